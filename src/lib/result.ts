@@ -1,0 +1,8 @@
+/** The outcome of anything that is expected to fail sometimes; bugs throw instead. */
+export type Result<T, E> = { ok: true; value: T } | { ok: false; error: E };
+
+/** Wraps a success. */
+export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
+
+/** Wraps an expected failure. */
+export const fail = <E>(error: E): Result<never, E> => ({ ok: false, error });
