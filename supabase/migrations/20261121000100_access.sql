@@ -1,0 +1,50 @@
+-- Nothing is reachable until a later migration grants it, by name and by column (design section 6.1).
+
+create schema if not exists extensions;
+create extension if not exists pgcrypto with schema extensions;
+create extension if not exists pg_trgm with schema extensions;
+
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+-- PostgreSQL grants execute on every new function to everyone; only the global form takes that back.
+alter default privileges revoke execute on functions from public;
+
+revoke create on schema public from public;
+grant usage on schema public to anon, authenticated;
+
+-- Definer functions and operator-only tables live here. It is not in the exposed schemas, so nothing in it has a URL.
+create schema private;
+revoke all on schema private from public;
+grant usage on schema private to anon, authenticated;
+
+create function private.touch_updated_at() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.updated_at := now();
+  return new;
+end $$;
+
+-- How often a key was used in the current window.
+create table private.throttle_hits (
+  key text not null,
+  window_start timestamptz not null,
+  hits integer not null default 1,
+  primary key (key, window_start)
+);
+
+-- Raises too_many_requests once a key has been used more than max_hits times in the window it is in.
+create function private.throttle(throttle_key text, max_hits integer, window_length interval) returns void
+language plpgsql set search_path = '' as $$
+declare
+  start timestamptz := pg_catalog.date_bin(window_length, now(), timestamptz '2000-01-01');
+  used integer;
+begin
+  delete from private.throttle_hits where key = throttle_key and window_start < start;
+  insert into private.throttle_hits as h (key, window_start) values (throttle_key, start)
+    on conflict (key, window_start) do update set hits = h.hits + 1
+    returning hits into used;
+  if used > max_hits then
+    raise exception 'too_many_requests' using detail = 'Try again in a little while.';
+  end if;
+end $$;

@@ -1,0 +1,96 @@
+-- The profile behind an account (spec section 3) and the legacy record that stands in for it when it is missing.
+
+create type public.user_role as enum ('admin', 'caregiver');
+
+create table public.users (
+  id uuid primary key references auth.users (id) on delete cascade,
+  email text not null,
+  role public.user_role not null default 'caregiver',
+  email_verified boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deactivated_at timestamptz
+);
+create index users_email_idx on public.users (lower(email));
+create index users_created_at_idx on public.users (created_at desc);
+create index users_admins_idx on public.users (id) where role = 'admin' and deactivated_at is null;
+
+create table public.caregivers (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid unique references auth.users (id) on delete cascade,
+  email text not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create trigger touch before update on public.users
+  for each row execute function private.touch_updated_at();
+create trigger touch before update on public.caregivers
+  for each row execute function private.touch_updated_at();
+
+-- The caller's role, read from the table and never from the token, so that a demotion or a deactivation counts from
+-- the next request on. A legacy record speaks only where no users row exists (spec section 3). Null: no role.
+create function private.my_role() returns public.user_role
+language sql stable security definer set search_path = '' as $$
+  select case
+    when u.id is not null then case when u.deactivated_at is null then u.role end
+    when exists (
+      select from public.caregivers c where c.id = me.id or c.user_id = me.id
+    ) then 'caregiver'::public.user_role
+  end
+  from (select auth.uid() as id) me
+  left join public.users u on u.id = me.id
+$$;
+grant execute on function private.my_role() to anon, authenticated;
+
+-- Raises not_allowed unless the caller has this role; every transition function starts with it.
+create function private.require_role(needed public.user_role) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if private.my_role() is distinct from needed then
+    raise exception 'not_allowed' using errcode = '42501';
+  end if;
+end $$;
+
+alter table public.users enable row level security;
+alter table public.caregivers enable row level security;
+grant select on public.users, public.caregivers to authenticated;
+
+create policy "People read their own profile, admins read all" on public.users
+  for select to authenticated
+  using (deactivated_at is null and id = (select auth.uid()) or (select private.my_role()) = 'admin');
+
+create policy "Caregivers read their own legacy record, admins read all" on public.caregivers
+  for select to authenticated
+  using (
+    (id = (select auth.uid()) or user_id = (select auth.uid())) and (select private.my_role()) = 'caregiver'
+    or (select private.my_role()) = 'admin'
+  );
+
+-- No account without a profile: it is made in the transaction of the sign-up. A caller may name a role; it is stored
+-- as caregiver, and asking for any other is refused (design section 6.3).
+create function private.create_user() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if coalesce(new.raw_user_meta_data ->> 'role', 'caregiver') <> 'caregiver' then
+    raise exception 'admin_registration_closed' using errcode = '42501';
+  end if;
+  insert into public.users (id, email, email_verified)
+  values (new.id, new.email, new.email_confirmed_at is not null);
+  return new;
+end $$;
+create trigger create_user after insert on auth.users
+  for each row execute function private.create_user();
+
+-- emailVerified follows the auth account (spec section 4); no client may write it.
+create function private.sync_user() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.users
+  set email = new.email, email_verified = new.email_confirmed_at is not null
+  where id = new.id
+    and (email, email_verified) is distinct from (new.email::text, new.email_confirmed_at is not null);
+  return new;
+end $$;
+create trigger sync_user after update of email, email_confirmed_at on auth.users
+  for each row execute function private.sync_user();

@@ -1,0 +1,29 @@
+-- The words that requests, profiles and jobs share, so that what a family asks for is what a caregiver can offer.
+
+create type public.care_type as enum (
+  'companionship', 'personal_care', 'household_help', 'dementia_care', 'disability_support',
+  'respite_care', 'overnight_care', 'after_hospital', 'palliative_care'
+);
+
+create type public.skill as enum (
+  'bathing_and_dressing', 'moving_and_handling', 'meal_preparation', 'medication_support', 'continence_care',
+  'dementia_support', 'stroke_recovery', 'parkinsons_care', 'diabetes_care', 'wound_care', 'tube_feeding',
+  'mental_health_support', 'sign_language', 'driving', 'comfortable_with_pets'
+);
+
+create type public.language_code as enum (
+  'en', 'ga', 'ar', 'de', 'es', 'fr', 'hi', 'it', 'lt', 'pl', 'pt', 'ro', 'tl', 'uk', 'yo', 'zh'
+);
+
+create type public.document_kind as enum (
+  'identity', 'qualification', 'first_aid', 'background_check', 'reference', 'driving_licence', 'insurance'
+);
+
+-- 7 days x 4 parts of the day, bit = day * 4 + part (src/lib/availability.ts).
+create function private.is_availability(week integer) returns boolean
+language sql immutable parallel safe set search_path = '' as $$ select week between 0 and 268435455 $$;
+-- A check constraint runs as whoever writes the row.
+grant execute on function private.is_availability(integer) to authenticated;
+
+create function private.count_slots(week integer) returns integer
+language sql immutable parallel safe set search_path = '' as $$ select bit_count(week::bit(28))::integer $$;

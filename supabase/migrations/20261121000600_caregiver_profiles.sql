@@ -1,0 +1,164 @@
+-- What a caregiver offers. Everyone who may act as a caregiver has one row, made with the account or legacy record.
+
+create type public.profile_status as enum ('draft', 'submitted', 'changes_requested', 'approved', 'suspended');
+
+create table public.caregiver_profiles (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  full_name text check (length(full_name) between 2 and 120),
+  phone text check (phone ~ '^[+0-9][0-9 ()/.-]{5,24}$'),
+  about text check (length(about) <= 2000),
+  birth_year smallint check (birth_year between 1900 and 2100),
+  care_types public.care_type[] not null default '{}',
+  skills public.skill[] not null default '{}',
+  languages public.language_code[] not null default '{}',
+  experience_years smallint check (experience_years between 0 and 70),
+  availability integer not null default 0 check (private.is_availability(availability)),
+  hourly_rate numeric(6, 2) check (hourly_rate between 0 and 500),
+  place_id bigint references public.places (id),
+  radius_km smallint check (radius_km between 1 and 300),
+  consented_at timestamptz,
+  status public.profile_status not null default 'draft',
+  status_reason text check (length(status_reason) <= 1000),
+  submitted_at timestamptz,
+  reviewed_at timestamptz,
+  reviewed_by uuid,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index caregiver_profiles_place_idx on public.caregiver_profiles (place_id);
+create index caregiver_profiles_status_idx on public.caregiver_profiles (status, updated_at desc);
+create index caregiver_profiles_name_idx on public.caregiver_profiles (full_name);
+create index caregiver_profiles_care_types_idx on public.caregiver_profiles using gin (care_types)
+  where status = 'approved';
+
+create trigger touch before update on public.caregiver_profiles
+  for each row execute function private.touch_updated_at();
+create trigger record_event after insert or update or delete on public.caregiver_profiles
+  for each row execute function private.record_event('user_id');
+
+create function private.create_caregiver_profile() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  -- A users row is keyed by the account; a legacy record by either of two columns.
+  account uuid := coalesce((to_jsonb(new) ->> 'user_id')::uuid, new.id);
+begin
+  insert into public.caregiver_profiles (user_id)
+  select account from auth.users where id = account
+  on conflict (user_id) do nothing;
+  return new;
+end $$;
+create trigger create_caregiver_profile after insert on public.users
+  for each row when (new.role = 'caregiver') execute function private.create_caregiver_profile();
+create trigger create_caregiver_profile after insert on public.caregivers
+  for each row execute function private.create_caregiver_profile();
+
+alter table public.caregiver_profiles enable row level security;
+grant select on public.caregiver_profiles to authenticated;
+grant update (
+  full_name, phone, about, birth_year, care_types, skills, languages, experience_years, availability,
+  hourly_rate, place_id, radius_km
+) on public.caregiver_profiles to authenticated;
+
+create policy "Caregivers read their own profile, admins read all" on public.caregiver_profiles
+  for select to authenticated
+  using (
+    user_id = (select auth.uid()) and (select private.my_role()) = 'caregiver'
+    or (select private.my_role()) = 'admin'
+  );
+create policy "Caregivers edit their own profile unless suspended" on public.caregiver_profiles
+  for update to authenticated
+  using (user_id = (select auth.uid()) and (select private.my_role()) = 'caregiver' and status <> 'suspended')
+  with check (user_id = (select auth.uid()));
+
+-- What a profile still lacks, by column name, and how much of it is there.
+create function private.completeness(profile public.caregiver_profiles)
+returns table (percent integer, missing text[])
+language sql stable set search_path = '' as $$
+  with fields (name, present) as (values
+    ('full_name', profile.full_name is not null),
+    ('phone', profile.phone is not null),
+    ('birth_year', profile.birth_year is not null),
+    ('about', coalesce(length(trim(profile.about)), 0) > 0),
+    ('place_id', profile.place_id is not null),
+    ('radius_km', profile.radius_km is not null),
+    ('care_types', cardinality(profile.care_types) > 0),
+    ('skills', cardinality(profile.skills) > 0),
+    ('languages', cardinality(profile.languages) > 0),
+    ('experience_years', profile.experience_years is not null),
+    ('availability', profile.availability > 0),
+    ('hourly_rate', profile.hourly_rate is not null)
+  )
+  select (100 * count(*) filter (where present) / count(*))::integer,
+    coalesce(array_agg(name) filter (where not present), '{}')
+  from fields
+$$;
+
+-- The caller's own completeness, or, for an admin, anybody's; no row for anyone else.
+create function public.profile_completeness(caregiver_id uuid default auth.uid())
+returns table (percent integer, missing text[])
+language sql stable set search_path = '' as $$
+  select c.percent, c.missing
+  from public.caregiver_profiles p, private.completeness(p) c
+  where p.user_id = caregiver_id
+$$;
+grant execute on function private.completeness(public.caregiver_profiles) to authenticated;
+grant execute on function public.profile_completeness(uuid) to authenticated;
+
+create function private.submit_profile(consent boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  profile public.caregiver_profiles;
+  lacking text[];
+begin
+  perform private.require_role('caregiver');
+  select * into profile from public.caregiver_profiles where user_id = auth.uid() for update;
+  if profile.status not in ('draft', 'changes_requested') then
+    raise exception 'profile_not_submittable' using detail = profile.status::text;
+  end if;
+  if consent is not true then raise exception 'consent_missing'; end if;
+  select missing into lacking from private.completeness(profile);
+  if cardinality(lacking) > 0 then
+    raise exception 'profile_incomplete' using detail = array_to_json(lacking)::text;
+  end if;
+  update public.caregiver_profiles
+  set status = 'submitted', submitted_at = now(), consented_at = now(), status_reason = null
+  where user_id = profile.user_id;
+end $$;
+
+-- One step of the admin's review; each step names the states it may start from.
+create function private.review_profile(caregiver uuid, verdict public.profile_status, reason text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  profile public.caregiver_profiles;
+  starts public.profile_status[] := case verdict
+    when 'approved' then '{submitted,changes_requested,suspended}'
+    when 'changes_requested' then '{submitted,approved}'
+    when 'suspended' then '{approved}'
+  end;
+begin
+  perform private.require_role('admin');
+  select * into profile from public.caregiver_profiles where user_id = caregiver for update;
+  if not found then raise exception 'caregiver_not_found' using errcode = 'P0002'; end if;
+  if starts is null or not profile.status = any (starts) then
+    raise exception 'profile_step_not_allowed' using detail = profile.status::text;
+  end if;
+  if verdict <> 'approved' and coalesce(trim(reason), '') = '' then raise exception 'reason_missing'; end if;
+  update public.caregiver_profiles
+  set status = verdict, status_reason = nullif(trim(reason), ''), reviewed_at = now(), reviewed_by = auth.uid()
+  where user_id = caregiver;
+end $$;
+
+create function public.submit_profile(consent boolean) returns void
+language sql set search_path = '' as $$ select private.submit_profile(consent) $$;
+create function public.approve_caregiver(caregiver_id uuid) returns void
+language sql set search_path = '' as $$ select private.review_profile(caregiver_id, 'approved', null) $$;
+create function public.request_profile_changes(caregiver_id uuid, reason text) returns void
+language sql set search_path = '' as $$ select private.review_profile(caregiver_id, 'changes_requested', reason) $$;
+create function public.suspend_caregiver(caregiver_id uuid, reason text) returns void
+language sql set search_path = '' as $$ select private.review_profile(caregiver_id, 'suspended', reason) $$;
+
+grant execute on function
+  private.submit_profile(boolean), private.review_profile(uuid, public.profile_status, text),
+  public.submit_profile(boolean), public.approve_caregiver(uuid),
+  public.request_profile_changes(uuid, text), public.suspend_caregiver(uuid, text)
+to authenticated;

@@ -1,0 +1,105 @@
+-- The papers behind a caregiver's word. Files lie in the private bucket documents/{user id}/…; a check says who looked
+-- at what, when, and until when it holds. Expired is read off the date, never stored.
+
+create type public.document_status as enum ('uploaded', 'verified', 'rejected');
+
+create table public.documents (
+  id uuid primary key default gen_random_uuid(),
+  caregiver_id uuid not null references public.caregiver_profiles (user_id) on delete cascade,
+  kind public.document_kind not null,
+  file_path text not null unique,
+  file_name text not null check (length(file_name) between 1 and 200),
+  issued_on date,
+  expires_on date,
+  status public.document_status not null default 'uploaded',
+  check_note text check (length(check_note) <= 1000),
+  checked_by uuid,
+  checked_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check (expires_on > issued_on)
+);
+comment on column public.documents.check_note is 'What was checked, or why it was rejected; in words for the caregiver.';
+create index documents_caregiver_idx on public.documents (caregiver_id, kind, status);
+create index documents_waiting_idx on public.documents (created_at) where status = 'uploaded';
+
+create trigger touch before update on public.documents
+  for each row execute function private.touch_updated_at();
+create trigger record_event after insert or update or delete on public.documents
+  for each row execute function private.record_event('id');
+
+alter table public.documents enable row level security;
+grant select, delete on public.documents to authenticated;
+grant insert (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on) on public.documents to authenticated;
+
+create policy "Caregivers read their own documents, admins read all" on public.documents
+  for select to authenticated
+  using (
+    caregiver_id = (select auth.uid()) and (select private.my_role()) = 'caregiver'
+    or (select private.my_role()) = 'admin'
+  );
+create policy "Caregivers add documents that lie in their own folder" on public.documents
+  for insert to authenticated
+  with check (
+    caregiver_id = (select auth.uid()) and (select private.my_role()) = 'caregiver'
+    and starts_with(file_path, (select auth.uid())::text || '/')
+  );
+create policy "Caregivers remove their own documents until they are verified" on public.documents
+  for delete to authenticated
+  using (
+    caregiver_id = (select auth.uid()) and (select private.my_role()) = 'caregiver' and status <> 'verified'
+  );
+
+create function private.check_document(document uuid, verdict public.document_status, note text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  found_status public.document_status;
+begin
+  perform private.require_role('admin');
+  select status into found_status from public.documents where id = document for update;
+  if not found then raise exception 'document_not_found' using errcode = 'P0002'; end if;
+  if found_status = verdict then
+    raise exception 'document_step_not_allowed' using detail = found_status::text;
+  end if;
+  if coalesce(trim(note), '') = '' then raise exception 'reason_missing'; end if;
+  update public.documents
+  set status = verdict, check_note = trim(note), checked_by = auth.uid(), checked_at = now()
+  where id = document;
+end $$;
+create function public.verify_document(document_id uuid, checked text) returns void
+language sql set search_path = '' as $$ select private.check_document(document_id, 'verified', checked) $$;
+create function public.reject_document(document_id uuid, reason text) returns void
+language sql set search_path = '' as $$ select private.check_document(document_id, 'rejected', reason) $$;
+grant execute on function
+  private.check_document(uuid, public.document_status, text),
+  public.verify_document(uuid, text), public.reject_document(uuid, text)
+to authenticated;
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('documents', 'documents', false, 10485760, array['application/pdf', 'image/jpeg', 'image/png'])
+on conflict (id) do nothing;
+
+create policy "Caregivers read their own files, admins read all" on storage.objects
+  for select to authenticated
+  using (
+    bucket_id = 'documents' and (
+      (storage.foldername(name))[1] = (select auth.uid())::text and (select private.my_role()) = 'caregiver'
+      or (select private.my_role()) = 'admin'
+    )
+  );
+create policy "Caregivers add files to their own folder" on storage.objects
+  for insert to authenticated
+  with check (
+    bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
+    and (select private.my_role()) = 'caregiver'
+  );
+-- A file that a check was made on stays as it was: no update policy, and no removal once its document is verified.
+create policy "Caregivers remove their own files until they are verified" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
+    and (select private.my_role()) = 'caregiver'
+    and not exists (
+      select from public.documents d where d.file_path = objects.name and d.status = 'verified'
+    )
+  );

@@ -1,0 +1,261 @@
+-- A family's request for care. Nobody writes the table: submit_request does, once for each id that a device made.
+-- Who the family is lies apart, in request_contacts, so that one policy decides who may see it.
+
+create type public.request_status as enum (
+  'submitted', 'in_review', 'open', 'matched', 'closed', 'declined', 'withdrawn'
+);
+create type public.care_relation as enum ('self', 'partner', 'parent', 'grandparent', 'child', 'relative', 'friend', 'other');
+
+-- Nine characters of a 31-letter alphabet without look-alikes; weighted 9..1 their sum is a multiple of 31, which no
+-- single wrong letter and no swap of two letters survives (src/lib/reference.ts makes them).
+create function private.is_reference(reference text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select reference ~ '^[23456789ABCDEFGHJKMNPQRSTUVWXYZ]{9}$' and (
+    select sum((10 - i) * (strpos('23456789ABCDEFGHJKMNPQRSTUVWXYZ', substr(reference, i, 1)) - 1)) % 31 = 0
+    from generate_series(1, 9) i
+  )
+$$;
+-- A check constraint runs as whoever writes the row.
+grant execute on function private.is_reference(text) to authenticated;
+
+create table public.requests (
+  id uuid primary key,
+  reference text not null unique check (private.is_reference(reference)),
+  relation public.care_relation not null,
+  place_id bigint not null references public.places (id),
+  care_types public.care_type[] not null check (cardinality(care_types) > 0),
+  skills public.skill[] not null default '{}',
+  languages public.language_code[] not null default '{}',
+  availability integer not null check (private.is_availability(availability) and availability > 0),
+  starts_on date not null,
+  hourly_budget numeric(6, 2) check (hourly_budget between 0 and 500),
+  notes text check (length(notes) <= 4000),
+  answers jsonb not null,
+  consented_at timestamptz not null default now(),
+  entered_by uuid,
+  priority boolean not null default false,
+  internal_notes text check (length(internal_notes) <= 4000),
+  status public.request_status not null default 'submitted',
+  status_reason text check (length(status_reason) <= 1000),
+  submitted_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on column public.requests.answers is 'Question texts and answers as the family saw them on submitting: [{question, answer}]. Never changed.';
+comment on column public.requests.entered_by is 'The admin who entered it for a caller; null when the family did it itself.';
+create index requests_status_idx on public.requests (status, submitted_at desc);
+create index requests_submitted_idx on public.requests (submitted_at desc);
+create index requests_place_idx on public.requests (place_id);
+
+create table public.request_contacts (
+  request_id uuid primary key references public.requests (id) on delete cascade,
+  contact_name text not null check (length(contact_name) between 2 and 120),
+  contact_phone text check (contact_phone ~ '^[+0-9][0-9 ()/.-]{5,24}$'),
+  contact_email text check (length(contact_email) <= 254 and contact_email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
+  recipient_name text not null check (length(recipient_name) between 2 and 120),
+  address text not null check (length(address) between 3 and 300),
+  helper_name text check (length(helper_name) between 2 and 120),
+  helper_relation text check (length(helper_relation) between 2 and 120),
+  check (contact_phone is not null or contact_email is not null)
+);
+comment on column public.request_contacts.helper_name is 'Someone who asked on the family''s behalf, with its agreement.';
+create index request_contacts_name_idx on public.request_contacts (lower(contact_name));
+
+-- The family's key to its own request: 128 random bits made on the device, of which only the hash is kept.
+create table private.request_secrets (
+  request_id uuid primary key references public.requests (id) on delete cascade,
+  secret_hash bytea not null
+);
+
+create trigger touch before update on public.requests
+  for each row execute function private.touch_updated_at();
+create trigger record_event after insert or update or delete on public.requests
+  for each row execute function private.record_event('id');
+create trigger record_event after insert or update or delete on public.request_contacts
+  for each row execute function private.record_event('request_id');
+
+alter table public.requests enable row level security;
+alter table public.request_contacts enable row level security;
+grant select, update (priority, internal_notes) on public.requests to authenticated;
+grant select on public.request_contacts to authenticated;
+
+create policy "Admins read requests" on public.requests
+  for select to authenticated using ((select private.my_role()) = 'admin');
+create policy "Admins keep notes on requests" on public.requests
+  for update to authenticated
+  using ((select private.my_role()) = 'admin') with check ((select private.my_role()) = 'admin');
+-- 20261121001200_placements.sql widens this one to the placed caregiver.
+create policy "Admins read the family's contact" on public.request_contacts
+  for select to authenticated using ((select private.my_role()) = 'admin');
+
+-- What is wrong with a request, by field: {field: missing | invalid | too_long}. Empty when nothing is.
+create function private.request_faults(request jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  with texts (field, required, longest, pattern) as (values
+    ('contact_name', true, 120, '..'), ('recipient_name', true, 120, '..'), ('address', true, 300, '...'),
+    ('contact_phone', false, 25, '^[+0-9][0-9 ()/.-]{5,24}$'), ('contact_email', false, 254, '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
+    ('helper_name', false, 120, '..'), ('helper_relation', false, 120, '..'), ('notes', false, 4000, '.')
+  ), faults (field, fault) as (
+    select t.field, case
+      when v.value is null then case when t.required then 'missing' end
+      when length(v.value) > t.longest then 'too_long'
+      when v.value !~ t.pattern then 'invalid'
+    end
+    from texts t, lateral (select nullif(trim(request ->> t.field), '') as value) v
+    union all
+    select 'contact_phone', case
+      when nullif(trim(request ->> 'contact_phone'), '') is null and nullif(trim(request ->> 'contact_email'), '') is null
+      then 'missing' end
+    union all
+    select f.field, 'missing' from (values ('care_types'), ('answers')) f (field)
+      where jsonb_typeof(request -> f.field) is distinct from 'array' or jsonb_array_length(request -> f.field) = 0
+    union all
+    select 'relation', case when coalesce(request ->> 'relation', '') = '' then 'missing' end
+    union all
+    select 'availability', case
+      when coalesce(request ->> 'availability', '') !~ '^[0-9]{1,9}$' then 'missing'
+      when (request ->> 'availability')::integer = 0 then 'missing'
+      when not private.is_availability((request ->> 'availability')::integer) then 'invalid' end
+    union all
+    select 'place_id', case
+      when coalesce(request ->> 'place_id', '') !~ '^[0-9]{1,18}$' then 'missing'
+      when not exists (select from public.places p where p.id = (request ->> 'place_id')::bigint) then 'invalid' end
+    union all
+    select 'starts_on', case
+      when coalesce(request ->> 'starts_on', '') = '' then 'missing'
+      when not pg_input_is_valid(request ->> 'starts_on', 'date') then 'invalid'
+      -- One day of grace: the family's today may lie behind the server's, and an offline request arrives late.
+      when (request ->> 'starts_on')::date not between current_date - 31 and current_date + 730 then 'invalid' end
+    union all
+    select 'hourly_budget', case
+      when request ->> 'hourly_budget' is null then null
+      when not pg_input_is_valid(request ->> 'hourly_budget', 'numeric') then 'invalid'
+      when (request ->> 'hourly_budget')::numeric not between 0 and 500 then 'invalid' end
+    union all
+    select 'consent', case when request ->> 'consent' is distinct from 'true' then 'missing' end
+    union all
+    select 'reference', case when private.is_reference(request ->> 'reference') is not true then 'invalid' end
+    union all
+    select 'tracking_secret', case when coalesce(request ->> 'tracking_secret', '') !~ '^[0-9a-f]{32}$' then 'invalid' end
+  )
+  select coalesce(jsonb_object_agg(field, fault), '{}') from faults where fault is not null
+$$;
+
+-- Stores a request once, however often the device sends it, and answers with what the confirmation page shows.
+-- Errors: too_large, malformed_request, invalid_answers (detail: request_faults), reference_taken, too_many_requests.
+create function private.submit_request(request jsonb)
+returns table (reference text, status public.request_status, submitted_at timestamptz)
+language plpgsql security definer set search_path = '' as $$
+declare
+  request_id uuid;
+  faults jsonb;
+  secret bytea;
+  stored bytea;
+begin
+  if octet_length(request::text) > 65536 then raise exception 'too_large'; end if;
+  if jsonb_typeof(request) is distinct from 'object' or not pg_input_is_valid(request ->> 'id', 'uuid') is true then
+    raise exception 'malformed_request';
+  end if;
+  request_id := (request ->> 'id')::uuid;
+  secret := extensions.digest(coalesce(request ->> 'tracking_secret', ''), 'sha256');
+
+  select s.secret_hash into stored from private.request_secrets s where s.request_id = (request ->> 'id')::uuid;
+  if found then
+    if stored is distinct from secret then raise exception 'reference_taken'; end if;
+    return query select r.reference, r.status, r.submitted_at from public.requests r where r.id = request_id;
+    return;
+  end if;
+
+  faults := private.request_faults(request);
+  if faults <> '{}' then raise exception 'invalid_answers' using detail = faults::text; end if;
+
+  if private.my_role() is distinct from 'admin' then
+    perform private.throttle('submit_request', 300, interval '1 minute');
+    perform private.throttle(
+      'submit_request:' || lower(coalesce(nullif(trim(request ->> 'contact_email'), ''), request ->> 'contact_phone')),
+      10, interval '1 hour'
+    );
+  end if;
+
+  begin
+    insert into public.requests (
+      id, reference, relation, place_id, care_types, skills, languages, availability, starts_on, hourly_budget, notes,
+      answers, entered_by
+    ) values (
+      request_id, request ->> 'reference', (request ->> 'relation')::public.care_relation,
+      (request ->> 'place_id')::bigint,
+      private.jsonb_texts(request -> 'care_types')::public.care_type[],
+      private.jsonb_texts(request -> 'skills')::public.skill[],
+      private.jsonb_texts(request -> 'languages')::public.language_code[],
+      (request ->> 'availability')::integer, (request ->> 'starts_on')::date,
+      (request ->> 'hourly_budget')::numeric, nullif(trim(request ->> 'notes'), ''),
+      private.frozen_answers(request -> 'answers'),
+      case when private.my_role() = 'admin' then auth.uid() end
+    );
+  exception
+    when invalid_text_representation then raise exception 'malformed_request';
+    when unique_violation then
+      -- The same request on two connections at once: the second finds what the first has stored.
+      select s.secret_hash into stored from private.request_secrets s where s.request_id = (request ->> 'id')::uuid;
+      if stored is distinct from secret then raise exception 'reference_taken'; end if;
+      return query select r.reference, r.status, r.submitted_at from public.requests r where r.id = request_id;
+      return;
+  end;
+  insert into public.request_contacts values (
+    request_id, trim(request ->> 'contact_name'), nullif(trim(request ->> 'contact_phone'), ''),
+    nullif(trim(request ->> 'contact_email'), ''), trim(request ->> 'recipient_name'), trim(request ->> 'address'),
+    nullif(trim(request ->> 'helper_name'), ''), nullif(trim(request ->> 'helper_relation'), '')
+  );
+  insert into private.request_secrets values (request_id, secret);
+  return query select r.reference, r.status, r.submitted_at from public.requests r where r.id = request_id;
+end $$;
+
+-- A JSON array of strings as a text array; null and anything else become empty.
+create function private.jsonb_texts(list jsonb) returns text[]
+language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(list) = 'array'
+    then array(select distinct e from jsonb_array_elements_text(list) e order by e)
+    else '{}' end
+$$;
+
+-- The answers reduced to what is kept of them: at most 60 pairs of question and answer, as text.
+create function private.frozen_answers(answers jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_agg(
+    jsonb_build_object('question', left(a ->> 'question', 500), 'answer', left(a ->> 'answer', 4000)) order by n
+  ), '[]')
+  from jsonb_array_elements(answers) with ordinality as e (a, n)
+  where n <= 60
+$$;
+
+create function public.submit_request(request jsonb)
+returns table (reference text, status public.request_status, submitted_at timestamptz)
+language sql set search_path = '' as $$ select * from private.submit_request(request) $$;
+grant execute on function private.submit_request(jsonb), public.submit_request(jsonb) to anon, authenticated;
+
+-- The admin's steps before a request becomes a job.
+create function private.step_request(request uuid, next public.request_status, reason text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  current public.request_status;
+  starts public.request_status[] := case next
+    when 'in_review' then '{submitted,declined}'
+    when 'declined' then '{submitted,in_review}'
+  end;
+begin
+  perform private.require_role('admin');
+  select r.status into current from public.requests r where r.id = request for update;
+  if not found then raise exception 'request_not_found' using errcode = 'P0002'; end if;
+  if starts is null or not current = any (starts) then
+    raise exception 'request_step_not_allowed' using detail = current::text;
+  end if;
+  if next = 'declined' and coalesce(trim(reason), '') = '' then raise exception 'reason_missing'; end if;
+  update public.requests r set status = next, status_reason = nullif(trim(reason), '') where r.id = request;
+end $$;
+create function public.review_request(request_id uuid) returns void
+language sql set search_path = '' as $$ select private.step_request(request_id, 'in_review', null) $$;
+create function public.decline_request(request_id uuid, reason text) returns void
+language sql set search_path = '' as $$ select private.step_request(request_id, 'declined', reason) $$;
+grant execute on function
+  private.step_request(uuid, public.request_status, text),
+  public.review_request(uuid), public.decline_request(uuid, text)
+to authenticated;

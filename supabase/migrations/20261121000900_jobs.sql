@@ -1,0 +1,94 @@
+-- A job is what caregivers may see of an open request: the need, the town and the hours; no name, contact or address.
+
+create type public.job_status as enum ('open', 'filled', 'closed');
+
+create table public.jobs (
+  id uuid primary key default gen_random_uuid(),
+  request_id uuid not null unique references public.requests (id) on delete cascade,
+  title text not null check (length(title) between 5 and 120),
+  summary text not null check (length(summary) between 20 and 4000),
+  place_id bigint not null references public.places (id),
+  care_types public.care_type[] not null,
+  skills public.skill[] not null,
+  languages public.language_code[] not null,
+  availability integer not null check (private.is_availability(availability)),
+  starts_on date not null,
+  hourly_budget numeric(6, 2),
+  required_credentials public.document_kind[] not null default '{}',
+  status public.job_status not null default 'open',
+  published_by uuid not null,
+  published_at timestamptz not null default now(),
+  closed_at timestamptz,
+  updated_at timestamptz not null default now()
+);
+create index jobs_open_idx on public.jobs (published_at desc) where status = 'open';
+create index jobs_place_idx on public.jobs (place_id);
+
+create trigger touch before update on public.jobs
+  for each row execute function private.touch_updated_at();
+create trigger record_event after insert or update or delete on public.jobs
+  for each row execute function private.record_event('id');
+
+alter table public.jobs enable row level security;
+grant select on public.jobs to authenticated;
+
+-- Whether a text gives away who the family is: a name, phone number, e-mail or address of the contact.
+create function private.reveals_contact(words text, contact public.request_contacts) returns boolean
+language sql immutable set search_path = '' as $$
+  select exists (
+    select from unnest(array[
+      contact.contact_name, contact.recipient_name, contact.contact_email, contact.address, contact.helper_name
+    ]) as secret
+    where strpos(lower(words), lower(secret)) > 0
+  ) or coalesce(strpos(
+    regexp_replace(words, '\D', '', 'g'), nullif(regexp_replace(contact.contact_phone, '\D', '', 'g'), '')
+  ) > 0, false)
+$$;
+
+-- Turns a request into a job and opens it to caregivers. Errors: not_allowed, request_not_found, already_published,
+-- request_step_not_allowed, invalid_job (detail: title | summary), reveals_contact.
+create function private.publish_job(
+  request uuid, job_title text, job_summary text, credentials public.document_kind[]
+) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  asked public.requests;
+  contact public.request_contacts;
+  job uuid;
+begin
+  perform private.require_role('admin');
+  select * into asked from public.requests where id = request for update;
+  if not found then raise exception 'request_not_found' using errcode = 'P0002'; end if;
+  if exists (select from public.jobs j where j.request_id = request) then raise exception 'already_published'; end if;
+  if asked.status not in ('submitted', 'in_review') then
+    raise exception 'request_step_not_allowed' using detail = asked.status::text;
+  end if;
+  if length(trim(job_title)) between 5 and 120 is not true then
+    raise exception 'invalid_job' using detail = 'title';
+  end if;
+  if length(trim(job_summary)) between 20 and 4000 is not true then
+    raise exception 'invalid_job' using detail = 'summary';
+  end if;
+  select * into contact from public.request_contacts c where c.request_id = request;
+  if private.reveals_contact(job_title || E'\n' || job_summary, contact) then raise exception 'reveals_contact'; end if;
+
+  insert into public.jobs (
+    request_id, title, summary, place_id, care_types, skills, languages, availability, starts_on, hourly_budget,
+    required_credentials, published_by
+  ) values (
+    request, trim(job_title), trim(job_summary), asked.place_id, asked.care_types, asked.skills, asked.languages,
+    asked.availability, asked.starts_on, asked.hourly_budget, coalesce(credentials, '{}'), auth.uid()
+  ) returning id into job;
+  update public.requests set status = 'open', status_reason = null where id = request;
+  return job;
+end $$;
+create function public.publish_job(
+  request_id uuid, title text, summary text, required_credentials public.document_kind[] default '{}'
+) returns uuid
+language sql set search_path = '' as $$
+  select private.publish_job(request_id, title, summary, required_credentials)
+$$;
+grant execute on function
+  private.publish_job(uuid, text, text, public.document_kind[]),
+  public.publish_job(uuid, text, text, public.document_kind[])
+to authenticated;

@@ -1,0 +1,79 @@
+-- The outcome: one caregiver in one family's home. From here on, and only here, the caregiver sees who the family is.
+
+create table public.placements (
+  id uuid primary key default gen_random_uuid(),
+  application_id uuid not null unique references public.applications (id),
+  job_id uuid not null unique references public.jobs (id),
+  request_id uuid not null unique references public.requests (id),
+  caregiver_id uuid not null references public.caregiver_profiles (user_id),
+  starts_on date not null,
+  placed_by uuid not null,
+  placed_at timestamptz not null default now()
+);
+create index placements_caregiver_idx on public.placements (caregiver_id, placed_at desc);
+
+create trigger record_event after insert or update or delete on public.placements
+  for each row execute function private.record_event('id');
+
+alter table public.placements enable row level security;
+grant select on public.placements to authenticated;
+
+create policy "Caregivers read their own placements, admins read all" on public.placements
+  for select to authenticated
+  using (
+    caregiver_id = (select auth.uid()) and (select private.my_role()) = 'caregiver'
+    or (select private.my_role()) = 'admin'
+  );
+
+drop policy "Admins read the family's contact" on public.request_contacts;
+create policy "The placed caregiver and admins read the family's contact" on public.request_contacts
+  for select to authenticated
+  using (
+    (select private.my_role()) = 'admin'
+    or (select private.my_role()) = 'caregiver' and request_id in (
+      select p.request_id from public.placements p where p.caregiver_id = (select auth.uid())
+    )
+  );
+
+-- Places an applicant: the job is filled, the request matched, and everyone else who still waits gets an answer.
+-- Errors: not_allowed, application_not_found, job_not_open, application_step_not_allowed, not_qualified.
+create function private.place_caregiver(application uuid, start_day date) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  chosen public.applications;
+  job public.jobs;
+  profile public.caregiver_profiles;
+  unmet text[];
+  placement uuid;
+begin
+  perform private.require_role('admin');
+  -- The job first: two admins who place two people at once queue here, and the second finds it filled.
+  select j.* into job from public.jobs j join public.applications a on a.job_id = j.id
+    where a.id = application for update of j;
+  if not found then raise exception 'application_not_found' using errcode = 'P0002'; end if;
+  if job.status <> 'open' then raise exception 'job_not_open' using detail = job.status::text; end if;
+  select * into chosen from public.applications a where a.id = application for update;
+  if chosen.status not in ('submitted', 'shortlisted', 'offered') then
+    raise exception 'application_step_not_allowed' using detail = chosen.status::text;
+  end if;
+  select * into profile from public.caregiver_profiles p where p.user_id = chosen.caregiver_id;
+  unmet := private.unmet_requirements(profile, job, private.job_distance(profile, job));
+  if cardinality(unmet) > 0 then
+    raise exception 'not_qualified' using detail = array_to_json(unmet)::text;
+  end if;
+
+  update public.applications set status = 'placed', placed_at = now(), status_reason = null where id = application;
+  update public.applications
+  set status = 'declined', declined_at = now(), status_reason = 'Another caregiver was placed for this job.'
+  where job_id = job.id and id <> application and status in ('submitted', 'shortlisted', 'offered');
+  update public.jobs set status = 'filled', closed_at = now() where id = job.id;
+  update public.requests set status = 'matched' where id = job.request_id;
+  insert into public.placements (application_id, job_id, request_id, caregiver_id, starts_on, placed_by)
+  values (application, job.id, job.request_id, chosen.caregiver_id, coalesce(start_day, job.starts_on), auth.uid())
+  returning id into placement;
+  return placement;
+end $$;
+
+create function public.place_caregiver(application_id uuid, starts_on date default null) returns uuid
+language sql set search_path = '' as $$ select private.place_caregiver(application_id, starts_on) $$;
+grant execute on function private.place_caregiver(uuid, date), public.place_caregiver(uuid, date) to authenticated;

@@ -1,0 +1,47 @@
+-- The first admin (design section 6.4). The page is open; the deed needs the operator's setup code, and works once.
+
+create table private.setup_code (
+  id boolean primary key default true check (id),
+  code_hash bytea not null
+);
+
+-- For the operator, from the database itself: makes a new code while no admin exists, else answers null.
+create function private.issue_setup_code() returns text
+language plpgsql set search_path = '' as $$
+declare
+  code text := encode(extensions.gen_random_bytes(10), 'hex');
+begin
+  if exists (select from public.users u where u.role = 'admin') then return null; end if;
+  insert into private.setup_code (code_hash) values (extensions.digest(code, 'sha256'))
+  on conflict (id) do update set code_hash = excluded.code_hash;
+  return code;
+end $$;
+
+-- Whether setup still waits for its first admin.
+create function private.setup_is_open() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select not exists (select from public.users u where u.role = 'admin') and exists (select from private.setup_code)
+$$;
+
+-- Makes the signed-in caller the first admin. Errors: not_allowed, setup_closed, wrong_setup_code, too_many_requests.
+create function private.become_first_admin(code text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_role('caregiver');
+  -- One at a time: of fifty parallel tries, the first wins and the rest find setup closed.
+  perform pg_advisory_xact_lock(hashtext('become_first_admin'));
+  if not private.setup_is_open() then raise exception 'setup_closed'; end if;
+  if not exists (select from private.setup_code s where s.code_hash = extensions.digest(trim(code), 'sha256')) then
+    raise exception 'wrong_setup_code';
+  end if;
+  update public.users set role = 'admin' where id = auth.uid();
+  delete from public.caregiver_profiles where user_id = auth.uid() and status = 'draft';
+  delete from private.setup_code;
+end $$;
+
+create function public.setup_is_open() returns boolean
+language sql stable set search_path = '' as $$ select private.setup_is_open() $$;
+create function public.become_first_admin(code text) returns void
+language sql set search_path = '' as $$ select private.become_first_admin(code) $$;
+grant execute on function private.setup_is_open(), public.setup_is_open() to anon, authenticated;
+grant execute on function private.become_first_admin(text), public.become_first_admin(text) to authenticated;
