@@ -1,0 +1,926 @@
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      applications: {
+        Row: {
+          caregiver_id: string;
+          declined_at: string | null;
+          id: string;
+          job_id: string;
+          message: string | null;
+          offered_at: string | null;
+          placed_at: string | null;
+          shortlisted_at: string | null;
+          status: Database['public']['Enums']['application_status'];
+          status_reason: string | null;
+          submitted_at: string;
+          updated_at: string;
+          withdrawn_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          caregiver_id: string;
+          declined_at?: string | null;
+          id?: string;
+          job_id: string;
+          message?: string | null;
+          offered_at?: string | null;
+          placed_at?: string | null;
+          shortlisted_at?: string | null;
+          status?: Database['public']['Enums']['application_status'];
+          status_reason?: string | null;
+          submitted_at?: string;
+          updated_at?: string;
+          withdrawn_at?: string | null;
+        };
+        Update: {
+          caregiver_id?: string;
+          declined_at?: string | null;
+          id?: string;
+          job_id?: string;
+          message?: string | null;
+          offered_at?: string | null;
+          placed_at?: string | null;
+          shortlisted_at?: string | null;
+          status?: Database['public']['Enums']['application_status'];
+          status_reason?: string | null;
+          submitted_at?: string;
+          updated_at?: string;
+          withdrawn_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'applications_caregiver_id_fkey';
+            columns: ['caregiver_id'];
+            isOneToOne: false;
+            referencedRelation: 'caregiver_profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'applications_job_id_fkey';
+            columns: ['job_id'];
+            isOneToOne: false;
+            referencedRelation: 'jobs';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      caregiver_profiles: {
+        Row: {
+          about: string | null;
+          availability: number;
+          birth_year: number | null;
+          care_types: Database['public']['Enums']['care_type'][];
+          consented_at: string | null;
+          created_at: string;
+          experience_years: number | null;
+          full_name: string | null;
+          hourly_rate: number | null;
+          languages: Database['public']['Enums']['language_code'][];
+          phone: string | null;
+          place_id: number | null;
+          radius_km: number | null;
+          reviewed_at: string | null;
+          reviewed_by: string | null;
+          skills: Database['public']['Enums']['skill'][];
+          status: Database['public']['Enums']['profile_status'];
+          status_reason: string | null;
+          submitted_at: string | null;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          about?: string | null;
+          availability?: number;
+          birth_year?: number | null;
+          care_types?: Database['public']['Enums']['care_type'][];
+          consented_at?: string | null;
+          created_at?: string;
+          experience_years?: number | null;
+          full_name?: string | null;
+          hourly_rate?: number | null;
+          languages?: Database['public']['Enums']['language_code'][];
+          phone?: string | null;
+          place_id?: number | null;
+          radius_km?: number | null;
+          reviewed_at?: string | null;
+          reviewed_by?: string | null;
+          skills?: Database['public']['Enums']['skill'][];
+          status?: Database['public']['Enums']['profile_status'];
+          status_reason?: string | null;
+          submitted_at?: string | null;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          about?: string | null;
+          availability?: number;
+          birth_year?: number | null;
+          care_types?: Database['public']['Enums']['care_type'][];
+          consented_at?: string | null;
+          created_at?: string;
+          experience_years?: number | null;
+          full_name?: string | null;
+          hourly_rate?: number | null;
+          languages?: Database['public']['Enums']['language_code'][];
+          phone?: string | null;
+          place_id?: number | null;
+          radius_km?: number | null;
+          reviewed_at?: string | null;
+          reviewed_by?: string | null;
+          skills?: Database['public']['Enums']['skill'][];
+          status?: Database['public']['Enums']['profile_status'];
+          status_reason?: string | null;
+          submitted_at?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'caregiver_profiles_place_id_fkey';
+            columns: ['place_id'];
+            isOneToOne: false;
+            referencedRelation: 'places';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      caregivers: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: string;
+          updated_at: string;
+          user_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          email: string;
+          id?: string;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          id?: string;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
+      documents: {
+        Row: {
+          caregiver_id: string;
+          check_note: string | null;
+          checked_at: string | null;
+          checked_by: string | null;
+          created_at: string;
+          expires_on: string | null;
+          file_name: string;
+          file_path: string;
+          id: string;
+          issued_on: string | null;
+          kind: Database['public']['Enums']['document_kind'];
+          status: Database['public']['Enums']['document_status'];
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          caregiver_id: string;
+          check_note?: string | null;
+          checked_at?: string | null;
+          checked_by?: string | null;
+          created_at?: string;
+          expires_on?: string | null;
+          file_name: string;
+          file_path: string;
+          id?: string;
+          issued_on?: string | null;
+          kind: Database['public']['Enums']['document_kind'];
+          status?: Database['public']['Enums']['document_status'];
+          updated_at?: string;
+        };
+        Update: {
+          caregiver_id?: string;
+          check_note?: string | null;
+          checked_at?: string | null;
+          checked_by?: string | null;
+          created_at?: string;
+          expires_on?: string | null;
+          file_name?: string;
+          file_path?: string;
+          id?: string;
+          issued_on?: string | null;
+          kind?: Database['public']['Enums']['document_kind'];
+          status?: Database['public']['Enums']['document_status'];
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'documents_caregiver_id_fkey';
+            columns: ['caregiver_id'];
+            isOneToOne: false;
+            referencedRelation: 'caregiver_profiles';
+            referencedColumns: ['user_id'];
+          },
+        ];
+      };
+      events: {
+        Row: {
+          action: string;
+          actor_id: string | null;
+          after: Json | null;
+          before: Json | null;
+          id: number;
+          occurred_at: string;
+          subject_id: string;
+          subject_type: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          action: string;
+          actor_id?: string | null;
+          after?: Json | null;
+          before?: Json | null;
+          id?: never;
+          occurred_at?: string;
+          subject_id: string;
+          subject_type: string;
+        };
+        Update: {
+          action?: string;
+          actor_id?: string | null;
+          after?: Json | null;
+          before?: Json | null;
+          id?: never;
+          occurred_at?: string;
+          subject_id?: string;
+          subject_type?: string;
+        };
+        Relationships: [];
+      };
+      jobs: {
+        Row: {
+          availability: number;
+          care_types: Database['public']['Enums']['care_type'][];
+          closed_at: string | null;
+          hourly_budget: number | null;
+          id: string;
+          languages: Database['public']['Enums']['language_code'][];
+          place_id: number;
+          published_at: string;
+          published_by: string;
+          request_id: string;
+          required_credentials: Database['public']['Enums']['document_kind'][];
+          skills: Database['public']['Enums']['skill'][];
+          starts_on: string;
+          status: Database['public']['Enums']['job_status'];
+          summary: string;
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          availability: number;
+          care_types: Database['public']['Enums']['care_type'][];
+          closed_at?: string | null;
+          hourly_budget?: number | null;
+          id?: string;
+          languages: Database['public']['Enums']['language_code'][];
+          place_id: number;
+          published_at?: string;
+          published_by: string;
+          request_id: string;
+          required_credentials?: Database['public']['Enums']['document_kind'][];
+          skills: Database['public']['Enums']['skill'][];
+          starts_on: string;
+          status?: Database['public']['Enums']['job_status'];
+          summary: string;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          availability?: number;
+          care_types?: Database['public']['Enums']['care_type'][];
+          closed_at?: string | null;
+          hourly_budget?: number | null;
+          id?: string;
+          languages?: Database['public']['Enums']['language_code'][];
+          place_id?: number;
+          published_at?: string;
+          published_by?: string;
+          request_id?: string;
+          required_credentials?: Database['public']['Enums']['document_kind'][];
+          skills?: Database['public']['Enums']['skill'][];
+          starts_on?: string;
+          status?: Database['public']['Enums']['job_status'];
+          summary?: string;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'jobs_place_id_fkey';
+            columns: ['place_id'];
+            isOneToOne: false;
+            referencedRelation: 'places';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'jobs_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: true;
+            referencedRelation: 'requests';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      operator: {
+        Row: {
+          country: string;
+          currency: string;
+          distance_unit: string;
+          id: boolean;
+        };
+        ComputedFields: never;
+        Insert: {
+          country: string;
+          currency: string;
+          distance_unit: string;
+          id?: boolean;
+        };
+        Update: {
+          country?: string;
+          currency?: string;
+          distance_unit?: string;
+          id?: boolean;
+        };
+        Relationships: [];
+      };
+      placements: {
+        Row: {
+          application_id: string;
+          caregiver_id: string;
+          id: string;
+          job_id: string;
+          placed_at: string;
+          placed_by: string;
+          request_id: string;
+          starts_on: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          application_id: string;
+          caregiver_id: string;
+          id?: string;
+          job_id: string;
+          placed_at?: string;
+          placed_by: string;
+          request_id: string;
+          starts_on: string;
+        };
+        Update: {
+          application_id?: string;
+          caregiver_id?: string;
+          id?: string;
+          job_id?: string;
+          placed_at?: string;
+          placed_by?: string;
+          request_id?: string;
+          starts_on?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'placements_application_id_fkey';
+            columns: ['application_id'];
+            isOneToOne: true;
+            referencedRelation: 'applications';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'placements_caregiver_id_fkey';
+            columns: ['caregiver_id'];
+            isOneToOne: false;
+            referencedRelation: 'caregiver_profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'placements_job_id_fkey';
+            columns: ['job_id'];
+            isOneToOne: true;
+            referencedRelation: 'jobs';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'placements_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: true;
+            referencedRelation: 'requests';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      places: {
+        Row: {
+          country: string;
+          id: number;
+          latitude: number;
+          longitude: number;
+          name: string;
+          region: string;
+          search_name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          country: string;
+          id?: number;
+          latitude: number;
+          longitude: number;
+          name: string;
+          region: string;
+          search_name?: never;
+        };
+        Update: {
+          country?: string;
+          id?: number;
+          latitude?: number;
+          longitude?: number;
+          name?: string;
+          region?: string;
+          search_name?: never;
+        };
+        Relationships: [];
+      };
+      request_contacts: {
+        Row: {
+          address: string;
+          contact_email: string | null;
+          contact_name: string;
+          contact_phone: string | null;
+          helper_name: string | null;
+          helper_relation: string | null;
+          recipient_name: string;
+          request_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          address: string;
+          contact_email?: string | null;
+          contact_name: string;
+          contact_phone?: string | null;
+          helper_name?: string | null;
+          helper_relation?: string | null;
+          recipient_name: string;
+          request_id: string;
+        };
+        Update: {
+          address?: string;
+          contact_email?: string | null;
+          contact_name?: string;
+          contact_phone?: string | null;
+          helper_name?: string | null;
+          helper_relation?: string | null;
+          recipient_name?: string;
+          request_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'request_contacts_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: true;
+            referencedRelation: 'requests';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      requests: {
+        Row: {
+          answers: NonNullable<Json>;
+          availability: number;
+          care_types: Database['public']['Enums']['care_type'][];
+          consented_at: string;
+          entered_by: string | null;
+          hourly_budget: number | null;
+          id: string;
+          internal_notes: string | null;
+          languages: Database['public']['Enums']['language_code'][];
+          notes: string | null;
+          place_id: number;
+          priority: boolean;
+          reference: string;
+          relation: Database['public']['Enums']['care_relation'];
+          skills: Database['public']['Enums']['skill'][];
+          starts_on: string;
+          status: Database['public']['Enums']['request_status'];
+          status_reason: string | null;
+          submitted_at: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answers: NonNullable<Json>;
+          availability: number;
+          care_types: Database['public']['Enums']['care_type'][];
+          consented_at?: string;
+          entered_by?: string | null;
+          hourly_budget?: number | null;
+          id: string;
+          internal_notes?: string | null;
+          languages?: Database['public']['Enums']['language_code'][];
+          notes?: string | null;
+          place_id: number;
+          priority?: boolean;
+          reference: string;
+          relation: Database['public']['Enums']['care_relation'];
+          skills?: Database['public']['Enums']['skill'][];
+          starts_on: string;
+          status?: Database['public']['Enums']['request_status'];
+          status_reason?: string | null;
+          submitted_at?: string;
+          updated_at?: string;
+        };
+        Update: {
+          answers?: NonNullable<Json>;
+          availability?: number;
+          care_types?: Database['public']['Enums']['care_type'][];
+          consented_at?: string;
+          entered_by?: string | null;
+          hourly_budget?: number | null;
+          id?: string;
+          internal_notes?: string | null;
+          languages?: Database['public']['Enums']['language_code'][];
+          notes?: string | null;
+          place_id?: number;
+          priority?: boolean;
+          reference?: string;
+          relation?: Database['public']['Enums']['care_relation'];
+          skills?: Database['public']['Enums']['skill'][];
+          starts_on?: string;
+          status?: Database['public']['Enums']['request_status'];
+          status_reason?: string | null;
+          submitted_at?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'requests_place_id_fkey';
+            columns: ['place_id'];
+            isOneToOne: false;
+            referencedRelation: 'places';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      users: {
+        Row: {
+          created_at: string;
+          deactivated_at: string | null;
+          email: string;
+          email_verified: boolean;
+          id: string;
+          role: Database['public']['Enums']['user_role'];
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          deactivated_at?: string | null;
+          email: string;
+          email_verified?: boolean;
+          id: string;
+          role?: Database['public']['Enums']['user_role'];
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          deactivated_at?: string | null;
+          email?: string;
+          email_verified?: boolean;
+          id?: string;
+          role?: Database['public']['Enums']['user_role'];
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      [_ in never]: never;
+    };
+    Functions: {
+      apply_to_job: { Args: { job_id: string; message?: string }; Returns: string };
+      approve_caregiver: { Args: { caregiver_id: string }; Returns: undefined };
+      become_first_admin: { Args: { code: string }; Returns: undefined };
+      decline_application: { Args: { application_id: string; reason: string }; Returns: undefined };
+      decline_request: { Args: { reason: string; request_id: string }; Returns: undefined };
+      match_caregivers: {
+        Args: { job_id: string };
+        Returns: {
+          caregiver_id: string;
+          distance_km: number;
+          full_name: string;
+          parts: Json;
+          place_name: string;
+          score: number;
+          score_version: number;
+        }[];
+      };
+      match_jobs: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          distance_km: number;
+          hourly_budget: number;
+          job_id: string;
+          parts: Json;
+          place_name: string;
+          published_at: string;
+          score: number;
+          score_version: number;
+          starts_on: string;
+          title: string;
+          unmet: string[];
+        }[];
+      };
+      offer_job: { Args: { application_id: string }; Returns: undefined };
+      place_caregiver: { Args: { application_id: string; starts_on?: string }; Returns: string };
+      profile_completeness: {
+        Args: { caregiver_id?: string };
+        Returns: {
+          missing: string[];
+          percent: number;
+        }[];
+      };
+      publish_job: {
+        Args: {
+          request_id: string;
+          required_credentials?: Database['public']['Enums']['document_kind'][];
+          summary: string;
+          title: string;
+        };
+        Returns: string;
+      };
+      reject_document: { Args: { document_id: string; reason: string }; Returns: undefined };
+      request_profile_changes: { Args: { caregiver_id: string; reason: string }; Returns: undefined };
+      review_request: { Args: { request_id: string }; Returns: undefined };
+      search_places: {
+        Args: { query: string };
+        Returns: {
+          id: number;
+          name: string;
+          region: string;
+        }[];
+      };
+      setup_is_open: { Args: Record<PropertyKey, never>; Returns: boolean };
+      shortlist_application: { Args: { application_id: string }; Returns: undefined };
+      submit_profile: { Args: { consent: boolean }; Returns: undefined };
+      submit_request: {
+        Args: { request: Json };
+        Returns: {
+          reference: string;
+          status: Database['public']['Enums']['request_status'];
+          submitted_at: string;
+        }[];
+      };
+      suspend_caregiver: { Args: { caregiver_id: string; reason: string }; Returns: undefined };
+      verify_document: { Args: { checked: string; document_id: string }; Returns: undefined };
+      withdraw_application: { Args: { application_id: string; reason?: string }; Returns: undefined };
+    };
+    Enums: {
+      application_status: 'submitted' | 'shortlisted' | 'offered' | 'placed' | 'declined' | 'withdrawn';
+      care_relation:
+        'self' | 'partner' | 'parent' | 'grandparent' | 'child' | 'relative' | 'friend' | 'other';
+      care_type:
+        | 'companionship'
+        | 'personal_care'
+        | 'household_help'
+        | 'dementia_care'
+        | 'disability_support'
+        | 'respite_care'
+        | 'overnight_care'
+        | 'after_hospital'
+        | 'palliative_care';
+      document_kind:
+        | 'identity'
+        | 'qualification'
+        | 'first_aid'
+        | 'background_check'
+        | 'reference'
+        | 'driving_licence'
+        | 'insurance';
+      document_status: 'uploaded' | 'verified' | 'rejected';
+      job_status: 'open' | 'filled' | 'closed';
+      language_code:
+        | 'en'
+        | 'ga'
+        | 'ar'
+        | 'de'
+        | 'es'
+        | 'fr'
+        | 'hi'
+        | 'it'
+        | 'lt'
+        | 'pl'
+        | 'pt'
+        | 'ro'
+        | 'tl'
+        | 'uk'
+        | 'yo'
+        | 'zh';
+      profile_status: 'draft' | 'submitted' | 'changes_requested' | 'approved' | 'suspended';
+      request_status: 'submitted' | 'in_review' | 'open' | 'matched' | 'closed' | 'declined' | 'withdrawn';
+      skill:
+        | 'bathing_and_dressing'
+        | 'moving_and_handling'
+        | 'meal_preparation'
+        | 'medication_support'
+        | 'continence_care'
+        | 'dementia_support'
+        | 'stroke_recovery'
+        | 'parkinsons_care'
+        | 'diabetes_care'
+        | 'wound_care'
+        | 'tube_feeding'
+        | 'mental_health_support'
+        | 'sign_language'
+        | 'driving'
+        | 'comfortable_with_pets';
+      user_role: 'admin' | 'caregiver';
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    keyof (DefaultSchema['Tables'] & DefaultSchema['Views']) | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    keyof DefaultSchema['Enums'] | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    keyof DefaultSchema['CompositeTypes'] | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {
+      application_status: ['submitted', 'shortlisted', 'offered', 'placed', 'declined', 'withdrawn'],
+      care_relation: ['self', 'partner', 'parent', 'grandparent', 'child', 'relative', 'friend', 'other'],
+      care_type: [
+        'companionship',
+        'personal_care',
+        'household_help',
+        'dementia_care',
+        'disability_support',
+        'respite_care',
+        'overnight_care',
+        'after_hospital',
+        'palliative_care',
+      ],
+      document_kind: [
+        'identity',
+        'qualification',
+        'first_aid',
+        'background_check',
+        'reference',
+        'driving_licence',
+        'insurance',
+      ],
+      document_status: ['uploaded', 'verified', 'rejected'],
+      job_status: ['open', 'filled', 'closed'],
+      language_code: [
+        'en',
+        'ga',
+        'ar',
+        'de',
+        'es',
+        'fr',
+        'hi',
+        'it',
+        'lt',
+        'pl',
+        'pt',
+        'ro',
+        'tl',
+        'uk',
+        'yo',
+        'zh',
+      ],
+      profile_status: ['draft', 'submitted', 'changes_requested', 'approved', 'suspended'],
+      request_status: ['submitted', 'in_review', 'open', 'matched', 'closed', 'declined', 'withdrawn'],
+      skill: [
+        'bathing_and_dressing',
+        'moving_and_handling',
+        'meal_preparation',
+        'medication_support',
+        'continence_care',
+        'dementia_support',
+        'stroke_recovery',
+        'parkinsons_care',
+        'diabetes_care',
+        'wound_care',
+        'tube_feeding',
+        'mental_health_support',
+        'sign_language',
+        'driving',
+        'comfortable_with_pets',
+      ],
+      user_role: ['admin', 'caregiver'],
+    },
+  },
+} as const;
