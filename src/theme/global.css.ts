@@ -1,0 +1,67 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import './fonts.css.ts';
+import { media } from './media.ts';
+import './vars.css.ts';
+
+const { color, font, layout, radius } = vars;
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle(':where(body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset)', {
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+globalStyle(':where(ul, ol)[role="list"]', { listStyle: 'none' });
+globalStyle(':where(ul, ol):not([role="list"])', { paddingInlineStart: '1.25em' });
+globalStyle(':where(img, svg, video)', { display: 'block', maxWidth: '100%', height: 'auto' });
+globalStyle(':where(button, input, textarea, select)', { font: 'inherit', color: 'inherit' });
+globalStyle(':where(table)', { borderCollapse: 'collapse', borderSpacing: 0 });
+
+globalStyle('html', {
+  scrollbarGutter: 'stable',
+  textSizeAdjust: '100%',
+  // A heading that a link jumps to must not hide under the top bar.
+  scrollPaddingTop: `calc(${layout.topBar} + 18px)`,
+});
+globalStyle('body', {
+  minHeight: '100dvh',
+  background: color.page,
+  color: color.text,
+  fontFamily: font.family.body,
+  fontSize: font.size.md,
+  lineHeight: font.leading.body,
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+});
+globalStyle(':where(h1, h2, h3, h4)', {
+  fontWeight: font.weight.bold,
+  lineHeight: font.leading.tight,
+  letterSpacing: '-0.018em',
+  textWrap: 'balance',
+});
+globalStyle(':where(a)', {
+  color: color.primary,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.18em',
+});
+globalStyle(':where(a:hover)', { color: color.primaryHover, textDecorationThickness: '2px' });
+
+globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffset: '2px' });
+globalStyle(':where(a:focus-visible)', { borderRadius: radius.small });
+// Focus that a script moves to a heading or a summary needs no ring: it is no control.
+globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
+globalStyle(':root:has(dialog:modal)', { overflow: 'hidden' });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+    print: { boxShadow: 'none !important' },
+  },
+});
+globalStyle('body', { '@media': { print: { background: 'none', color: '#000', fontSize: '11pt' } } });

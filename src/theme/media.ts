@@ -1,0 +1,11 @@
+import { breakpoints } from './tokens.ts';
+
+/** Media queries for `.css.ts` files, from the narrow screen up; `belowMd` is the mobile layout. */
+export const media = {
+  sm: `(min-width: ${breakpoints.sm})`,
+  md: `(min-width: ${breakpoints.md})`,
+  lg: `(min-width: ${breakpoints.lg})`,
+  belowMd: `(max-width: ${Number.parseFloat(breakpoints.md) - 0.02}px)`,
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const;

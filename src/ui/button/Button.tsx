@@ -1,0 +1,67 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import { ring } from '../spinner/Spinner.css.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './Button.css.ts';
+
+export interface ButtonLook {
+  variant?: keyof typeof styles.variants;
+  size?: keyof typeof styles.sizes;
+  full?: boolean;
+  icon?: IconName;
+}
+
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style'> {
+  /** While true the button keeps its focus and size, and swallows clicks. */
+  busy?: boolean;
+  /** What a screen reader hears when the wait begins. */
+  busyLabel?: string;
+}
+
+/** A native button; `type` is `button` unless said otherwise, so that nothing submits by accident. */
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  full,
+  icon,
+  busy = false,
+  busyLabel = 'Please wait…',
+  type = 'button',
+  onClick,
+  children,
+  ...native
+}: ButtonProps) {
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <>
+      <button
+        {...native}
+        type={type}
+        className={look({ variant, size, full })}
+        aria-disabled={busy || native['aria-disabled']}
+        onClick={click}
+      >
+        <span className={busy ? `${styles.content} ${styles.veiled}` : styles.content}>
+          {icon && <Icon name={icon} />}
+          {children}
+        </span>
+        {busy && (
+          <span className={styles.wait} aria-hidden="true">
+            <span className={ring} />
+          </span>
+        )}
+      </button>
+      <VisuallyHidden role="status">{busy ? busyLabel : ''}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The class list of a button's look, shared with `ButtonLink`. */
+export function look({ variant = 'primary', size = 'medium', full = false }: ButtonLook): string {
+  const names = [styles.base, styles.variants[variant], styles.sizes[size]];
+  return (full ? [...names, styles.full] : names).join(' ');
+}

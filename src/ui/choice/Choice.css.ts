@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, font, motion, radius, space } = vars;
+
+const tick = (path: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath ${path}/%3E%3C/svg%3E")`;
+const checkMark = tick(
+  "d='m5 12.5 4.5 4.5L19 7.5' fill='none' stroke='%23000' stroke-width='3.5' stroke-linecap='round' stroke-linejoin='round'",
+);
+const dot = tick("d='M12 18a6 6 0 1 0 0-12 6 6 0 0 0 0 12Z'");
+
+export const box = style({
+  appearance: 'none',
+  position: 'relative',
+  flex: 'none',
+  width: 24,
+  height: 24,
+  margin: 0,
+  border: `1.5px solid ${color.borderStrong}`,
+  borderRadius: radius.small,
+  background: color.surface,
+  cursor: 'pointer',
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  selectors: {
+    '&[type="radio"]': { borderRadius: radius.pill },
+    '&:hover': { borderColor: color.text },
+    '&:checked': { background: color.primary, borderColor: color.primary },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: color.primaryText,
+      mask: `${checkMark} center / 18px no-repeat`,
+      opacity: 0,
+    },
+    '&[type="radio"]::after': { mask: `${dot} center / 24px no-repeat` },
+    '&:checked::after': { opacity: 1 },
+    '&[aria-invalid="true"]:not(:checked)': { borderColor: color.danger, borderWidth: 2 },
+    '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
+  },
+  '@media': {
+    // Forced colours paint masks and backgrounds away; the native box is right there.
+    '(forced-colors: active)': { appearance: 'auto' },
+  },
+});
+
+export const plain = style({ display: 'flex', gap: space[2], alignItems: 'flex-start', cursor: 'pointer' });
+export const tile = style([
+  plain,
+  {
+    minHeight: 48,
+    padding: `${space[2]} ${space[3]} ${space[2]} ${space[2]}`,
+    border: `1.5px solid ${color.border}`,
+    borderRadius: radius.medium,
+    background: color.surface,
+    transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+    selectors: {
+      '&:hover': { borderColor: color.borderStrong },
+      '&:has(:checked)': { background: color.primarySoft, borderColor: color.primary },
+      '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
+      '&:has(:disabled)': { cursor: 'not-allowed' },
+    },
+  },
+]);
+export const tileBox = style([box, { selectors: { '&:focus-visible': { outline: 'none' } } }]);
+export const words = style({ display: 'grid', lineHeight: 1.4 });
+export const name = style({ fontWeight: font.weight.medium });
+export const hint = style({ color: color.textMuted, fontSize: font.size.sm });
+
+export const list = style({ display: 'grid', gap: space[2] });
+export const twoColumns = style({
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+});

@@ -1,0 +1,25 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const grid = style({ display: 'grid', alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const wide = (gridTemplateColumns: string) => ({ '@media': { [media.md]: { gridTemplateColumns } } });
+const fit = (least: string) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
+});
+
+export const layouts = styleVariants({
+  halves: wide('repeat(2, minmax(0, 1fr))'),
+  thirds: wide('repeat(3, minmax(0, 1fr))'),
+  mainAside: wide('minmax(0, 2fr) minmax(0, 1fr)'),
+  tiles: fit('13rem'),
+  cards: fit('20rem'),
+});
+export const gaps = styleVariants({
+  2: { gap: vars.space[2] },
+  3: { gap: vars.space[3] },
+  4: { gap: vars.space[4] },
+  5: { gap: vars.space[5] },
+});
+export const even = style({ alignItems: 'stretch' });

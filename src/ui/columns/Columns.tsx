@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import * as styles from './Columns.css.ts';
+
+interface ColumnsProps {
+  children: ReactNode;
+  /** `halves`, `thirds` and `mainAside` hold from `md` up; `tiles` and `cards` put as many side by side as fit. */
+  layout?: keyof typeof styles.layouts;
+  gap?: keyof typeof styles.gaps;
+  /** Makes all items of a row equally high. */
+  even?: boolean;
+}
+
+/** Side by side where there is room, else one below the other. */
+export function Columns({ children, layout = 'halves', gap = 4, even = false }: ColumnsProps) {
+  const names = [styles.grid, styles.layouts[layout], styles.gaps[gap], even ? styles.even : ''];
+  return <div className={names.filter(Boolean).join(' ')}>{children}</div>;
+}

@@ -1,0 +1,49 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import * as styles from './ErrorSummary.css.ts';
+
+interface ErrorSummaryProps {
+  title?: string;
+  errors: readonly { fieldId: string; message: string }[];
+  /** Count the tries to submit here: the summary takes focus again at each of them. */
+  attempt?: number;
+}
+
+const focusable = 'input, select, textarea, button, a[href], [tabindex]';
+
+function goToField(event: MouseEvent, fieldId: string) {
+  const field = document.getElementById(fieldId);
+  const control = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable);
+  if (!control) return;
+  event.preventDefault();
+  control.focus({ preventScroll: true });
+  control.scrollIntoView({ block: 'center' });
+}
+
+/** All that is wrong on a form, in one place: takes focus when it appears, and each line leads to its field. */
+export function ErrorSummary({ title = 'There is a problem', errors, attempt = 0 }: ErrorSummaryProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const shown = errors.length > 0;
+
+  useEffect(() => {
+    if (shown) element.current?.focus();
+  }, [shown, attempt]);
+
+  if (!shown) return null;
+  return (
+    <div ref={element} role="alert" aria-labelledby={titleId} tabIndex={-1} className={styles.summary}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <ul role="list" className={styles.list}>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} className={styles.link} onClick={(event) => goToField(event, fieldId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

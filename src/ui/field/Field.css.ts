@@ -1,0 +1,48 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, font, motion, radius, space } = vars;
+
+export const field = style({ display: 'grid', gap: space[1], minWidth: 0, alignContent: 'start' });
+export const invalid = style({
+  paddingInlineStart: space[3],
+  borderInlineStart: `4px solid ${color.danger}`,
+});
+export const label = style({ fontWeight: font.weight.bold, lineHeight: 1.35 });
+export const legend = style([label, { padding: 0, marginBottom: space[1], fontSize: font.size.lg }]);
+export const optional = style({ fontWeight: font.weight.regular, color: color.textMuted });
+export const hint = style({ color: color.textMuted, fontSize: font.size.sm });
+export const error = style({
+  display: 'flex',
+  gap: space[1],
+  alignItems: 'flex-start',
+  color: color.danger,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.bold,
+  lineHeight: 1.35,
+});
+
+export const control = style({
+  width: '100%',
+  minHeight: 48,
+  padding: `9px ${space[2]}`,
+  border: `1.5px solid ${color.borderStrong}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  color: color.text,
+  lineHeight: 1.4,
+  transition: `border-color ${motion.quick}`,
+  selectors: {
+    '&:hover': { borderColor: color.text },
+    '&:focus-visible': { borderColor: color.text, outlineOffset: 0 },
+    '&[aria-invalid="true"]': { borderColor: color.danger, borderWidth: 2 },
+    '&::placeholder': { color: color.textMuted, opacity: 1 },
+    '&:disabled, &:read-only:not(select)': { background: color.surfaceSunken },
+    '&:disabled': { color: color.textMuted, cursor: 'not-allowed' },
+  },
+});
+export const widths = styleVariants({
+  full: { maxWidth: '100%' },
+  medium: { maxWidth: '20rem' },
+  short: { maxWidth: '10rem' },
+});

@@ -1,0 +1,13 @@
+import { large, page, ring } from './Spinner.css.ts';
+
+/** The full-page wait while a screen loads (spec section 2). */
+export function PageSpinner({ label = 'Loading Application...' }: { label?: string }) {
+  return (
+    <div className={page} role="status">
+      <span className={large} aria-hidden="true">
+        <span className={ring} style={{ display: 'block' }} />
+      </span>
+      {label}
+    </div>
+  );
+}

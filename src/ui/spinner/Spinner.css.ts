@@ -1,0 +1,33 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const ring = style({
+  flex: 'none',
+  width: '1.25em',
+  height: '1.25em',
+  border: '0.17em solid currentColor',
+  borderTopColor: 'transparent',
+  borderRadius: vars.radius.pill,
+  animation: `${turn} 0.9s linear infinite`,
+  // A ring that stands still looks broken; a slow turn is no vestibular trigger at this size.
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animation: `${turn} 3s linear infinite !important` as 'none' },
+  },
+});
+export const row = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.textMuted,
+});
+export const page = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: vars.space[3],
+  minHeight: '60dvh',
+  color: vars.color.textMuted,
+});
+export const large = style({ fontSize: '2rem', lineHeight: 0, color: vars.color.primary });

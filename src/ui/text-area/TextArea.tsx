@@ -1,0 +1,66 @@
+import { type ComponentProps, useId, useRef, useState } from 'react';
+import { Field, type FieldProps } from '../field/Field.tsx';
+import { control } from '../field/Field.css.ts';
+import * as styles from './TextArea.css.ts';
+
+interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'id'> {
+  /** Counts down, and counts over: it never cuts off what a person typed or pasted. Check it on submit. */
+  maxLength?: number;
+}
+
+/** Several lines of text. */
+export function TextArea({
+  id,
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  maxLength,
+  rows = 4,
+  onInput,
+  ref,
+  ...native
+}: TextAreaProps) {
+  const counterId = useId();
+  const element = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState(String(native.value ?? native.defaultValue ?? '').length);
+  const left = (maxLength ?? 0) - (native.value === undefined ? typed : String(native.value).length);
+
+  return (
+    <Field
+      {...{ id, label, labelHidden, hint, error, optional }}
+      describedBy={maxLength ? counterId : undefined}
+    >
+      {(wiring) => (
+        <>
+          <textarea
+            rows={rows}
+            {...native}
+            {...wiring}
+            ref={(node) => {
+              element.current = node;
+              const release = typeof ref === 'function' ? ref(node) : undefined;
+              if (ref && typeof ref === 'object') ref.current = node;
+              // A form library may have written its default value in the line above.
+              if (node) setTyped(node.value.length);
+              return typeof release === 'function' ? release : undefined;
+            }}
+            onInput={(event) => {
+              setTyped(event.currentTarget.value.length);
+              onInput?.(event);
+            }}
+            className={`${control} ${styles.area}`}
+          />
+          {maxLength !== undefined && (
+            <div id={counterId} className={left < 0 ? `${styles.counter} ${styles.over}` : styles.counter}>
+              {left < 0
+                ? `${-left} ${-left === 1 ? 'character' : 'characters'} too many`
+                : `${left} ${left === 1 ? 'character' : 'characters'} left`}
+            </div>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { hidden } from './VisuallyHidden.css.ts';
+
+interface VisuallyHiddenProps {
+  children?: ReactNode;
+  id?: string;
+  /** `status` makes it a polite live region. */
+  role?: 'status';
+}
+
+/** Words for screen readers only. */
+export function VisuallyHidden({ children, id, role }: VisuallyHiddenProps) {
+  return (
+    <span className={hidden} id={id} role={role}>
+      {children}
+    </span>
+  );
+}
