@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'smol-toml';
+import * as v from 'valibot';
+
+const Template = v.object({ subject: v.string(), content_path: v.string() });
+
+const ConfigFile = v.object({
+  api: v.object({ schemas: v.array(v.string()), max_rows: v.number() }),
+  db: v.object({ seed: v.object({ sql_paths: v.array(v.string()) }) }),
+  storage: v.object({ file_size_limit: v.string() }),
+  auth: v.object({
+    jwt_expiry: v.number(),
+    enable_signup: v.boolean(),
+    minimum_password_length: v.number(),
+    refresh_token_reuse_interval: v.number(),
+    email: v.object({
+      enable_signup: v.boolean(),
+      double_confirm_changes: v.boolean(),
+      enable_confirmations: v.boolean(),
+      otp_length: v.number(),
+      otp_expiry: v.number(),
+      template: v.record(v.string(), Template),
+    }),
+  }),
+});
+
+/** The settings that the embedded backend shares with the supabase CLI; file paths in it are absolute. */
+export type BackendConfig = v.InferOutput<typeof ConfigFile>;
+
+/** Reads `supabase/config.toml`. Throws when it is not as this project needs it. */
+export function readConfig(file: string): BackendConfig {
+  const config = v.parse(ConfigFile, parse(readFileSync(file, 'utf8')));
+  const supabaseFolder = path.dirname(path.resolve(file));
+  // As in the supabase CLI: seeds are named from the supabase folder, templates from the project's root.
+  config.db.seed.sql_paths = config.db.seed.sql_paths.map((name) => path.resolve(supabaseFolder, name));
+  for (const template of Object.values(config.auth.email.template)) {
+    template.content_path = path.resolve(supabaseFolder, '..', template.content_path);
+  }
+  return config;
+}

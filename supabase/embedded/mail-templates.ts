@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+export type TemplateValues = Record<string, string>;
+export type RenderedMail = { subject: string; html: string; text: string };
+
+/**
+ * Fills a mail template of supabase/templates: `subject` and the HTML file as hosted Supabase would, and the plain text
+ * file beside it. Values are escaped in HTML; an unknown placeholder stays visible.
+ */
+export function renderMail(
+  template: { subject: string; content_path: string },
+  values: TemplateValues,
+): RenderedMail {
+  const textFile = template.content_path.replace(/\.html$/, '.txt');
+  return {
+    subject: fill(template.subject, values, plain),
+    html: fill(readFileSync(template.content_path, 'utf8'), values, escapeHtml),
+    text: existsSync(textFile) ? fill(readFileSync(textFile, 'utf8'), values, plain) : '',
+  };
+}
+
+function fill(text: string, values: TemplateValues, escape: (value: string) => string): string {
+  return text.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (placeholder, name: string) => {
+    const value = values[name];
+    return value === undefined ? placeholder : escape(value);
+  });
+}
+
+const plain = (value: string) => value;
+
+/** Text that is safe inside HTML elements and quoted attributes. */
+export function escapeHtml(value: string): string {
+  return value
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+
+const ListQuery = v.object({
+  prefix: v.optional(v.string(), ''),
+  limit: v.optional(v.pipe(v.number(), v.minValue(1)), 100),
+  offset: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
+  search: v.optional(v.nullable(v.string())),
+  sortBy: v.optional(
+    v.object({
+      column: v.picklist(['name', 'created_at', 'updated_at', 'last_accessed_at']),
+      order: v.picklist(['asc', 'desc']),
+    }),
+  ),
+});
+
+export type ListQuery = v.InferOutput<typeof ListQuery>;
+
+const StoredObject = v.object({
+  id: v.string(),
+  name: v.string(),
+  created_at: v.nullable(v.string()),
+  updated_at: v.nullable(v.string()),
+  last_accessed_at: v.nullable(v.string()),
+  metadata: v.nullable(v.record(v.string(), v.unknown())),
+});
+
+type Entry = Omit<v.InferOutput<typeof StoredObject>, 'id'> & { id: string | null };
+
+// More than any folder here holds; the API server counts objects, we count folder entries.
+const everything = 10_000;
+
+/** The folder that is listed, ending in a slash, or nothing for the bucket itself. */
+const folderOf = (query: ListQuery) => query.prefix.replace(/^\/+|\/+$/g, '').replace(/(.)$/, '$1/');
+
+/** Reads a list request's body; undefined when it is not one. */
+export function readListQuery(body: string): ListQuery | undefined {
+  try {
+    const parsed = v.safeParse(ListQuery, body === '' ? {} : JSON.parse(body));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What to ask the API server: everything below the folder. */
+export const flatListBody = (query: ListQuery) =>
+  JSON.stringify({
+    prefix: folderOf(query),
+    limit: everything,
+    ...(query.sortBy && { sortBy: query.sortBy }),
+  });
+
+/** Its flat answer as a folder listing: files with their ids, deeper folders once each without. */
+export function toFolderListing(rows: unknown, query: ListQuery): Entry[] {
+  const folder = folderOf(query);
+  const entries = new Map<string, Entry>();
+  for (const row of v.parse(v.array(StoredObject), rows)) {
+    if (!row.name.startsWith(folder)) continue;
+    const [name = '', ...deeper] = row.name.slice(folder.length).split('/');
+    if (deeper.length === 0) entries.set(name, { ...row, name });
+    else if (!entries.has(name)) entries.set(name, { name, ...emptyEntry });
+  }
+  const wanted = query.search?.toLowerCase() ?? '';
+  return [...entries.values()]
+    .filter((entry) => entry.name.toLowerCase().includes(wanted))
+    .slice(query.offset, query.offset + query.limit);
+}
+
+const emptyEntry = { id: null, created_at: null, updated_at: null, last_accessed_at: null, metadata: null };
