@@ -10,7 +10,9 @@ const weightedSum = (text: string) =>
  * @param random numbers in [0, 1); the device's cryptographic source unless a test brings its own
  */
 export function makeReference(random: () => number = secureRandom): string {
-  const body = Array.from({ length: LENGTH - 1 }, () => ALPHABET.charAt(Math.floor(random() * ALPHABET.length))).join('');
+  const body = Array.from({ length: LENGTH - 1 }, () =>
+    ALPHABET.charAt(Math.floor(random() * ALPHABET.length)),
+  ).join('');
   const check = (ALPHABET.length - (weightedSum(body) % ALPHABET.length)) % ALPHABET.length;
   return body + ALPHABET.charAt(check);
 }

@@ -1,0 +1,64 @@
+import { pageRange, type ListQuery } from '../lib/list-query.ts';
+import type { ApplicationStatus } from '../lib/status.ts';
+import { rest } from './client.ts';
+import { respond, respondPage } from './respond.ts';
+
+const STEPS =
+  'submittedAt:submitted_at, shortlistedAt:shortlisted_at, offeredAt:offered_at, placedAt:placed_at, declinedAt:declined_at, withdrawnAt:withdrawn_at';
+const OWN =
+  `id, status, statusReason:status_reason, message, ${STEPS}, job:jobs(id, title, startsOn:starts_on, status, place:places(name, region)), placement:placements(id, requestId:request_id, startsOn:starts_on)` as const;
+const SUMMARY =
+  'id, status, submittedAt:submitted_at, job:jobs!inner(id, title), caregiver:caregiver_profiles!inner(fullName:full_name)';
+const RECORD =
+  `id, status, statusReason:status_reason, message, ${STEPS}, job:jobs(id, requestId:request_id, title, status, startsOn:starts_on), caregiver:caregiver_profiles(userId:user_id, fullName:full_name, phone, experienceYears:experience_years, hourlyRate:hourly_rate, about), placement:placements(id, startsOn:starts_on, placedAt:placed_at)` as const;
+
+/** The signed-in caregiver's applications, newest first. */
+export const loadOwnApplications = () =>
+  respond(rest().from('applications').select(OWN).order('submitted_at', { ascending: false }).limit(100));
+
+/** The signed-in caregiver's application for a job, or null. */
+export const loadOwnApplicationFor = (jobId: string) =>
+  respond(rest().from('applications').select('id, status').eq('job_id', jobId).maybeSingle());
+
+/** A page of applications for the admin; searches caregiver names. Sort keys: submitted_at, status. */
+export async function loadApplications(query: ListQuery) {
+  let call = rest().from('applications').select(SUMMARY, { count: 'exact' });
+  if (query.status) call = call.eq('status', query.status as ApplicationStatus);
+  if (query.search) call = call.ilike('caregiver.full_name', `%${query.search}%`);
+  const column = query.sort === 'status' ? 'status' : 'submitted_at';
+  return respondPage(
+    call
+      .order(column, { ascending: query.direction === 'asc' })
+      .order('id')
+      .range(...pageRange(query)),
+  );
+}
+
+/** The applications for one job, oldest first (admin). */
+export const loadApplicationsFor = (jobId: string) =>
+  respond(rest().from('applications').select(SUMMARY).eq('job_id', jobId).order('submitted_at').limit(200));
+
+/** One application with its caregiver, job and placement (admin). */
+export const loadApplication = (id: string) =>
+  respond(rest().from('applications').select(RECORD).eq('id', id).single());
+
+/** Applies for a job. Refusals: already_applied, job_not_open, not_qualified (detail: JSON list of codes), too_long. */
+export const applyToJob = (jobId: string, message: string) =>
+  respond(rest().rpc('apply_to_job', { job_id: jobId, message }));
+
+/** Withdraws one's own application; possible until it is answered. */
+export const withdrawApplication = (id: string) =>
+  respond(rest().rpc('withdraw_application', { application_id: id }));
+
+export const shortlistApplication = (id: string) =>
+  respond(rest().rpc('shortlist_application', { application_id: id }));
+
+export const offerJob = (id: string) => respond(rest().rpc('offer_job', { application_id: id }));
+
+/** Declines an application with the reason that the caregiver reads. */
+export const declineApplication = (id: string, reason: string) =>
+  respond(rest().rpc('decline_application', { application_id: id, reason }));
+
+/** Places the applicant; everyone else who waits for the job is answered. Refusals: job_not_open, not_qualified. */
+export const placeCaregiver = (id: string, startsOn: string) =>
+  respond(rest().rpc('place_caregiver', { application_id: id, starts_on: startsOn || undefined }));

@@ -1,0 +1,99 @@
+import { pageRange, type ListQuery } from '../lib/list-query.ts';
+import type { ProfileStatus } from '../lib/status.ts';
+import type { CareType, Language, Skill } from '../lib/vocabulary.ts';
+import { auth, rest } from './client.ts';
+import { respond, respondPage } from './respond.ts';
+
+const PROFILE =
+  'userId:user_id, fullName:full_name, phone, about, birthYear:birth_year, careTypes:care_types, skills, languages, experienceYears:experience_years, availability, hourlyRate:hourly_rate, place:places(id, name, region), radiusKm:radius_km, status, statusReason:status_reason, submittedAt:submitted_at, reviewedAt:reviewed_at, createdAt:created_at, updatedAt:updated_at';
+const SUMMARY =
+  'userId:user_id, fullName:full_name, careTypes:care_types, experienceYears:experience_years, status, updatedAt:updated_at, place:places(name, region)';
+
+/** What a caregiver may change of the own profile; null where nothing is entered. */
+export type ProfileDraft = {
+  fullName: string | null;
+  phone: string | null;
+  about: string | null;
+  birthYear: number | null;
+  careTypes: CareType[];
+  skills: Skill[];
+  languages: Language[];
+  experienceYears: number | null;
+  /** See lib/availability.ts. */
+  availability: number;
+  hourlyRate: number | null;
+  placeId: number | null;
+  radiusKm: number | null;
+};
+
+/** The signed-in caregiver's own profile. */
+export async function loadOwnProfile() {
+  const { data } = await auth().getSession();
+  return loadCaregiver(data.session?.user.id ?? '');
+}
+
+/** One caregiver's profile: one's own, or any for an admin. */
+export const loadCaregiver = (id: string) =>
+  respond(rest().from('caregiver_profiles').select(PROFILE).eq('user_id', id).single());
+
+/** How complete a profile is, in percent, and the column names that are missing. */
+export const loadCompleteness = (caregiverId?: string) =>
+  respond(
+    rest()
+      .rpc('profile_completeness', caregiverId ? { caregiver_id: caregiverId } : {})
+      .single(),
+  );
+
+/** Saves the signed-in caregiver's profile. */
+export async function saveOwnProfile(draft: ProfileDraft) {
+  const { data } = await auth().getSession();
+  return respond(
+    rest()
+      .from('caregiver_profiles')
+      .update({
+        full_name: draft.fullName,
+        phone: draft.phone,
+        about: draft.about,
+        birth_year: draft.birthYear,
+        care_types: draft.careTypes,
+        skills: draft.skills,
+        languages: draft.languages,
+        experience_years: draft.experienceYears,
+        availability: draft.availability,
+        hourly_rate: draft.hourlyRate,
+        place_id: draft.placeId,
+        radius_km: draft.radiusKm,
+      })
+      .eq('user_id', data.session?.user.id ?? '')
+      .select('updatedAt:updated_at')
+      .single(),
+  );
+}
+
+/** Sends the profile in for review. Refusals: profile_incomplete (detail: JSON list of columns), consent_missing. */
+export const submitProfile = (consent: boolean) => respond(rest().rpc('submit_profile', { consent }));
+
+/** A page of caregivers for the admin; searches names. Sort keys: updated_at, full_name, status. */
+export async function loadCaregivers(query: ListQuery) {
+  let call = rest().from('caregiver_profiles').select(SUMMARY, { count: 'exact' });
+  if (query.status) call = call.eq('status', query.status as ProfileStatus);
+  if (query.search) call = call.ilike('full_name', `%${query.search}%`);
+  const column = ['updated_at', 'full_name', 'status'].includes(query.sort) ? query.sort : 'updated_at';
+  return respondPage(
+    call
+      .order(column, { ascending: query.direction === 'asc', nullsFirst: false })
+      .order('user_id')
+      .range(...pageRange(query)),
+  );
+}
+
+export const approveCaregiver = (id: string) =>
+  respond(rest().rpc('approve_caregiver', { caregiver_id: id }));
+
+/** Asks for changes to a profile, with the reason that the caregiver reads. */
+export const requestProfileChanges = (id: string, reason: string) =>
+  respond(rest().rpc('request_profile_changes', { caregiver_id: id, reason }));
+
+/** Suspends an approved caregiver, with the reason that the caregiver reads. */
+export const suspendCaregiver = (id: string, reason: string) =>
+  respond(rest().rpc('suspend_caregiver', { caregiver_id: id, reason }));

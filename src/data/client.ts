@@ -1,0 +1,44 @@
+import { AuthClient } from '@supabase/auth-js';
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { embeddedPublishableKey } from '../../supabase/embedded/keys.ts';
+import type { Database } from './database.types.ts';
+
+/** Where the backend is: the site's own origin unless the build was given another (design section 10). */
+export const backendUrl = () => import.meta.env.PUBLIC_SUPABASE_URL || location.origin;
+
+/** The key that says which project is called; it opens nothing by itself. */
+export const publishableKey: string =
+  import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY || embeddedPublishableKey;
+
+type Auth = InstanceType<typeof AuthClient>;
+
+let authClient: Auth | undefined;
+let restClient: PostgrestClient<Database> | undefined;
+
+/** The one auth client. Composed from supabase-js's parts: everything together would double the bytes. */
+export function auth(): Auth {
+  authClient ??= new AuthClient({
+    url: `${backendUrl()}/auth/v1`,
+    headers: { apikey: publishableKey },
+    storageKey: 'session',
+    persistSession: true,
+    autoRefreshToken: true,
+    detectSessionInUrl: false,
+  });
+  return authClient;
+}
+
+/** The one data client; each call carries the caller's token, or the publishable key when signed out. */
+export function rest(): PostgrestClient<Database> {
+  restClient ??= new PostgrestClient<Database>(`${backendUrl()}/rest/v1`, { fetch: fetchAsCaller });
+  return restClient;
+}
+
+/** `fetch` with the project's key and the caller's token. */
+export async function fetchAsCaller(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const { data } = await auth().getSession();
+  const headers = new Headers(init.headers);
+  headers.set('apikey', publishableKey);
+  headers.set('authorization', `Bearer ${data.session?.access_token ?? publishableKey}`);
+  return fetch(input, { ...init, headers });
+}

@@ -1,0 +1,51 @@
+import type { DocumentKind } from '../lib/vocabulary.ts';
+import { rest } from './client.ts';
+import { respond } from './respond.ts';
+
+const JOB =
+  'id, requestId:request_id, title, summary, careTypes:care_types, skills, languages, availability, startsOn:starts_on, hourlyBudget:hourly_budget, requiredCredentials:required_credentials, status, publishedAt:published_at, place:places(name, region)';
+
+/** What a match is made of: points of a maximum, with the reason in words. The maxima add up to 100. */
+export type MatchPart = { part: string; points: number; maximum: number; reason: string };
+
+/** One job as caregivers see it: no family, no address. */
+export const loadJob = (id: string) => respond(rest().from('jobs').select(JOB).eq('id', id).single());
+
+/** The open jobs for the signed-in caregiver, best fit first; `unmet` names what stands in the way of applying. */
+export const loadMatchingJobs = () =>
+  respond(
+    rest()
+      .rpc('match_jobs')
+      .select(
+        'jobId:job_id, title, placeName:place_name, startsOn:starts_on, hourlyBudget:hourly_budget, publishedAt:published_at, distanceKm:distance_km, score, parts, unmet',
+      )
+      .overrideTypes<{ parts: MatchPart[] }[]>(),
+  );
+
+/** The approved caregivers who fit a job, best first (admin). */
+export const loadMatchingCaregivers = (jobId: string) =>
+  respond(
+    rest()
+      .rpc('match_caregivers', { job_id: jobId })
+      .select(
+        'caregiverId:caregiver_id, fullName:full_name, placeName:place_name, distanceKm:distance_km, score, parts',
+      )
+      .overrideTypes<{ parts: MatchPart[] }[]>(),
+  );
+
+/**
+ * Opens a request to caregivers as a job; answers with the job's id.
+ * Refusals: already_published, request_step_not_allowed, invalid_job, reveals_contact.
+ */
+export const publishJob = (
+  requestId: string,
+  job: { title: string; summary: string; requiredCredentials: DocumentKind[] },
+) =>
+  respond(
+    rest().rpc('publish_job', {
+      request_id: requestId,
+      title: job.title,
+      summary: job.summary,
+      required_credentials: job.requiredCredentials,
+    }),
+  );

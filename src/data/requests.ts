@@ -1,0 +1,108 @@
+import type { DataError } from '../lib/data-error.ts';
+import { pageRange, type ListQuery } from '../lib/list-query.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+import type { RequestStatus } from '../lib/status.ts';
+import type { CareType, Language, Relation, Skill } from '../lib/vocabulary.ts';
+import { rest } from './client.ts';
+import { respond, respondPage } from './respond.ts';
+
+/** A request as a family or an admin sends it. The device makes `id`, `reference` and `trackingSecret`. */
+export type NewRequest = {
+  id: string;
+  reference: string;
+  /** 128 random bits, 32 lower-case hex digits; only its hash is stored. */
+  trackingSecret: string;
+  relation: Relation;
+  contactName: string;
+  contactPhone: string;
+  contactEmail: string;
+  recipientName: string;
+  address: string;
+  placeId: number;
+  careTypes: CareType[];
+  skills: Skill[];
+  languages: Language[];
+  /** See lib/availability.ts. */
+  availability: number;
+  /** yyyy-mm-dd */
+  startsOn: string;
+  hourlyBudget: number | null;
+  notes: string;
+  helperName: string;
+  helperRelation: string;
+  consent: boolean;
+  /** What the family read and answered, kept as it was. */
+  answers: { question: string; answer: string }[];
+};
+
+export type Receipt = { reference: string; status: RequestStatus; submittedAt: string };
+
+const SUMMARY =
+  'id, reference, status, careTypes:care_types, startsOn:starts_on, submittedAt:submitted_at, priority, place:places!inner(name, region), contact:request_contacts!inner(contactName:contact_name)';
+const RECORD =
+  'id, reference, status, statusReason:status_reason, relation, careTypes:care_types, skills, languages, availability, startsOn:starts_on, hourlyBudget:hourly_budget, notes, answers, priority, internalNotes:internal_notes, submittedAt:submitted_at, updatedAt:updated_at, place:places(name, region), contact:request_contacts(contactName:contact_name, contactPhone:contact_phone, contactEmail:contact_email, recipientName:recipient_name, address, helperName:helper_name, helperRelation:helper_relation), job:jobs(id, status)';
+
+/**
+ * Sends a request; safe to send again with the same id. Refusals: invalid_answers (detail: JSON of field to
+ * missing | invalid | too_long, in the names of NewRequest), too_large, too_many_requests, reference_taken.
+ */
+export async function submitRequest(request: NewRequest): Promise<Result<Receipt, DataError>> {
+  const payload = Object.fromEntries(Object.entries(request).map(([key, value]) => [snakeCase(key), value]));
+  const result = await respond(rest().rpc('submit_request', { request: payload as never }));
+  if (!result.ok) {
+    const { detail } = result.error;
+    return fail({ ...result.error, detail: detail && camelCaseKeys(detail) });
+  }
+  const [row] = result.value;
+  if (!row) return fail({ kind: 'server', code: 'empty_answer' });
+  return ok({ reference: row.reference, status: row.status, submittedAt: row.submitted_at });
+}
+
+/** A page of requests for the admin; searches reference and contact name. Sort keys: submitted_at, starts_on, status. */
+export async function loadRequests(query: ListQuery) {
+  let call = rest().from('requests').select(SUMMARY, { count: 'exact' });
+  if (query.status) call = call.eq('status', query.status as RequestStatus);
+  if (query.search) {
+    const reference = query.search.replace(/[^a-z0-9]/gi, '').toUpperCase();
+    call =
+      reference.length === 9
+        ? call.eq('reference', reference)
+        : call.ilike('contact.contact_name', `%${query.search}%`);
+  }
+  const column = ['submitted_at', 'starts_on', 'status'].includes(query.sort) ? query.sort : 'submitted_at';
+  return respondPage(
+    call
+      .order(column, { ascending: query.direction === 'asc' })
+      .order('id')
+      .range(...pageRange(query)),
+  );
+}
+
+/** Everything about one request, its contact and its job if it has one. */
+export const loadRequest = (id: string) =>
+  respond(rest().from('requests').select(RECORD).eq('id', id).single());
+
+/** Takes a request into review. */
+export const reviewRequest = (id: string) => respond(rest().rpc('review_request', { request_id: id }));
+
+/** Declines a request, with the reason that the family reads. */
+export const declineRequest = (id: string, reason: string) =>
+  respond(rest().rpc('decline_request', { request_id: id, reason }));
+
+/** Saves what only admins see of a request. */
+export const saveRequestNotes = (id: string, notes: { priority: boolean; internalNotes: string }) =>
+  respond(
+    rest()
+      .from('requests')
+      .update({ priority: notes.priority, internal_notes: notes.internalNotes.trim() || null })
+      .eq('id', id)
+      .select('id')
+      .single(),
+  );
+
+const snakeCase = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const camelCaseKeys = (json: string) =>
+  json.replace(
+    /"(\w+)":/g,
+    (_, key: string) => `"${key.replace(/_(\w)/g, (__, letter: string) => letter.toUpperCase())}":`,
+  );

@@ -1,0 +1,46 @@
+import type { DataError } from '../lib/data-error.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+
+type Failure = { code?: string; message: string; details?: string | null };
+type Answer = { data: unknown; error: Failure | null; count?: number | null; status: number };
+type DataOf<A extends Answer> = Extract<A, { error: null }>['data'];
+
+/** Awaits a PostgREST call and turns its answer into a Result: the one place that reads its error codes. */
+export async function respond<A extends Answer>(call: PromiseLike<A>): Promise<Result<DataOf<A>, DataError>> {
+  const { data, error, status } = await call;
+  return error ? fail(dataError(error, status)) : ok(data as DataOf<A>);
+}
+
+/** The same for a page of a list, with the number of rows on all pages. */
+export async function respondPage<A extends Answer>(
+  call: PromiseLike<A>,
+): Promise<Result<{ rows: DataOf<A>; total: number }, DataError>> {
+  const { data, count, error, status } = await call;
+  // Asking for a page behind the last one is an empty page, not an error.
+  if (error?.code === 'PGRST103') return ok({ rows: [] as DataOf<A>, total: count ?? 0 });
+  return error ? fail(dataError(error, status)) : ok({ rows: data as DataOf<A>, total: count ?? 0 });
+}
+
+function dataError(error: Failure, status: number): DataError {
+  const { code = '', message } = error;
+  const of = (kind: DataError['kind'], name = code): DataError => ({
+    kind,
+    code: name,
+    detail: error.details ?? undefined,
+  });
+  if (status === 0) return of('offline', 'unreachable');
+  if (status === 413) return of('refused', 'too_large');
+  if (code === 'P0001') return of('refused', message);
+  if (code === 'PGRST116' || code === 'P0002') return of('not-found', code === 'P0002' ? message : code);
+  // An id that is no UUID in an address someone typed: there is no such thing.
+  if (code === '22P02') return of('not-found');
+  if (status === 401) return of('signed-out');
+  if (code === '42501' || status === 403) return of('denied');
+  return of('server');
+}
+
+/** The same for a call that only counts. */
+export async function respondCount(call: PromiseLike<Answer>): Promise<Result<number, DataError>> {
+  const { count, error, status } = await call;
+  return error ? fail(dataError(error, status)) : ok(count ?? 0);
+}

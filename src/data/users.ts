@@ -1,0 +1,24 @@
+import { pageRange, type ListQuery } from '../lib/list-query.ts';
+import { rest } from './client.ts';
+import { respondPage } from './respond.ts';
+
+/** A page of accounts for the admin; searches e-mail addresses. Sort keys: created_at, email, role. */
+export async function loadUsers(query: ListQuery) {
+  let call = rest()
+    .from('users')
+    .select(
+      'id, email, role, emailVerified:email_verified, createdAt:created_at, deactivatedAt:deactivated_at',
+      {
+        count: 'exact',
+      },
+    );
+  if (query.status === 'admin' || query.status === 'caregiver') call = call.eq('role', query.status);
+  if (query.search) call = call.ilike('email', `%${query.search}%`);
+  const column = ['created_at', 'email', 'role'].includes(query.sort) ? query.sort : 'created_at';
+  return respondPage(
+    call
+      .order(column, { ascending: query.direction === 'asc' })
+      .order('id')
+      .range(...pageRange(query)),
+  );
+}

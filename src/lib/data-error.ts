@@ -1,0 +1,56 @@
+/**
+ * Why the backend did not do what was asked.
+ * - offline: it was not reached; nothing is known to have happened
+ * - signed-out: the session ended, or there was none
+ * - denied: the account may not do this
+ * - not-found: there is no such thing, or not for this account
+ * - refused: a rule of the database said no; `code` is its name (docs of the SQL function), `detail` what it adds
+ * - server: the backend failed
+ */
+export type DataError = {
+  kind: 'offline' | 'signed-out' | 'denied' | 'not-found' | 'refused' | 'server';
+  code: string;
+  detail?: string;
+};
+
+const REFUSALS: Record<string, string> = {
+  already_applied: 'You have already applied for this job.',
+  already_published: 'This request has already been published as a job.',
+  application_step_not_allowed: 'This application has moved on. Reload the page to see where it stands.',
+  consent_missing: 'Tick the box to say that you agree.',
+  document_step_not_allowed: 'This document has already been marked that way.',
+  file_too_large:
+    'The file is larger than 10 MB. Choose a smaller one, or take the photo at a lower resolution.',
+  file_type_refused: 'Only PDF, JPEG and PNG files can be uploaded.',
+  invalid_answers: 'Some answers need another look.',
+  invalid_job: 'The title needs 5 to 120 characters and the description 20 to 4,000.',
+  job_not_open: 'This job is no longer open.',
+  malformed_request: 'Something in the answers could not be read. Start again, or call us.',
+  not_qualified: 'Not every requirement of this job is met.',
+  profile_incomplete: 'Some parts of the profile are still missing.',
+  profile_not_submittable: 'This profile has already been sent in.',
+  profile_step_not_allowed: 'This profile has moved on. Reload the page to see where it stands.',
+  reason_missing: 'Give a reason. The person will read it.',
+  reference_taken: 'This request could not be stored under its reference. Send it again.',
+  request_step_not_allowed: 'This request has moved on. Reload the page to see where it stands.',
+  reveals_contact:
+    'The text names the family, its address, e-mail or phone number. Caregivers may not see those before they are placed.',
+  setup_closed: 'Set-up is done: there is an admin already.',
+  too_large: 'These answers are too long to send. Shorten the notes.',
+  too_long: 'The text is too long.',
+  too_many_requests: 'That was tried many times just now. Wait a few minutes, then try again.',
+  wrong_setup_code: 'This is not the setup code. Copy it from the place where the server was started.',
+};
+
+const KINDS: Record<Exclude<DataError['kind'], 'refused'>, string> = {
+  offline: 'We can’t reach the service. Check your connection and try again; nothing you typed is lost.',
+  'signed-out': 'You have been signed out. Sign in again to go on.',
+  denied: 'Your account may not do this.',
+  'not-found': 'We can’t find this. It may have been removed, or the link may be wrong.',
+  server: 'Something went wrong on our side. Try again in a moment; nothing you typed is lost.',
+};
+
+/** The error in words for the person it happened to. */
+export function explain(error: DataError): string {
+  return error.kind === 'refused' ? (REFUSALS[error.code] ?? KINDS.server) : KINDS[error.kind];
+}

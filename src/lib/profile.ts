@@ -1,0 +1,12 @@
+/** The user profile of the specification's section 3. */
+export type Profile = {
+  id: string;
+  email: string;
+  role: 'admin' | 'caregiver';
+  emailVerified: boolean;
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** Where the role of the person signed in is kept for the static pages; the database never trusts it. */
+export const ROLE_KEY = 'role';

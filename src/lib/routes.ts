@@ -1,0 +1,105 @@
+/** Who may enter a route. `anyone` includes people who are signed in. */
+export type Access = 'anyone' | 'caregiver' | 'admin';
+
+export type Route = {
+  /** Path pattern; a segment that begins with `:` stands for any one segment. */
+  path: string;
+  access: Access;
+  /** What the mobile header calls the screen (specification section 2). */
+  title: string;
+  /** The folder of the built page that serves the path, when it is not the path itself. */
+  shell?: string;
+};
+
+const caregiver = (path: string, title: string): Route => ({
+  path,
+  access: 'caregiver',
+  title,
+  shell: '/caregiver',
+});
+const admin = (path: string, title: string): Route => ({ path, access: 'admin', title, shell: '/admin' });
+const open = (path: string, title: string, shell?: string): Route => ({
+  path,
+  access: 'anyone',
+  title,
+  shell,
+});
+
+/**
+ * The one route table (specification section 2, design section 4). Guards, navigation, mobile titles, the rewrites of
+ * every server and the tests come from it. A path that matches none of these redirects to `/`.
+ */
+export const ROUTES = {
+  home: open('/', 'Caregiver Placement'),
+  landing: open('/landing', 'Welcome'),
+  login: open('/login', 'Sign In'),
+  register: open('/register', 'Sign Up'),
+  registerCaregiver: open('/register/caregiver', 'Sign Up', '/register'),
+  registrationConfirmation: open('/registration/confirmation', 'Almost there'),
+  adminSetup: open('/admin/setup', 'Set up'),
+  request: open('/request', 'Request care'),
+  requestConfirmation: open('/request/confirmation', 'Request sent'),
+  confirmEmail: open('/auth/confirm', 'Confirm'),
+
+  caregiverDashboard: caregiver('/caregiver/dashboard', 'Dashboard'),
+  caregiverDocuments: caregiver('/caregiver/documents', 'Documents'),
+  caregiverProfile: caregiver('/caregiver/profile-completion', 'My Profile'),
+  caregiverApplications: caregiver('/caregiver/applications', 'Applications'),
+  caregiverApply: caregiver('/caregiver/apply/:jobId', 'Apply'),
+
+  admin: admin('/admin', 'Dashboard'),
+  adminDashboard: admin('/admin/dashboard', 'Dashboard'),
+  adminCaregivers: admin('/admin/caregivers', 'Caregivers'),
+  adminCaregiver: admin('/admin/caregivers/:id', 'Caregiver'),
+  adminCaregiverOld: admin('/admin/caregivers/:id/old', 'Caregiver record'),
+  adminRequests: admin('/admin/requests', 'Requests'),
+  adminRequestNew: admin('/admin/requests/new', 'New request'),
+  adminRequest: admin('/admin/requests/:id', 'Request'),
+  adminApplications: admin('/admin/applications', 'Applications'),
+  adminApplication: admin('/admin/applications/:id', 'Application'),
+  adminUsers: admin('/admin/users', 'Users'),
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof ROUTES;
+
+type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? { [Key in Name]: string } & Params<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? { [Key in Name]: string }
+    : unknown;
+
+/** The path of a route with its parameters filled in. */
+export function href<Name extends RouteName>(
+  name: Name,
+  ...[params]: unknown extends Params<(typeof ROUTES)[Name]['path']>
+    ? []
+    : [Params<(typeof ROUTES)[Name]['path']>]
+): string {
+  return ROUTES[name].path.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent((params as Record<string, string>)[key] ?? ''),
+  );
+}
+
+/** The route a path belongs to, literal segments before parameters; undefined for an unknown path. */
+export function matchRoute(pathname: string): { name: RouteName; route: Route } | undefined {
+  const wanted = segments(pathname);
+  const matches = (Object.entries(ROUTES) as [RouteName, Route][]).filter(([, { path }]) => {
+    const pattern = segments(path);
+    return (
+      pattern.length === wanted.length &&
+      pattern.every((part, i) => part.startsWith(':') || part === wanted[i])
+    );
+  });
+  const [name, route] = matches.find(([, { path }]) => !path.includes(':')) ?? matches[0] ?? [];
+  return name && route && { name, route };
+}
+
+/** The built file that serves a path, from the site's root; undefined where the path redirects to `/`. */
+export function fileFor(pathname: string): string | undefined {
+  const match = matchRoute(pathname);
+  if (!match) return undefined;
+  const folder = match.route.shell ?? match.route.path;
+  return folder === '/' ? '/index.html' : `${folder}/index.html`;
+}
+
+const segments = (pathname: string) => pathname.split('/').filter(Boolean);

@@ -1,0 +1,81 @@
+/** The words that requests, profiles and jobs share; keys are the database's enum values, values what people read. */
+export const CARE_TYPES = {
+  companionship: 'Companionship',
+  personal_care: 'Personal care',
+  household_help: 'Help in the house',
+  dementia_care: 'Dementia care',
+  disability_support: 'Disability support',
+  respite_care: 'Respite for a family carer',
+  overnight_care: 'Overnight care',
+  after_hospital: 'Care after a hospital stay',
+  palliative_care: 'Palliative care',
+} as const;
+
+export const SKILLS = {
+  bathing_and_dressing: 'Bathing and dressing',
+  moving_and_handling: 'Moving and lifting safely',
+  meal_preparation: 'Preparing meals',
+  medication_support: 'Help with medication',
+  continence_care: 'Continence care',
+  dementia_support: 'Supporting someone with dementia',
+  stroke_recovery: 'Recovery after a stroke',
+  parkinsons_care: 'Parkinson’s care',
+  diabetes_care: 'Diabetes care',
+  wound_care: 'Wound care',
+  tube_feeding: 'Tube feeding',
+  mental_health_support: 'Mental health support',
+  sign_language: 'Sign language',
+  driving: 'Driving',
+  comfortable_with_pets: 'Comfortable with pets',
+} as const;
+
+export const LANGUAGES = {
+  en: 'English',
+  ga: 'Irish',
+  ar: 'Arabic',
+  de: 'German',
+  es: 'Spanish',
+  fr: 'French',
+  hi: 'Hindi',
+  it: 'Italian',
+  lt: 'Lithuanian',
+  pl: 'Polish',
+  pt: 'Portuguese',
+  ro: 'Romanian',
+  tl: 'Tagalog',
+  uk: 'Ukrainian',
+  yo: 'Yoruba',
+  zh: 'Chinese',
+} as const;
+
+export const DOCUMENT_KINDS = {
+  identity: 'Proof of identity',
+  qualification: 'Care qualification',
+  first_aid: 'First aid certificate',
+  background_check: 'Background check',
+  reference: 'Reference',
+  driving_licence: 'Driving licence',
+  insurance: 'Insurance',
+} as const;
+
+export const RELATIONS = {
+  self: 'Me',
+  partner: 'My partner',
+  parent: 'My parent',
+  grandparent: 'My grandparent',
+  child: 'My child',
+  relative: 'Another relative',
+  friend: 'A friend or neighbour',
+  other: 'Someone else',
+} as const;
+
+export type CareType = keyof typeof CARE_TYPES;
+export type Skill = keyof typeof SKILLS;
+export type Language = keyof typeof LANGUAGES;
+export type DocumentKind = keyof typeof DOCUMENT_KINDS;
+export type Relation = keyof typeof RELATIONS;
+
+/** A vocabulary as the options of a select, radio group or checkbox group, in its own order. */
+export function options<Key extends string>(words: Record<Key, string>): { value: Key; label: string }[] {
+  return (Object.entries(words) as [Key, string][]).map(([value, label]) => ({ value, label }));
+}
