@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const { color, font, radius, space } = vars;
+
+export const table = style({
+  width: '100%',
+  maxWidth: 620,
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 3,
+});
+export const corner = style({ width: '22%' });
+export const header = style({ padding: 0, fontSize: font.size.xs, fontWeight: font.weight.bold });
+export const rowHeader = style([header, { textAlign: 'start' }]);
+export const whole = style({
+  width: '100%',
+  minHeight: 36,
+  padding: '3px 2px',
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  color: color.primary,
+  fontWeight: font.weight.bold,
+  textAlign: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: color.primarySoft, color: color.primaryHover } },
+});
+/** The end of a word that a narrow screen has no room for; the control keeps its full name. */
+export const rest = style({ '@media': { '(max-width: 30rem)': { display: 'none' } } });
+
+export const cell = style({ padding: 0 });
+export const slot = style({
+  display: 'grid',
+  placeItems: 'center',
+  position: 'relative',
+  minHeight: 44,
+  border: `1.5px solid ${color.border}`,
+  borderRadius: radius.small,
+  background: color.surface,
+  color: color.primaryText,
+  '@media': { [media.md]: { minHeight: 42 } },
+  selectors: {
+    'label&': { borderColor: color.borderStrong, cursor: 'pointer' },
+    'label&:hover': { background: color.primarySoft },
+    '&:has(:checked), &[data-state="own"]': { background: color.primary, borderColor: color.primary },
+    '&[data-state="both"]': {
+      background: color.success,
+      borderColor: color.success,
+      color: color.secondaryText,
+    },
+    '&[data-state="other"]': {
+      border: `2px dashed ${color.warning}`,
+      background: color.warningSoft,
+      color: color.warningSoftText,
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 2, zIndex: 1 },
+  },
+});
+export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
+export const mark = style({
+  display: 'none',
+  selectors: { ':checked + &, [data-state] > &': { display: 'flex' } },
+});
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[3]}`,
+  color: color.textMuted,
+  fontSize: font.size.sm,
+});
+export const key = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
+export const swatch = style([slot, { width: 24, minHeight: 24 }]);

@@ -1,0 +1,30 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, font, radius, space } = vars;
+
+export const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.4em',
+  padding: `3px ${space[2]}`,
+  border: '1px solid transparent',
+  borderRadius: radius.pill,
+  fontSize: font.size.xs,
+  fontWeight: font.weight.bold,
+  lineHeight: 1.3,
+  whiteSpace: 'nowrap',
+});
+export const dot = style({
+  width: 8,
+  height: 8,
+  borderRadius: radius.pill,
+  background: 'currentColor',
+});
+export const tones = styleVariants({
+  neutral: { background: color.surfaceSunken, color: color.textMuted, borderColor: color.border },
+  info: { background: color.primarySoft, color: color.primarySoftText },
+  success: { background: color.successSoft, color: color.successSoftText },
+  warning: { background: color.warningSoft, color: color.warningSoftText },
+  danger: { background: color.dangerSoft, color: color.dangerSoftText },
+});

@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+import { Heading } from '../text/Heading.tsx';
+import * as styles from './Card.css.ts';
+
+interface CardProps {
+  heading?: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+  /** Buttons or a badge beside the heading. */
+  actions?: ReactNode;
+  tone?: keyof typeof styles.tones;
+  children?: ReactNode;
+}
+
+/** One thing on its own surface; with a heading it is a named section. */
+export function Card({ heading, headingLevel = 2, actions, tone = 'plain', children }: CardProps) {
+  const headingId = useId();
+  const Tag = heading ? 'section' : 'div';
+  return (
+    <Tag aria-labelledby={heading ? headingId : undefined} className={`${styles.card} ${styles.tones[tone]}`}>
+      {(heading || actions) && (
+        <div className={styles.head}>
+          {heading && (
+            <Heading level={headingLevel} size="md" id={headingId}>
+              {heading}
+            </Heading>
+          )}
+          {actions}
+        </div>
+      )}
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** What may be chosen: `value` for the program, `label` for the person. */
+export interface Suggestion {
+  value: string;
+  label: string;
+}
+
+interface Suggestions {
+  phase: 'idle' | 'loading' | 'ready' | 'failed';
+  options: readonly Suggestion[];
+}
+
+const DEBOUNCE_MS = 200;
+
+/** Asks `load` once typing pauses, and drops every answer that a newer question has overtaken. */
+export function useSuggestions(load: (query: string) => Promise<readonly Suggestion[]>) {
+  const [suggestions, setSuggestions] = useState<Suggestions>({ phase: 'idle', options: [] });
+  const question = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      question.current += 1;
+    },
+    [],
+  );
+
+  const ask = (query: string, delay = DEBOUNCE_MS) => {
+    clearTimeout(timer.current);
+    const mine = (question.current += 1);
+    const settle = (next: Suggestions) => {
+      if (mine === question.current) setSuggestions(next);
+    };
+    setSuggestions(({ options }) => ({ phase: 'loading', options }));
+    timer.current = setTimeout(() => {
+      load(query).then(
+        (options) => settle({ phase: 'ready', options }),
+        () => settle({ phase: 'failed', options: [] }),
+      );
+    }, delay);
+  };
+  return { ...suggestions, ask };
+}

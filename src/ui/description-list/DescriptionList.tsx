@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import * as styles from './DescriptionList.css.ts';
+
+interface DescriptionListProps {
+  /** Nothing to say is shown as a dash, never as a gap. */
+  items: readonly { term: string; description: ReactNode }[];
+}
+
+/** Facts as term and description, side by side where there is room. */
+export function DescriptionList({ items }: DescriptionListProps) {
+  return (
+    <dl className={styles.list}>
+      {items.map(({ term, description }) => (
+        <div key={term} className={styles.row}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.description}>
+            {description === '' || description === null || description === undefined ? '–' : description}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, motion, radius, shadow, space } = vars;
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+export const dialog = style({
+  width: 'min(34rem, calc(100vw - 24px))',
+  maxHeight: 'calc(100dvh - 24px)',
+  padding: 0,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.medium,
+  background: color.surfaceRaised,
+  color: color.text,
+  boxShadow: shadow.high,
+  overscrollBehavior: 'contain',
+  selectors: {
+    '&[open]': { animation: `${rise} ${motion.calm} ${motion.ease}` },
+    '&::backdrop': { background: 'rgb(6 16 29 / 0.6)' },
+  },
+});
+// The padding lives inside, so that a click on the dialog element itself can only be a click on the backdrop.
+export const inside = style({ display: 'grid', gap: space[3], padding: space[4] });
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  margin: `calc(-1 * ${space[1]})`,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  color: color.textMuted,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: color.surfaceSunken, color: color.text } },
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexDirection: 'row-reverse',
+  justifyContent: 'flex-start',
+  gap: space[2],
+  paddingTop: space[1],
+});

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { Heading } from '../text/Heading.tsx';
+import * as styles from './Dialog.css.ts';
+
+interface DialogProps {
+  open: boolean;
+  /** Called for Escape, the backdrop and the close button; the caller then sets `open` to false. */
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the most important one first. */
+  actions?: ReactNode;
+}
+
+/** The browser's own modal dialog: it traps focus, gives it back, and makes the page behind inert. */
+export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const dialog = element.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, [open]);
+
+  return (
+    // The keyboard's way to close is Escape, which arrives as `cancel`.
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions
+    <dialog
+      ref={element}
+      aria-labelledby={titleId}
+      className={styles.dialog}
+      onCancel={(event) => {
+        if (event.target !== element.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === element.current) onClose();
+      }}
+    >
+      {open && (
+        <div className={styles.inside}>
+          <div className={styles.head}>
+            <Heading level={2} size="md" id={titleId}>
+              {title}
+            </Heading>
+            <button type="button" aria-label="Close" className={styles.close} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </div>
+          {children && <div>{children}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

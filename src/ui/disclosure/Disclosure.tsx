@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import * as styles from './Disclosure.css.ts';
+
+interface DisclosureProps {
+  summary: ReactNode;
+  /** Open from the start. */
+  open?: boolean;
+  children: ReactNode;
+}
+
+/** More for those who want it, on the browser's own `details`. */
+export function Disclosure({ summary, open, children }: DisclosureProps) {
+  return (
+    <details open={open}>
+      <summary className={styles.summary}>
+        <span className={styles.arrow}>
+          <Icon name="chevron-right" size={18} />
+        </span>
+        {summary}
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, font, radius, space } = vars;
+
+export const empty = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[2],
+  padding: `${space[6]} ${space[4]}`,
+  border: `1.5px dashed ${color.border}`,
+  borderRadius: radius.medium,
+  textAlign: 'center',
+});
+export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 60,
+  height: 60,
+  borderRadius: radius.pill,
+  background: color.secondarySoft,
+  color: color.secondarySoftText,
+});
+export const title = style({ fontSize: font.size.lg, fontWeight: font.weight.bold });
+export const words = style({ maxWidth: '30rem', color: color.textMuted });

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import * as styles from './EmptyState.css.ts';
+
+interface EmptyStateProps {
+  title: string;
+  icon?: IconName;
+  children?: ReactNode;
+  /** The one thing to do next. */
+  action?: ReactNode;
+}
+
+/** Says why there is nothing here, and what to do about it. */
+export function EmptyState({ title, icon = 'search', children, action }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <span className={styles.sign}>
+        <Icon name={icon} size={28} />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {children && <div className={styles.words}>{children}</div>}
+      {action}
+    </div>
+  );
+}

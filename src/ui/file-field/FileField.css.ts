@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, font, motion, radius, space } = vars;
+
+export const zone = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: 72,
+  padding: `${space[2]} ${space[3]}`,
+  border: `1.5px dashed ${color.borderStrong}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  selectors: {
+    '&:hover, &[data-over]': { background: color.primarySoft, borderColor: color.primary },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
+    '&:has([aria-invalid="true"])': { borderColor: color.danger },
+  },
+});
+// Over the whole zone, so that the browser's own input takes the click and the drop.
+export const input = style({ position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' });
+export const sign = style({ display: 'flex', color: color.primary });
+export const words = style({ display: 'grid', flex: 1, minWidth: 0, lineHeight: 1.4 });
+export const name = style({ fontWeight: font.weight.bold, overflowWrap: 'anywhere' });
+export const invite = style({ color: color.primary, fontWeight: font.weight.bold });
+export const note = style({ color: color.textMuted, fontSize: font.size.sm });
+export const remove = style({ position: 'relative', zIndex: 1 });

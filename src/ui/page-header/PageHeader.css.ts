@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, font, layout, space } = vars;
+
+export const header = style({ display: 'grid', gap: space[2] });
+export const crumbs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[1],
+  color: color.textMuted,
+  fontSize: font.size.sm,
+});
+export const crumb = style({ display: 'flex', alignItems: 'center', gap: space[1] });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[4]}`,
+});
+export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+export const intro = style({ maxWidth: layout.measure, color: color.textMuted });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

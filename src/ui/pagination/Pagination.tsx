@@ -1,0 +1,40 @@
+import { Button } from '../button/Button.tsx';
+import * as styles from './Pagination.css.ts';
+
+interface PaginationProps {
+  /** Counted from 1. */
+  page: number;
+  pageCount: number;
+  onPage: (page: number) => void;
+  label?: string;
+}
+
+/** Back and forth through a long list; nothing when one page holds it all. */
+export function Pagination({ page, pageCount, onPage, label = 'Pages' }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav aria-label={label} className={styles.row}>
+      <Button
+        variant="secondary"
+        size="small"
+        icon="chevron-left"
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
+        Previous
+      </Button>
+      <span className={styles.where} role="status">
+        Page {page} of {pageCount}
+      </span>
+      <Button
+        variant="secondary"
+        size="small"
+        icon="chevron-right"
+        disabled={page >= pageCount}
+        onClick={() => onPage(page + 1)}
+      >
+        Next
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import * as styles from './Progress.css.ts';
+
+interface ProgressProps {
+  value: number;
+  /** What counts as finished; 100 makes `value` a percentage. */
+  max?: number;
+  label: string;
+}
+
+/** How far something has come. */
+export function Progress({ value, max = 100, label }: ProgressProps) {
+  const id = useId();
+  return (
+    <div className={styles.wrap}>
+      <div className={styles.head}>
+        <label htmlFor={id}>{label}</label>
+        <span className={styles.number} aria-hidden="true">
+          {max === 100 ? `${Math.round(value)}%` : `${value} of ${max}`}
+        </span>
+      </div>
+      <progress id={id} value={value} max={max} className={styles.bar} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './Skeleton.css.ts';
+
+/** Grey lines where text is about to be. */
+export function Skeleton({ lines = 3, label = 'Loading…' }: { lines?: number; label?: string }) {
+  return (
+    <div className={styles.lines}>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      {Array.from({ length: lines }, (_, index) => (
+        <span key={index} className={styles.line} aria-hidden="true" />
+      ))}
+    </div>
+  );
+}

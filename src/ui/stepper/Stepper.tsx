@@ -1,0 +1,42 @@
+import { Icon } from '../icon/Icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './Stepper.css.ts';
+
+interface StepperProps {
+  steps: readonly { label: string; state: 'done' | 'current' | 'todo' }[];
+  /** What the steps lead to, for screen readers. */
+  label?: string;
+}
+
+/** Where a person is in a short series of screens; on a phone it says "Step 2 of 6" above the bars. */
+export function Stepper({ steps, label = 'Progress' }: StepperProps) {
+  const at = steps.findIndex((step) => step.state === 'current');
+  return (
+    <div className={styles.stepper}>
+      {at >= 0 && (
+        <div className={styles.short} aria-hidden="true">
+          <span className={styles.current}>{steps[at]?.label}</span>
+          <span className={styles.count}>
+            Step {at + 1} of {steps.length}
+          </span>
+        </div>
+      )}
+      <ol role="list" aria-label={label} className={styles.list}>
+        {steps.map(({ label: name, state }) => (
+          <li
+            key={name}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+            className={styles.step}
+          >
+            <span className={styles.label}>
+              {state === 'done' && <Icon name="check" size={16} />}
+              {name}
+              {state === 'done' && <VisuallyHidden> (done)</VisuallyHidden>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const { color, font, layout, motion, radius, shadow, space } = vars;
+
+export const wrap = style({
+  display: 'grid',
+  gap: space[2],
+  minWidth: 0,
+  transition: `opacity ${motion.quick}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+});
+export const sorter = style({ '@media': { [media.md]: { display: 'none' } } });
+export const table = style({
+  width: '100%',
+  fontSize: font.size.sm,
+  '@media': {
+    [media.md]: { borderCollapse: 'separate', borderSpacing: 0 },
+    [media.belowMd]: { display: 'block' },
+  },
+});
+export const caption = style({
+  paddingBottom: space[2],
+  textAlign: 'start',
+  fontSize: font.size.lg,
+  fontWeight: font.weight.bold,
+  '@media': { [media.belowMd]: { display: 'block' } },
+});
+export const head = style({ '@media': { [media.belowMd]: { display: 'none' } } });
+export const body = style({ '@media': { [media.belowMd]: { display: 'grid', gap: space[2] } } });
+export const header = style({
+  position: 'sticky',
+  // Under the top bar, which stays in view as well.
+  top: layout.topBar,
+  zIndex: 2,
+  padding: `${space[2]} ${space[2]}`,
+  borderBottom: `1.5px solid ${color.border}`,
+  background: color.surfaceSunken,
+  color: color.textMuted,
+  fontSize: font.size.xs,
+  fontWeight: font.weight.bold,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:first-child': { borderStartStartRadius: radius.medium, paddingInlineStart: space[3] },
+    '&:last-child': { borderStartEndRadius: radius.medium, paddingInlineEnd: space[3] },
+    '&[data-align="end"]': { textAlign: 'end' },
+  },
+});
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  margin: `calc(-1 * ${space[1]})`,
+  padding: space[1],
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  fontWeight: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: color.text },
+    '[aria-sort] > &': { color: color.primary },
+  },
+});
+export const row = style({
+  position: 'relative',
+  background: color.surface,
+  transition: `background-color ${motion.quick}`,
+  selectors: { '&[data-link]:hover': { background: color.primarySoft } },
+  '@media': {
+    [media.belowMd]: {
+      display: 'grid',
+      gap: space[1],
+      padding: space[3],
+      border: `1px solid ${color.border}`,
+      borderRadius: radius.medium,
+      boxShadow: shadow.low,
+    },
+    print: { breakInside: 'avoid' },
+  },
+});
+export const cell = style({
+  '@media': {
+    [media.md]: {
+      padding: `${space[2]} ${space[2]}`,
+      borderBottom: `1px solid ${color.border}`,
+      textAlign: 'start',
+      fontWeight: font.weight.regular,
+      verticalAlign: 'middle',
+      selectors: {
+        '&:first-child': { paddingInlineStart: space[3] },
+        '&:last-child': { paddingInlineEnd: space[3] },
+        '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+      },
+    },
+    [media.belowMd]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(6.5rem, 2fr) minmax(0, 3fr)',
+      gap: space[2],
+      alignItems: 'baseline',
+      textAlign: 'start',
+      fontWeight: font.weight.regular,
+      selectors: {
+        '&[data-label]::before': { content: 'attr(data-label)', color: color.textMuted },
+        '&:first-child': { display: 'block', fontSize: font.size.md, fontWeight: font.weight.bold },
+        '&:first-child::before': { content: 'none' },
+        '&:empty': { display: 'none' },
+      },
+    },
+  },
+});
+export const rowLink = style({
+  color: color.text,
+  fontWeight: font.weight.bold,
+  textDecoration: 'none',
+  // The whole row is the target; the link itself stays one real link for keyboards and screen readers.
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: {
+    [`${row}:hover &`]: { color: color.primary, textDecoration: 'underline' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `3px solid ${color.focus}`,
+      outlineOffset: -3,
+      borderRadius: radius.small,
+    },
+  },
+});
+globalStyle(`${row} > :not(:first-child) :is(a, button, input, select, label, summary)`, {
+  position: 'relative',
+  zIndex: 1,
+});

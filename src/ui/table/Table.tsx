@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { nextSort, type Sort } from './sort.ts';
+import { SortSelect } from './SortSelect.tsx';
+import * as styles from './Table.css.ts';
+
+/** One column; `cell` of the first column becomes the row's link when the table has `rowHref`. */
+export interface Column<Row> {
+  key: string;
+  header: string;
+  /** For a column of buttons. */
+  headerHidden?: boolean;
+  cell: (row: Row) => ReactNode;
+  sortable?: boolean;
+  align?: 'start' | 'end';
+  /** Any CSS width. */
+  width?: string;
+}
+
+interface TableProps<Row> {
+  caption: string;
+  captionHidden?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  rowHref?: (row: Row) => string;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  /** Shown in place of an empty table. */
+  empty?: ReactNode;
+  /** Dims the rows at hand while new ones come; lines stand in when there are none yet. */
+  busy?: boolean;
+}
+
+/** A real table that becomes one card a row on a phone. Sorting is the caller's: `onSort` says what was asked. */
+export function Table<Row>({
+  caption,
+  captionHidden,
+  columns,
+  rows,
+  rowKey,
+  rowHref,
+  sort,
+  onSort,
+  empty,
+  busy = false,
+}: TableProps<Row>) {
+  if (rows.length === 0) return busy ? <Skeleton lines={5} /> : empty;
+  return (
+    <div className={styles.wrap} aria-busy={busy}>
+      {onSort && (
+        <div className={styles.sorter}>
+          <SortSelect columns={columns.filter((column) => column.sortable)} sort={sort} onSort={onSort} />
+        </div>
+      )}
+      {/* Safari forgets what a table is once CSS changes its display, so the roles are spelled out. */}
+      <table role="table" className={styles.table}>
+        <caption className={captionHidden ? undefined : styles.caption}>
+          {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
+        <thead role="rowgroup" className={styles.head}>
+          <tr role="row">
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                aria-sort={sort?.key === column.key ? sort.direction : undefined}
+                data-align={column.align}
+                style={{ width: column.width }}
+                className={styles.header}
+              >
+                <HeaderContent column={column} sort={sort} onSort={onSort} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={styles.body}>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row" data-link={rowHref ? '' : undefined} className={styles.row}>
+              {columns.map((column, index) => (
+                <td
+                  key={column.key}
+                  role="cell"
+                  data-label={column.headerHidden ? undefined : column.header}
+                  data-align={column.align}
+                  className={styles.cell}
+                >
+                  {index === 0 && rowHref ? (
+                    <a href={rowHref(row)} className={styles.rowLink}>
+                      {column.cell(row)}
+                    </a>
+                  ) : (
+                    column.cell(row)
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface HeaderContentProps<Row> {
+  column: Column<Row>;
+  sort: Sort | undefined;
+  onSort: ((sort: Sort) => void) | undefined;
+}
+
+function HeaderContent<Row>({ column, sort, onSort }: HeaderContentProps<Row>) {
+  if (column.headerHidden) return <VisuallyHidden>{column.header}</VisuallyHidden>;
+  if (!column.sortable || !onSort) return column.header;
+  const direction = sort?.key === column.key ? sort.direction : undefined;
+  return (
+    <button type="button" className={styles.sort} onClick={() => onSort(nextSort(sort, column.key))}>
+      {column.header}
+      {direction ? (
+        <span style={{ display: 'flex', rotate: direction === 'ascending' ? '180deg' : undefined }}>
+          <Icon name="chevron-down" size={16} />
+        </span>
+      ) : (
+        <Icon name="sort" size={16} />
+      )}
+    </button>
+  );
+}

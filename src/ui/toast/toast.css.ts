@@ -1,0 +1,59 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, font, motion, radius, shadow, space } = vars;
+
+const slide = keyframes({ from: { opacity: 0, transform: 'translateY(18px)' } });
+
+export const toaster = style({
+  position: 'fixed',
+  inset: 'auto 18px 18px auto',
+  width: 'min(24rem, calc(100vw - 36px))',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  overflow: 'visible',
+  pointerEvents: 'none',
+  zIndex: 100,
+  '@media': { print: { display: 'none' } },
+});
+export const list = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const toast = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[2],
+  padding: `${space[2]} ${space[2]} ${space[2]} ${space[3]}`,
+  border: `1px solid ${color.border}`,
+  borderInlineStart: '6px solid',
+  borderRadius: radius.medium,
+  background: color.surfaceRaised,
+  color: color.text,
+  boxShadow: shadow.high,
+  fontFamily: font.family.body,
+  fontSize: font.size.sm,
+  lineHeight: 1.45,
+  pointerEvents: 'auto',
+  animation: `${slide} ${motion.calm} ${motion.ease}`,
+});
+export const tones = styleVariants({
+  neutral: { borderInlineStartColor: color.borderStrong },
+  info: { borderInlineStartColor: color.primary },
+  success: { borderInlineStartColor: color.success },
+  warning: { borderInlineStartColor: color.warning },
+  danger: { borderInlineStartColor: color.danger },
+});
+export const message = style({ flex: 1, paddingBlock: 6, overflowWrap: 'anywhere' });
+export const close = style({
+  width: 36,
+  height: 36,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  color: color.textMuted,
+  fontSize: '1.4rem',
+  lineHeight: 1,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: color.surfaceSunken, color: color.text } },
+});

@@ -1,0 +1,66 @@
+import { TOAST_AUTO_CLOSE_MS, TOAST_LIMIT } from '../../lib/constants.ts';
+import type { Tone } from '../tone.ts';
+import { pausableTimer } from './pausable-timer.ts';
+import * as styles from './toast.css.ts';
+
+interface ToastOptions {
+  tone?: Tone;
+  /** Milliseconds until it closes by itself; hover and focus stop the clock. */
+  timeout?: number;
+}
+
+/**
+ * Says something in passing, bottom-right, on any page and without React. At most `TOAST_LIMIT` are on screen:
+ * a new one takes the place of the oldest (spec sections 2 and 9).
+ */
+export function toast(
+  message: string,
+  { tone = 'neutral', timeout = TOAST_AUTO_CLOSE_MS }: ToastOptions = {},
+) {
+  const list = toaster();
+  while (list.children.length >= TOAST_LIMIT) list.firstElementChild?.remove();
+
+  const item = element('li', `${styles.toast} ${styles.tones[tone]}`);
+  const words = element('span', styles.message, message);
+  const close = element('button', styles.close, '×');
+  close.type = 'button';
+  close.setAttribute('aria-label', 'Close message');
+  item.append(words, close);
+
+  const timer = pausableTimer(() => item.remove(), timeout);
+  close.addEventListener('click', () => {
+    timer.pause();
+    item.remove();
+  });
+  for (const event of ['pointerenter', 'focusin']) item.addEventListener(event, timer.pause);
+  for (const event of ['pointerleave', 'focusout']) item.addEventListener(event, timer.resume);
+  list.append(item);
+}
+
+/** The one list of the page, made when it is first needed. */
+function toaster(): HTMLElement {
+  let region = document.getElementById('toaster');
+  if (!region) {
+    region = element('section', styles.toaster);
+    region.id = 'toaster';
+    region.popover = 'manual';
+    region.setAttribute('aria-label', 'Messages');
+    const list = element('ol', styles.list);
+    list.setAttribute('role', 'list');
+    list.setAttribute('aria-live', 'polite');
+    list.setAttribute('aria-relevant', 'additions');
+    region.append(list);
+    document.body.append(region);
+  }
+  // Shown anew each time, so that it lies above a dialog that opened meanwhile.
+  if (region.matches(':popover-open')) region.hidePopover();
+  region.showPopover();
+  return region.firstElementChild as HTMLElement;
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text = '') {
+  const made = document.createElement(tag);
+  made.className = className;
+  made.textContent = text;
+  return made;
+}
