@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import { Suspense, useEffect, type ComponentType } from 'react';
+import { matchRoute, type RouteName } from '../lib/routes.ts';
+import type { Profile } from '../lib/profile.ts';
+import { PageSpinner } from '../ui/spinner/PageSpinner.tsx';
+import { Guard } from './Guard.tsx';
+import type { createAreaRouter } from './router.ts';
+
+/** Every screen gets its route's parameters and a way to go on. */
+export type ScreenProps = { params: Record<string, string>; open: (path: string, replace?: boolean) => void };
+export type Screens = Partial<Record<RouteName, ComponentType<ScreenProps>>>;
+
+interface AreaProps {
+  role: Profile['role'];
+  router: ReturnType<typeof createAreaRouter>;
+  screens: Screens;
+}
+
+/** A guarded area: the screen of the address, loaded when it is first shown. */
+export function Area({ role, router, screens }: AreaProps) {
+  const page = useStore(router.$router);
+  const name = page?.route as RouteName | undefined;
+  const Screen = name && screens[name];
+
+  useEffect(router.followLinks, [router]);
+  useEffect(() => {
+    if (!Screen) return location.replace('/');
+    announce(location.pathname);
+  }, [Screen, page?.path]);
+
+  return (
+    <Guard role={role}>
+      <Suspense fallback={<PageSpinner />}>
+        {Screen && <Screen key={page?.path} params={page?.params ?? {}} open={router.open} />}
+      </Suspense>
+    </Guard>
+  );
+}
+
+/** Names the screen in the tab and in the mobile header, and brings the reader to its top. */
+function announce(pathname: string) {
+  const title = matchRoute(pathname)?.route.title ?? '';
+  document.title = `${title} – Caregiver Placement`;
+  for (const place of document.querySelectorAll('[data-route-title]')) place.textContent = title;
+  window.scrollTo(0, 0);
+}

@@ -1,0 +1,18 @@
+import { lazy } from 'react';
+import { Area, type Screens } from './Area.tsx';
+import { createAreaRouter } from './router.ts';
+
+const router = createAreaRouter('caregiver');
+
+const screens: Screens = {
+  caregiverDashboard: lazy(() => import('../features/caregiver/DashboardScreen.tsx')),
+  caregiverProfile: lazy(() => import('../features/caregiver/ProfileScreen.tsx')),
+  caregiverDocuments: lazy(() => import('../features/documents/DocumentsScreen.tsx')),
+  caregiverApplications: lazy(() => import('../features/applications/ApplicationsScreen.tsx')),
+  caregiverApply: lazy(() => import('../features/jobs/ApplyScreen.tsx')),
+};
+
+/** Everything under /caregiver but its public pages. */
+export default function CaregiverArea() {
+  return <Area role="caregiver" router={router} screens={screens} />;
+}

@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, type ReactNode } from 'react';
+import { $session, followSession, type Session } from '../data/session.ts';
+import { explain } from '../lib/data-error.ts';
+import { homeOf } from '../lib/home.ts';
+import type { Profile } from '../lib/profile.ts';
+import { signInPath } from '../lib/return-path.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { Notice } from '../ui/notice/Notice.tsx';
+import { PageSpinner } from '../ui/spinner/PageSpinner.tsx';
+
+/** Where someone who may not see an area is sent (specification section 4); undefined: stay. */
+export function leaveFor(session: Session, role: Profile['role'], path: string): string | undefined {
+  if (session.state === 'signed-out') return signInPath(path);
+  if (session.state === 'signed-in' && session.profile.role !== role) return homeOf(session.profile.role);
+  if (session.state === 'no-profile' && !session.error) return '/';
+  return undefined;
+}
+
+/** Shows an area to whom it is for. A courtesy only: the database decides what anyone gets to read. */
+export function Guard({ role, children }: { role: Profile['role']; children: ReactNode }) {
+  const session = useStore($session);
+  const leave = leaveFor(session, role, location.pathname + location.search);
+  useEffect(followSession, []);
+  useEffect(() => {
+    if (leave) location.replace(leave);
+  }, [leave]);
+
+  if (session.state === 'no-profile' && session.error) {
+    return (
+      <Notice
+        tone="danger"
+        announce
+        title="We could not read your profile"
+        actions={<Button onClick={() => location.reload()}>Try again</Button>}
+      >
+        {explain(session.error)}
+      </Notice>
+    );
+  }
+  return session.state === 'signed-in' && !leave ? children : <PageSpinner />;
+}

@@ -1,0 +1,44 @@
+import { createRouter } from '@nanostores/router';
+import { ROUTES, type RouteName } from '../lib/routes.ts';
+
+type Area = 'caregiver' | 'admin';
+
+/** The client router of a guarded area, made of the route table's rows for it. */
+export function createAreaRouter(area: Area) {
+  const rows = Object.entries(ROUTES).filter(([, route]) => route.access === area);
+  // Literal segments before parameters: /admin/requests/new is not the request with the id "new".
+  rows.sort(([, a], [, b]) => Number(a.path.includes(':')) - Number(b.path.includes(':')));
+  const $router = createRouter(Object.fromEntries(rows.map(([name, { path }]) => [name, path])), {
+    links: false,
+  });
+  const routes = new Set(rows.map(([name]) => name));
+
+  /** Goes to a path: within the area without loading a page, anywhere else by the browser. */
+  const open = (path: string, replace = false) => {
+    if (routes.has(routeOf(path) ?? '')) $router.open(path, replace);
+    else location.assign(path);
+  };
+
+  const routeOf = (path: string): RouteName | undefined => {
+    const { pathname } = new URL(path, location.origin);
+    const match = $router.routes.find(([, pattern]) => pattern.test(pathname.replace(/(?<=.)\/$/, '')));
+    return match?.[0] as RouteName | undefined;
+  };
+
+  /** Lets links to the area's own screens change the screen instead of the page. */
+  const followLinks = () => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const plain =
+        event.button === 0 && !event.altKey && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+      if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
+      if (link.origin !== location.origin || link.hash || !routeOf(link.href)) return;
+      event.preventDefault();
+      $router.open(link.pathname + link.search);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  };
+
+  return { $router, open, followLinks };
+}

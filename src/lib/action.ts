@@ -1,0 +1,28 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { DataError } from './data-error.ts';
+import type { Result } from './result.ts';
+
+export type ActionState = { busy: boolean; error?: DataError };
+
+export type Action<Args extends unknown[], T> = {
+  $state: ReadableAtom<ActionState>;
+  /** Runs once at a time: a call while one is under way does nothing and answers undefined, as does a refused one. */
+  run(...args: Args): Promise<{ value: T } | undefined>;
+};
+
+/** Something a person does that changes data: busy while it runs, its error kept until the next try. */
+export function action<Args extends unknown[], T>(
+  act: (...args: Args) => Promise<Result<T, DataError>>,
+): Action<Args, T> {
+  const $state = atom<ActionState>({ busy: false });
+  return {
+    $state,
+    async run(...args) {
+      if ($state.get().busy) return undefined;
+      $state.set({ busy: true });
+      const result = await act(...args);
+      $state.set({ busy: false, error: result.ok ? undefined : result.error });
+      return result.ok ? { value: result.value } : undefined;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { explain } from '../../lib/data-error.ts';
+import type { Loadable } from '../../lib/loadable.ts';
+import { Button } from '../button/Button.tsx';
+import { Notice } from '../notice/Notice.tsx';
+import { Spinner } from '../spinner/Spinner.tsx';
+
+interface LoadedProps<T> {
+  data: Loadable<T>;
+  /** What the wait is for, in words. */
+  label: string;
+  children: (value: T) => ReactNode;
+}
+
+/** Data on its way: a wait, the data, or what went wrong with a way to try again. */
+export function Loaded<T>({ data, label, children }: LoadedProps<T>) {
+  const loaded = useStore(data.$value);
+  if (loaded.state === 'loading') return <Spinner label={label} />;
+  if (loaded.state === 'ready') return children(loaded.value);
+  return (
+    <Notice
+      tone="danger"
+      announce
+      title="This could not be loaded"
+      actions={
+        loaded.error.kind !== 'not-found' && (
+          <Button variant="secondary" onClick={() => void data.reload()}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {explain(loaded.error)}
+    </Notice>
+  );
+}
