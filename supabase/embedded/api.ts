@@ -6,7 +6,7 @@ import { embeddedPublishableKey } from './keys.ts';
 import { createMailer } from './mail.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { Postgres } from './postgres.ts';
-import { runInRequest, type RequestScope } from './request-scope.ts';
+import { runInRequest, runQuietly, type RequestScope } from './request-scope.ts';
 import type { Secrets } from './secrets.ts';
 import { createStorageApi } from './storage.ts';
 import { FileAdapter } from './storage-files.ts';
@@ -45,41 +45,38 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     return { method: request.method, path: new URL(request.url).pathname, headers, logFile: options.logFile };
   };
 
-  const app = await runInRequest(
-    { method: 'START', path: 'api', headers: {}, logFile: options.logFile },
-    async () => {
-      setExperimental('storage', true);
-      const created = new App({
-        connection,
-        api: { schemas: config.api.schemas, max_rows: config.api.max_rows },
-        auth: {
-          enabled: true,
-          site_url: options.siteUrl,
-          additional_redirect_urls: [],
-          jwt_secret: secrets.jwtSecret,
-          publishable_key: embeddedPublishableKey,
-          secret_key: secrets.secretKey,
-          jwt_expiry: config.auth.jwt_expiry,
-          enable_signup: config.auth.enable_signup,
-          minimum_password_length: config.auth.minimum_password_length,
-          refresh_token_reuse_interval: config.auth.refresh_token_reuse_interval,
-          email: {
-            enable_signup: config.auth.email.enable_signup,
-            enable_confirmations: config.auth.email.enable_confirmations,
-            double_confirm_changes: config.auth.email.double_confirm_changes,
-            otp_length: config.auth.email.otp_length,
-            otp_expiry: config.auth.email.otp_expiry,
-          },
+  const app = await runQuietly(async () => {
+    setExperimental('storage', true);
+    const created = new App({
+      connection,
+      api: { schemas: config.api.schemas, max_rows: config.api.max_rows },
+      auth: {
+        enabled: true,
+        site_url: options.siteUrl,
+        additional_redirect_urls: [],
+        jwt_secret: secrets.jwtSecret,
+        publishable_key: embeddedPublishableKey,
+        secret_key: secrets.secretKey,
+        jwt_expiry: config.auth.jwt_expiry,
+        enable_signup: config.auth.enable_signup,
+        minimum_password_length: config.auth.minimum_password_length,
+        refresh_token_reuse_interval: config.auth.refresh_token_reuse_interval,
+        email: {
+          enable_signup: config.auth.email.enable_signup,
+          enable_confirmations: config.auth.email.enable_confirmations,
+          double_confirm_changes: config.auth.email.double_confirm_changes,
+          otp_length: config.auth.email.otp_length,
+          otp_expiry: config.auth.email.otp_expiry,
         },
-        storage: { enabled: true, file_size_limit: config.storage.file_size_limit },
-        studio: { enabled: false },
-        options: { server: { admin: false, disableStudio: true } },
-      });
-      created._storageAdapter = files;
-      created._mailer = createMailer(options);
-      return created.init();
-    },
-  );
+      },
+      storage: { enabled: true, file_size_limit: config.storage.file_size_limit },
+      studio: { enabled: false },
+      options: { server: { admin: false, disableStudio: true } },
+    });
+    created._storageAdapter = files;
+    created._mailer = createMailer(options);
+    return created.init();
+  });
 
   const listening = await connection.driver.listen('pgrst', () => void connection.clearSchemaCache());
   const answer = (request: Request, peer: string | null) => app.fetch(request, { peerAddress: peer });

@@ -71,7 +71,10 @@ export async function startTestCluster(options: {
       return {
         name,
         sql,
-        url: options.tcpPort && `postgresql://${owner}:${password}@127.0.0.1:${options.tcpPort}/${name}`,
+        url:
+          options.tcpPort === undefined
+            ? undefined
+            : `postgresql://${owner}:${password}@127.0.0.1:${options.tcpPort}/${name}`,
         async drop() {
           await sql.end({ timeout: 1 });
           await asSuperuser(server, mainDatabase, (admin) =>

@@ -14,12 +14,12 @@ export function mailboxPage(mailbox: Mailbox): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>();
   app.use(async (c, next) => {
     if (!isLocal(c)) return c.text('The mailbox can only be read on the machine that runs the server.', 403);
-    await next();
     c.header('Cache-Control', 'no-store');
     c.header(
       'Content-Security-Policy',
       "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'",
     );
+    return next();
   });
   app.get('/', async (c) => c.html(listPage(await mailbox.list(c.req.query('to')))));
   app.get('/messages.json', async (c) => c.json(await mailbox.list(c.req.query('to'))));

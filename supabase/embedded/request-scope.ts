@@ -3,23 +3,34 @@ import { appendFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 
 /** What the database should know about the HTTP request that is being answered (PostgREST's `request.*` settings). */
-export type RequestScope = { method: string; path: string; headers: Record<string, string>; logFile: string };
+export type RequestScope = {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  /** Where console output goes meanwhile; undefined drops it. */
+  logFile: string | undefined;
+};
 
 const scope = new AsyncLocalStorage<RequestScope>();
 
-/** Runs `work` so that everything it calls can see the request. */
-export const runInRequest = <T>(request: RequestScope, work: () => T): T => scope.run(request, work);
+/** Runs `work` so that everything it calls can see the request, and the console's output goes to the log file. */
+export function runInRequest<T>(request: RequestScope, work: () => T): T {
+  redirectConsole();
+  return scope.run(request, work);
+}
+
+/** Runs `work` of the API server without what it prints. */
+export const runQuietly = <T>(work: () => T): T =>
+  runInRequest({ method: '', path: '', headers: {}, logFile: undefined }, work);
 
 /** The request being answered, if any. */
 export const currentRequest = (): RequestScope | undefined => scope.getStore();
 
 let redirected = false;
 
-/**
- * The API server prints every refusal of the database, expected ones included, on the console. While a request is being
- * answered, that goes to the request's log file, so that the terminal keeps what the operator needs.
- */
-export function redirectConsoleOfRequests(): void {
+// The API server prints every refusal of the database, expected ones included, and a banner; the terminal should keep
+// what the operator needs.
+function redirectConsole(): void {
   if (redirected) return;
   redirected = true;
   for (const level of ['error', 'warn', 'info', 'log'] as const) {
@@ -27,6 +38,7 @@ export function redirectConsoleOfRequests(): void {
     console[level] = (...args: unknown[]) => {
       const request = scope.getStore();
       if (!request) return print(...args);
+      if (request.logFile === undefined) return;
       const words = args.map((arg) => (typeof arg === 'string' ? arg : inspect(arg, { depth: 4 }))).join(' ');
       appendFileSync(
         request.logFile,

@@ -1,10 +1,11 @@
-import type { StorageAdapter } from '@supabase/lite';
+import type { App } from '@supabase/lite';
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { errorCode } from './startup-error.ts';
 
+type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type Metadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
 type ObjectResponse = Awaited<ReturnType<StorageAdapter['getObject']>>;
 
@@ -26,7 +27,7 @@ export class FileAdapter implements StorageAdapter {
     bucket: string,
     key: string,
     _version: string | undefined,
-    body: Parameters<StorageAdapter['uploadObject']>[3],
+    body: Uint8Array | ReadableStream,
     mimetype: string,
     cacheControl: string,
   ): Promise<Metadata> {
@@ -118,8 +119,6 @@ async function writeWhole(file: string, content: string | Uint8Array): Promise<v
   await rename(draft, file);
 }
 
-async function collect(body: AsyncIterable<Uint8Array> | ReadableStream): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of body as AsyncIterable<Uint8Array>) chunks.push(chunk);
-  return Buffer.concat(chunks);
+async function collect(body: ReadableStream): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(body).arrayBuffer());
 }

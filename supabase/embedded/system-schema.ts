@@ -1,6 +1,7 @@
-import { App, setExperimental, type StorageAdapter } from '@supabase/lite';
+import { App, setExperimental } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type postgres from 'postgres';
+import { runQuietly } from './request-scope.ts';
 
 /**
  * Gives the database the `auth` and `storage` schemas of the API server, plus what hosted Supabase has in them and the
@@ -25,8 +26,8 @@ async function systemSchemaSql(): Promise<string> {
     storage: { enabled: true },
     studio: { enabled: false },
   });
-  app._storageAdapter = {} as StorageAdapter;
-  await app.init();
+  app._storageAdapter = {} as NonNullable<App['_storageAdapter']>;
+  await runQuietly(() => app.init());
   return connection.config.baseSchema ?? '';
 }
 

@@ -1,0 +1,117 @@
+import { createApi } from './api.ts';
+import { bootstrap, connect, owner } from './bootstrap.ts';
+import type { BackendConfig } from './config.ts';
+import { openDataFolder } from './data-folder.ts';
+import { makeDemoFiles } from './demo-files.ts';
+import { lockDatabase } from './lock.ts';
+import { openMailbox } from './mailbox.ts';
+import { applyMigrations } from './migrations.ts';
+import { startPostgres } from './postgres.ts';
+import { loadSecrets } from './secrets.ts';
+import { loadSeeds, onceForDemo, type Seeds } from './seed.ts';
+import { createApplication, listen } from './server.ts';
+import { applySystemSchema } from './system-schema.ts';
+
+export type BackendOptions = {
+  dataDir: string;
+  /** 0 takes a free port. */
+  port: number;
+  config: BackendConfig;
+  migrationsDir: string;
+  seeds: Seeds;
+  /** Leaves the demonstration out. */
+  empty?: boolean;
+  /** The built site; undefined serves the API alone. */
+  siteDir?: string;
+  /** Address that people use, for the links in mails. Default: this server's own. */
+  siteUrl?: string;
+  /** False for tests: no fsync. Default true. */
+  durable?: boolean;
+  /** Told of each phase; must run the work it is given. Default: just runs it. */
+  step?: Step;
+};
+
+/** Runs a phase; `result` words what came out of it, if that says more than the time it took. */
+export type Step = <T>(label: string, work: () => Promise<T>, result?: (value: T) => string) => Promise<T>;
+
+export type Backend = {
+  url: string;
+  /** The `sb_secret_…` key of this data folder: everything is allowed with it. */
+  secretKey: string;
+  /** Demonstration accounts that exist here. */
+  demoAccounts: string[];
+  /** What makes the first admin; null once there is one. */
+  setupCode: string | null;
+  postgres: { host: string; port: number; pid: number; adopted: boolean };
+  stop(): Promise<void>;
+};
+
+/** Starts everything, oldest layer first. Throws `StartupError` with a plain reason, leaving nothing running. */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const step: Step = options.step ?? ((_label, work) => work());
+  const undo: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const last of undo.splice(0).reverse()) await last();
+  };
+  try {
+    const http = await listen(options.port);
+    undo.push(() => http.close());
+    const url = `http://localhost:${http.port}`;
+    const folder = openDataFolder(options.dataDir);
+
+    const server = await step('Starting the database', async () => {
+      const started = await startPostgres({ dir: folder.postgres, durable: options.durable ?? true });
+      const lock = await lockDatabase(started, folder.root);
+      undo.push(async () => {
+        await lock.release();
+        await started.stop();
+      });
+      await bootstrap(started);
+      return started;
+    });
+    const sql = connect(server, { role: owner });
+    undo.push(() => sql.end({ timeout: 1 }));
+
+    await step(
+      'Applying migrations',
+      async () => {
+        await applySystemSchema(sql);
+        return applyMigrations(sql, options.migrationsDir);
+      },
+      (applied) => `${applied.length} new`,
+    );
+    const mailbox = openMailbox(folder.mails);
+    const secrets = loadSecrets(folder.secrets);
+    const { config } = options;
+    const api = await createApi({
+      ...{ server, config, secrets, mailbox },
+      siteUrl: options.siteUrl ?? url,
+      filesDir: folder.files,
+      logFile: folder.log,
+    });
+    undo.push(() => api.close());
+
+    await step(options.empty ? 'Loading data' : 'Loading demo data', async () => {
+      await loadSeeds(sql, options.seeds, options.empty ?? false);
+      await onceForDemo(sql, options.seeds, 'demo files', () => makeDemoFiles(sql, api.files));
+    });
+    const facts = {
+      demoAccounts: (
+        await sql`select email from auth.users where email like '%@demo.test' order by email`
+      ).map((row): string => row['email']),
+      setupCode: await issueSetupCode(sql),
+    };
+    http.open(createApplication({ api, mailbox, siteDir: options.siteDir }));
+    return { url, secretKey: secrets.secretKey, ...facts, postgres: server, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function issueSetupCode(sql: ReturnType<typeof connect>): Promise<string | null> {
+  const [exists] = await sql`select to_regprocedure('private.issue_setup_code()') is not null as yes`;
+  if (!exists?.['yes']) return null;
+  const [row] = await sql<{ code: string | null }[]>`select private.issue_setup_code() as code`;
+  return row?.code ?? null;
+}

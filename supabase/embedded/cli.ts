@@ -1,0 +1,149 @@
+/**
+ * The embedded backend from the command line; `npm start` ends here.
+ * Exit codes: 0 stopped or reset, 1 could not start (one line on stderr says why), 2 unknown arguments.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startBackend, type Backend, type Step } from './backend.ts';
+import { readConfig } from './config.ts';
+import { startDevSite } from './dev-site.ts';
+import { wipeData } from './reset.ts';
+import { errorMessage, StartupError } from './startup-error.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const demoPassword = 'demo-Passw0rd';
+
+type Settings = { port: number; dataDir: string; empty: boolean; reset: boolean; dev: boolean };
+
+const step: Step = async (label, work, result) => {
+  const began = performance.now();
+  process.stdout.write(`${label}… `);
+  try {
+    const value = await work();
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    process.stdout.write(`${result ? result(value) : `${seconds} s`}\n`);
+    return value;
+  } catch (error) {
+    process.stdout.write('failed\n');
+    throw error;
+  }
+};
+
+await main();
+
+async function main(): Promise<void> {
+  const settings = readSettings();
+  if (typeof settings === 'string') return end(2, settings);
+  try {
+    if (settings.reset) await reset(settings);
+    else await run(settings);
+  } catch (error) {
+    end(
+      1,
+      error instanceof StartupError
+        ? error.message
+        : `Unexpected: ${error instanceof Error ? error.stack : errorMessage(error)}`,
+    );
+  }
+}
+
+function readSettings(): Settings | string {
+  const options = {
+    empty: { type: 'boolean' },
+    reset: { type: 'boolean' },
+    dev: { type: 'boolean' },
+  } as const;
+  const port = process.env['PORT'] ?? '4321';
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
+    return `PORT must be a number up to 65535, not "${port}".`;
+  try {
+    const { values } = parseArgs({ options, allowPositionals: false });
+    return {
+      port: Number(port),
+      dataDir: path.resolve(root, process.env['DATA_DIR'] || '.local'),
+      empty: values.empty ?? false,
+      reset: values.reset ?? false,
+      dev: values.dev ?? false,
+    };
+  } catch {
+    return `Unknown argument in "${process.argv.slice(2).join(' ')}". Known: --empty, --reset, --dev.`;
+  }
+}
+
+function backendOptions(settings: Settings) {
+  const config = readConfig(path.join(root, 'supabase/config.toml'));
+  const isDemo = (file: string) => path.basename(file) === 'seed.sql';
+  return {
+    dataDir: settings.dataDir,
+    config,
+    migrationsDir: path.join(root, 'supabase/migrations'),
+    seeds: {
+      always: config.db.seed.sql_paths.filter((file) => !isDemo(file)),
+      demo: config.db.seed.sql_paths.filter(isDemo),
+    },
+    empty: settings.empty,
+    step,
+  };
+}
+
+async function reset(settings: Settings): Promise<void> {
+  await step('Removing the old data', () => wipeData(settings.dataDir));
+  const backend = await startBackend({ ...backendOptions(settings), port: 0 });
+  await backend.stop();
+  console.log(settings.empty ? 'The data is reset, without demo data.' : 'The demo data is back.');
+}
+
+async function run(settings: Settings): Promise<void> {
+  const stopping = stopRequest();
+  let backend: Backend | undefined;
+  let stopSite = async (): Promise<void> => undefined;
+  if (settings.dev) {
+    const siteUrl = `http://localhost:${settings.port}`;
+    backend = await startBackend({ ...backendOptions(settings), port: 0, siteUrl });
+    try {
+      stopSite = await startDevSite({ root, port: settings.port, backendUrl: backend.url });
+    } catch (error) {
+      await backend.stop();
+      throw error;
+    }
+    announce(backend, siteUrl);
+  } else {
+    backend = await startBackend({
+      ...backendOptions(settings),
+      port: settings.port,
+      siteDir: path.join(root, 'dist'),
+    });
+    announce(backend, backend.url);
+  }
+  await stopping;
+  await stopSite();
+  await backend.stop();
+  end(0);
+}
+
+function announce(backend: Backend, url: string): void {
+  console.log(`\nReady ${url}\n`);
+  if (backend.demoAccounts.length > 0) {
+    console.log(
+      `Demo accounts (password ${demoPassword}): ${backend.demoAccounts.filter(isShown).join(', ')}`,
+    );
+  }
+  console.log(`Mailbox: ${url}/mailbox`);
+  if (backend.setupCode) console.log(`No admin yet. Setup code for ${url}/admin/setup: ${backend.setupCode}`);
+}
+
+/** The seed makes many people; only these four are meant for signing in. */
+const isShown = (email: string) => /^(admin|caregiver|newcomer|legacy)@/.test(email);
+
+/** Resolves on the first signal, or when whoever started us is gone. A Ctrl-C reaches us twice under npm. */
+function stopRequest(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+    process.once('disconnect', () => resolve());
+  });
+}
+
+function end(code: number, message?: string): void {
+  if (message !== undefined) console.error(message);
+  process.exit(code);
+}

@@ -1,0 +1,90 @@
+import { serve, type HttpBindings, type ServerType } from '@hono/node-server';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { AddressInfo } from 'node:net';
+import type { Api } from './api.ts';
+import { mailboxPage } from './mailbox-page.ts';
+import type { Mailbox } from './mailbox.ts';
+import { serveSite } from './site.ts';
+import { errorCode, StartupError } from './startup-error.ts';
+
+const longestBody = 1024 * 1024;
+
+export type HttpServer = {
+  port: number;
+  /** From now on answers with the application instead of "starting". */
+  open(application: Hono<{ Bindings: HttpBindings }>): void;
+  close(): Promise<void>;
+};
+
+/**
+ * Takes the port on 127.0.0.1 at once, so that a taken port is known before anything else is touched; answers 503 until
+ * `open`. Port 0 takes a free one. Throws `StartupError` when the port is taken.
+ */
+export async function listen(port: number): Promise<HttpServer> {
+  let application: Hono<{ Bindings: HttpBindings }> | undefined;
+  const starting = () =>
+    new Response('Starting, please wait a moment.', { status: 503, headers: { 'Retry-After': '1' } });
+  const server = await new Promise<ServerType>((resolve, reject) => {
+    const created = serve(
+      {
+        fetch: (request, env) => application?.fetch(request, env) ?? starting(),
+        port,
+        hostname: '127.0.0.1',
+      },
+      () => resolve(created),
+    );
+    created.once('error', (error) => reject(new StartupError(listenFailure(port, error))));
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    open(ready) {
+      application = ready;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }),
+  };
+}
+
+function listenFailure(port: number, error: unknown): string {
+  const code = errorCode(error);
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program. Choose another: PORT=4322 npm start`;
+  return `Port ${port} cannot be used (${code ?? String(error)}).`;
+}
+
+/** Everything on one origin: the API, the mailbox, the health check and, if `siteDir` is given, the built site. */
+export function createApplication(options: {
+  api: Api;
+  mailbox: Mailbox;
+  siteDir: string | undefined;
+}): Hono<{ Bindings: HttpBindings }> {
+  const { api } = options;
+  const app = new Hono<{ Bindings: HttpBindings }>();
+
+  app.get('/healthz', async (c) =>
+    (await api.isHealthy()) ? c.json({ ok: true }) : c.json({ ok: false }, 503),
+  );
+  app.route('/mailbox', mailboxPage(options.mailbox));
+
+  const limit = bodyLimit({
+    maxSize: longestBody,
+    onError: (c) => c.json({ code: 'payload_too_large', message: 'The request is larger than 1 MB.' }, 413),
+  });
+  app.use('/auth/v1/*', limit);
+  app.use('/rest/v1/*', limit);
+  for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*']) {
+    app.all(path, (c) => api.fetch(c.req.raw, c.env.incoming.socket.remoteAddress ?? null));
+  }
+
+  const site = options.siteDir === undefined ? undefined : serveSite(options.siteDir);
+  app.all('*', (c) => site?.(c.req.raw) ?? c.text('Not found', 404));
+  app.onError((error, c) => {
+    console.error(error);
+    return c.json({ message: 'Something went wrong on the server.' }, 500);
+  });
+  return app;
+}
