@@ -23,5 +23,5 @@ const screens: Screens = {
 
 /** Everything under /admin but its set-up page. */
 export default function AdminArea() {
-  return <Area role="admin" router={router} screens={screens} />;
+  return <Area who="admin" router={router} screens={screens} />;
 }

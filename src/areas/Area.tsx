@@ -11,25 +11,25 @@ export type ScreenProps = { params: Record<string, string>; open: (path: string,
 export type Screens = Partial<Record<RouteName, ComponentType<ScreenProps>>>;
 
 interface AreaProps {
-  role: Profile['role'];
+  who: Profile['role'];
   router: ReturnType<typeof createAreaRouter>;
   screens: Screens;
 }
 
 /** A guarded area: the screen of the address, loaded when it is first shown. */
-export function Area({ role, router, screens }: AreaProps) {
+export function Area({ who, router, screens }: AreaProps) {
   const page = useStore(router.$router);
   const name = page?.route as RouteName | undefined;
   const Screen = name && screens[name];
 
-  useEffect(router.followLinks, [router]);
+  useEffect(() => router.followLinks(), [router]);
   useEffect(() => {
     if (!Screen) return location.replace('/');
     announce(location.pathname);
   }, [Screen, page?.path]);
 
   return (
-    <Guard role={role}>
+    <Guard who={who}>
       <Suspense fallback={<PageSpinner />}>
         {Screen && <Screen key={page?.path} params={page?.params ?? {}} open={router.open} />}
       </Suspense>

@@ -14,5 +14,5 @@ const screens: Screens = {
 
 /** Everything under /caregiver but its public pages. */
 export default function CaregiverArea() {
-  return <Area role="caregiver" router={router} screens={screens} />;
+  return <Area who="caregiver" router={router} screens={screens} />;
 }

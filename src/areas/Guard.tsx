@@ -18,10 +18,10 @@ export function leaveFor(session: Session, role: Profile['role'], path: string):
 }
 
 /** Shows an area to whom it is for. A courtesy only: the database decides what anyone gets to read. */
-export function Guard({ role, children }: { role: Profile['role']; children: ReactNode }) {
+export function Guard({ who, children }: { who: Profile['role']; children: ReactNode }) {
   const session = useStore($session);
-  const leave = leaveFor(session, role, location.pathname + location.search);
-  useEffect(followSession, []);
+  const leave = leaveFor(session, who, location.pathname + location.search);
+  useEffect(() => followSession(), []);
   useEffect(() => {
     if (leave) location.replace(leave);
   }, [leave]);

@@ -1,0 +1,42 @@
+import astro from 'eslint-plugin-astro';
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import hooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import typescript from 'typescript-eslint';
+
+export default typescript.config(
+  {
+    ignores: [
+      'dist',
+      'dist-storybook',
+      '.astro',
+      'node_modules',
+      '.local',
+      '.data-*',
+      'src/data/database.types.ts',
+    ],
+  },
+  ...typescript.configs.strict,
+  ...astro.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-dynamic-delete': 'off',
+    },
+  },
+  {
+    files: ['src/**/*.tsx', '.storybook/**/*.tsx'],
+    plugins: { ...a11y.configs.recommended.plugins, 'react-hooks': hooks },
+    rules: { ...a11y.configs.recommended.rules, ...hooks.configs.recommended.rules },
+  },
+  {
+    files: ['**/*.{js,mjs}', 'scripts/**', 'tests/**', 'supabase/**'],
+    languageOptions: { globals: globals.node },
+  },
+);
