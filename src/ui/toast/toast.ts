@@ -18,8 +18,6 @@ export function toast(
   { tone = 'neutral', timeout = TOAST_AUTO_CLOSE_MS }: ToastOptions = {},
 ) {
   const list = toaster();
-  while (list.children.length >= TOAST_LIMIT) list.firstElementChild?.remove();
-
   const item = element('li', `${styles.toast} ${styles.tones[tone]}`);
   const words = element('span', styles.message, message);
   const close = element('button', styles.close, '×');
@@ -27,14 +25,15 @@ export function toast(
   close.setAttribute('aria-label', 'Close message');
   item.append(words, close);
 
-  const timer = pausableTimer(() => item.remove(), timeout);
-  close.addEventListener('click', () => {
-    timer.pause();
-    item.remove();
+  close.addEventListener('click', () => item.remove());
+  // Screen readers miss what a live region holds when it is made, so the words come one frame after it.
+  requestAnimationFrame(() => {
+    while (list.children.length >= TOAST_LIMIT) list.firstElementChild?.remove();
+    list.append(item);
+    const timer = pausableTimer(() => item.remove(), timeout);
+    for (const event of ['pointerenter', 'focusin']) item.addEventListener(event, timer.pause);
+    for (const event of ['pointerleave', 'focusout']) item.addEventListener(event, timer.resume);
   });
-  for (const event of ['pointerenter', 'focusin']) item.addEventListener(event, timer.pause);
-  for (const event of ['pointerleave', 'focusout']) item.addEventListener(event, timer.resume);
-  list.append(item);
 }
 
 /** The one list of the page, made when it is first needed. */
@@ -52,9 +51,9 @@ function toaster(): HTMLElement {
     region.append(list);
     document.body.append(region);
   }
-  // Shown anew each time, so that it lies above a dialog that opened meanwhile.
-  if (region.matches(':popover-open')) region.hidePopover();
-  region.showPopover();
+  // Shown anew over a modal dialog, which else would cover it; otherwise the toasts at hand should not blink.
+  if (region.matches(':popover-open') && document.querySelector('dialog:modal')) region.hidePopover();
+  if (!region.matches(':popover-open')) region.showPopover();
   return region.firstElementChild as HTMLElement;
 }
 

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+const systemChromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
+  (path) => path !== undefined && existsSync(path),
+);
+
+/** Every story as a test in a real browser: it renders, its play function passes, and axe finds nothing. */
+export const storiesProject: TestProjectInlineConfiguration = {
+  // The root's plugins must not apply twice; Storybook brings its own set.
+  extends: false,
+  plugins: [storybookTest({ configDir: import.meta.dirname })],
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          ...(systemChromium ? { executablePath: systemChromium } : {}),
+          // Chromium's sandbox refuses to run as root.
+          args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+};
