@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { pageRange, readListQuery, writeListQuery } from './list-query.ts';
+
+const defaults = { sort: 'submitted_at', direction: 'desc' } as const;
+
+test('a query survives the address', () => {
+  const query = {
+    search: 'Ó Néill & co',
+    status: 'open',
+    sort: 'status',
+    direction: 'asc',
+    page: 3,
+  } as const;
+  expect(readListQuery(writeListQuery(query, defaults), defaults)).toEqual(query);
+});
+
+test('the default list has a plain address', () => {
+  expect(writeListQuery(readListQuery('', defaults), defaults)).toBe('');
+});
+
+test('an odd address falls back to the defaults', () => {
+  for (const page of ['-1', '0', '1.5', 'x', '']) {
+    expect(readListQuery(`?page=${page}&dir=sideways`, defaults)).toMatchObject({
+      page: 1,
+      direction: 'desc',
+    });
+  }
+});
+
+test('pages are twenty rows', () => {
+  expect(pageRange(readListQuery('?page=2', defaults))).toEqual([20, 39]);
+});

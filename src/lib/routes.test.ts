@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { fileFor, href, matchRoute, ROUTES } from './routes.ts';
+
+test('every route finds itself', () => {
+  for (const [name, { path }] of Object.entries(ROUTES)) {
+    expect(matchRoute(path.replace(/:\w+/, 'x'))?.name).toBe(name);
+  }
+});
+
+test('a literal segment goes before a parameter', () => {
+  expect(matchRoute('/admin/requests/new')?.name).toBe('adminRequestNew');
+  expect(matchRoute('/admin/requests/8d1f')?.name).toBe('adminRequest');
+});
+
+test('a trailing slash changes nothing', () => {
+  expect(matchRoute('/landing/')?.name).toBe('landing');
+});
+
+test('guarded paths are served by the shell of their area, open ones by their own page', () => {
+  expect(fileFor('/admin/caregivers/7/old')).toBe('/admin/index.html');
+  expect(fileFor('/caregiver/apply/7')).toBe('/caregiver/index.html');
+  expect(fileFor('/admin/setup')).toBe('/admin/setup/index.html');
+  expect(fileFor('/register/caregiver')).toBe('/register/index.html');
+  expect(fileFor('/')).toBe('/index.html');
+});
+
+test('an unknown path is served by nothing', () => {
+  for (const path of [
+    '/nothing',
+    '/admin/nothing',
+    '/caregiver',
+    '/admin/caregivers/7/older',
+    '/landing/x',
+  ]) {
+    expect(fileFor(path)).toBeUndefined();
+  }
+});
+
+test('only admins enter the admin area, only caregivers the caregiver area', () => {
+  for (const { path, access } of Object.values(ROUTES)) {
+    if (path === '/admin/setup') expect(access).toBe('anyone');
+    else if (path.startsWith('/admin')) expect(access).toBe('admin');
+    else if (path.startsWith('/caregiver')) expect(access).toBe('caregiver');
+    else expect(access).toBe('anyone');
+  }
+});
+
+test('parameters are filled in and made safe', () => {
+  expect(href('adminRequest', { id: 'a/b' })).toBe('/admin/requests/a%2Fb');
+  expect(href('caregiverApply', { jobId: '7' })).toBe('/caregiver/apply/7');
+  expect(href('login')).toBe('/login');
+});
