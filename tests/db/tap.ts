@@ -1,0 +1,28 @@
+export type TapPoint = { ok: boolean; description: string; skipped: boolean; diagnostics: string[] };
+export type TapReport = {
+  /** How many points the script promised; undefined when it never said. */
+  planned: number | undefined;
+  points: TapPoint[];
+};
+
+const plan = /^1\.\.(\d+)/;
+const point = /^(not )?ok\b\s*\d*\s*(?:- )?(.*?)\s*(?:# (SKIP|TODO)\b.*)?$/i;
+
+/** Reads the Test Anything Protocol as pgTAP writes it; lines that are neither plan, point nor comment are left out. */
+export function readTap(text: string): TapReport {
+  const report: TapReport = { planned: undefined, points: [] };
+  for (const line of text.split('\n')) {
+    const planned = plan.exec(line)?.[1];
+    const [found, not, description = '', directive] = point.exec(line) ?? [];
+    if (planned !== undefined) report.planned = Number(planned);
+    else if (found !== undefined) {
+      report.points.push({
+        ok: not === undefined || directive?.toUpperCase() === 'TODO',
+        description,
+        skipped: directive?.toUpperCase() === 'SKIP',
+        diagnostics: [],
+      });
+    } else if (line.startsWith('#')) report.points.at(-1)?.diagnostics.push(line.replace(/^# ?/, ''));
+  }
+  return report;
+}
