@@ -41,15 +41,13 @@ export async function uploadDocument(document: {
   const { data } = await auth().getSession();
   const owner = data.session?.user.id;
   if (!owner) return fail({ kind: 'signed-out', code: 'no_session' });
-  const id = crypto.randomUUID();
-  const path = `${owner}/${id}.${FILE_TYPES[document.file.type] ?? 'bin'}`;
+  const path = `${owner}/${crypto.randomUUID()}.${FILE_TYPES[document.file.type] ?? 'bin'}`;
   const { error } = await bucket().upload(path, document.file, { contentType: document.file.type });
   if (error) return fail(storageError(error));
   const stored = await respond(
     rest()
       .from('documents')
       .insert({
-        id,
         caregiver_id: owner,
         kind: document.kind,
         file_path: path,

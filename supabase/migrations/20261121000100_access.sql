@@ -32,19 +32,36 @@ create table private.throttle_hits (
   hits integer not null default 1,
   primary key (key, window_start)
 );
+create index throttle_hits_window_idx on private.throttle_hits (window_start);
 
--- Raises too_many_requests once a key has been used more than max_hits times in the window it is in.
+-- Raises too_many_requests once a key has been used more than max_hits times in the window it is in (a day at most).
 create function private.throttle(throttle_key text, max_hits integer, window_length interval) returns void
 language plpgsql set search_path = '' as $$
 declare
   start timestamptz := pg_catalog.date_bin(window_length, now(), timestamptz '2000-01-01');
   used integer;
 begin
-  delete from private.throttle_hits where key = throttle_key and window_start < start;
+  -- Keys may name people, so they go when they have served. Rows that another call is deleting are left to it.
+  delete from private.throttle_hits where (key, window_start) in (
+    select h.key, h.window_start from private.throttle_hits h
+    where h.window_start < now() - interval '1 day'
+    limit 100 for update skip locked
+  );
   insert into private.throttle_hits as h (key, window_start) values (throttle_key, start)
     on conflict (key, window_start) do update set hits = h.hits + 1
     returning hits into used;
   if used > max_hits then
     raise exception 'too_many_requests' using detail = 'Try again in a little while.';
   end if;
+end $$;
+
+-- The trimmed reason for a step, or null. Raises reason_missing where one is needed, too_long past 1000 characters.
+create function private.reason(words text, needed boolean) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  reason text := nullif(trim(words), '');
+begin
+  if needed and reason is null then raise exception 'reason_missing'; end if;
+  if length(reason) > 1000 then raise exception 'too_long'; end if;
+  return reason;
 end $$;

@@ -28,20 +28,24 @@ create trigger touch before update on public.users
 create trigger touch before update on public.caregivers
   for each row execute function private.touch_updated_at();
 
--- The caller's role, read from the table and never from the token, so that a demotion or a deactivation counts from
--- the next request on. A legacy record speaks only where no users row exists (spec section 3). Null: no role.
-create function private.my_role() returns public.user_role
-language sql stable security definer set search_path = '' as $$
+-- What an account may act as now; null: nothing. A legacy record speaks only where no users row exists (spec section 3).
+create function private.role_of(account uuid) returns public.user_role
+language sql stable set search_path = '' as $$
   select case
     when u.id is not null then case when u.deactivated_at is null then u.role end
     when exists (
-      select from public.caregivers c where c.id = me.id or c.user_id = me.id
+      select from public.caregivers c where c.id = account or c.user_id = account
     ) then 'caregiver'::public.user_role
   end
-  from (select auth.uid() as id) me
-  left join public.users u on u.id = me.id
+  from (values (1)) one
+  left join public.users u on u.id = account
 $$;
-grant execute on function private.my_role() to anon, authenticated;
+
+-- The caller's role, read from the table and never from the token, so that a demotion or a deactivation counts from
+-- the next request on.
+create function private.my_role() returns public.user_role
+language sql stable security definer set search_path = '' as $$ select private.role_of(auth.uid()) $$;
+grant execute on function private.my_role() to authenticated;
 
 -- Raises not_allowed unless the caller has this role; every transition function starts with it.
 create function private.require_role(needed public.user_role) returns void

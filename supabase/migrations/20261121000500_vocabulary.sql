@@ -19,11 +19,25 @@ create type public.document_kind as enum (
   'identity', 'qualification', 'first_aid', 'background_check', 'reference', 'driving_licence', 'insurance'
 );
 
+-- Several words of one kind: none of them null, and not without end.
+create function private.is_choice(words anyarray) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select cardinality(words) <= 50 and array_position(words, null) is null
+$$;
+
+-- Six to fifteen digits, spaced as people space them.
+create function private.is_phone(words text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select length(words) <= 25 and words ~ '^[+]?([ ()/.-]*[0-9]){6,15}[ ()/.-]*$'
+$$;
+
 -- 7 days x 4 parts of the day, bit = day * 4 + part (src/lib/availability.ts).
 create function private.is_availability(week integer) returns boolean
 language sql immutable parallel safe set search_path = '' as $$ select week between 0 and 268435455 $$;
 -- A check constraint runs as whoever writes the row.
-grant execute on function private.is_availability(integer) to authenticated;
+grant execute on function
+  private.is_choice(anyarray), private.is_phone(text), private.is_availability(integer)
+to authenticated;
 
 create function private.count_slots(week integer) returns integer
 language sql immutable parallel safe set search_path = '' as $$ select bit_count(week::bit(28))::integer $$;

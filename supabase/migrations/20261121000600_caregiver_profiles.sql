@@ -4,13 +4,13 @@ create type public.profile_status as enum ('draft', 'submitted', 'changes_reques
 
 create table public.caregiver_profiles (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  full_name text check (length(full_name) between 2 and 120),
-  phone text check (phone ~ '^[+0-9][0-9 ()/.-]{5,24}$'),
+  full_name text check (length(trim(full_name)) between 2 and 120),
+  phone text check (private.is_phone(phone)),
   about text check (length(about) <= 2000),
   birth_year smallint check (birth_year between 1900 and 2100),
-  care_types public.care_type[] not null default '{}',
-  skills public.skill[] not null default '{}',
-  languages public.language_code[] not null default '{}',
+  care_types public.care_type[] not null default '{}' check (private.is_choice(care_types)),
+  skills public.skill[] not null default '{}' check (private.is_choice(skills)),
+  languages public.language_code[] not null default '{}' check (private.is_choice(languages)),
   experience_years smallint check (experience_years between 0 and 70),
   availability integer not null default 0 check (private.is_availability(availability)),
   hourly_rate numeric(6, 2) check (hourly_rate between 0 and 500),
@@ -142,9 +142,8 @@ begin
   if starts is null or not profile.status = any (starts) then
     raise exception 'profile_step_not_allowed' using detail = profile.status::text;
   end if;
-  if verdict <> 'approved' and coalesce(trim(reason), '') = '' then raise exception 'reason_missing'; end if;
   update public.caregiver_profiles
-  set status = verdict, status_reason = nullif(trim(reason), ''), reviewed_at = now(), reviewed_by = auth.uid()
+  set status = verdict, status_reason = private.reason(reason, verdict <> 'approved'), reviewed_at = now(), reviewed_by = auth.uid()
   where user_id = caregiver;
 end $$;
 

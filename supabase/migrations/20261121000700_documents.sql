@@ -3,14 +3,22 @@
 
 create type public.document_status as enum ('uploaded', 'verified', 'rejected');
 
+-- Plain segments only: a path with .. in it would lead whoever opens the file into somebody else's folder.
+create function private.is_file_path(path text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select length(path) <= 200 and path ~ '^[[:alnum:]_-]+(/[[:alnum:]_-]+([.][[:alnum:]_-]+)*)+$'
+$$;
+-- A check constraint runs as whoever writes the row.
+grant execute on function private.is_file_path(text) to authenticated;
+
 create table public.documents (
   id uuid primary key default gen_random_uuid(),
   caregiver_id uuid not null references public.caregiver_profiles (user_id) on delete cascade,
   kind public.document_kind not null,
-  file_path text not null unique,
+  file_path text not null unique check (private.is_file_path(file_path)),
   file_name text not null check (length(file_name) between 1 and 200),
-  issued_on date,
-  expires_on date,
+  issued_on date check (issued_on between '1900-01-01' and '2200-01-01'),
+  expires_on date check (expires_on between '1900-01-01' and '2200-01-01'),
   status public.document_status not null default 'uploaded',
   check_note text check (length(check_note) <= 1000),
   checked_by uuid,
@@ -30,7 +38,7 @@ create trigger record_event after insert or update or delete on public.documents
 
 alter table public.documents enable row level security;
 grant select, delete on public.documents to authenticated;
-grant insert (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on) on public.documents to authenticated;
+grant insert (caregiver_id, kind, file_path, file_name, issued_on, expires_on) on public.documents to authenticated;
 
 create policy "Caregivers read their own documents, admins read all" on public.documents
   for select to authenticated
@@ -61,9 +69,8 @@ begin
   if found_status = verdict then
     raise exception 'document_step_not_allowed' using detail = found_status::text;
   end if;
-  if coalesce(trim(note), '') = '' then raise exception 'reason_missing'; end if;
   update public.documents
-  set status = verdict, check_note = trim(note), checked_by = auth.uid(), checked_at = now()
+  set status = verdict, check_note = private.reason(note, true), checked_by = auth.uid(), checked_at = now()
   where id = document;
 end $$;
 create function public.verify_document(document_id uuid, checked text) returns void
@@ -91,15 +98,14 @@ create policy "Caregivers add files to their own folder" on storage.objects
   for insert to authenticated
   with check (
     bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.my_role()) = 'caregiver'
+    and (select private.my_role()) = 'caregiver' and private.is_file_path(name)
   );
--- A file that a check was made on stays as it was: no update policy, and no removal once its document is verified.
-create policy "Caregivers remove their own files until they are verified" on storage.objects
+-- What an admin saw is what the check is about: no update policy, and no removal while a document points at the file.
+-- A verified document cannot be removed either, so its file stays as it was.
+create policy "Caregivers remove their own files that no document needs" on storage.objects
   for delete to authenticated
   using (
     bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
     and (select private.my_role()) = 'caregiver'
-    and not exists (
-      select from public.documents d where d.file_path = objects.name and d.status = 'verified'
-    )
+    and not exists (select from public.documents d where d.file_path = objects.name)
   );

@@ -49,7 +49,7 @@ create index requests_place_idx on public.requests (place_id);
 create table public.request_contacts (
   request_id uuid primary key references public.requests (id) on delete cascade,
   contact_name text not null check (length(contact_name) between 2 and 120),
-  contact_phone text check (contact_phone ~ '^[+0-9][0-9 ()/.-]{5,24}$'),
+  contact_phone text check (private.is_phone(contact_phone)),
   contact_email text check (length(contact_email) <= 254 and contact_email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
   recipient_name text not null check (length(recipient_name) between 2 and 120),
   address text not null check (length(address) between 3 and 300),
@@ -87,15 +87,47 @@ create policy "Admins keep notes on requests" on public.requests
 create policy "Admins read the family's contact" on public.request_contacts
   for select to authenticated using ((select private.my_role()) = 'admin');
 
+-- A JSON array of strings as a text array without repeats; null and anything else become empty.
+create function private.jsonb_texts(list jsonb) returns text[]
+language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(list) = 'array'
+    then array(select distinct e from jsonb_array_elements_text(list) e order by e)
+    else '{}' end
+$$;
+
+-- The fault of the frozen answers, a list of question and answer, if any.
+create function private.answers_fault(answers jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when answers is null or answers in ('null', '[]') then 'missing'
+    when jsonb_typeof(answers) <> 'array' then 'invalid'
+    when jsonb_array_length(answers) > 60 then 'too_long'
+    else (
+      select case
+        when not bool_and(
+          coalesce(jsonb_typeof(a -> 'question') = 'string' and jsonb_typeof(a -> 'answer') = 'string', false)
+        ) then 'invalid'
+        when bool_or(length(a ->> 'question') > 500 or length(a ->> 'answer') > 4000) then 'too_long'
+      end
+      from jsonb_array_elements(answers) a
+    )
+  end
+$$;
+
 -- What is wrong with a request, by field: {field: missing | invalid | too_long}. Empty when nothing is.
 create function private.request_faults(request jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   with texts (field, required, longest, pattern) as (values
-    ('contact_name', true, 120, '..'), ('recipient_name', true, 120, '..'), ('address', true, 300, '...'),
-    ('contact_phone', false, 25, '^[+0-9][0-9 ()/.-]{5,24}$'), ('contact_email', false, 254, '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
-    ('helper_name', false, 120, '..'), ('helper_relation', false, 120, '..'), ('notes', false, 4000, '.')
+    ('contact_name', true, 120, '\S.*\S'), ('recipient_name', true, 120, '\S.*\S'), ('address', true, 300, '\S.+\S'),
+    ('contact_phone', false, 25, '.'), ('contact_email', false, 254, '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
+    ('helper_name', false, 120, '\S.*\S'), ('helper_relation', false, 120, '\S.*\S'), ('notes', false, 4000, '.')
+  ), lists (field, required, words) as (values
+    ('care_types', true, enum_range(null::public.care_type)::text[]),
+    ('skills', false, enum_range(null::public.skill)::text[]),
+    ('languages', false, enum_range(null::public.language_code)::text[])
   ), faults (field, fault) as (
     select t.field, case
+      when jsonb_typeof(request -> t.field) not in ('string', 'null') then 'invalid'
       when v.value is null then case when t.required then 'missing' end
       when length(v.value) > t.longest then 'too_long'
       when v.value !~ t.pattern then 'invalid'
@@ -103,35 +135,48 @@ language sql stable set search_path = '' as $$
     from texts t, lateral (select nullif(trim(request ->> t.field), '') as value) v
     union all
     select 'contact_phone', case
-      when nullif(trim(request ->> 'contact_phone'), '') is null and nullif(trim(request ->> 'contact_email'), '') is null
-      then 'missing' end
+      when nullif(trim(request ->> 'contact_phone'), '') is null then
+        case when nullif(trim(request ->> 'contact_email'), '') is null then 'missing' end
+      when length(trim(request ->> 'contact_phone')) <= 25 and not private.is_phone(trim(request ->> 'contact_phone'))
+        then 'invalid' end
     union all
-    select f.field, 'missing' from (values ('care_types'), ('answers')) f (field)
-      where jsonb_typeof(request -> f.field) is distinct from 'array' or jsonb_array_length(request -> f.field) = 0
+    select l.field, case
+      when request -> l.field is null or request -> l.field in ('null', '[]') then case when l.required then 'missing' end
+      when jsonb_typeof(request -> l.field) <> 'array' then 'invalid'
+      when not private.jsonb_texts(request -> l.field) <@ l.words then 'invalid'
+    end
+    from lists l
     union all
-    select 'relation', case when coalesce(request ->> 'relation', '') = '' then 'missing' end
+    select 'answers', private.answers_fault(request -> 'answers')
+    union all
+    select 'relation', case
+      when coalesce(request ->> 'relation', '') = '' then 'missing'
+      when request ->> 'relation' <> all (enum_range(null::public.care_relation)::text[]) then 'invalid' end
     union all
     select 'availability', case
-      when coalesce(request ->> 'availability', '') !~ '^[0-9]{1,9}$' then 'missing'
-      when (request ->> 'availability')::integer = 0 then 'missing'
+      when coalesce(request ->> 'availability', '0') = '0' then 'missing'
+      when request ->> 'availability' !~ '^[0-9]{1,9}$' then 'invalid'
       when not private.is_availability((request ->> 'availability')::integer) then 'invalid' end
     union all
     select 'place_id', case
-      when coalesce(request ->> 'place_id', '') !~ '^[0-9]{1,18}$' then 'missing'
+      when request ->> 'place_id' is null then 'missing'
+      when request ->> 'place_id' !~ '^[0-9]{1,18}$' then 'invalid'
       when not exists (select from public.places p where p.id = (request ->> 'place_id')::bigint) then 'invalid' end
     union all
     select 'starts_on', case
       when coalesce(request ->> 'starts_on', '') = '' then 'missing'
+      -- Only yyyy-mm-dd: PostgreSQL also takes infinity, now and dates whose order depends on a setting.
+      when request ->> 'starts_on' !~ '^\d{4}-\d{2}-\d{2}$' then 'invalid'
       when not pg_input_is_valid(request ->> 'starts_on', 'date') then 'invalid'
-      -- One day of grace: the family's today may lie behind the server's, and an offline request arrives late.
+      -- A month of grace: a request that was made offline may arrive late.
       when (request ->> 'starts_on')::date not between current_date - 31 and current_date + 730 then 'invalid' end
     union all
     select 'hourly_budget', case
       when request ->> 'hourly_budget' is null then null
-      when not pg_input_is_valid(request ->> 'hourly_budget', 'numeric') then 'invalid'
+      when jsonb_typeof(request -> 'hourly_budget') <> 'number' then 'invalid'
       when (request ->> 'hourly_budget')::numeric not between 0 and 500 then 'invalid' end
     union all
-    select 'consent', case when request ->> 'consent' is distinct from 'true' then 'missing' end
+    select 'consent', case when request -> 'consent' is distinct from 'true'::jsonb then 'missing' end
     union all
     select 'reference', case when private.is_reference(request ->> 'reference') is not true then 'invalid' end
     union all
@@ -188,11 +233,13 @@ begin
       private.jsonb_texts(request -> 'languages')::public.language_code[],
       (request ->> 'availability')::integer, (request ->> 'starts_on')::date,
       (request ->> 'hourly_budget')::numeric, nullif(trim(request ->> 'notes'), ''),
-      private.frozen_answers(request -> 'answers'),
+      (
+        select jsonb_agg(jsonb_build_object('question', a -> 'question', 'answer', a -> 'answer') order by n)
+        from jsonb_array_elements(request -> 'answers') with ordinality as e (a, n)
+      ),
       case when private.my_role() = 'admin' then auth.uid() end
     );
   exception
-    when invalid_text_representation then raise exception 'malformed_request';
     when unique_violation then
       -- The same request on two connections at once: the second finds what the first has stored.
       select s.secret_hash into stored from private.request_secrets s where s.request_id = (request ->> 'id')::uuid;
@@ -208,24 +255,6 @@ begin
   insert into private.request_secrets values (request_id, secret);
   return query select r.reference, r.status, r.submitted_at from public.requests r where r.id = request_id;
 end $$;
-
--- A JSON array of strings as a text array; null and anything else become empty.
-create function private.jsonb_texts(list jsonb) returns text[]
-language sql immutable set search_path = '' as $$
-  select case when jsonb_typeof(list) = 'array'
-    then array(select distinct e from jsonb_array_elements_text(list) e order by e)
-    else '{}' end
-$$;
-
--- The answers reduced to what is kept of them: at most 60 pairs of question and answer, as text.
-create function private.frozen_answers(answers jsonb) returns jsonb
-language sql immutable set search_path = '' as $$
-  select coalesce(jsonb_agg(
-    jsonb_build_object('question', left(a ->> 'question', 500), 'answer', left(a ->> 'answer', 4000)) order by n
-  ), '[]')
-  from jsonb_array_elements(answers) with ordinality as e (a, n)
-  where n <= 60
-$$;
 
 create function public.submit_request(request jsonb)
 returns table (reference text, status public.request_status, submitted_at timestamptz)
@@ -248,8 +277,9 @@ begin
   if starts is null or not current = any (starts) then
     raise exception 'request_step_not_allowed' using detail = current::text;
   end if;
-  if next = 'declined' and coalesce(trim(reason), '') = '' then raise exception 'reason_missing'; end if;
-  update public.requests r set status = next, status_reason = nullif(trim(reason), '') where r.id = request;
+  update public.requests r
+  set status = next, status_reason = private.reason(reason, next = 'declined')
+  where r.id = request;
 end $$;
 create function public.review_request(request_id uuid) returns void
 language sql set search_path = '' as $$ select private.step_request(request_id, 'in_review', null) $$;

@@ -32,16 +32,23 @@ create trigger record_event after insert or update or delete on public.jobs
 alter table public.jobs enable row level security;
 grant select on public.jobs to authenticated;
 
--- Whether a text gives away who the family is: a name, phone number, e-mail or address of the contact.
+-- A text as its words alone, in lower case with a space before, between and after them.
+create function private.plain_words(words text) returns text
+language sql immutable set search_path = '' as $$
+  select ' ' || trim(regexp_replace(lower(words), '[^[:alnum:]]+', ' ', 'g')) || ' '
+$$;
+
+-- Whether a text gives away who the family is: a full name, phone number, e-mail or address of the contact. A phone
+-- number is known by its last seven digits, however it is written and with or without the country's code.
 create function private.reveals_contact(words text, contact public.request_contacts) returns boolean
 language sql immutable set search_path = '' as $$
   select exists (
     select from unnest(array[
       contact.contact_name, contact.recipient_name, contact.contact_email, contact.address, contact.helper_name
     ]) as secret
-    where strpos(lower(words), lower(secret)) > 0
+    where strpos(private.plain_words(words), private.plain_words(secret)) > 0
   ) or coalesce(strpos(
-    regexp_replace(words, '\D', '', 'g'), nullif(regexp_replace(contact.contact_phone, '\D', '', 'g'), '')
+    regexp_replace(words, '\D', '', 'g'), right(regexp_replace(contact.contact_phone, '\D', '', 'g'), 7)
   ) > 0, false)
 $$;
 
@@ -77,7 +84,8 @@ begin
     required_credentials, published_by
   ) values (
     request, trim(job_title), trim(job_summary), asked.place_id, asked.care_types, asked.skills, asked.languages,
-    asked.availability, asked.starts_on, asked.hourly_budget, coalesce(credentials, '{}'), auth.uid()
+    asked.availability, asked.starts_on, asked.hourly_budget,
+    array(select distinct k from unnest(credentials) k where k is not null order by k), auth.uid()
   ) returning id into job;
   update public.requests set status = 'open', status_reason = null where id = request;
   return job;

@@ -1,7 +1,7 @@
 -- Who fits a job, and why: first what must hold, then one score of named parts that add up to 100. Admin and caregiver
 -- get the same answer, because they call the same functions.
 
--- 'Has 3 of 4' in words, for parts that count what is asked against what is offered.
+-- The points for holding so many of what is asked; all of them when nothing is asked.
 create function private.share(points integer, held bigint, asked integer) returns integer
 language sql immutable set search_path = '' as $$
   select case when asked = 0 then points else round(points * held::numeric / asked)::integer end
@@ -38,7 +38,8 @@ language sql stable set search_path = '' as $$
     from held
     union all
     select 3, 'distance', greatest(0, round((20 * (1 - distance / profile.radius_km))::numeric))::integer, 20,
-      case when distance < 1 then 'Works in the same place'
+      case when distance is null then null
+        when distance < 1 then 'Works in the same place'
         else format('%s away, travels up to %s',
           private.distance_words(distance), private.distance_words(profile.radius_km)) end
     union all
@@ -47,11 +48,12 @@ language sql stable set search_path = '' as $$
         else format('Speaks %s of %s languages asked for', held.languages, cardinality(job.languages)) end
     from held
     union all
-    select 5, 'experience', least(10, profile.experience_years), 10,
-      case profile.experience_years
-        when 0 then 'New to care work'
-        when 1 then '1 year of experience'
-        else format('%s years of experience', profile.experience_years) end
+    select 5, 'experience',
+      -- least() passes over a null, and what is not known must not count in full.
+      case when profile.experience_years is not null then least(10, profile.experience_years) end, 10,
+      case when profile.experience_years = 0 then 'New to care work'
+        when profile.experience_years = 1 then '1 year of experience'
+        when profile.experience_years > 1 then format('%s years of experience', profile.experience_years) end
     union all
     select 6, 'rate',
       case when job.hourly_budget is null or profile.hourly_rate <= job.hourly_budget then 5
@@ -59,7 +61,7 @@ language sql stable set search_path = '' as $$
         else 0 end, 5,
       case when job.hourly_budget is null then 'No budget is set'
         when profile.hourly_rate <= job.hourly_budget then 'Rate is within the budget'
-        else 'Rate is above the budget' end
+        when profile.hourly_rate > job.hourly_budget then 'Rate is above the budget' end
   )
   select jsonb_agg(jsonb_build_object(
     'part', part, 'points', coalesce(points, 0), 'maximum', maximum, 'reason', coalesce(reason, 'Not known yet')
@@ -82,15 +84,17 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- What stands between a caregiver and a job, as codes: profile_not_approved, too_far, care_type:…, credential:….
+-- What stands between a caregiver and a job, as codes: profile_not_approved (nor may it stand without an account that
+-- acts as a caregiver today), too_far, care_type:…, credential:….
 create function private.unmet_requirements(
   profile public.caregiver_profiles, job public.jobs, distance double precision
 ) returns text[]
 language sql stable set search_path = '' as $$
   select array(
-    select 'profile_not_approved' where profile.status <> 'approved'
+    select 'profile_not_approved'
+    where (profile.status = 'approved' and private.role_of(profile.user_id) = 'caregiver') is not true
     union all
-    select 'care_type:' || c from unnest(job.care_types) c where c <> all (profile.care_types)
+    select 'care_type:' || c from unnest(job.care_types) c where (c = any (profile.care_types)) is not true
     union all
     select 'credential:' || k from unnest(job.required_credentials) k
     where not private.holds_credential(profile.user_id, k)
@@ -120,17 +124,22 @@ begin
   select * into wanted from public.jobs j where j.id = job;
   if not found then raise exception 'job_not_found' using errcode = 'P0002'; end if;
   return query
-    select p.user_id, p.full_name, place.name, d.km, private.match_score(m.parts), 1, m.parts
-    from public.caregiver_profiles p
-    join public.places place on place.id = p.place_id
-    cross join lateral (select private.job_distance(p, wanted) as km) d
-    cross join lateral (select private.match_parts(p, wanted, d.km) as parts) m
-    where p.status = 'approved' and p.care_types @> wanted.care_types
-      and exists (select from public.users u where u.id = p.user_id and u.deactivated_at is null
-        union all select from public.caregivers c where p.user_id in (c.id, c.user_id)
-          and not exists (select from public.users u where u.id = p.user_id))
-      and cardinality(private.unmet_requirements(p, wanted, d.km)) = 0
-    order by 5 desc, d.km, p.full_name, p.user_id
+    -- Distances are worked out once a place, not once a caregiver, and parts once a caregiver who fits.
+    with near as materialized (
+      select place.id, place.name,
+        private.distance_km(place.latitude, place.longitude, here.latitude, here.longitude) as km
+      from public.places here, public.places place
+      where here.id = wanted.place_id
+    ), fitting as materialized (
+      select p.user_id, p.full_name, near.name, near.km, private.match_parts(p, wanted, near.km) as parts
+      from public.caregiver_profiles p
+      join near on near.id = p.place_id and near.km <= p.radius_km
+      where p.status = 'approved' and p.care_types @> wanted.care_types
+        and cardinality(private.unmet_requirements(p, wanted, near.km)) = 0
+    )
+    select f.user_id, f.full_name, f.name, f.km, private.match_score(f.parts), 1, f.parts
+    from fitting f
+    order by 5 desc, f.km, f.full_name, f.user_id
     limit 50;
 end $$;
 
@@ -151,15 +160,20 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('caregiver');
   return query
-    select j.id, j.title, place.name, j.starts_on, j.hourly_budget, j.published_at,
-      d.km, private.match_score(m.parts), 1, m.parts, private.unmet_requirements(p, j, d.km)
-    from public.caregiver_profiles p
-    cross join public.jobs j
-    join public.places place on place.id = j.place_id
-    cross join lateral (select private.job_distance(p, j) as km) d
-    cross join lateral (select private.match_parts(p, j, d.km) as parts) m
-    where p.user_id = auth.uid() and j.status = 'open'
-    order by cardinality(private.unmet_requirements(p, j, d.km)), 8 desc, j.published_at desc, j.id
+    with pairs as materialized (
+      select p, j, place.name, private.job_distance(p, j) as km
+      from public.caregiver_profiles p
+      cross join public.jobs j
+      join public.places place on place.id = j.place_id
+      where p.user_id = auth.uid() and j.status = 'open'
+    ), scored as materialized (
+      select pairs.*, private.match_parts(p, j, km) as parts, private.unmet_requirements(p, j, km) as unmet
+      from pairs
+    )
+    select (s.j).id, (s.j).title, s.name, (s.j).starts_on, (s.j).hourly_budget, (s.j).published_at,
+      s.km, private.match_score(s.parts), 1, s.parts, s.unmet
+    from scored s
+    order by cardinality(s.unmet), 8 desc, (s.j).published_at desc, (s.j).id
     limit 50;
 end $$;
 

@@ -96,7 +96,7 @@ begin
     raise exception 'application_step_not_allowed' using detail = mine.status::text;
   end if;
   update public.applications
-  set status = 'withdrawn', withdrawn_at = now(), status_reason = nullif(trim(reason), '')
+  set status = 'withdrawn', withdrawn_at = now(), status_reason = private.reason(reason, false)
   where id = application;
 end $$;
 
@@ -117,9 +117,8 @@ begin
   if starts is null or not current = any (starts) then
     raise exception 'application_step_not_allowed' using detail = current::text;
   end if;
-  if next = 'declined' and coalesce(trim(reason), '') = '' then raise exception 'reason_missing'; end if;
   update public.applications set
-    status = next, status_reason = nullif(trim(reason), ''),
+    status = next, status_reason = private.reason(reason, next = 'declined'),
     shortlisted_at = case when next = 'shortlisted' then now() else shortlisted_at end,
     offered_at = case when next = 'offered' then now() else offered_at end,
     declined_at = case when next = 'declined' then now() else declined_at end

@@ -23,7 +23,7 @@ language sql stable security definer set search_path = '' as $$
   select not exists (select from public.users u where u.role = 'admin') and exists (select from private.setup_code)
 $$;
 
--- Makes the signed-in caller the first admin. Errors: not_allowed, setup_closed, wrong_setup_code, too_many_requests.
+-- Makes the signed-in caller the first admin. Errors: not_allowed, setup_closed, wrong_setup_code.
 create function private.become_first_admin(code text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -35,6 +35,8 @@ begin
     raise exception 'wrong_setup_code';
   end if;
   update public.users set role = 'admin' where id = auth.uid();
+  -- A legacy record alone has no row to promote; the code must not be spent on it.
+  if not found then raise exception 'not_allowed' using errcode = '42501'; end if;
   delete from public.caregiver_profiles where user_id = auth.uid() and status = 'draft';
   delete from private.setup_code;
 end $$;
