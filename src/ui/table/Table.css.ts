@@ -1,15 +1,31 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
 const { color, font, layout, motion, radius, shadow, space } = vars;
 
+const run = keyframes({ from: { translate: '-100%' }, to: { translate: '300%' } });
+
+// A line that runs over the old rows; dimming them would make them too faint to read.
 export const wrap = style({
+  position: 'relative',
   display: 'grid',
   gap: space[2],
   minWidth: 0,
-  transition: `opacity ${motion.quick}`,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+  selectors: {
+    '&[aria-busy="true"]': { overflow: 'clip' },
+    '&[aria-busy="true"]::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 3,
+      insetInlineStart: 0,
+      top: 0,
+      width: '30%',
+      height: 3,
+      background: color.primary,
+      animation: `${run} 1.2s ${motion.ease} infinite`,
+    },
+  },
 });
 export const sorter = style({ '@media': { [media.md]: { display: 'none' } } });
 export const table = style({

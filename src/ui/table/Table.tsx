@@ -30,7 +30,7 @@ interface TableProps<Row> {
   onSort?: (sort: Sort) => void;
   /** Shown in place of an empty table. */
   empty?: ReactNode;
-  /** Dims the rows at hand while new ones come; lines stand in when there are none yet. */
+  /** A line runs over the rows at hand while new ones come; grey lines stand in when there are none yet. */
   busy?: boolean;
 }
 

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Combobox } from './Combobox.tsx';
+import type { Suggestion } from './use-suggestions.ts';
+
+const towns = ['Galway', 'Gorey', 'Granard', 'Greystones', 'Cork', 'Cobh', 'Dublin', 'Ennis'];
+const find = (query: string): Promise<Suggestion[]> =>
+  Promise.resolve(
+    towns
+      .filter((town) => town.toLowerCase().startsWith(query.toLowerCase()))
+      .map((town) => ({ value: town.toLowerCase(), label: town })),
+  );
+
+const meta = {
+  title: 'Forms/Combobox',
+  component: Combobox,
+  args: {
+    label: 'Town or area',
+    hint: 'Start to type, then choose from the list.',
+    emptyText: 'No town by that name. Try the nearest larger one.',
+    value: null,
+    onChange: fn(),
+    load: find,
+  },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: Suggestion | null) => {
+      setValue(next);
+      args.onChange(next);
+    };
+    return (
+      <div style={{ minHeight: 360 }}>
+        <Combobox {...args} value={value} onChange={change} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Chosen: Story = { args: { value: { value: 'cork', label: 'Cork' } } };
+export const WithError: Story = { args: { error: 'Choose a town from the list' } };
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'g');
+    await canvas.findByRole('option', { name: 'Greystones' });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  },
+};
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+
+export const KeyboardChooses: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'co');
+    await canvas.findByRole('option', { name: 'Cork' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 suggestions');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      canvas.getByRole('option', { name: 'Cork' }).id,
+    );
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'cobh', label: 'Cobh' });
+    await expect(field).toHaveValue('Cobh');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.type(field, 'x');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const MouseChooses: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'en');
+    await userEvent.click(await canvas.findByRole('option', { name: 'Ennis' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'ennis', label: 'Ennis' });
+    await expect(canvas.queryByRole('option')).toBeNull();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await waitFor(() => expect(canvas.getAllByText(args.emptyText)[0]).toBeVisible());
+  },
+};
+
+export const SearchFails: Story = {
+  args: { load: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'c');
+    await waitFor(() => expect(canvas.getAllByText(/could not search/)[0]).toBeVisible());
+  },
+};
+
+const answers = new Map<string, (found: Suggestion[]) => void>();
+
+export const StaleAnswersAreDropped: Story = {
+  args: { load: (query) => new Promise((resolve) => answers.set(query, resolve)) },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'a');
+    await waitFor(() => expect(answers.has('a')).toBe(true));
+    await userEvent.type(field, 'b');
+    await waitFor(() => expect(answers.has('ab')).toBe(true));
+    answers.get('ab')?.([{ value: 'new', label: 'Abbeyfeale' }]);
+    await canvas.findByRole('option', { name: 'Abbeyfeale' });
+    answers.get('a')?.([{ value: 'old', label: 'Arklow' }]);
+    await expect(canvas.queryByRole('option', { name: 'Arklow' })).toBeNull();
+  },
+};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DescriptionList } from './DescriptionList.tsx';
+
+const meta = {
+  title: 'Display/DescriptionList',
+  component: DescriptionList,
+  args: {
+    items: [
+      { term: 'Place', description: 'Galway' },
+      { term: 'Help needed', description: 'Washing and dressing, meals, reminding of medicines' },
+      { term: 'Languages', description: 'English, Irish' },
+      { term: 'Notes', description: '' },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };

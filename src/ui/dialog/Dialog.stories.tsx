@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = {
+  title: 'Feedback/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Withdraw this request?',
+    children: 'Caregivers will no longer see it. You can send it again later with the same answers.',
+    actions: (
+      <>
+        <Button variant="danger">Withdraw</Button>
+        <Button variant="secondary">Keep it</Button>
+      </>
+    ),
+  },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const LongText: Story = {
+  args: {
+    children: Array.from({ length: 24 }, (_, index) => <p key={index}>Paragraph {index + 1} of many.</p>),
+  },
+};
+
+export const ClosesAndGivesFocusBack: Story = {
+  render: function Held(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Withdraw…</Button>
+        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Withdraw…' });
+    await userEvent.click(opener);
+    const dialog = await canvas.findByRole('dialog', { name: 'Withdraw this request?' });
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    await userEvent.click(canvas.getByText(/no longer see it/));
+    await expect(dialog).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+
+    await userEvent.click(opener);
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+
+    await userEvent.click(opener);
+    await userEvent.click(dialog);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};

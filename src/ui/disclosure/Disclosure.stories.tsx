@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Disclosure } from './Disclosure.tsx';
+
+const meta = {
+  title: 'Display/Disclosure',
+  component: Disclosure,
+  args: { summary: 'Why do we ask this?', children: 'So that we look only for people who live near enough.' },
+} satisfies Meta<typeof Disclosure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(String(args.children))).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Why do we ask this?'));
+    await expect(canvas.getByText(String(args.children))).toBeVisible();
+  },
+};
+export const Dark: Story = { args: { open: true }, globals: { theme: 'dark' } };

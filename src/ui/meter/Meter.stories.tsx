@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../stack/Stack.tsx';
+import { Meter } from './Meter.tsx';
+
+const meta = {
+  title: 'Display/Meter',
+  component: Meter,
+  args: { label: 'Overall', value: 86 },
+  render: () => (
+    <Stack gap={1}>
+      <Meter label="Overall" labelShown value={86} />
+      <Meter label="Distance" labelShown value={11} max={20} />
+      <Meter label="Languages" labelShown value={2} max={10} />
+      <Meter label="Experience" labelShown value={0} max={10} />
+    </Stack>
+  ),
+} satisfies Meta<typeof Meter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };

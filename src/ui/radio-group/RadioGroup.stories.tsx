@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const meta = {
+  title: 'Forms/RadioGroup',
+  component: RadioGroup,
+  args: {
+    legend: 'Who needs care?',
+    name: 'who',
+    value: '',
+    onChange: fn(),
+    options: [
+      { value: 'self', label: 'I do' },
+      { value: 'relative', label: 'Somebody in my family' },
+      { value: 'client', label: 'Somebody I work with', hint: 'You ask on their behalf, with their consent' },
+    ],
+  },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: string) => {
+      setValue(next);
+      args.onChange(next);
+    };
+    return <RadioGroup {...args} value={value} onChange={change} />;
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Dark: Story = { args: { value: 'relative' }, globals: { theme: 'dark' } };
+export const WithError: Story = { args: { error: 'Choose who needs care' } };
+
+export const ArrowKeysChoose: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('I do'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('relative');
+    await expect(canvas.getByLabelText('Somebody in my family')).toBeChecked();
+  },
+};

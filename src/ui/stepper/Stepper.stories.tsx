@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stepper } from './Stepper.tsx';
+
+const meta = {
+  title: 'Feedback/Stepper',
+  component: Stepper,
+  args: {
+    label: 'Your request',
+    steps: [
+      { label: 'Who', state: 'done' },
+      { label: 'Care needed', state: 'done' },
+      { label: 'Where', state: 'current' },
+      { label: 'When', state: 'todo' },
+      { label: 'Contact', state: 'todo' },
+      { label: 'Check answers', state: 'todo' },
+    ],
+  },
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Badge } from '../badge/Badge.tsx';
+import { Button } from '../button/Button.tsx';
+import { EmptyState } from '../empty-state/EmptyState.tsx';
+import { Meter } from '../meter/Meter.tsx';
+import type { Tone } from '../tone.ts';
+import type { Sort } from './sort.ts';
+import { Table } from './Table.tsx';
+
+interface Row {
+  id: string;
+  title: string;
+  place: string;
+  since: string;
+  state: string;
+  tone: Tone;
+  score: number;
+}
+
+const rows: Row[] = [
+  {
+    id: '1',
+    title: 'Weekday mornings',
+    place: 'Galway',
+    since: '3 March',
+    state: 'Open',
+    tone: 'info',
+    score: 92,
+  },
+  {
+    id: '2',
+    title: 'Company in the evenings',
+    place: 'Cork',
+    since: '1 March',
+    state: 'Filled',
+    tone: 'success',
+    score: 64,
+  },
+  {
+    id: '3',
+    title: 'Nights, after a stay in hospital',
+    place: 'Ennis',
+    since: '27 February',
+    state: 'Waiting',
+    tone: 'warning',
+    score: 38,
+  },
+  {
+    id: '4',
+    title: 'Sundays',
+    place: 'Dublin',
+    since: '12 February',
+    state: 'Closed',
+    tone: 'neutral',
+    score: 71,
+  },
+];
+
+const meta = {
+  title: 'Display/Table',
+  component: Table<Row>,
+  args: {
+    caption: 'Visits',
+    rows,
+    rowKey: (row) => row.id,
+    rowHref: (row) => `#visit-${row.id}`,
+    onSort: fn(),
+    columns: [
+      { key: 'title', header: 'Visit', sortable: true, cell: (row) => row.title },
+      { key: 'place', header: 'Place', sortable: true, cell: (row) => row.place },
+      { key: 'since', header: 'Since', cell: (row) => row.since },
+      { key: 'state', header: 'State', cell: (row) => <Badge tone={row.tone}>{row.state}</Badge> },
+      {
+        key: 'score',
+        header: 'Fit',
+        width: '12rem',
+        cell: (row) => <Meter label={`Fit of ${row.title}`} value={row.score} />,
+      },
+      {
+        key: 'act',
+        header: 'Actions',
+        headerHidden: true,
+        align: 'end',
+        cell: () => (
+          <Button size="small" variant="secondary">
+            Edit
+          </Button>
+        ),
+      },
+    ],
+  },
+  render: function Held(args) {
+    const [sort, setSort] = useState<Sort | undefined>(args.sort);
+    const change = (next: Sort) => {
+      setSort(next);
+      args.onSort?.(next);
+    };
+    return <Table {...args} sort={sort} onSort={change} />;
+  },
+} satisfies Meta<typeof Table<Row>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = { args: { sort: { key: 'title', direction: 'ascending' } } };
+export const Dark: Story = { ...Overview, globals: { theme: 'dark' } };
+export const Busy: Story = { args: { busy: true } };
+export const BusyFirstTime: Story = { args: { busy: true, rows: [] } };
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        title="No visits yet"
+        icon="calendar"
+        action={<Button variant="secondary">Plan a visit</Button>}
+      >
+        As soon as one is planned, it stands here.
+      </EmptyState>
+    ),
+  },
+};
+
+export const SortsBothWays: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Place' }));
+    await expect(args.onSort).toHaveBeenLastCalledWith({ key: 'place', direction: 'ascending' });
+    await expect(canvas.getByRole('columnheader', { name: 'Place' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Place' }));
+    await expect(args.onSort).toHaveBeenLastCalledWith({ key: 'place', direction: 'descending' });
+  },
+};
