@@ -5,7 +5,7 @@ import { Combobox } from './Combobox.tsx';
 import type { Suggestion } from './use-suggestions.ts';
 
 const towns = ['Galway', 'Gorey', 'Granard', 'Greystones', 'Cork', 'Cobh', 'Dublin', 'Ennis'];
-const find = (query: string): Promise<Suggestion[]> =>
+const find = (query: string): Promise<readonly Suggestion[]> =>
   Promise.resolve(
     towns
       .filter((town) => town.toLowerCase().startsWith(query.toLowerCase()))
