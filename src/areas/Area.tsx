@@ -2,12 +2,11 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, type ComponentType } from 'react';
 import { matchRoute, type RouteName } from '../lib/routes.ts';
 import type { Profile } from '../lib/profile.ts';
+import type { ScreenProps } from '../lib/screen-props.ts';
 import { PageSpinner } from '../ui/spinner/PageSpinner.tsx';
 import { Guard } from './Guard.tsx';
 import type { createAreaRouter } from './router.ts';
 
-/** Every screen gets its route's parameters and a way to go on. */
-export type ScreenProps = { params: Record<string, string>; open: (path: string, replace?: boolean) => void };
 export type Screens = Partial<Record<RouteName, ComponentType<ScreenProps>>>;
 
 interface AreaProps {
