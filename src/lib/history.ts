@@ -1,0 +1,60 @@
+import type { StatusWords } from './status.ts';
+
+/** A change that the audit trail holds; `before` and `after` are rows, of an update only what changed. */
+export type RecordedEvent = {
+  id: number;
+  occurredAt: string;
+  actorId: string | null;
+  action: string;
+  before: unknown;
+  after: unknown;
+};
+
+export type HistoryWords = {
+  created: string;
+  statuses: Record<string, StatusWords>;
+  /** Column names in words; a column that is not named here is not worth telling. */
+  fields: Record<string, string>;
+  /** Who acted, for the accounts that have a name here. */
+  people: Record<string, string>;
+  /** Who acted on creating the record without an account. */
+  visitor: string;
+};
+
+export type HistoryEntry = { key: string; title: string; note?: string; at: string; by: string };
+
+/** A record's events in words, in the order given; those without anything worth telling are left out. */
+export function historyInWords(events: readonly RecordedEvent[], words: HistoryWords): HistoryEntry[] {
+  return events.flatMap((event) => {
+    const title = titleOf(event, words);
+    if (!title) return [];
+    const reason = field(event.after, 'status_reason') ?? field(event.after, 'check_note');
+    return [
+      {
+        key: String(event.id),
+        title,
+        note: typeof reason === 'string' ? reason : undefined,
+        at: event.occurredAt,
+        by: actorOf(event, words),
+      },
+    ];
+  });
+}
+
+function titleOf({ action, before, after }: RecordedEvent, words: HistoryWords): string {
+  if (action === 'insert') return words.created;
+  if (action === 'delete') return 'Removed';
+  const status = field(after, 'status');
+  if (typeof status === 'string') return words.statuses[status]?.label ?? status;
+  const changed = Object.keys(Object(after ?? before) as object).flatMap((name) => words.fields[name] ?? []);
+  return changed.length > 0 ? `Changed: ${new Intl.ListFormat('en-IE').format(changed)}` : '';
+}
+
+function actorOf({ actorId, action }: RecordedEvent, { people, visitor }: HistoryWords): string {
+  if (!actorId) return action === 'insert' ? visitor : 'The system';
+  return people[actorId] ?? 'A colleague';
+}
+
+function field(row: unknown, name: string): unknown {
+  return (row as Record<string, unknown> | null)?.[name];
+}

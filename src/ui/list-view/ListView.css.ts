@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const tools = style({
+  display: 'grid',
+  gap: vars.space[3],
+  alignItems: 'end',
+  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 26rem) minmax(12rem, 16rem) 1fr' } },
+});
+export const count = style({
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.md]: { justifySelf: 'end', paddingBottom: vars.space[2] } },
+});

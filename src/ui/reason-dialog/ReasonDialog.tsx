@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/react';
+import { useState, type ReactNode } from 'react';
+import type { Action } from '../../lib/action.ts';
+import { explain } from '../../lib/data-error.ts';
+import { movedOn } from '../../lib/step.ts';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { Form } from '../form/Form.tsx';
+import { Notice } from '../notice/Notice.tsx';
+import { TextArea } from '../text-area/TextArea.tsx';
+
+interface ReasonDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** What will happen. */
+  children?: ReactNode;
+  label: string;
+  hint?: string;
+  /** What the button does: "Decline request". */
+  confirm: string;
+  danger?: boolean;
+  act: Action<[reason: string], unknown>;
+  onDone: () => void;
+}
+
+const LONGEST = 1000;
+
+/** Asks once, and for the words that go with the act; closes when it is done or when there is nothing left to do. */
+export function ReasonDialog({ open, onClose, title, ...inside }: ReasonDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      <ReasonForm {...inside} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function ReasonForm({
+  onClose,
+  children,
+  label,
+  hint,
+  confirm,
+  danger = false,
+  act,
+  onDone,
+}: Omit<ReasonDialogProps, 'open' | 'title'>) {
+  const { busy, error } = useStore(act.$state);
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const fault = faultOf(reason);
+
+  const submit = async () => {
+    setTried(true);
+    if (fault) return document.getElementById('reason')?.focus();
+    const done = await act.run(reason.trim());
+    if (done) onDone();
+    const failed = act.$state.get().error;
+    if (done || (failed && movedOn(failed))) onClose();
+  };
+
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {children}
+      <TextArea
+        id="reason"
+        label={label}
+        hint={hint}
+        value={reason}
+        maxLength={LONGEST}
+        error={tried ? fault : undefined}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      {tried && error && !busy && (
+        <Notice tone="danger" announce>
+          {explain(error)}
+        </Notice>
+      )}
+      <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
+        {confirm}
+      </Button>
+      <Button variant="quiet" onClick={onClose}>
+        Cancel
+      </Button>
+    </Form>
+  );
+}
+
+function faultOf(reason: string): string | undefined {
+  if (reason.trim() === '') return 'Write a few words.';
+  return reason.length > LONGEST ? `Shorten this to ${LONGEST} characters.` : undefined;
+}
