@@ -1,4 +1,5 @@
 import type { AuthError } from '@supabase/auth-js';
+import { forgetDrafts } from '../lib/draft.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { auth, rest } from './client.ts';
 import { respond } from './respond.ts';
@@ -12,18 +13,31 @@ export async function signIn(email: string, password: string): Promise<Result<nu
   return error ? fail({ code: codeOf(error) }) : ok(null);
 }
 
-/** Registers with e-mail, password and the role asked for; the database decides which role is stored (design 6.3). */
+/**
+ * Registers with e-mail, password and the role asked for; the database decides which role is stored (design 6.3).
+ * `signedIn` is false while the address waits to be confirmed by mail.
+ */
 export async function register(
   email: string,
   password: string,
   role: 'caregiver' | 'admin' = 'caregiver',
+): Promise<Result<{ signedIn: boolean }, SignInError>> {
+  const { data, error } = await auth().signUp({ email, password, options: { data: { role } } });
+  return error ? fail({ code: codeOf(error) }) : ok({ signedIn: data.session !== null });
+}
+
+/** Confirms an e-mail address with what the link in the mail carries, and signs in. The link works once. */
+export async function confirmEmail(
+  tokenHash: string,
+  type: 'signup' | 'email',
 ): Promise<Result<null, SignInError>> {
-  const { error } = await auth().signUp({ email, password, options: { data: { role } } });
+  const { error } = await auth().verifyOtp({ token_hash: tokenHash, type });
   return error ? fail({ code: codeOf(error) }) : ok(null);
 }
 
-/** Ends the session on this device, even when the server can't be told. */
+/** Ends the session on this device, even when the server can't be told, and forgets what was typed here. */
 export async function signOut(): Promise<void> {
+  await forgetDrafts();
   await auth().signOut({ scope: 'local' });
 }
 

@@ -2,19 +2,19 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { DataError } from './data-error.ts';
 import type { Result } from './result.ts';
 
-export type ActionState = { busy: boolean; error?: DataError };
+export type ActionState<E = DataError> = { busy: boolean; error?: E };
 
-export type Action<Args extends unknown[], T> = {
-  $state: ReadableAtom<ActionState>;
+export type Action<Args extends unknown[], T, E = DataError> = {
+  $state: ReadableAtom<ActionState<E>>;
   /** Runs once at a time: a call while one is under way does nothing and answers undefined, as does a refused one. */
   run(...args: Args): Promise<{ value: T } | undefined>;
 };
 
 /** Something a person does that changes data: busy while it runs, its error kept until the next try. */
-export function action<Args extends unknown[], T>(
-  act: (...args: Args) => Promise<Result<T, DataError>>,
-): Action<Args, T> {
-  const $state = atom<ActionState>({ busy: false });
+export function action<Args extends unknown[], T, E = DataError>(
+  act: (...args: Args) => Promise<Result<T, E>>,
+): Action<Args, T, E> {
+  const $state = atom<ActionState<E>>({ busy: false });
   return {
     $state,
     async run(...args) {

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { type OwnDocument, wordUnmet } from './unmet-requirements.ts';
+
+const firstAid = (status: OwnDocument['status'], expiresOn: string | null = null): OwnDocument => ({
+  kind: 'first_aid',
+  status,
+  expiresOn,
+});
+
+describe('A missing credential', () => {
+  test('is asked for, with the way to the upload', () => {
+    expect(wordUnmet('credential:first_aid')).toEqual({
+      code: 'credential:first_aid',
+      words: 'Add a first aid certificate to match.',
+      action: { label: 'Go to your documents', href: '/caregiver/documents?kind=first_aid' },
+    });
+  });
+
+  test.each([
+    ['waits for its check', [firstAid('uploaded')]],
+    ['has run out', [firstAid('verified', '2020-01-01')]],
+    ['was not accepted', [firstAid('rejected')]],
+    ['waits for its check', [firstAid('rejected'), firstAid('uploaded')]],
+  ])('that %s is not asked for as if it had never come', (words, documents) => {
+    expect(wordUnmet('credential:first_aid', documents).words).toContain(words);
+  });
+});
+
+test('A kind of care is named as people name it', () => {
+  expect(wordUnmet('care_type:dementia_care').words).toBe(
+    'Add dementia care to the care you offer to match.',
+  );
+});
+
+test('A requirement that this version does not know still says something', () => {
+  for (const code of ['credential:juggling', 'care_type:', 'star_sign:leo', '']) {
+    expect(wordUnmet(code).words).toBe('One more requirement is not met. Ask us about it.');
+  }
+});

@@ -1,0 +1,69 @@
+import { hasExpired } from './document-check.ts';
+import { href } from './routes.ts';
+import type { DocumentStatus } from './status.ts';
+import { CARE_TYPES, type CareType, type DocumentKind } from './vocabulary.ts';
+
+export type OwnDocument = { kind: DocumentKind; status: DocumentStatus; expiresOn: string | null };
+/** What stands in the way of applying, in words, and where to do something about it. */
+export type Unmet = { code: string; words: string; action?: { label: string; href: string } };
+
+const CREDENTIALS: Record<DocumentKind, string> = {
+  identity: 'proof of identity',
+  qualification: 'a care qualification',
+  first_aid: 'a first aid certificate',
+  background_check: 'a background check',
+  reference: 'a reference',
+  driving_licence: 'a driving licence',
+  insurance: 'proof of insurance',
+};
+
+/**
+ * Words a requirement that `match_jobs` calls unmet: profile_not_approved, too_far, care_type:…, credential:….
+ * The caregiver's own documents tell a missing one from one that waits for its check, has run out, or was not accepted.
+ */
+export function wordUnmet(code: string, documents: readonly OwnDocument[] = []): Unmet {
+  const [rule = code, subject = ''] = code.split(':');
+  const toProfile = (label: string) => ({ label, href: href('caregiverProfile') });
+  if (rule === 'profile_not_approved') {
+    return {
+      code,
+      words: 'Your profile has to be approved first.',
+      action: toProfile('Go to your profile'),
+    };
+  }
+  if (rule === 'too_far') {
+    return {
+      code,
+      words: 'It is further away than you said you travel.',
+      action: toProfile('Change how far you travel'),
+    };
+  }
+  if (rule === 'care_type' && Object.hasOwn(CARE_TYPES, subject)) {
+    const care = CARE_TYPES[subject as CareType].toLowerCase();
+    return {
+      code,
+      words: `Add ${care} to the care you offer to match.`,
+      action: toProfile('Change your profile'),
+    };
+  }
+  if (rule === 'credential' && Object.hasOwn(CREDENTIALS, subject))
+    return wordCredential(code, subject as DocumentKind, documents);
+  return { code, words: 'One more requirement is not met. Ask us about it.' };
+}
+
+function wordCredential(code: string, kind: DocumentKind, documents: readonly OwnDocument[]): Unmet {
+  const credential = CREDENTIALS[kind];
+  const mine = documents.filter((document) => document.kind === kind);
+  const action = { label: 'Go to your documents', href: `${href('caregiverDocuments')}?kind=${kind}` };
+  const words = (text: string) => ({ code, words: text, action });
+  if (mine.some(({ status }) => status === 'uploaded')) {
+    return words(`This job asks for ${credential}. Yours is with us and waits for its check.`);
+  }
+  if (mine.some(({ status, expiresOn }) => status === 'verified' && hasExpired(expiresOn))) {
+    return words(`This job asks for ${credential}. Yours has run out: add the new one to match.`);
+  }
+  if (mine.some(({ status }) => status === 'rejected')) {
+    return words(`This job asks for ${credential}. Yours was not accepted: add another one to match.`);
+  }
+  return words(`Add ${credential} to match.`);
+}
