@@ -90,7 +90,8 @@ on conflict (country, region, name) do nothing;
 `;
 }
 
-function placesOf(country: string) {
+/** A country's towns from GeoNames, each once a region, in a stable order. */
+export function placesOf(country: string) {
   const level = COUNTRIES[country]?.[3] ?? 1;
   const first = new Map(admin1.map((region) => [region.code, region.name]));
   const second = new Map(admin2.map((region) => [region.code, region.name]));

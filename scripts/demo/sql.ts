@@ -9,3 +9,7 @@ export const array = (values: readonly string[], type: string): string =>
 /** A calendar day so many days from today; negative lies behind. */
 export const day = (days: number): string =>
   days === 0 ? 'current_date' : `current_date ${days < 0 ? '-' : '+'} ${Math.abs(days)}`;
+
+/** The id of a town in Ireland, which seed.sql makes sure is there. */
+export const place = ([name, region]: readonly [string, string]): string =>
+  `pg_temp.place(${text(name)}, ${text(region)})`;

@@ -1,0 +1,38 @@
+import type { RequestStatus } from '../../src/lib/status.ts';
+import type { CareType, DocumentKind, Language, Relation, Skill } from '../../src/lib/vocabulary.ts';
+import type { Town } from './person.ts';
+
+/** A request of the demo, and the job that it became. Days count back from now, `startsIn` forward. */
+export type Family = {
+  key: string;
+  contact: { name: string; phone?: boolean; email?: boolean };
+  recipient: string;
+  address: string;
+  helper?: { name: string; relation: string };
+  relation: Relation;
+  town: Town;
+  care: readonly CareType[];
+  skills: readonly Skill[];
+  languages: readonly Language[];
+  /** The hours asked for, in the short form of week.ts. */
+  week: string;
+  /** The start, in days from today. */
+  startsIn: number;
+  /** An hour, in the operator's currency; null when the family left it open. */
+  budget: number | null;
+  notes: string;
+  submitted: number;
+  /** Days since staff took it in hand; absent while it is new. */
+  reviewed?: number;
+  /** Staff entered it for a caller. */
+  byStaff?: true;
+  priority?: true;
+  internalNotes?: string;
+  job?: { title: string; summary: string; credentials: readonly DocumentKind[]; published: number };
+  /** How it ended, when it did. */
+  end?: {
+    status: Extract<RequestStatus, 'matched' | 'closed' | 'declined' | 'withdrawn'>;
+    days: number;
+    reason?: string;
+  };
+};

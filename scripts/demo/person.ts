@@ -1,0 +1,34 @@
+import type { ProfileStatus } from '../../src/lib/status.ts';
+import type { CareType, DocumentKind, Language, Skill } from '../../src/lib/vocabulary.ts';
+
+/** A town as the places table names it. */
+export type Town = readonly [name: string, region: string];
+
+/** How a document stands: verified unless it says otherwise; expired is verified, and out of date since. */
+export type Paper = DocumentKind | `${DocumentKind}:${'uploaded' | 'rejected' | 'expired'}`;
+
+/** A caregiver of the demo. What people write about themselves is written; dates, papers' details and telephones are picked. */
+export type Person = {
+  /** The account's name before the @. */
+  account: string;
+  name: string;
+  town: Town;
+  age: number;
+  /** Years of experience. */
+  years: number;
+  /** An hour, in the operator's currency. */
+  rate: number;
+  radiusKm: number;
+  care: readonly CareType[];
+  skills: readonly Skill[];
+  languages: readonly Language[];
+  /** Availability in the short form of week.ts. */
+  week: string;
+  papers: readonly Paper[];
+  /** Days since the account was made. */
+  joined: number;
+  status: Exclude<ProfileStatus, 'draft'>;
+  /** The admin's words, when the status is a suspension or asks for changes. */
+  reason?: string;
+  about: string;
+};
