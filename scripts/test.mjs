@@ -1,7 +1,10 @@
 // Plain JavaScript for the machine's own Node: it runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBuilt } from './build-site.mjs';
 import { ensureInstalled } from './install.mjs';
+import { root, toolEnvironment } from './run-step.mjs';
 
 const HELP = `npm test                        everything
 npm test -- --only NAME [NAME]  some of it: check, lint, unit, backend, db, stories, e2e`;
@@ -18,7 +21,8 @@ const SUITES = {
 };
 
 const only = chosen(process.argv.slice(2));
-await ensureInstalled();
+if (!(await ensureInstalled())) process.exit(1);
+process.chdir(root);
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
@@ -39,7 +43,7 @@ for (const name of only) {
   const suite = SUITES[name];
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
   const began = performance.now();
-  const built = !suite.site || (await succeeds(['astro', 'build']));
+  const built = !suite.site || (await ensureBuilt());
   const well = built && (await succeeds(suite.run)) && (!suite.also || (await succeeds(suite.also)));
   const { passed, failed } = count(suite.report, well);
   total.passed += passed;
@@ -82,9 +86,9 @@ function chosen(args) {
 /** Runs a tool of this project under the project's own Node. */
 function succeeds([tool, ...args]) {
   return new Promise((resolve) => {
-    const child = spawn(`node_modules/.bin/${tool}`, args, {
+    const child = spawn(path.join('node_modules', '.bin', tool), args, {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...env, PATH: `${process.cwd()}/node_modules/.bin:${env.PATH}` },
+      env,
     });
     child.on('close', (code) => resolve(code === 0));
     child.on('error', () => resolve(false));
