@@ -11,14 +11,22 @@ export type Route = {
   shell?: string;
 };
 
-const caregiver = (path: string, title: string): Route => ({
+/** A route that keeps its path as a literal type, so that `href` knows its parameters. */
+type RouteAt<Path extends string> = Route & { path: Path };
+
+const caregiver = <Path extends string>(path: Path, title: string): RouteAt<Path> => ({
   path,
   access: 'caregiver',
   title,
   shell: '/caregiver',
 });
-const admin = (path: string, title: string): Route => ({ path, access: 'admin', title, shell: '/admin' });
-const open = (path: string, title: string, shell?: string): Route => ({
+const admin = <Path extends string>(path: Path, title: string): RouteAt<Path> => ({
+  path,
+  access: 'admin',
+  title,
+  shell: '/admin',
+});
+const open = <Path extends string>(path: Path, title: string, shell?: string): RouteAt<Path> => ({
   path,
   access: 'anyone',
   title,
