@@ -73,10 +73,19 @@ export async function saveOwnProfile(draft: ProfileDraft) {
 /** Sends the profile in for review. Refusals: profile_incomplete (detail: JSON list of columns), consent_missing. */
 export const submitProfile = (consent: boolean) => respond(rest().rpc('submit_profile', { consent }));
 
+/** In place of a profile status: those with a document that nobody has looked at yet. */
+export const DOCUMENTS_WAITING = 'documents_waiting';
+
 /** A page of caregivers for the admin; searches names. Sort keys: updated_at, full_name, status. */
 export async function loadCaregivers(query: ListQuery) {
-  let call = rest().from('caregiver_profiles').select(SUMMARY, { count: 'exact' });
-  if (query.status) call = call.eq('status', query.status as ProfileStatus);
+  const waiting = query.status === DOCUMENTS_WAITING;
+  let call = rest()
+    .from('caregiver_profiles')
+    .select(waiting ? (`${SUMMARY}, documents!inner(status)` as typeof SUMMARY) : SUMMARY, {
+      count: 'exact',
+    });
+  if (waiting) call = call.eq('documents.status', 'uploaded');
+  else if (query.status) call = call.eq('status', query.status as ProfileStatus);
   if (query.search) call = call.ilike('full_name', `%${query.search}%`);
   const column = ['updated_at', 'full_name', 'status'].includes(query.sort) ? query.sort : 'updated_at';
   return respondPage(

@@ -1,6 +1,16 @@
 import { pageRange, type ListQuery } from '../lib/list-query.ts';
 import { rest } from './client.ts';
-import { respondPage } from './respond.ts';
+import { respond, respondPage } from './respond.ts';
+
+/** One account, or null for those that only have a legacy record (admin). */
+export const loadUser = (id: string) =>
+  respond(
+    rest()
+      .from('users')
+      .select('email, emailVerified:email_verified, deactivatedAt:deactivated_at')
+      .eq('id', id)
+      .maybeSingle(),
+  );
 
 /** A page of accounts for the admin; searches e-mail addresses. Sort keys: created_at, email, role. */
 export async function loadUsers(query: ListQuery) {

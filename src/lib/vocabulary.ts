@@ -79,3 +79,8 @@ export type Relation = keyof typeof RELATIONS;
 export function options<Key extends string>(words: Record<Key, string>): { value: Key; label: string }[] {
   return (Object.entries(words) as [Key, string][]).map(([value, label]) => ({ value, label }));
 }
+
+/** Several keys of a vocabulary as one phrase: "Dementia care, Driving". An unknown key stands for itself. */
+export function inWords(keys: readonly string[], words: Record<string, string>): string {
+  return keys.map((key) => words[key] ?? key).join(', ');
+}

@@ -10,14 +10,17 @@ interface LoadedProps<T> {
   data: Loadable<T>;
   /** What the wait is for, in words. */
   label: string;
+  /** What to say when there is no such thing, with a way back. */
+  missing?: ReactNode;
   children: (value: T) => ReactNode;
 }
 
 /** Data on its way: a wait, the data, or what went wrong with a way to try again. */
-export function Loaded<T>({ data, label, children }: LoadedProps<T>) {
+export function Loaded<T>({ data, label, missing, children }: LoadedProps<T>) {
   const loaded = useStore(data.$value);
   if (loaded.state === 'loading') return <Spinner label={label} />;
   if (loaded.state === 'ready') return children(loaded.value);
+  if (missing && loaded.error.kind === 'not-found') return missing;
   return (
     <Notice
       tone="danger"

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { formatDate } from '../../lib/operator.ts';
+import { showReference } from '../../lib/reference.ts';
+import { href } from '../../lib/routes.ts';
+import type { ScreenProps } from '../../lib/screen-props.ts';
+import { REQUEST_STATUS } from '../../lib/status.ts';
+import { CARE_TYPES, inWords } from '../../lib/vocabulary.ts';
+import { Badge } from '../../ui/badge/Badge.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { ListView } from '../../ui/list-view/ListView.tsx';
+import { PageHeader } from '../../ui/page-header/PageHeader.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import { createRequestsScreen } from './requests-screen.ts';
+
+/** `/admin/requests`: every request for care. */
+export default function RequestsScreen({ open }: ScreenProps) {
+  const [list] = useState(() => createRequestsScreen(open, location.search));
+  const newRequest = (
+    <ButtonLink href={href('adminRequestNew')} icon="plus">
+      New request
+    </ButtonLink>
+  );
+  return (
+    <Stack gap={4}>
+      <PageHeader title="Requests" intro="What families have asked us for." actions={newRequest} />
+      <ListView
+        list={list}
+        caption="Requests"
+        noun={{ one: 'request', many: 'requests' }}
+        searchLabel="Search by reference or name"
+        filter={{
+          label: 'Status',
+          all: 'All',
+          options: Object.entries(REQUEST_STATUS).map(([value, { label }]) => ({ value, label })),
+        }}
+        columns={[
+          { key: 'reference', header: 'Reference', cell: (row) => showReference(row.reference) },
+          {
+            key: 'contact',
+            header: 'Contact',
+            cell: (row) => (
+              <>
+                {row.contact.contactName}
+                {row.priority && (
+                  <>
+                    {' '}
+                    <Badge tone="danger">Urgent</Badge>
+                  </>
+                )}
+              </>
+            ),
+          },
+          { key: 'place', header: 'Place', cell: (row) => row.place.name },
+          { key: 'care', header: 'Care', cell: (row) => inWords(row.careTypes, CARE_TYPES) },
+          { key: 'starts_on', header: 'Start', sortable: true, cell: (row) => formatDate(row.startsOn) },
+          {
+            key: 'status',
+            header: 'Status',
+            sortable: true,
+            cell: (row) => (
+              <Badge tone={REQUEST_STATUS[row.status].tone}>{REQUEST_STATUS[row.status].label}</Badge>
+            ),
+          },
+          {
+            key: 'submitted_at',
+            header: 'Received',
+            sortable: true,
+            cell: (row) => formatDate(row.submittedAt),
+          },
+        ]}
+        rowKey={(row) => row.id}
+        rowHref={(row) => href('adminRequest', { id: row.id })}
+        empty={
+          <EmptyState title="No requests yet" icon="heart" action={newRequest}>
+            When a family asks for care, its request waits here. You can also enter one for a caller.
+          </EmptyState>
+        }
+      />
+    </Stack>
+  );
+}

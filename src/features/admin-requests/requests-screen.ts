@@ -1,0 +1,17 @@
+import { loadRequests } from '../../data/requests.ts';
+import { listScreen } from '../../lib/list-screen.ts';
+import { href } from '../../lib/routes.ts';
+import type { ScreenProps } from '../../lib/screen-props.ts';
+import { REQUEST_STATUS } from '../../lib/status.ts';
+
+/** The list of requests, newest first unless the address says otherwise. */
+export const createRequestsScreen = (open: ScreenProps['open'], search: string) =>
+  listScreen({
+    path: href('adminRequests'),
+    open,
+    search,
+    load: loadRequests,
+    defaults: { sort: 'submitted_at', direction: 'desc' },
+    statuses: Object.keys(REQUEST_STATUS),
+    sorts: ['submitted_at', 'starts_on', 'status'],
+  });

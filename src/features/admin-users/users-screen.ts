@@ -1,0 +1,16 @@
+import { loadUsers } from '../../data/users.ts';
+import { listScreen } from '../../lib/list-screen.ts';
+import { href } from '../../lib/routes.ts';
+import type { ScreenProps } from '../../lib/screen-props.ts';
+
+/** The list of accounts, newest first unless the address says otherwise. Its filter is the role. */
+export const createUsersScreen = (open: ScreenProps['open'], search: string) =>
+  listScreen({
+    path: href('adminUsers'),
+    open,
+    search,
+    load: loadUsers,
+    defaults: { sort: 'created_at', direction: 'desc' },
+    statuses: ['admin', 'caregiver'],
+    sorts: ['created_at', 'email', 'role'],
+  });
