@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space } = vars;
+
+export const list = style({ display: 'grid' });
+export const entry = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[3],
+  paddingBlock: space[2],
+  selectors: {
+    '&:not(:last-child)': { borderBottom: `1px solid ${color.border}` },
+    '&:last-child': { paddingBottom: 0 },
+    '&:first-child': { paddingTop: 0 },
+  },
+});
+export const words = style({ display: 'grid', minWidth: 0 });

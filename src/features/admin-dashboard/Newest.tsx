@@ -1,0 +1,50 @@
+import type { Loadable } from '../../lib/loadable.ts';
+import type { StatusWords } from '../../lib/status.ts';
+import { Badge } from '../../ui/badge/Badge.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { Loaded } from '../../ui/loaded/Loaded.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import * as styles from './Newest.css.ts';
+
+type Entry = { key: string; href: string; title: string; detail: string; date: string; status: StatusWords };
+
+interface NewestProps<T> {
+  heading: string;
+  more: { label: string; href: string };
+  none: string;
+  data: Loadable<T>;
+  entries: (value: T) => Entry[];
+}
+
+/** The last few of something, with the way to all of it. */
+export function Newest<T>({ heading, more, none, data, entries }: NewestProps<T>) {
+  return (
+    <Card heading={heading} actions={<Link href={more.href}>{more.label}</Link>}>
+      <Loaded data={data} label="Loading…">
+        {(value) => {
+          const shown = entries(value);
+          if (shown.length === 0) return <Text tone="muted">{none}</Text>;
+          return (
+            <ul role="list" className={styles.list}>
+              {shown.map(({ key, href, title, detail, date, status }) => (
+                <li key={key} className={styles.entry}>
+                  <div className={styles.words}>
+                    <Link href={href}>{title}</Link>
+                    <Text as="span" size="sm">
+                      {detail}
+                    </Text>
+                    <Text as="span" size="sm" tone="muted">
+                      {date}
+                    </Text>
+                  </div>
+                  <Badge tone={status.tone}>{status.label}</Badge>
+                </li>
+              ))}
+            </ul>
+          );
+        }}
+      </Loaded>
+    </Card>
+  );
+}

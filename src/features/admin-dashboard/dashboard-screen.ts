@@ -1,0 +1,57 @@
+import { loadApplications } from '../../data/applications.ts';
+import { loadWorkload, type Workload } from '../../data/dashboard.ts';
+import { loadRequests } from '../../data/requests.ts';
+import { DOCUMENTS_WAITING } from '../../data/caregivers.ts';
+import { loadable } from '../../lib/loadable.ts';
+import { href } from '../../lib/routes.ts';
+
+const newest = { search: '', status: '', sort: 'submitted_at', direction: 'desc', page: 1 } as const;
+
+/** What waits for the placement team, and what came in last. */
+export const createDashboardScreen = () => ({
+  workload: loadable(loadWorkload),
+  requests: loadable(() => loadRequests(newest)),
+  applications: loadable(() => loadApplications(newest)),
+});
+
+export type Task = { kind: keyof Workload; label: string; hint: string; href: string };
+
+/** The kinds of work in the order in which they help a family soonest; each leads to its filtered list. */
+export const TASKS: readonly Task[] = [
+  {
+    kind: 'newRequests',
+    label: 'New requests',
+    hint: 'Families waiting for a first answer',
+    href: `${href('adminRequests')}?status=submitted`,
+  },
+  {
+    kind: 'reviewedRequests',
+    label: 'Requests in review',
+    hint: 'To be published as a job or declined',
+    href: `${href('adminRequests')}?status=in_review`,
+  },
+  {
+    kind: 'applications',
+    label: 'New applications',
+    hint: 'Caregivers waiting for an answer',
+    href: `${href('adminApplications')}?status=submitted`,
+  },
+  {
+    kind: 'profiles',
+    label: 'Profiles to review',
+    hint: 'Caregivers who sent their profile in',
+    href: `${href('adminCaregivers')}?status=submitted`,
+  },
+  {
+    kind: 'documents',
+    label: 'Caregivers with documents to check',
+    hint: 'Papers that nobody has looked at yet',
+    href: `${href('adminCaregivers')}?status=${DOCUMENTS_WAITING}`,
+  },
+  {
+    kind: 'openRequests',
+    label: 'Open jobs',
+    hint: 'Published and not yet filled',
+    href: `${href('adminRequests')}?status=open`,
+  },
+];
