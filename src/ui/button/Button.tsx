@@ -10,6 +10,8 @@ export interface ButtonLook {
   size?: keyof typeof styles.sizes;
   full?: boolean;
   icon?: IconName;
+  /** Behind the words, for a way onward. */
+  iconAfter?: IconName;
 }
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style'> {
@@ -25,6 +27,7 @@ export function Button({
   size = 'medium',
   full,
   icon,
+  iconAfter,
   busy = false,
   busyLabel = 'Please wait…',
   type = 'button',
@@ -48,6 +51,7 @@ export function Button({
         <span className={busy ? `${styles.content} ${styles.veiled}` : styles.content}>
           {icon && <Icon name={icon} />}
           {children}
+          {iconAfter && <Icon name={iconAfter} />}
         </span>
         {busy && (
           <span className={styles.wait} aria-hidden="true">

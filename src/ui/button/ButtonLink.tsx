@@ -8,12 +8,13 @@ interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'classNa
 }
 
 /** A link that looks like a button, for going somewhere; use `Button` for doing something. */
-export function ButtonLink({ variant, size, full, icon, children, ...native }: ButtonLinkProps) {
+export function ButtonLink({ variant, size, full, icon, iconAfter, children, ...native }: ButtonLinkProps) {
   return (
     <a {...native} className={look({ variant, size, full })}>
       <span className={content}>
         {icon && <Icon name={icon} />}
         {children}
+        {iconAfter && <Icon name={iconAfter} />}
       </span>
     </a>
   );

@@ -11,7 +11,7 @@ export const row = style({
   padding: `${space[2]} 0`,
   borderBottom: `1px solid ${color.border}`,
   selectors: { '&:last-child': { borderBottom: 0 } },
-  '@media': { [media.md]: { gridTemplateColumns: 'minmax(9rem, 1fr) minmax(0, 2fr)' } },
+  '@media': { [media.md]: { gridTemplateColumns: 'minmax(9rem, 14rem) minmax(0, 1fr)' } },
 });
 export const term = style({ color: color.textMuted, fontSize: font.size.sm, lineHeight: 1.7 });
 export const description = style({ minWidth: 0 });

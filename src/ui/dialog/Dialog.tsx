@@ -22,6 +22,9 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
     if (!open) return;
     const dialog = element.current;
     dialog?.showModal();
+    // The first question, else the title: never a button that an impatient Enter would press.
+    const question = dialog?.querySelector<HTMLElement>('input, select, textarea');
+    (question ?? dialog?.querySelector('h2'))?.focus();
     return () => dialog?.close();
   }, [open]);
 
@@ -44,7 +47,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
       {open && (
         <div className={styles.inside}>
           <div className={styles.head}>
-            <Heading level={2} size="md" id={titleId}>
+            <Heading level={2} size="md" id={titleId} tabIndex={-1}>
               {title}
             </Heading>
             <button type="button" aria-label="Close" className={styles.close} onClick={onClose}>

@@ -22,4 +22,4 @@ export const sign = style({
   color: color.secondarySoftText,
 });
 export const title = style({ fontSize: font.size.lg, fontWeight: font.weight.bold });
-export const words = style({ maxWidth: '30rem', color: color.textMuted });
+export const words = style({ maxWidth: '30rem', textWrap: 'balance', color: color.textMuted });

@@ -3,7 +3,13 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, font, radius, space } = vars;
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  width: '100%',
+  minWidth: 0,
+});
 export const track = style({
   flex: 1,
   minWidth: 54,
@@ -22,6 +28,9 @@ export const tones = styleVariants({
 });
 export const number = style({
   flex: 'none',
+  // Bars below one another end at the same place, whatever their numbers.
+  minWidth: '4.6em',
+  textAlign: 'end',
   fontWeight: font.weight.bold,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -15,10 +15,11 @@ export const crumb = style({ display: 'flex', alignItems: 'center', gap: space[1
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: `${space[2]} ${space[4]}`,
+  gap: `${space[3]} ${space[4]}`,
 });
+export const words = style({ display: 'grid', flex: '1 1 20rem', gap: space[1], minWidth: 0 });
 export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 export const intro = style({ maxWidth: layout.measure, color: color.textMuted });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

@@ -36,13 +36,15 @@ export function PageHeader({ title, intro, breadcrumbs, actions, badge }: PageHe
         </nav>
       )}
       <div className={styles.row}>
-        <div className={styles.title}>
-          <Heading level={1}>{title}</Heading>
-          {badge}
+        <div className={styles.words}>
+          <div className={styles.title}>
+            <Heading level={1}>{title}</Heading>
+            {badge}
+          </div>
+          {intro && <div className={styles.intro}>{intro}</div>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {intro && <div className={styles.intro}>{intro}</div>}
     </header>
   );
 }

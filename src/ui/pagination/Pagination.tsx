@@ -29,7 +29,7 @@ export function Pagination({ page, pageCount, onPage, label = 'Pages' }: Paginat
       <Button
         variant="secondary"
         size="small"
-        icon="chevron-right"
+        iconAfter="chevron-right"
         disabled={page >= pageCount}
         onClick={() => onPage(page + 1)}
       >

@@ -32,7 +32,14 @@ export const table = style({
   width: '100%',
   fontSize: font.size.sm,
   '@media': {
-    [media.md]: { borderCollapse: 'separate', borderSpacing: 0 },
+    [media.md]: {
+      border: `1px solid ${color.border}`,
+      borderCollapse: 'separate',
+      borderRadius: radius.medium,
+      borderSpacing: 0,
+      background: color.surface,
+      boxShadow: shadow.low,
+    },
     [media.belowMd]: { display: 'block' },
   },
 });
@@ -83,7 +90,6 @@ export const sort = style({
 });
 export const row = style({
   position: 'relative',
-  background: color.surface,
   transition: `background-color ${motion.quick}`,
   selectors: { '&[data-link]:hover': { background: color.primarySoft } },
   '@media': {
@@ -93,6 +99,7 @@ export const row = style({
       padding: space[3],
       border: `1px solid ${color.border}`,
       borderRadius: radius.medium,
+      background: color.surface,
       boxShadow: shadow.low,
     },
     print: { breakInside: 'avoid' },
@@ -109,6 +116,7 @@ export const cell = style({
       selectors: {
         '&:first-child': { paddingInlineStart: space[3] },
         '&:last-child': { paddingInlineEnd: space[3] },
+        'tr:last-child > &': { borderBottom: 0 },
         '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
       },
     },
@@ -117,12 +125,14 @@ export const cell = style({
       gridTemplateColumns: 'minmax(6.5rem, 2fr) minmax(0, 3fr)',
       gap: space[2],
       alignItems: 'baseline',
+      justifyItems: 'start',
       textAlign: 'start',
       fontWeight: font.weight.regular,
       selectors: {
         '&[data-label]::before': { content: 'attr(data-label)', color: color.textMuted },
         '&:first-child': { display: 'block', fontSize: font.size.md, fontWeight: font.weight.bold },
         '&:first-child::before': { content: 'none' },
+        '&:not([data-label])': { gridTemplateColumns: 'minmax(0, 1fr)' },
         '&:empty': { display: 'none' },
       },
     },
