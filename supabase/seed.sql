@@ -137,55 +137,55 @@ where user_id = 'c17c0d0d-905b-42db-a158-3a2da879da22';
 t := pg_temp.at('429 days 16:48', 'c17c0d0d-905b-42db-a158-3a2da879da22');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '42ad1975-ae0d-4d33-8f2b-669b2dd9e795', 'c17c0d0d-905b-42db-a158-3a2da879da22', 'identity', 'c17c0d0d-905b-42db-a158-3a2da879da22/42ad1975-ae0d-4d33-8f2b-669b2dd9e795.pdf', 'passport.pdf',
-  current_date - 647, current_date + 3003
+  '42ad1975-ae0d-4d33-8f2b-669b2dd9e795', 'c17c0d0d-905b-42db-a158-3a2da879da22', 'identity', 'c17c0d0d-905b-42db-a158-3a2da879da22/42ad1975-ae0d-4d33-8f2b-669b2dd9e795.pdf', 'passport card.pdf',
+  current_date - 615, current_date + 3035
 );
 t := pg_temp.at('429 days 16:34', 'c17c0d0d-905b-42db-a158-3a2da879da22');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'cb613d63-184a-46af-8512-b65f4871831c', 'c17c0d0d-905b-42db-a158-3a2da879da22', 'background_check', 'c17c0d0d-905b-42db-a158-3a2da879da22/cb613d63-184a-46af-8512-b65f4871831c.pdf', 'vetting letter.pdf',
-  current_date - 508, current_date + 587
+  'cb613d63-184a-46af-8512-b65f4871831c', 'c17c0d0d-905b-42db-a158-3a2da879da22', 'background_check', 'c17c0d0d-905b-42db-a158-3a2da879da22/cb613d63-184a-46af-8512-b65f4871831c.pdf', 'garda vetting disclosure.pdf',
+  current_date - 650, current_date + 445
 );
 t := pg_temp.at('429 days 16:19', 'c17c0d0d-905b-42db-a158-3a2da879da22');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '63f990e6-6b86-41b9-8a7b-93999f9cc6bb', 'c17c0d0d-905b-42db-a158-3a2da879da22', 'first_aid', 'c17c0d0d-905b-42db-a158-3a2da879da22/63f990e6-6b86-41b9-8a7b-93999f9cc6bb.pdf', 'first aid responder.pdf',
-  current_date - 536, current_date + 194
+  '63f990e6-6b86-41b9-8a7b-93999f9cc6bb', 'c17c0d0d-905b-42db-a158-3a2da879da22', 'first_aid', 'c17c0d0d-905b-42db-a158-3a2da879da22/63f990e6-6b86-41b9-8a7b-93999f9cc6bb.pdf', 'first aid two-day course.pdf',
+  current_date - 637, current_date + 93
 );
 t := pg_temp.at('429 days 16:05', 'c17c0d0d-905b-42db-a158-3a2da879da22');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '028acd18-5649-47f9-9ca1-c122dda3ca09', 'c17c0d0d-905b-42db-a158-3a2da879da22', 'qualification', 'c17c0d0d-905b-42db-a158-3a2da879da22/028acd18-5649-47f9-9ca1-c122dda3ca09.pdf', 'QQI level 5 healthcare support.pdf',
-  current_date - 570, null
+  '028acd18-5649-47f9-9ca1-c122dda3ca09', 'c17c0d0d-905b-42db-a158-3a2da879da22', 'qualification', 'c17c0d0d-905b-42db-a158-3a2da879da22/028acd18-5649-47f9-9ca1-c122dda3ca09.pdf', 'care certificate.pdf',
+  current_date - 503, null
 );
 t := pg_temp.at('429 days 15:50', 'c17c0d0d-905b-42db-a158-3a2da879da22');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '2e12c9fc-4d58-45a0-a8ff-1d2172dfe3b9', 'c17c0d0d-905b-42db-a158-3a2da879da22', 'driving_licence', 'c17c0d0d-905b-42db-a158-3a2da879da22/2e12c9fc-4d58-45a0-a8ff-1d2172dfe3b9.pdf', 'driving licence.pdf',
-  current_date - 606, current_date + 3044
+  '2e12c9fc-4d58-45a0-a8ff-1d2172dfe3b9', 'c17c0d0d-905b-42db-a158-3a2da879da22', 'driving_licence', 'c17c0d0d-905b-42db-a158-3a2da879da22/2e12c9fc-4d58-45a0-a8ff-1d2172dfe3b9.pdf', 'licence front and back.pdf',
+  current_date - 625, current_date + 3025
 );
 t := pg_temp.at('429 days 12:00', 'c17c0d0d-905b-42db-a158-3a2da879da22');
 update public.caregiver_profiles
 set status = 'submitted', submitted_at = t, consented_at = t, updated_at = t where user_id = 'c17c0d0d-905b-42db-a158-3a2da879da22';
-t := pg_temp.at('427 days 21:50', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('428 days 01:26', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
 set status = 'verified', check_note = 'Certificate and list of modules read in full: care of the older person, palliative care.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '028acd18-5649-47f9-9ca1-c122dda3ca09';
-t := pg_temp.at('427 days 15:22', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('428 days 01:26', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Compared with the profile and with the face on a video call; machine-readable line is in order.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '42ad1975-ae0d-4d33-8f2b-669b2dd9e795';
-t := pg_temp.at('427 days 13:55', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Full licence, category B; exchanged for an Irish one. Front and back read.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Full licence, category B. Both sides read; name and photo match.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '2e12c9fc-4d58-45a0-a8ff-1d2172dfe3b9';
-t := pg_temp.at('427 days 13:41', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('428 days 00:14', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Two-day course with a practical exam; name and date on the certificate match the provider’s list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Two-day course with a practical exam; name and date match the provider’s list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '63f990e6-6b86-41b9-8a7b-93999f9cc6bb';
-t := pg_temp.at('427 days 12:58', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('427 days 23:46', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Garda vetting disclosure: nothing recorded. Police certificate from the country of birth seen as well.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Compared with the profile and with the face on a video call; the number is in order.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '42ad1975-ae0d-4d33-8f2b-669b2dd9e795';
+t := pg_temp.at('427 days 16:48', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Garda vetting disclosure read in full: nothing recorded. Names and addresses match the identity document.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = 'cb613d63-184a-46af-8512-b65f4871831c';
 t := pg_temp.at('427 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.caregiver_profiles
@@ -217,46 +217,46 @@ where user_id = 'e198a550-cd0c-4f68-ad53-c068ed1fda40';
 t := pg_temp.at('409 days 16:48', 'e198a550-cd0c-4f68-ad53-c068ed1fda40');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '73352e05-b348-4db9-b778-b59c283e4456', 'e198a550-cd0c-4f68-ad53-c068ed1fda40', 'identity', 'e198a550-cd0c-4f68-ad53-c068ed1fda40/73352e05-b348-4db9-b778-b59c283e4456.pdf', 'identity card both sides.pdf',
-  current_date - 612, current_date + 3038
+  '73352e05-b348-4db9-b778-b59c283e4456', 'e198a550-cd0c-4f68-ad53-c068ed1fda40', 'identity', 'e198a550-cd0c-4f68-ad53-c068ed1fda40/73352e05-b348-4db9-b778-b59c283e4456.pdf', 'passport card.pdf',
+  current_date - 607, current_date + 3043
 );
 t := pg_temp.at('409 days 16:34', 'e198a550-cd0c-4f68-ad53-c068ed1fda40');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   'a6fd9f86-de54-4ccf-acb6-d3f497603df8', 'e198a550-cd0c-4f68-ad53-c068ed1fda40', 'background_check', 'e198a550-cd0c-4f68-ad53-c068ed1fda40/a6fd9f86-de54-4ccf-acb6-d3f497603df8.pdf', 'garda vetting disclosure.pdf',
-  current_date - 451, current_date + 644
+  current_date - 504, current_date + 591
 );
 t := pg_temp.at('409 days 16:19', 'e198a550-cd0c-4f68-ad53-c068ed1fda40');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '453d1000-db22-4c3b-8ea3-b50480826fdd', 'e198a550-cd0c-4f68-ad53-c068ed1fda40', 'first_aid', 'e198a550-cd0c-4f68-ad53-c068ed1fda40/453d1000-db22-4c3b-8ea3-b50480826fdd.pdf', 'FAR certificate.pdf',
-  current_date - 451, current_date + 279
+  '453d1000-db22-4c3b-8ea3-b50480826fdd', 'e198a550-cd0c-4f68-ad53-c068ed1fda40', 'first_aid', 'e198a550-cd0c-4f68-ad53-c068ed1fda40/453d1000-db22-4c3b-8ea3-b50480826fdd.pdf', 'first aid responder.pdf',
+  current_date - 610, current_date + 120
 );
 t := pg_temp.at('409 days 16:05', 'e198a550-cd0c-4f68-ad53-c068ed1fda40');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   'f4f7b362-5d3f-406a-8e43-56e1c1dcef80', 'e198a550-cd0c-4f68-ad53-c068ed1fda40', 'driving_licence', 'e198a550-cd0c-4f68-ad53-c068ed1fda40/f4f7b362-5d3f-406a-8e43-56e1c1dcef80.pdf', 'licence front and back.pdf',
-  current_date - 551, current_date + 3099
+  current_date - 553, current_date + 3097
 );
 t := pg_temp.at('409 days 12:00', 'e198a550-cd0c-4f68-ad53-c068ed1fda40');
 update public.caregiver_profiles
 set status = 'submitted', submitted_at = t, consented_at = t, updated_at = t where user_id = 'e198a550-cd0c-4f68-ad53-c068ed1fda40';
-t := pg_temp.at('407 days 21:07', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('407 days 22:19', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Garda vetting disclosure: nothing recorded. Police certificate from the country of birth seen as well.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Garda vetting disclosure read in full: nothing recorded. Names and addresses match the identity document.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = 'a6fd9f86-de54-4ccf-acb6-d3f497603df8';
-t := pg_temp.at('407 days 17:17', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('407 days 19:41', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Full licence, category B, no penalty points shown. Seen on a video call.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = 'f4f7b362-5d3f-406a-8e43-56e1c1dcef80';
-t := pg_temp.at('407 days 14:38', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Compared with the profile and with the face on a video call; machine-readable line is in order.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '73352e05-b348-4db9-b778-b59c283e4456';
-t := pg_temp.at('407 days 13:55', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Two-day course with a practical exam; name and date on the certificate match the provider’s list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'First Aid Responder, with resuscitation and defibrillator. Number confirmed with the training provider.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '453d1000-db22-4c3b-8ea3-b50480826fdd';
+t := pg_temp.at('407 days 18:00', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Full licence, category B. Both sides read; name and photo match.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = 'f4f7b362-5d3f-406a-8e43-56e1c1dcef80';
+t := pg_temp.at('407 days 12:43', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Compared with the profile and with the face on a video call; the number is in order.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '73352e05-b348-4db9-b778-b59c283e4456';
 t := pg_temp.at('407 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.caregiver_profiles
 set status = 'approved', status_reason = null, reviewed_at = t, reviewed_by = '3b25711e-f20b-4b33-a105-86d115910b06', updated_at = t
@@ -287,56 +287,56 @@ where user_id = 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0';
 t := pg_temp.at('389 days 16:48', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'df0d6dd5-3849-4e15-b188-ead2b3b6af73', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0', 'identity', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0/df0d6dd5-3849-4e15-b188-ead2b3b6af73.pdf', 'passport photo page.pdf',
-  current_date - 456, current_date + 3194
+  'df0d6dd5-3849-4e15-b188-ead2b3b6af73', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0', 'identity', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0/df0d6dd5-3849-4e15-b188-ead2b3b6af73.pdf', 'passport.pdf',
+  current_date - 449, current_date + 3201
 );
 t := pg_temp.at('389 days 16:34', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   '941ae6fd-57b9-4c5c-933c-297fdafc2599', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0', 'background_check', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0/941ae6fd-57b9-4c5c-933c-297fdafc2599.pdf', 'garda vetting disclosure.pdf',
-  current_date - 470, current_date + 625
+  current_date - 479, current_date + 616
 );
 t := pg_temp.at('389 days 16:19', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   'c7e96d25-d127-4d3f-8076-df1b20405016', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0', 'first_aid', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0/c7e96d25-d127-4d3f-8076-df1b20405016.pdf', 'first aid responder.pdf',
-  current_date - 459, current_date + 271
+  current_date - 600, current_date + 130
 );
 t := pg_temp.at('389 days 16:05', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '3adfd1ad-7910-4db4-a157-5967ac8b0081', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0', 'qualification', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0/3adfd1ad-7910-4db4-a157-5967ac8b0081.pdf', 'care certificate.pdf',
+  '3adfd1ad-7910-4db4-a157-5967ac8b0081', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0', 'qualification', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0/3adfd1ad-7910-4db4-a157-5967ac8b0081.pdf', 'nursing degree.pdf',
   current_date - 594, null
 );
 t := pg_temp.at('389 days 15:50', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '1fb51021-f3f6-4b69-9877-6a2982cc0472', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0', 'driving_licence', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0/1fb51021-f3f6-4b69-9877-6a2982cc0472.pdf', 'licence front and back.pdf',
-  current_date - 446, current_date + 3204
+  '1fb51021-f3f6-4b69-9877-6a2982cc0472', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0', 'driving_licence', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0/1fb51021-f3f6-4b69-9877-6a2982cc0472.pdf', 'driving licence.pdf',
+  current_date - 492, current_date + 3158
 );
 t := pg_temp.at('389 days 12:00', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0');
 update public.caregiver_profiles
 set status = 'submitted', submitted_at = t, consented_at = t, updated_at = t where user_id = 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0';
-t := pg_temp.at('387 days 23:31', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('387 days 22:34', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'First Aid Responder, with resuscitation and defibrillator. Number confirmed with the training provider.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = 'c7e96d25-d127-4d3f-8076-df1b20405016';
+t := pg_temp.at('387 days 20:10', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Garda vetting disclosure read in full: nothing recorded. Names and addresses match the identity document.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '941ae6fd-57b9-4c5c-933c-297fdafc2599';
+t := pg_temp.at('387 days 18:43', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Degree in nursing confirmed with the university. Counts as a care qualification with us.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '3adfd1ad-7910-4db4-a157-5967ac8b0081';
+t := pg_temp.at('387 days 18:00', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Full licence, category B, no penalty points shown. Seen on a video call.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '1fb51021-f3f6-4b69-9877-6a2982cc0472';
+t := pg_temp.at('387 days 17:31', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
 set status = 'verified', check_note = 'Seen in the original on a video call: face, name and year of birth match the profile.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = 'df0d6dd5-3849-4e15-b188-ead2b3b6af73';
-t := pg_temp.at('387 days 21:22', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Garda vetting disclosure read in full: nothing recorded. Covers every address in Ireland since arrival.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '941ae6fd-57b9-4c5c-933c-297fdafc2599';
-t := pg_temp.at('387 days 19:41', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Full licence, category B; exchanged for an Irish one. Front and back read.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '1fb51021-f3f6-4b69-9877-6a2982cc0472';
-t := pg_temp.at('387 days 18:43', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Certificate and list of modules read in full: care of the older person, palliative care.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '3adfd1ad-7910-4db4-a157-5967ac8b0081';
-t := pg_temp.at('387 days 13:26', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Two-day course with a practical exam; name and date on the certificate match the provider’s list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = 'c7e96d25-d127-4d3f-8076-df1b20405016';
 t := pg_temp.at('387 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.caregiver_profiles
 set status = 'approved', status_reason = null, reviewed_at = t, reviewed_by = '3b25711e-f20b-4b33-a105-86d115910b06', updated_at = t
@@ -368,55 +368,55 @@ t := pg_temp.at('364 days 16:48', '4967072e-9c90-48fb-86ee-95aad9ef2a53');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   '733b6c5a-9082-414e-beb3-1ea8f7d5311c', '4967072e-9c90-48fb-86ee-95aad9ef2a53', 'identity', '4967072e-9c90-48fb-86ee-95aad9ef2a53/733b6c5a-9082-414e-beb3-1ea8f7d5311c.pdf', 'passport photo page.pdf',
-  current_date - 521, current_date + 3129
+  current_date - 583, current_date + 3067
 );
 t := pg_temp.at('364 days 16:34', '4967072e-9c90-48fb-86ee-95aad9ef2a53');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '3095aa39-a15e-41e9-a5e3-8a4bd392fe99', '4967072e-9c90-48fb-86ee-95aad9ef2a53', 'background_check', '4967072e-9c90-48fb-86ee-95aad9ef2a53/3095aa39-a15e-41e9-a5e3-8a4bd392fe99.pdf', 'vetting letter.pdf',
-  current_date - 423, current_date + 672
+  '3095aa39-a15e-41e9-a5e3-8a4bd392fe99', '4967072e-9c90-48fb-86ee-95aad9ef2a53', 'background_check', '4967072e-9c90-48fb-86ee-95aad9ef2a53/3095aa39-a15e-41e9-a5e3-8a4bd392fe99.pdf', 'garda vetting disclosure.pdf',
+  current_date - 499, current_date + 596
 );
 t := pg_temp.at('364 days 16:19', '4967072e-9c90-48fb-86ee-95aad9ef2a53');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '3dc30a52-3834-4cf2-8b29-7ea0fca042c3', '4967072e-9c90-48fb-86ee-95aad9ef2a53', 'first_aid', '4967072e-9c90-48fb-86ee-95aad9ef2a53/3dc30a52-3834-4cf2-8b29-7ea0fca042c3.pdf', 'first aid 2-day course.pdf',
-  current_date - 751, current_date - 21
+  '3dc30a52-3834-4cf2-8b29-7ea0fca042c3', '4967072e-9c90-48fb-86ee-95aad9ef2a53', 'first_aid', '4967072e-9c90-48fb-86ee-95aad9ef2a53/3dc30a52-3834-4cf2-8b29-7ea0fca042c3.pdf', 'FAR certificate.pdf',
+  current_date - 750, current_date - 20
 );
 t := pg_temp.at('364 days 16:05', '4967072e-9c90-48fb-86ee-95aad9ef2a53');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '03ef6d1c-6a68-4c87-9cdc-46d7017561cb', '4967072e-9c90-48fb-86ee-95aad9ef2a53', 'qualification', '4967072e-9c90-48fb-86ee-95aad9ef2a53/03ef6d1c-6a68-4c87-9cdc-46d7017561cb.pdf', 'care certificate.pdf',
-  current_date - 405, null
+  '03ef6d1c-6a68-4c87-9cdc-46d7017561cb', '4967072e-9c90-48fb-86ee-95aad9ef2a53', 'qualification', '4967072e-9c90-48fb-86ee-95aad9ef2a53/03ef6d1c-6a68-4c87-9cdc-46d7017561cb.pdf', 'QQI level 5 healthcare support.pdf',
+  current_date - 489, null
 );
 t := pg_temp.at('364 days 15:50', '4967072e-9c90-48fb-86ee-95aad9ef2a53');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   '042cc5d9-5155-42fb-a5d0-b8ced782481f', '4967072e-9c90-48fb-86ee-95aad9ef2a53', 'driving_licence', '4967072e-9c90-48fb-86ee-95aad9ef2a53/042cc5d9-5155-42fb-a5d0-b8ced782481f.pdf', 'driving licence.pdf',
-  current_date - 467, current_date + 3183
+  current_date - 454, current_date + 3196
 );
 t := pg_temp.at('364 days 12:00', '4967072e-9c90-48fb-86ee-95aad9ef2a53');
 update public.caregiver_profiles
 set status = 'submitted', submitted_at = t, consented_at = t, updated_at = t where user_id = '4967072e-9c90-48fb-86ee-95aad9ef2a53';
-t := pg_temp.at('362 days 23:17', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('362 days 22:19', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'First Aid Responder, with resuscitation and defibrillator. Number confirmed with the training provider.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'First Aid Responder certificate read; the provider is on the approved list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '3dc30a52-3834-4cf2-8b29-7ea0fca042c3';
-t := pg_temp.at('362 days 20:38', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('362 days 18:58', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Original brought to our office. Name matches the vetting disclosure.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '733b6c5a-9082-414e-beb3-1ea8f7d5311c';
+t := pg_temp.at('362 days 18:29', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
 set status = 'verified', check_note = 'Full licence, category B, no penalty points shown. Seen on a video call.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '042cc5d9-5155-42fb-a5d0-b8ced782481f';
-t := pg_temp.at('362 days 18:43', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('362 days 13:55', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Award confirmed with the awarding body by e-mail; it covers care skills and safe handling.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Award confirmed with the college by e-mail; it covers care skills and safe handling.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '03ef6d1c-6a68-4c87-9cdc-46d7017561cb';
-t := pg_temp.at('362 days 18:29', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('362 days 11:46', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Garda vetting disclosure: nothing recorded. Police certificate from the country of birth seen as well.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Garda vetting disclosure read in full: nothing recorded. Names and addresses match the identity document.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '3095aa39-a15e-41e9-a5e3-8a4bd392fe99';
-t := pg_temp.at('362 days 13:12', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Compared with the profile and with the face on a video call; machine-readable line is in order.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '733b6c5a-9082-414e-beb3-1ea8f7d5311c';
 t := pg_temp.at('362 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.caregiver_profiles
 set status = 'approved', status_reason = null, reviewed_at = t, reviewed_by = '3b25711e-f20b-4b33-a105-86d115910b06', updated_at = t
@@ -448,45 +448,45 @@ t := pg_temp.at('354 days 16:48', 'eafdac9e-6c4d-4fd0-bf4e-92329eabe136');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   '2cb93669-d1ab-4266-82f0-803b0332c6fa', 'eafdac9e-6c4d-4fd0-bf4e-92329eabe136', 'identity', 'eafdac9e-6c4d-4fd0-bf4e-92329eabe136/2cb93669-d1ab-4266-82f0-803b0332c6fa.pdf', 'passport.pdf',
-  current_date - 395, current_date + 3255
+  current_date - 578, current_date + 3072
 );
 t := pg_temp.at('354 days 16:34', 'eafdac9e-6c4d-4fd0-bf4e-92329eabe136');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   '002c36ba-86ca-40a3-8b8c-e8dd045e2b05', 'eafdac9e-6c4d-4fd0-bf4e-92329eabe136', 'background_check', 'eafdac9e-6c4d-4fd0-bf4e-92329eabe136/002c36ba-86ca-40a3-8b8c-e8dd045e2b05.pdf', 'vetting letter.pdf',
-  current_date - 501, current_date + 594
+  current_date - 471, current_date + 624
 );
 t := pg_temp.at('354 days 16:19', 'eafdac9e-6c4d-4fd0-bf4e-92329eabe136');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '57d37dab-3219-4268-9196-5595e8319c52', 'eafdac9e-6c4d-4fd0-bf4e-92329eabe136', 'first_aid', 'eafdac9e-6c4d-4fd0-bf4e-92329eabe136/57d37dab-3219-4268-9196-5595e8319c52.pdf', 'FAR certificate.pdf',
-  current_date - 427, current_date + 303
+  '57d37dab-3219-4268-9196-5595e8319c52', 'eafdac9e-6c4d-4fd0-bf4e-92329eabe136', 'first_aid', 'eafdac9e-6c4d-4fd0-bf4e-92329eabe136/57d37dab-3219-4268-9196-5595e8319c52.pdf', 'first aid responder.pdf',
+  current_date - 465, current_date + 265
 );
 t := pg_temp.at('354 days 16:05', 'eafdac9e-6c4d-4fd0-bf4e-92329eabe136');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '98d6ed8f-8470-44ac-9340-32ea07b421fa', 'eafdac9e-6c4d-4fd0-bf4e-92329eabe136', 'qualification', 'eafdac9e-6c4d-4fd0-bf4e-92329eabe136/98d6ed8f-8470-44ac-9340-32ea07b421fa.pdf', 'nursing degree with translation.pdf',
-  current_date - 404, null
+  '98d6ed8f-8470-44ac-9340-32ea07b421fa', 'eafdac9e-6c4d-4fd0-bf4e-92329eabe136', 'qualification', 'eafdac9e-6c4d-4fd0-bf4e-92329eabe136/98d6ed8f-8470-44ac-9340-32ea07b421fa.pdf', 'QQI level 5 healthcare support.pdf',
+  current_date - 476, null
 );
 t := pg_temp.at('354 days 12:00', 'eafdac9e-6c4d-4fd0-bf4e-92329eabe136');
 update public.caregiver_profiles
 set status = 'submitted', submitted_at = t, consented_at = t, updated_at = t where user_id = 'eafdac9e-6c4d-4fd0-bf4e-92329eabe136';
-t := pg_temp.at('352 days 19:41', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('353 days 00:43', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Vetting disclosure received from the bureau itself; nothing recorded. Checked again when it runs out.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '002c36ba-86ca-40a3-8b8c-e8dd045e2b05';
-t := pg_temp.at('352 days 19:41', '3b25711e-f20b-4b33-a105-86d115910b06');
+set status = 'verified', check_note = 'Seen in the original on a video call: face, name and year of birth match the profile.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '2cb93669-d1ab-4266-82f0-803b0332c6fa';
+t := pg_temp.at('352 days 19:55', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
 set status = 'verified', check_note = 'First Aid Responder, with resuscitation and defibrillator. Number confirmed with the training provider.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '57d37dab-3219-4268-9196-5595e8319c52';
-t := pg_temp.at('352 days 18:43', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('352 days 16:19', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Award confirmed with the awarding body by e-mail; it covers care skills and safe handling.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Award confirmed with the college by e-mail; it covers care skills and safe handling.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '98d6ed8f-8470-44ac-9340-32ea07b421fa';
-t := pg_temp.at('352 days 12:58', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('352 days 12:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Compared with the profile and with the face on a video call; machine-readable line is in order.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '2cb93669-d1ab-4266-82f0-803b0332c6fa';
+set status = 'verified', check_note = 'Garda vetting received from the bureau itself: nothing recorded. We check again when it runs out.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '002c36ba-86ca-40a3-8b8c-e8dd045e2b05';
 t := pg_temp.at('352 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.caregiver_profiles
 set status = 'approved', status_reason = null, reviewed_at = t, reviewed_by = '3b25711e-f20b-4b33-a105-86d115910b06', updated_at = t
@@ -518,45 +518,45 @@ t := pg_temp.at('339 days 16:48', '060e0081-3aa0-4ba0-a35f-bc0b44caff39');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   'adc4c765-735b-4503-bea4-e411722abb63', '060e0081-3aa0-4ba0-a35f-bc0b44caff39', 'identity', '060e0081-3aa0-4ba0-a35f-bc0b44caff39/adc4c765-735b-4503-bea4-e411722abb63.pdf', 'passport.pdf',
-  current_date - 398, current_date + 3252
+  current_date - 558, current_date + 3092
 );
 t := pg_temp.at('339 days 16:34', '060e0081-3aa0-4ba0-a35f-bc0b44caff39');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'e824f76e-2e12-4eee-a417-5b5f18a5a135', '060e0081-3aa0-4ba0-a35f-bc0b44caff39', 'background_check', '060e0081-3aa0-4ba0-a35f-bc0b44caff39/e824f76e-2e12-4eee-a417-5b5f18a5a135.pdf', 'vetting letter.pdf',
-  current_date - 425, current_date + 670
+  'e824f76e-2e12-4eee-a417-5b5f18a5a135', '060e0081-3aa0-4ba0-a35f-bc0b44caff39', 'background_check', '060e0081-3aa0-4ba0-a35f-bc0b44caff39/e824f76e-2e12-4eee-a417-5b5f18a5a135.pdf', 'garda vetting disclosure.pdf',
+  current_date - 553, current_date + 542
 );
 t := pg_temp.at('339 days 16:19', '060e0081-3aa0-4ba0-a35f-bc0b44caff39');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   'f22c9030-37c9-49c5-a031-7fe9506e04d5', '060e0081-3aa0-4ba0-a35f-bc0b44caff39', 'first_aid', '060e0081-3aa0-4ba0-a35f-bc0b44caff39/f22c9030-37c9-49c5-a031-7fe9506e04d5.pdf', 'FAR certificate.pdf',
-  current_date - 511, current_date + 219
+  current_date - 508, current_date + 222
 );
 t := pg_temp.at('339 days 16:05', '060e0081-3aa0-4ba0-a35f-bc0b44caff39');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '8a796c74-3406-47f5-83a4-809bd88b6966', '060e0081-3aa0-4ba0-a35f-bc0b44caff39', 'qualification', '060e0081-3aa0-4ba0-a35f-bc0b44caff39/8a796c74-3406-47f5-83a4-809bd88b6966.pdf', 'nursing degree with translation.pdf',
-  current_date - 452, null
+  '8a796c74-3406-47f5-83a4-809bd88b6966', '060e0081-3aa0-4ba0-a35f-bc0b44caff39', 'qualification', '060e0081-3aa0-4ba0-a35f-bc0b44caff39/8a796c74-3406-47f5-83a4-809bd88b6966.pdf', 'QQI level 5 healthcare support.pdf',
+  current_date - 368, null
 );
 t := pg_temp.at('339 days 12:00', '060e0081-3aa0-4ba0-a35f-bc0b44caff39');
 update public.caregiver_profiles
 set status = 'submitted', submitted_at = t, consented_at = t, updated_at = t where user_id = '060e0081-3aa0-4ba0-a35f-bc0b44caff39';
-t := pg_temp.at('338 days 00:43', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('338 days 01:12', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Award confirmed with the awarding body by e-mail; it covers care skills and safe handling.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '8a796c74-3406-47f5-83a4-809bd88b6966';
-t := pg_temp.at('337 days 16:05', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'First Aid Responder, with resuscitation and defibrillator. Number confirmed with the training provider.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = 'f22c9030-37c9-49c5-a031-7fe9506e04d5';
-t := pg_temp.at('337 days 13:26', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Garda vetting disclosure read in full: nothing recorded. Covers every address in Ireland since arrival.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = 'e824f76e-2e12-4eee-a417-5b5f18a5a135';
-t := pg_temp.at('337 days 13:26', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Compared with the profile and with the face on a video call; machine-readable line is in order.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Seen in the original on a video call: face, name and year of birth match the profile.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = 'adc4c765-735b-4503-bea4-e411722abb63';
+t := pg_temp.at('337 days 20:53', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'First Aid Responder certificate read; the provider is on the approved list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = 'f22c9030-37c9-49c5-a031-7fe9506e04d5';
+t := pg_temp.at('337 days 20:10', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Award confirmed with the college by e-mail; it covers care skills and safe handling.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '8a796c74-3406-47f5-83a4-809bd88b6966';
+t := pg_temp.at('337 days 18:14', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Garda vetting disclosure read in full: nothing recorded. Names and addresses match the identity document.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = 'e824f76e-2e12-4eee-a417-5b5f18a5a135';
 t := pg_temp.at('337 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.caregiver_profiles
 set status = 'approved', status_reason = null, reviewed_at = t, reviewed_by = '3b25711e-f20b-4b33-a105-86d115910b06', updated_at = t
@@ -587,46 +587,46 @@ where user_id = 'a60e2488-f1e8-49d1-91ed-76b7c712bc89';
 t := pg_temp.at('319 days 16:48', 'a60e2488-f1e8-49d1-91ed-76b7c712bc89');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'd879acc9-51d2-4821-801e-cfdeeebeddd5', 'a60e2488-f1e8-49d1-91ed-76b7c712bc89', 'identity', 'a60e2488-f1e8-49d1-91ed-76b7c712bc89/d879acc9-51d2-4821-801e-cfdeeebeddd5.pdf', 'identity card both sides.pdf',
-  current_date - 548, current_date + 3102
+  'd879acc9-51d2-4821-801e-cfdeeebeddd5', 'a60e2488-f1e8-49d1-91ed-76b7c712bc89', 'identity', 'a60e2488-f1e8-49d1-91ed-76b7c712bc89/d879acc9-51d2-4821-801e-cfdeeebeddd5.pdf', 'passport card.pdf',
+  current_date - 493, current_date + 3157
 );
 t := pg_temp.at('319 days 16:34', 'a60e2488-f1e8-49d1-91ed-76b7c712bc89');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   'f7dc1b36-00c7-4b9f-8c37-ddc238dc1f3f', 'a60e2488-f1e8-49d1-91ed-76b7c712bc89', 'background_check', 'a60e2488-f1e8-49d1-91ed-76b7c712bc89/f7dc1b36-00c7-4b9f-8c37-ddc238dc1f3f.pdf', 'garda vetting disclosure.pdf',
-  current_date - 359, current_date + 736
+  current_date - 335, current_date + 760
 );
 t := pg_temp.at('319 days 16:19', 'a60e2488-f1e8-49d1-91ed-76b7c712bc89');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '29d07986-67ad-450c-a67c-4999f7f651ac', 'a60e2488-f1e8-49d1-91ed-76b7c712bc89', 'first_aid', 'a60e2488-f1e8-49d1-91ed-76b7c712bc89/29d07986-67ad-450c-a67c-4999f7f651ac.pdf', 'first aid 2-day course.pdf',
-  current_date - 430, current_date + 300
+  '29d07986-67ad-450c-a67c-4999f7f651ac', 'a60e2488-f1e8-49d1-91ed-76b7c712bc89', 'first_aid', 'a60e2488-f1e8-49d1-91ed-76b7c712bc89/29d07986-67ad-450c-a67c-4999f7f651ac.pdf', 'first aid two-day course.pdf',
+  current_date - 422, current_date + 308
 );
 t := pg_temp.at('319 days 16:05', 'a60e2488-f1e8-49d1-91ed-76b7c712bc89');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   '8d840699-f3dc-4bdc-8d15-58e5f5e54080', 'a60e2488-f1e8-49d1-91ed-76b7c712bc89', 'qualification', 'a60e2488-f1e8-49d1-91ed-76b7c712bc89/8d840699-f3dc-4bdc-8d15-58e5f5e54080.pdf', 'care certificate.pdf',
-  current_date - 529, null
+  current_date - 363, null
 );
 t := pg_temp.at('319 days 12:00', 'a60e2488-f1e8-49d1-91ed-76b7c712bc89');
 update public.caregiver_profiles
 set status = 'submitted', submitted_at = t, consented_at = t, updated_at = t where user_id = 'a60e2488-f1e8-49d1-91ed-76b7c712bc89';
-t := pg_temp.at('318 days 01:55', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('317 days 20:38', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Garda vetting disclosure read in full: nothing recorded. Covers every address in Ireland since arrival.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Garda vetting disclosure read in full: nothing recorded. Names and addresses match the identity document.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = 'f7dc1b36-00c7-4b9f-8c37-ddc238dc1f3f';
-t := pg_temp.at('317 days 23:46', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('317 days 13:55', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Degree compared with its certified translation. Counts as a care qualification with us.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '8d840699-f3dc-4bdc-8d15-58e5f5e54080';
-t := pg_temp.at('317 days 20:10', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Two-day course with a practical exam; name and date on the certificate match the provider’s list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '29d07986-67ad-450c-a67c-4999f7f651ac';
-t := pg_temp.at('317 days 16:05', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Original brought to our office. Name matches the vetting disclosure.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Compared with the profile and with the face on a video call; the number is in order.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = 'd879acc9-51d2-4821-801e-cfdeeebeddd5';
+t := pg_temp.at('317 days 13:55', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Two-day course with a practical exam; name and date match the provider’s list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '29d07986-67ad-450c-a67c-4999f7f651ac';
+t := pg_temp.at('317 days 12:58', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Certificate and list of modules read in full: care of the older person, palliative care.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '8d840699-f3dc-4bdc-8d15-58e5f5e54080';
 t := pg_temp.at('317 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.caregiver_profiles
 set status = 'approved', status_reason = null, reviewed_at = t, reviewed_by = '3b25711e-f20b-4b33-a105-86d115910b06', updated_at = t
@@ -658,52 +658,52 @@ t := pg_temp.at('304 days 16:48', '7b9e01a3-cc9b-4b50-b745-f5d76d863b74');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   '25641720-5e3b-460c-98cd-c2a395a6d76b', '7b9e01a3-cc9b-4b50-b745-f5d76d863b74', 'identity', '7b9e01a3-cc9b-4b50-b745-f5d76d863b74/25641720-5e3b-460c-98cd-c2a395a6d76b.pdf', 'passport photo page.pdf',
-  current_date - 413, current_date + 3237
+  current_date - 545, current_date + 3105
 );
 t := pg_temp.at('304 days 16:34', '7b9e01a3-cc9b-4b50-b745-f5d76d863b74');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   '862d6632-8924-4b0c-b0f8-cea8a17cec5a', '7b9e01a3-cc9b-4b50-b745-f5d76d863b74', 'background_check', '7b9e01a3-cc9b-4b50-b745-f5d76d863b74/862d6632-8924-4b0c-b0f8-cea8a17cec5a.pdf', 'garda vetting disclosure.pdf',
-  current_date - 347, current_date + 748
+  current_date - 470, current_date + 625
 );
 t := pg_temp.at('304 days 16:19', '7b9e01a3-cc9b-4b50-b745-f5d76d863b74');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'd0ee3627-8f24-467f-a314-f7e261254c96', '7b9e01a3-cc9b-4b50-b745-f5d76d863b74', 'first_aid', '7b9e01a3-cc9b-4b50-b745-f5d76d863b74/d0ee3627-8f24-467f-a314-f7e261254c96.pdf', 'first aid responder.pdf',
-  current_date - 511, current_date + 219
+  'd0ee3627-8f24-467f-a314-f7e261254c96', '7b9e01a3-cc9b-4b50-b745-f5d76d863b74', 'first_aid', '7b9e01a3-cc9b-4b50-b745-f5d76d863b74/d0ee3627-8f24-467f-a314-f7e261254c96.pdf', 'FAR certificate.pdf',
+  current_date - 502, current_date + 228
 );
 t := pg_temp.at('304 days 16:05', '7b9e01a3-cc9b-4b50-b745-f5d76d863b74');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   'caf6357b-4b0b-4ae1-9e79-3fcf33a9108a', '7b9e01a3-cc9b-4b50-b745-f5d76d863b74', 'qualification', '7b9e01a3-cc9b-4b50-b745-f5d76d863b74/caf6357b-4b0b-4ae1-9e79-3fcf33a9108a.pdf', 'QQI level 5 healthcare support.pdf',
-  current_date - 378, null
+  current_date - 437, null
 );
 t := pg_temp.at('304 days 15:50', '7b9e01a3-cc9b-4b50-b745-f5d76d863b74');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   'f4da12dd-71a7-4bb9-a98b-c391b613bfe4', '7b9e01a3-cc9b-4b50-b745-f5d76d863b74', 'driving_licence', '7b9e01a3-cc9b-4b50-b745-f5d76d863b74/f4da12dd-71a7-4bb9-a98b-c391b613bfe4.pdf', 'driving licence.pdf',
-  current_date - 408, current_date + 3242
+  current_date - 428, current_date + 3222
 );
 t := pg_temp.at('304 days 12:00', '7b9e01a3-cc9b-4b50-b745-f5d76d863b74');
 update public.caregiver_profiles
 set status = 'submitted', submitted_at = t, consented_at = t, updated_at = t where user_id = '7b9e01a3-cc9b-4b50-b745-f5d76d863b74';
-t := pg_temp.at('302 days 18:29', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('303 days 01:12', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Full licence, category B; exchanged for an Irish one. Front and back read.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = 'f4da12dd-71a7-4bb9-a98b-c391b613bfe4';
-t := pg_temp.at('302 days 18:00', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Award confirmed with the awarding body by e-mail; it covers care skills and safe handling.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Award confirmed with the college by e-mail; it covers care skills and safe handling.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = 'caf6357b-4b0b-4ae1-9e79-3fcf33a9108a';
-t := pg_temp.at('302 days 16:34', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('302 days 23:31', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Garda vetting disclosure read in full: nothing recorded. Covers every address in Ireland since arrival.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '862d6632-8924-4b0c-b0f8-cea8a17cec5a';
-t := pg_temp.at('302 days 14:10', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'First Aid Responder, with resuscitation and defibrillator. Number confirmed with the training provider.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'First Aid Responder certificate read; the provider is on the approved list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = 'd0ee3627-8f24-467f-a314-f7e261254c96';
-t := pg_temp.at('302 days 12:00', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('302 days 23:17', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Full licence, category B, no penalty points shown. Seen on a video call.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = 'f4da12dd-71a7-4bb9-a98b-c391b613bfe4';
+t := pg_temp.at('302 days 22:05', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Garda vetting disclosure read in full: nothing recorded. Names and addresses match the identity document.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '862d6632-8924-4b0c-b0f8-cea8a17cec5a';
+t := pg_temp.at('302 days 16:48', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
 set status = 'verified', check_note = 'Original brought to our office. Name matches the vetting disclosure.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '25641720-5e3b-460c-98cd-c2a395a6d76b';
@@ -737,70 +737,60 @@ where user_id = '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6';
 t := pg_temp.at('284 days 16:48', '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '11e1e2a5-4627-4f18-8317-7d8f96eb37ea', '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6', 'identity', '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6/11e1e2a5-4627-4f18-8317-7d8f96eb37ea.pdf', 'passport photo page.pdf',
-  current_date - 474, current_date + 3176
+  '11e1e2a5-4627-4f18-8317-7d8f96eb37ea', '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6', 'identity', '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6/11e1e2a5-4627-4f18-8317-7d8f96eb37ea.pdf', 'passport card.pdf',
+  current_date - 321, current_date + 3329
 );
 t := pg_temp.at('284 days 16:34', '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   'dc01c5e4-fd04-405a-b643-64ecb892b4c6', '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6', 'background_check', '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6/dc01c5e4-fd04-405a-b643-64ecb892b4c6.pdf', 'vetting letter.pdf',
-  current_date - 397, current_date + 698
+  current_date - 358, current_date + 737
 );
 t := pg_temp.at('284 days 16:19', '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'b779bb51-828d-40a9-b682-89f9d3c5b647', '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6', 'first_aid', '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6/b779bb51-828d-40a9-b682-89f9d3c5b647.pdf', 'first aid responder.pdf',
-  current_date - 405, current_date + 325
+  'b779bb51-828d-40a9-b682-89f9d3c5b647', '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6', 'first_aid', '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6/b779bb51-828d-40a9-b682-89f9d3c5b647.pdf', 'first aid two-day course.pdf',
+  current_date - 456, current_date + 274
 );
 t := pg_temp.at('284 days 16:05', '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '5b04fdd7-3b04-4ea1-a875-775d33d28ce0', '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6', 'qualification', '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6/5b04fdd7-3b04-4ea1-a875-775d33d28ce0.pdf', 'QQI level 5 healthcare support.pdf',
-  current_date - 476, null
+  '5b04fdd7-3b04-4ea1-a875-775d33d28ce0', '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6', 'qualification', '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6/5b04fdd7-3b04-4ea1-a875-775d33d28ce0.pdf', 'care certificate.pdf',
+  current_date - 376, null
 );
 t := pg_temp.at('284 days 15:50', '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'e028983a-f548-4f3c-b5c0-2219fbd35094', '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6', 'driving_licence', '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6/e028983a-f548-4f3c-b5c0-2219fbd35094.pdf', 'licence front and back.pdf',
-  current_date - 374, current_date + 3276
+  'e028983a-f548-4f3c-b5c0-2219fbd35094', '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6', 'driving_licence', '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6/e028983a-f548-4f3c-b5c0-2219fbd35094.pdf', 'driving licence.pdf',
+  current_date - 471, current_date + 3179
 );
 t := pg_temp.at('284 days 12:00', '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6');
 update public.caregiver_profiles
 set status = 'submitted', submitted_at = t, consented_at = t, updated_at = t where user_id = '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6';
-t := pg_temp.at('283 days 00:58', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('283 days 01:41', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Seen in the original on a video call: face, name and year of birth match the profile.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '11e1e2a5-4627-4f18-8317-7d8f96eb37ea';
-t := pg_temp.at('283 days 00:00', 'a60e2488-f1e8-49d1-91ed-76b7c712bc89');
-insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
-values (
-  '97360d8a-f362-46eb-bea4-61a5579b4509', 'a60e2488-f1e8-49d1-91ed-76b7c712bc89', 'insurance', 'a60e2488-f1e8-49d1-91ed-76b7c712bc89/97360d8a-f362-46eb-bea4-61a5579b4509.pdf', 'insurance schedule.pdf',
-  current_date - 285, current_date + 80
-);
-t := pg_temp.at('282 days 22:19', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Vetting disclosure received from the bureau itself; nothing recorded. Checked again when it runs out.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = 'dc01c5e4-fd04-405a-b643-64ecb892b4c6';
-t := pg_temp.at('282 days 20:38', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Degree compared with its certified translation. Counts as a care qualification with us.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Certificate and list of modules read in full: care of the older person, palliative care.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '5b04fdd7-3b04-4ea1-a875-775d33d28ce0';
-t := pg_temp.at('282 days 15:50', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('282 days 23:46', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'First Aid Responder, with resuscitation and defibrillator. Number confirmed with the training provider.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Two-day course with a practical exam; name and date match the provider’s list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = 'b779bb51-828d-40a9-b682-89f9d3c5b647';
-t := pg_temp.at('282 days 14:24', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('282 days 21:07', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Full licence, category B; exchanged for an Irish one. Front and back read.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Compared with the profile and with the face on a video call; the number is in order.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '11e1e2a5-4627-4f18-8317-7d8f96eb37ea';
+t := pg_temp.at('282 days 16:48', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Garda vetting received from the bureau itself: nothing recorded. We check again when it runs out.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = 'dc01c5e4-fd04-405a-b643-64ecb892b4c6';
+t := pg_temp.at('282 days 11:02', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Full licence, category B, no penalty points shown. Seen on a video call.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = 'e028983a-f548-4f3c-b5c0-2219fbd35094';
 t := pg_temp.at('282 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.caregiver_profiles
 set status = 'approved', status_reason = null, reviewed_at = t, reviewed_by = '3b25711e-f20b-4b33-a105-86d115910b06', updated_at = t
 where user_id = '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6';
-t := pg_temp.at('280 days 20:53', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Public liability cover for paid care in private homes; schedule and receipt read.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '97360d8a-f362-46eb-bea4-61a5579b4509';
 t := pg_temp.at('275 days 00:00', null);
 insert into auth.users (
   instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, last_sign_in_at, raw_app_meta_data,
@@ -827,56 +817,50 @@ where user_id = '445693d7-bac0-4cd9-99a0-a130af325f02';
 t := pg_temp.at('274 days 16:48', '445693d7-bac0-4cd9-99a0-a130af325f02');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'aeb63819-a98a-45ba-8121-abf3c67e7497', '445693d7-bac0-4cd9-99a0-a130af325f02', 'identity', '445693d7-bac0-4cd9-99a0-a130af325f02/aeb63819-a98a-45ba-8121-abf3c67e7497.pdf', 'identity card both sides.pdf',
-  current_date - 493, current_date + 3157
+  'aeb63819-a98a-45ba-8121-abf3c67e7497', '445693d7-bac0-4cd9-99a0-a130af325f02', 'identity', '445693d7-bac0-4cd9-99a0-a130af325f02/aeb63819-a98a-45ba-8121-abf3c67e7497.pdf', 'passport card.pdf',
+  current_date - 292, current_date + 3358
 );
 t := pg_temp.at('274 days 16:34', '445693d7-bac0-4cd9-99a0-a130af325f02');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'd2f2ca87-d121-42fe-a45e-d4b35ee9f831', '445693d7-bac0-4cd9-99a0-a130af325f02', 'background_check', '445693d7-bac0-4cd9-99a0-a130af325f02/d2f2ca87-d121-42fe-a45e-d4b35ee9f831.pdf', 'vetting letter.pdf',
+  'd2f2ca87-d121-42fe-a45e-d4b35ee9f831', '445693d7-bac0-4cd9-99a0-a130af325f02', 'background_check', '445693d7-bac0-4cd9-99a0-a130af325f02/d2f2ca87-d121-42fe-a45e-d4b35ee9f831.pdf', 'garda vetting disclosure.pdf',
   current_date - 357, current_date + 738
 );
 t := pg_temp.at('274 days 16:19', '445693d7-bac0-4cd9-99a0-a130af325f02');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '99774569-9ad3-4324-8d60-079af80d396e', '445693d7-bac0-4cd9-99a0-a130af325f02', 'first_aid', '445693d7-bac0-4cd9-99a0-a130af325f02/99774569-9ad3-4324-8d60-079af80d396e.pdf', 'FAR certificate.pdf',
-  current_date - 376, current_date + 354
+  '99774569-9ad3-4324-8d60-079af80d396e', '445693d7-bac0-4cd9-99a0-a130af325f02', 'first_aid', '445693d7-bac0-4cd9-99a0-a130af325f02/99774569-9ad3-4324-8d60-079af80d396e.pdf', 'first aid two-day course.pdf',
+  current_date - 362, current_date + 368
 );
 t := pg_temp.at('274 days 16:05', '445693d7-bac0-4cd9-99a0-a130af325f02');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '29b3d760-ee4a-426e-bd64-c06f074dc934', '445693d7-bac0-4cd9-99a0-a130af325f02', 'qualification', '445693d7-bac0-4cd9-99a0-a130af325f02/29b3d760-ee4a-426e-bd64-c06f074dc934.pdf', 'nursing degree with translation.pdf',
+  '29b3d760-ee4a-426e-bd64-c06f074dc934', '445693d7-bac0-4cd9-99a0-a130af325f02', 'qualification', '445693d7-bac0-4cd9-99a0-a130af325f02/29b3d760-ee4a-426e-bd64-c06f074dc934.pdf', 'nursing degree.pdf',
   current_date - 330, null
 );
 t := pg_temp.at('274 days 12:00', '445693d7-bac0-4cd9-99a0-a130af325f02');
 update public.caregiver_profiles
 set status = 'submitted', submitted_at = t, consented_at = t, updated_at = t where user_id = '445693d7-bac0-4cd9-99a0-a130af325f02';
-t := pg_temp.at('273 days 02:10', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('272 days 17:46', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Compared with the profile and with the face on a video call; machine-readable line is in order.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = 'aeb63819-a98a-45ba-8121-abf3c67e7497';
-t := pg_temp.at('272 days 21:50', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Garda vetting disclosure: nothing recorded. Police certificate from the country of birth seen as well.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = 'd2f2ca87-d121-42fe-a45e-d4b35ee9f831';
-t := pg_temp.at('272 days 21:07', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Two-day course with a practical exam; name and date on the certificate match the provider’s list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Two-day course with a practical exam; name and date match the provider’s list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '99774569-9ad3-4324-8d60-079af80d396e';
+t := pg_temp.at('272 days 14:24', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Garda vetting disclosure read in full: nothing recorded. Names and addresses match the identity document.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = 'd2f2ca87-d121-42fe-a45e-d4b35ee9f831';
 t := pg_temp.at('272 days 13:55', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Certificate and list of modules read in full: care of the older person, palliative care.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Degree in nursing confirmed with the university. Counts as a care qualification with us.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '29b3d760-ee4a-426e-bd64-c06f074dc934';
+t := pg_temp.at('272 days 12:14', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Compared with the profile and with the face on a video call; the number is in order.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = 'aeb63819-a98a-45ba-8121-abf3c67e7497';
 t := pg_temp.at('272 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.caregiver_profiles
 set status = 'approved', status_reason = null, reviewed_at = t, reviewed_by = '3b25711e-f20b-4b33-a105-86d115910b06', updated_at = t
 where user_id = '445693d7-bac0-4cd9-99a0-a130af325f02';
-t := pg_temp.at('256 days 00:00', '060e0081-3aa0-4ba0-a35f-bc0b44caff39');
-insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
-values (
-  '286aedc4-138f-4385-9dfb-adbc331ef2f3', '060e0081-3aa0-4ba0-a35f-bc0b44caff39', 'insurance', '060e0081-3aa0-4ba0-a35f-bc0b44caff39/286aedc4-138f-4385-9dfb-adbc331ef2f3.pdf', 'public liability policy.pdf',
-  current_date - 261, current_date + 104
-);
 t := pg_temp.at('255 days 00:00', null);
 insert into auth.users (
   instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, last_sign_in_at, raw_app_meta_data,
@@ -903,59 +887,55 @@ where user_id = '4f2130d6-7f42-4bd2-bd08-8364c4b146bc';
 t := pg_temp.at('254 days 16:48', '4f2130d6-7f42-4bd2-bd08-8364c4b146bc');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '158f4ed4-ff5f-42b2-a0d7-d0db1fd7312f', '4f2130d6-7f42-4bd2-bd08-8364c4b146bc', 'identity', '4f2130d6-7f42-4bd2-bd08-8364c4b146bc/158f4ed4-ff5f-42b2-a0d7-d0db1fd7312f.pdf', 'passport.pdf',
-  current_date - 398, current_date + 3252
+  '158f4ed4-ff5f-42b2-a0d7-d0db1fd7312f', '4f2130d6-7f42-4bd2-bd08-8364c4b146bc', 'identity', '4f2130d6-7f42-4bd2-bd08-8364c4b146bc/158f4ed4-ff5f-42b2-a0d7-d0db1fd7312f.pdf', 'passport photo page.pdf',
+  current_date - 470, current_date + 3180
 );
 t := pg_temp.at('254 days 16:34', '4f2130d6-7f42-4bd2-bd08-8364c4b146bc');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   'fa70ae5a-ffcf-4917-902b-d3fb785bd3cf', '4f2130d6-7f42-4bd2-bd08-8364c4b146bc', 'background_check', '4f2130d6-7f42-4bd2-bd08-8364c4b146bc/fa70ae5a-ffcf-4917-902b-d3fb785bd3cf.pdf', 'vetting letter.pdf',
-  current_date - 365, current_date + 730
+  current_date - 484, current_date + 611
 );
 t := pg_temp.at('254 days 16:19', '4f2130d6-7f42-4bd2-bd08-8364c4b146bc');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   '3e99ee72-d8bb-42eb-9a46-a9e552521323', '4f2130d6-7f42-4bd2-bd08-8364c4b146bc', 'first_aid', '4f2130d6-7f42-4bd2-bd08-8364c4b146bc/3e99ee72-d8bb-42eb-9a46-a9e552521323.pdf', 'FAR certificate.pdf',
-  current_date - 466, current_date + 264
+  current_date - 377, current_date + 353
 );
 t := pg_temp.at('254 days 16:05', '4f2130d6-7f42-4bd2-bd08-8364c4b146bc');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   '008f3dca-df99-4bfb-a7ed-d4981be478f4', '4f2130d6-7f42-4bd2-bd08-8364c4b146bc', 'qualification', '4f2130d6-7f42-4bd2-bd08-8364c4b146bc/008f3dca-df99-4bfb-a7ed-d4981be478f4.pdf', 'QQI level 5 healthcare support.pdf',
-  current_date - 363, null
+  current_date - 439, null
 );
 t := pg_temp.at('254 days 15:50', '4f2130d6-7f42-4bd2-bd08-8364c4b146bc');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '93ed6b55-aa0e-4dde-9a81-42996bcd5925', '4f2130d6-7f42-4bd2-bd08-8364c4b146bc', 'driving_licence', '4f2130d6-7f42-4bd2-bd08-8364c4b146bc/93ed6b55-aa0e-4dde-9a81-42996bcd5925.pdf', 'driving licence.pdf',
-  current_date - 480, current_date + 3170
+  '93ed6b55-aa0e-4dde-9a81-42996bcd5925', '4f2130d6-7f42-4bd2-bd08-8364c4b146bc', 'driving_licence', '4f2130d6-7f42-4bd2-bd08-8364c4b146bc/93ed6b55-aa0e-4dde-9a81-42996bcd5925.pdf', 'licence front and back.pdf',
+  current_date - 358, current_date + 3292
 );
 t := pg_temp.at('254 days 12:00', '4f2130d6-7f42-4bd2-bd08-8364c4b146bc');
 update public.caregiver_profiles
 set status = 'submitted', submitted_at = t, consented_at = t, updated_at = t where user_id = '4f2130d6-7f42-4bd2-bd08-8364c4b146bc';
-t := pg_temp.at('253 days 23:46', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('253 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Public liability cover for paid care in private homes; schedule and receipt read.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '286aedc4-138f-4385-9dfb-adbc331ef2f3';
-t := pg_temp.at('252 days 19:41', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Full licence, category B, no penalty points shown. Seen on a video call.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '93ed6b55-aa0e-4dde-9a81-42996bcd5925';
-t := pg_temp.at('252 days 18:58', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'First Aid Responder, with resuscitation and defibrillator. Number confirmed with the training provider.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '3e99ee72-d8bb-42eb-9a46-a9e552521323';
-t := pg_temp.at('252 days 14:38', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Degree compared with its certified translation. Counts as a care qualification with us.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '008f3dca-df99-4bfb-a7ed-d4981be478f4';
-t := pg_temp.at('252 days 13:26', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Seen in the original on a video call: face, name and year of birth match the profile.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Original brought to our office. Name matches the vetting disclosure.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '158f4ed4-ff5f-42b2-a0d7-d0db1fd7312f';
-t := pg_temp.at('252 days 12:14', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('252 days 23:17', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Vetting disclosure received from the bureau itself; nothing recorded. Checked again when it runs out.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Award confirmed with the college by e-mail; it covers care skills and safe handling.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '008f3dca-df99-4bfb-a7ed-d4981be478f4';
+t := pg_temp.at('252 days 23:02', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Full licence, category B. Both sides read; name and photo match.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '93ed6b55-aa0e-4dde-9a81-42996bcd5925';
+t := pg_temp.at('252 days 18:43', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'First Aid Responder certificate read; the provider is on the approved list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '3e99ee72-d8bb-42eb-9a46-a9e552521323';
+t := pg_temp.at('252 days 16:48', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Garda vetting received from the bureau itself: nothing recorded. We check again when it runs out.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = 'fa70ae5a-ffcf-4917-902b-d3fb785bd3cf';
 t := pg_temp.at('252 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.caregiver_profiles
@@ -987,60 +967,80 @@ where user_id = '02634cd4-63c0-4369-89c9-71791b52a0c4';
 t := pg_temp.at('239 days 16:48', '02634cd4-63c0-4369-89c9-71791b52a0c4');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '1e47cbe9-3dab-40af-a7f8-04cece4b1bd3', '02634cd4-63c0-4369-89c9-71791b52a0c4', 'identity', '02634cd4-63c0-4369-89c9-71791b52a0c4/1e47cbe9-3dab-40af-a7f8-04cece4b1bd3.pdf', 'passport photo page.pdf',
-  current_date - 295, current_date + 3355
+  '1e47cbe9-3dab-40af-a7f8-04cece4b1bd3', '02634cd4-63c0-4369-89c9-71791b52a0c4', 'identity', '02634cd4-63c0-4369-89c9-71791b52a0c4/1e47cbe9-3dab-40af-a7f8-04cece4b1bd3.pdf', 'passport.pdf',
+  current_date - 432, current_date + 3218
 );
 t := pg_temp.at('239 days 16:34', '02634cd4-63c0-4369-89c9-71791b52a0c4');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '73a5707d-2cca-46a7-ada9-fd1a7899a5aa', '02634cd4-63c0-4369-89c9-71791b52a0c4', 'background_check', '02634cd4-63c0-4369-89c9-71791b52a0c4/73a5707d-2cca-46a7-ada9-fd1a7899a5aa.pdf', 'garda vetting disclosure.pdf',
-  current_date - 422, current_date + 673
+  '73a5707d-2cca-46a7-ada9-fd1a7899a5aa', '02634cd4-63c0-4369-89c9-71791b52a0c4', 'background_check', '02634cd4-63c0-4369-89c9-71791b52a0c4/73a5707d-2cca-46a7-ada9-fd1a7899a5aa.pdf', 'garda vetting.pdf',
+  current_date - 381, current_date + 714
 );
 t := pg_temp.at('239 days 16:19', '02634cd4-63c0-4369-89c9-71791b52a0c4');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   '418ea021-003c-43a7-8cc9-cb09c3a86ad5', '02634cd4-63c0-4369-89c9-71791b52a0c4', 'first_aid', '02634cd4-63c0-4369-89c9-71791b52a0c4/418ea021-003c-43a7-8cc9-cb09c3a86ad5.pdf', 'first aid responder.pdf',
-  current_date - 280, current_date + 450
+  current_date - 338, current_date + 392
 );
 t := pg_temp.at('239 days 16:05', '02634cd4-63c0-4369-89c9-71791b52a0c4');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '0ded6803-2d68-4900-915f-75be3e97d3ba', '02634cd4-63c0-4369-89c9-71791b52a0c4', 'qualification', '02634cd4-63c0-4369-89c9-71791b52a0c4/0ded6803-2d68-4900-915f-75be3e97d3ba.pdf', 'nursing degree with translation.pdf',
+  '0ded6803-2d68-4900-915f-75be3e97d3ba', '02634cd4-63c0-4369-89c9-71791b52a0c4', 'qualification', '02634cd4-63c0-4369-89c9-71791b52a0c4/0ded6803-2d68-4900-915f-75be3e97d3ba.pdf', 'nursing degree.pdf',
   current_date - 326, null
 );
 t := pg_temp.at('239 days 15:50', '02634cd4-63c0-4369-89c9-71791b52a0c4');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   'd427e66f-d7b2-44cc-86cc-ba76e6b07c7e', '02634cd4-63c0-4369-89c9-71791b52a0c4', 'reference', '02634cd4-63c0-4369-89c9-71791b52a0c4/d427e66f-d7b2-44cc-86cc-ba76e6b07c7e.pdf', 'letter from a family.pdf',
-  current_date - 319, null
+  current_date - 258, null
 );
 t := pg_temp.at('239 days 12:00', '02634cd4-63c0-4369-89c9-71791b52a0c4');
 update public.caregiver_profiles
 set status = 'submitted', submitted_at = t, consented_at = t, updated_at = t where user_id = '02634cd4-63c0-4369-89c9-71791b52a0c4';
-t := pg_temp.at('238 days 01:12', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('238 days 01:55', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Spoke with the ward manager who signed it: reliable, kind, no days missed without notice.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = 'd427e66f-d7b2-44cc-86cc-ba76e6b07c7e';
-t := pg_temp.at('237 days 20:24', '3b25711e-f20b-4b33-a105-86d115910b06');
+set status = 'verified', check_note = 'Vetting disclosure, all three pages: nothing recorded in any county lived in.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '73a5707d-2cca-46a7-ada9-fd1a7899a5aa';
+t := pg_temp.at('238 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Two-day course with a practical exam; name and date on the certificate match the provider’s list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'First Aid Responder, with resuscitation and defibrillator. Number confirmed with the training provider.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '418ea021-003c-43a7-8cc9-cb09c3a86ad5';
+t := pg_temp.at('237 days 20:53', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Seen in the original on a video call: face, name and year of birth match the profile.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '1e47cbe9-3dab-40af-a7f8-04cece4b1bd3';
 t := pg_temp.at('237 days 20:10', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Certificate and list of modules read in full: care of the older person, palliative care.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Degree in nursing confirmed with the university. Counts as a care qualification with us.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '0ded6803-2d68-4900-915f-75be3e97d3ba';
 t := pg_temp.at('237 days 18:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Garda vetting disclosure read in full: nothing recorded. Covers every address in Ireland since arrival.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '73a5707d-2cca-46a7-ada9-fd1a7899a5aa';
-t := pg_temp.at('237 days 14:53', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Compared with the profile and with the face on a video call; machine-readable line is in order.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '1e47cbe9-3dab-40af-a7f8-04cece4b1bd3';
+set status = 'verified', check_note = 'Rang the writer, who had this caregiver in the house for two years and would again.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = 'd427e66f-d7b2-44cc-86cc-ba76e6b07c7e';
 t := pg_temp.at('237 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.caregiver_profiles
 set status = 'approved', status_reason = null, reviewed_at = t, reviewed_by = '3b25711e-f20b-4b33-a105-86d115910b06', updated_at = t
 where user_id = '02634cd4-63c0-4369-89c9-71791b52a0c4';
+t := pg_temp.at('224 days 00:00', 'c17c0d0d-905b-42db-a158-3a2da879da22');
+insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
+values (
+  'cd2edd89-1135-45b7-bb1f-f2abf573e9ad', 'c17c0d0d-905b-42db-a158-3a2da879da22', 'insurance', 'c17c0d0d-905b-42db-a158-3a2da879da22/cd2edd89-1135-45b7-bb1f-f2abf573e9ad.pdf', 'insurance schedule.pdf',
+  current_date - 230, current_date + 135
+);
+t := pg_temp.at('222 days 01:55', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Schedule read: covers care in the client’s home and driving the client’s own car.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = 'cd2edd89-1135-45b7-bb1f-f2abf573e9ad';
+t := pg_temp.at('217 days 00:00', '060e0081-3aa0-4ba0-a35f-bc0b44caff39');
+insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
+values (
+  '286aedc4-138f-4385-9dfb-adbc331ef2f3', '060e0081-3aa0-4ba0-a35f-bc0b44caff39', 'insurance', '060e0081-3aa0-4ba0-a35f-bc0b44caff39/286aedc4-138f-4385-9dfb-adbc331ef2f3.pdf', 'insurance schedule.pdf',
+  current_date - 222, current_date + 143
+);
+t := pg_temp.at('215 days 06:58', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Schedule read: covers care in the client’s home and driving the client’s own car.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '286aedc4-138f-4385-9dfb-adbc331ef2f3';
 t := pg_temp.at('210 days 00:00', null);
 insert into auth.users (
   instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, last_sign_in_at, raw_app_meta_data,
@@ -1067,56 +1067,56 @@ where user_id = 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57';
 t := pg_temp.at('209 days 16:48', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '829c20f4-4e48-4089-af17-aba29dc910de', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57', 'identity', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57/829c20f4-4e48-4089-af17-aba29dc910de.pdf', 'identity card both sides.pdf',
-  current_date - 327, current_date + 3323
+  '829c20f4-4e48-4089-af17-aba29dc910de', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57', 'identity', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57/829c20f4-4e48-4089-af17-aba29dc910de.pdf', 'passport photo page.pdf',
+  current_date - 226, current_date + 3424
 );
 t := pg_temp.at('209 days 16:34', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '6faa8cfa-faf0-4697-b7e1-853331e4637e', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57', 'background_check', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57/6faa8cfa-faf0-4697-b7e1-853331e4637e.pdf', 'garda vetting disclosure.pdf',
-  current_date - 442, current_date + 653
+  '6faa8cfa-faf0-4697-b7e1-853331e4637e', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57', 'background_check', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57/6faa8cfa-faf0-4697-b7e1-853331e4637e.pdf', 'garda vetting.pdf',
+  current_date - 445, current_date + 650
 );
 t := pg_temp.at('209 days 16:19', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'a7116b80-4aa4-47b8-ae1f-488ce4b27dd4', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57', 'first_aid', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57/a7116b80-4aa4-47b8-ae1f-488ce4b27dd4.pdf', 'first aid 2-day course.pdf',
-  current_date - 348, current_date + 382
+  'a7116b80-4aa4-47b8-ae1f-488ce4b27dd4', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57', 'first_aid', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57/a7116b80-4aa4-47b8-ae1f-488ce4b27dd4.pdf', 'first aid two-day course.pdf',
+  current_date - 407, current_date + 323
 );
 t := pg_temp.at('209 days 16:05', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   '170603c3-d29e-41f3-9977-951dda474373', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57', 'qualification', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57/170603c3-d29e-41f3-9977-951dda474373.pdf', 'QQI level 5 healthcare support.pdf',
-  current_date - 236, null
+  current_date - 271, null
 );
 t := pg_temp.at('209 days 15:50', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   'e072a05c-abfa-482b-aeec-b93f182ffbd7', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57', 'reference', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57/e072a05c-abfa-482b-aeec-b93f182ffbd7.pdf', 'reference letter.pdf',
-  current_date - 397, null
+  current_date - 450, null
 );
 t := pg_temp.at('209 days 12:00', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57');
 update public.caregiver_profiles
 set status = 'submitted', submitted_at = t, consented_at = t, updated_at = t where user_id = 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57';
-t := pg_temp.at('208 days 02:10', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Compared with the profile and with the face on a video call; machine-readable line is in order.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '829c20f4-4e48-4089-af17-aba29dc910de';
 t := pg_temp.at('207 days 22:34', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Award confirmed with the awarding body by e-mail; it covers care skills and safe handling.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '170603c3-d29e-41f3-9977-951dda474373';
-t := pg_temp.at('207 days 14:10', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Two-day course with a practical exam; name and date on the certificate match the provider’s list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = 'a7116b80-4aa4-47b8-ae1f-488ce4b27dd4';
-t := pg_temp.at('207 days 12:00', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Garda vetting disclosure: nothing recorded. Police certificate from the country of birth seen as well.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Vetting disclosure, all three pages: nothing recorded in any county lived in.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '6faa8cfa-faf0-4697-b7e1-853331e4637e';
-t := pg_temp.at('207 days 11:02', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('207 days 22:05', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Rang the writer, who employed this caregiver for two years and would do so again.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Award confirmed with the college by e-mail; it covers care skills and safe handling.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '170603c3-d29e-41f3-9977-951dda474373';
+t := pg_temp.at('207 days 21:50', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Spoke with the manager who signed it: reliable, kind, no days missed without notice.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = 'e072a05c-abfa-482b-aeec-b93f182ffbd7';
+t := pg_temp.at('207 days 14:53', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Original brought to our office. Name matches the vetting disclosure.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '829c20f4-4e48-4089-af17-aba29dc910de';
+t := pg_temp.at('207 days 13:26', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Two-day course with a practical exam; name and date match the provider’s list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = 'a7116b80-4aa4-47b8-ae1f-488ce4b27dd4';
 t := pg_temp.at('207 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.caregiver_profiles
 set status = 'approved', status_reason = null, reviewed_at = t, reviewed_by = '3b25711e-f20b-4b33-a105-86d115910b06', updated_at = t
@@ -1147,45 +1147,45 @@ where user_id = 'a37f1195-007e-4ff8-b69e-b84193d36057';
 t := pg_temp.at('199 days 16:48', 'a37f1195-007e-4ff8-b69e-b84193d36057');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '1c19e750-ef39-4186-b7ca-970107d84228', 'a37f1195-007e-4ff8-b69e-b84193d36057', 'identity', 'a37f1195-007e-4ff8-b69e-b84193d36057/1c19e750-ef39-4186-b7ca-970107d84228.pdf', 'passport.pdf',
-  current_date - 422, current_date + 3228
+  '1c19e750-ef39-4186-b7ca-970107d84228', 'a37f1195-007e-4ff8-b69e-b84193d36057', 'identity', 'a37f1195-007e-4ff8-b69e-b84193d36057/1c19e750-ef39-4186-b7ca-970107d84228.pdf', 'passport card.pdf',
+  current_date - 368, current_date + 3282
 );
 t := pg_temp.at('199 days 16:34', 'a37f1195-007e-4ff8-b69e-b84193d36057');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   'e5c0efeb-7794-4139-ae28-2a88978bddea', 'a37f1195-007e-4ff8-b69e-b84193d36057', 'background_check', 'a37f1195-007e-4ff8-b69e-b84193d36057/e5c0efeb-7794-4139-ae28-2a88978bddea.pdf', 'vetting letter.pdf',
-  current_date - 361, current_date + 734
+  current_date - 365, current_date + 730
 );
 t := pg_temp.at('199 days 16:19', 'a37f1195-007e-4ff8-b69e-b84193d36057');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   '92b346f8-0fda-41f2-97ad-34a6409022a5', 'a37f1195-007e-4ff8-b69e-b84193d36057', 'first_aid', 'a37f1195-007e-4ff8-b69e-b84193d36057/92b346f8-0fda-41f2-97ad-34a6409022a5.pdf', 'FAR certificate.pdf',
-  current_date - 384, current_date + 346
+  current_date - 267, current_date + 463
 );
 t := pg_temp.at('199 days 15:50', 'a37f1195-007e-4ff8-b69e-b84193d36057');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '1422e61f-1703-49ef-9f00-b4a758d8e523', 'a37f1195-007e-4ff8-b69e-b84193d36057', 'driving_licence', 'a37f1195-007e-4ff8-b69e-b84193d36057/1422e61f-1703-49ef-9f00-b4a758d8e523.pdf', 'licence front and back.pdf',
-  current_date - 294, current_date + 3356
+  '1422e61f-1703-49ef-9f00-b4a758d8e523', 'a37f1195-007e-4ff8-b69e-b84193d36057', 'driving_licence', 'a37f1195-007e-4ff8-b69e-b84193d36057/1422e61f-1703-49ef-9f00-b4a758d8e523.pdf', 'driving licence.pdf',
+  current_date - 415, current_date + 3235
 );
 t := pg_temp.at('199 days 12:00', 'a37f1195-007e-4ff8-b69e-b84193d36057');
 update public.caregiver_profiles
 set status = 'submitted', submitted_at = t, consented_at = t, updated_at = t where user_id = 'a37f1195-007e-4ff8-b69e-b84193d36057';
-t := pg_temp.at('197 days 22:34', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('198 days 00:43', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'First Aid Responder, with resuscitation and defibrillator. Number confirmed with the training provider.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '92b346f8-0fda-41f2-97ad-34a6409022a5';
-t := pg_temp.at('197 days 16:34', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Compared with the profile and with the face on a video call; machine-readable line is in order.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Compared with the profile and with the face on a video call; the number is in order.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '1c19e750-ef39-4186-b7ca-970107d84228';
-t := pg_temp.at('197 days 16:34', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('197 days 19:41', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Vetting disclosure received from the bureau itself; nothing recorded. Checked again when it runs out.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'First Aid Responder certificate read; the provider is on the approved list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '92b346f8-0fda-41f2-97ad-34a6409022a5';
+t := pg_temp.at('197 days 18:00', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Garda vetting received from the bureau itself: nothing recorded. We check again when it runs out.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = 'e5c0efeb-7794-4139-ae28-2a88978bddea';
-t := pg_temp.at('197 days 12:29', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('197 days 15:36', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Full licence, category B; exchanged for an Irish one. Front and back read.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Full licence, category B, no penalty points shown. Seen on a video call.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '1422e61f-1703-49ef-9f00-b4a758d8e523';
 t := pg_temp.at('197 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.caregiver_profiles
@@ -1217,60 +1217,50 @@ where user_id = '2c4dca0b-f629-45a7-af61-faaf29456cbb';
 t := pg_temp.at('189 days 16:48', '2c4dca0b-f629-45a7-af61-faaf29456cbb');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '8d8ffc4c-6c1a-4123-8846-febf1eddaa9f', '2c4dca0b-f629-45a7-af61-faaf29456cbb', 'identity', '2c4dca0b-f629-45a7-af61-faaf29456cbb/8d8ffc4c-6c1a-4123-8846-febf1eddaa9f.pdf', 'passport photo page.pdf',
-  current_date - 203, current_date + 3447
+  '8d8ffc4c-6c1a-4123-8846-febf1eddaa9f', '2c4dca0b-f629-45a7-af61-faaf29456cbb', 'identity', '2c4dca0b-f629-45a7-af61-faaf29456cbb/8d8ffc4c-6c1a-4123-8846-febf1eddaa9f.pdf', 'passport.pdf',
+  current_date - 280, current_date + 3370
 );
 t := pg_temp.at('189 days 16:34', '2c4dca0b-f629-45a7-af61-faaf29456cbb');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'b5074343-27b9-40ae-8fa8-90b7e221cd01', '2c4dca0b-f629-45a7-af61-faaf29456cbb', 'background_check', '2c4dca0b-f629-45a7-af61-faaf29456cbb/b5074343-27b9-40ae-8fa8-90b7e221cd01.pdf', 'vetting letter.pdf',
-  current_date - 403, current_date + 692
+  'b5074343-27b9-40ae-8fa8-90b7e221cd01', '2c4dca0b-f629-45a7-af61-faaf29456cbb', 'background_check', '2c4dca0b-f629-45a7-af61-faaf29456cbb/b5074343-27b9-40ae-8fa8-90b7e221cd01.pdf', 'garda vetting.pdf',
+  current_date - 348, current_date + 747
 );
 t := pg_temp.at('189 days 16:19', '2c4dca0b-f629-45a7-af61-faaf29456cbb');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'abd142e7-f03b-462c-b535-acb8f53553fa', '2c4dca0b-f629-45a7-af61-faaf29456cbb', 'first_aid', '2c4dca0b-f629-45a7-af61-faaf29456cbb/abd142e7-f03b-462c-b535-acb8f53553fa.pdf', 'first aid responder.pdf',
-  current_date - 404, current_date + 326
+  'abd142e7-f03b-462c-b535-acb8f53553fa', '2c4dca0b-f629-45a7-af61-faaf29456cbb', 'first_aid', '2c4dca0b-f629-45a7-af61-faaf29456cbb/abd142e7-f03b-462c-b535-acb8f53553fa.pdf', 'FAR certificate.pdf',
+  current_date - 368, current_date + 362
 );
 t := pg_temp.at('189 days 16:05', '2c4dca0b-f629-45a7-af61-faaf29456cbb');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'cc9bb9d6-3628-421a-9fca-ef53c6fb4c38', '2c4dca0b-f629-45a7-af61-faaf29456cbb', 'driving_licence', '2c4dca0b-f629-45a7-af61-faaf29456cbb/cc9bb9d6-3628-421a-9fca-ef53c6fb4c38.pdf', 'licence front and back.pdf',
-  current_date - 275, current_date + 3375
+  'cc9bb9d6-3628-421a-9fca-ef53c6fb4c38', '2c4dca0b-f629-45a7-af61-faaf29456cbb', 'driving_licence', '2c4dca0b-f629-45a7-af61-faaf29456cbb/cc9bb9d6-3628-421a-9fca-ef53c6fb4c38.pdf', 'driving licence.pdf',
+  current_date - 298, current_date + 3352
 );
 t := pg_temp.at('189 days 12:00', '2c4dca0b-f629-45a7-af61-faaf29456cbb');
 update public.caregiver_profiles
 set status = 'submitted', submitted_at = t, consented_at = t, updated_at = t where user_id = '2c4dca0b-f629-45a7-af61-faaf29456cbb';
-t := pg_temp.at('187 days 21:36', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('188 days 01:41', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'First Aid Responder certificate read; the provider is on the approved list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = 'abd142e7-f03b-462c-b535-acb8f53553fa';
+t := pg_temp.at('187 days 20:10', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
 set status = 'verified', check_note = 'Seen in the original on a video call: face, name and year of birth match the profile.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '8d8ffc4c-6c1a-4123-8846-febf1eddaa9f';
-t := pg_temp.at('187 days 19:41', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('187 days 16:48', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
 set status = 'verified', check_note = 'Full licence, category B, no penalty points shown. Seen on a video call.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = 'cc9bb9d6-3628-421a-9fca-ef53c6fb4c38';
-t := pg_temp.at('187 days 17:02', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('187 days 12:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Garda vetting disclosure: nothing recorded. Police certificate from the country of birth seen as well.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Vetting disclosure, all three pages: nothing recorded in any county lived in.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = 'b5074343-27b9-40ae-8fa8-90b7e221cd01';
-t := pg_temp.at('187 days 15:22', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Two-day course with a practical exam; name and date on the certificate match the provider’s list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = 'abd142e7-f03b-462c-b535-acb8f53553fa';
 t := pg_temp.at('187 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.caregiver_profiles
 set status = 'approved', status_reason = null, reviewed_at = t, reviewed_by = '3b25711e-f20b-4b33-a105-86d115910b06', updated_at = t
 where user_id = '2c4dca0b-f629-45a7-af61-faaf29456cbb';
-t := pg_temp.at('183 days 00:00', 'c17c0d0d-905b-42db-a158-3a2da879da22');
-insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
-values (
-  'cd2edd89-1135-45b7-bb1f-f2abf573e9ad', 'c17c0d0d-905b-42db-a158-3a2da879da22', 'insurance', 'c17c0d0d-905b-42db-a158-3a2da879da22/cd2edd89-1135-45b7-bb1f-f2abf573e9ad.pdf', 'insurance schedule.pdf',
-  current_date - 188, current_date + 177
-);
-t := pg_temp.at('180 days 19:55', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Public liability cover for paid care in private homes; schedule and receipt read.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = 'cd2edd89-1135-45b7-bb1f-f2abf573e9ad';
 t := pg_temp.at('180 days 00:00', null);
 insert into auth.users (
   instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, last_sign_in_at, raw_app_meta_data,
@@ -1298,55 +1288,55 @@ t := pg_temp.at('179 days 16:48', '68ed74a2-e9af-41ba-a357-dccbbfa73990');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   '1e1155fe-9479-44d9-9623-885c58edcda4', '68ed74a2-e9af-41ba-a357-dccbbfa73990', 'identity', '68ed74a2-e9af-41ba-a357-dccbbfa73990/1e1155fe-9479-44d9-9623-885c58edcda4.pdf', 'passport photo page.pdf',
-  current_date - 326, current_date + 3324
+  current_date - 254, current_date + 3396
 );
 t := pg_temp.at('179 days 16:34', '68ed74a2-e9af-41ba-a357-dccbbfa73990');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '03b96949-4c21-46a6-945d-bcc456db7c02', '68ed74a2-e9af-41ba-a357-dccbbfa73990', 'background_check', '68ed74a2-e9af-41ba-a357-dccbbfa73990/03b96949-4c21-46a6-945d-bcc456db7c02.pdf', 'garda vetting disclosure.pdf',
-  current_date - 372, current_date + 723
+  '03b96949-4c21-46a6-945d-bcc456db7c02', '68ed74a2-e9af-41ba-a357-dccbbfa73990', 'background_check', '68ed74a2-e9af-41ba-a357-dccbbfa73990/03b96949-4c21-46a6-945d-bcc456db7c02.pdf', 'garda vetting.pdf',
+  current_date - 312, current_date + 783
 );
 t := pg_temp.at('179 days 16:19', '68ed74a2-e9af-41ba-a357-dccbbfa73990');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '271bb2a0-c274-403b-a2bf-e0fb6635b8f4', '68ed74a2-e9af-41ba-a357-dccbbfa73990', 'first_aid', '68ed74a2-e9af-41ba-a357-dccbbfa73990/271bb2a0-c274-403b-a2bf-e0fb6635b8f4.pdf', 'first aid 2-day course.pdf',
-  current_date - 752, current_date - 22
+  '271bb2a0-c274-403b-a2bf-e0fb6635b8f4', '68ed74a2-e9af-41ba-a357-dccbbfa73990', 'first_aid', '68ed74a2-e9af-41ba-a357-dccbbfa73990/271bb2a0-c274-403b-a2bf-e0fb6635b8f4.pdf', 'FAR certificate.pdf',
+  current_date - 754, current_date - 24
 );
 t := pg_temp.at('179 days 16:05', '68ed74a2-e9af-41ba-a357-dccbbfa73990');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   '987c7f48-85a4-470b-a8b9-adeb09e42409', '68ed74a2-e9af-41ba-a357-dccbbfa73990', 'driving_licence', '68ed74a2-e9af-41ba-a357-dccbbfa73990/987c7f48-85a4-470b-a8b9-adeb09e42409.pdf', 'driving licence.pdf',
-  current_date - 207, current_date + 3443
+  current_date - 197, current_date + 3453
 );
 t := pg_temp.at('179 days 15:50', '68ed74a2-e9af-41ba-a357-dccbbfa73990');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'c55e0ed5-6c29-40e9-be7c-d61544d12ba3', '68ed74a2-e9af-41ba-a357-dccbbfa73990', 'qualification', '68ed74a2-e9af-41ba-a357-dccbbfa73990/c55e0ed5-6c29-40e9-be7c-d61544d12ba3.pdf', 'nursing degree with translation.pdf',
-  current_date - 294, null
+  'c55e0ed5-6c29-40e9-be7c-d61544d12ba3', '68ed74a2-e9af-41ba-a357-dccbbfa73990', 'qualification', '68ed74a2-e9af-41ba-a357-dccbbfa73990/c55e0ed5-6c29-40e9-be7c-d61544d12ba3.pdf', 'QQI level 5 healthcare support.pdf',
+  current_date - 251, null
 );
 t := pg_temp.at('179 days 12:00', '68ed74a2-e9af-41ba-a357-dccbbfa73990');
 update public.caregiver_profiles
 set status = 'submitted', submitted_at = t, consented_at = t, updated_at = t where user_id = '68ed74a2-e9af-41ba-a357-dccbbfa73990';
-t := pg_temp.at('178 days 01:26', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('177 days 23:17', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
 set status = 'verified', check_note = 'Full licence, category B, no penalty points shown. Seen on a video call.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '987c7f48-85a4-470b-a8b9-adeb09e42409';
 t := pg_temp.at('177 days 22:34', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
+set status = 'verified', check_note = 'Vetting disclosure, all three pages: nothing recorded in any county lived in.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '03b96949-4c21-46a6-945d-bcc456db7c02';
+t := pg_temp.at('177 days 20:10', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'First Aid Responder certificate read; the provider is on the approved list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '271bb2a0-c274-403b-a2bf-e0fb6635b8f4';
+t := pg_temp.at('177 days 18:00', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
 set status = 'verified', check_note = 'Original brought to our office. Name matches the vetting disclosure.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '1e1155fe-9479-44d9-9623-885c58edcda4';
-t := pg_temp.at('177 days 21:50', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('177 days 17:17', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
 set status = 'rejected', check_note = 'This is the letter of enrolment. Please send the award itself, or the list of modules you passed.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = 'c55e0ed5-6c29-40e9-be7c-d61544d12ba3';
-t := pg_temp.at('177 days 18:29', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Garda vetting disclosure: nothing recorded. Police certificate from the country of birth seen as well.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '03b96949-4c21-46a6-945d-bcc456db7c02';
-t := pg_temp.at('177 days 17:46', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'First Aid Responder, with resuscitation and defibrillator. Number confirmed with the training provider.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '271bb2a0-c274-403b-a2bf-e0fb6635b8f4';
 t := pg_temp.at('177 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.caregiver_profiles
 set status = 'approved', status_reason = null, reviewed_at = t, reviewed_by = '3b25711e-f20b-4b33-a105-86d115910b06', updated_at = t
@@ -1378,54 +1368,54 @@ t := pg_temp.at('169 days 16:48', 'a7006696-9a42-4d32-9929-33ccfea82bda');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   '0251dd2c-f0f2-476d-bc34-26e079efef70', 'a7006696-9a42-4d32-9929-33ccfea82bda', 'identity', 'a7006696-9a42-4d32-9929-33ccfea82bda/0251dd2c-f0f2-476d-bc34-26e079efef70.pdf', 'passport photo page.pdf',
-  current_date - 273, current_date + 3377
+  current_date - 230, current_date + 3420
 );
 t := pg_temp.at('169 days 16:34', 'a7006696-9a42-4d32-9929-33ccfea82bda');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'b0555d0b-b759-4f6a-b5ea-2602585d0c8f', 'a7006696-9a42-4d32-9929-33ccfea82bda', 'background_check', 'a7006696-9a42-4d32-9929-33ccfea82bda/b0555d0b-b759-4f6a-b5ea-2602585d0c8f.pdf', 'vetting letter.pdf',
-  current_date - 370, current_date + 725
+  'b0555d0b-b759-4f6a-b5ea-2602585d0c8f', 'a7006696-9a42-4d32-9929-33ccfea82bda', 'background_check', 'a7006696-9a42-4d32-9929-33ccfea82bda/b0555d0b-b759-4f6a-b5ea-2602585d0c8f.pdf', 'garda vetting.pdf',
+  current_date - 182, current_date + 913
 );
 t := pg_temp.at('169 days 16:19', 'a7006696-9a42-4d32-9929-33ccfea82bda');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'c79655d8-b35b-4771-9672-9ad5e66473ab', 'a7006696-9a42-4d32-9929-33ccfea82bda', 'first_aid', 'a7006696-9a42-4d32-9929-33ccfea82bda/c79655d8-b35b-4771-9672-9ad5e66473ab.pdf', 'first aid responder.pdf',
-  current_date - 382, current_date + 348
+  'c79655d8-b35b-4771-9672-9ad5e66473ab', 'a7006696-9a42-4d32-9929-33ccfea82bda', 'first_aid', 'a7006696-9a42-4d32-9929-33ccfea82bda/c79655d8-b35b-4771-9672-9ad5e66473ab.pdf', 'FAR certificate.pdf',
+  current_date - 192, current_date + 538
 );
 t := pg_temp.at('169 days 16:05', 'a7006696-9a42-4d32-9929-33ccfea82bda');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '2685857f-6da4-4064-a268-a325fea51a97', 'a7006696-9a42-4d32-9929-33ccfea82bda', 'reference', 'a7006696-9a42-4d32-9929-33ccfea82bda/2685857f-6da4-4064-a268-a325fea51a97.pdf', 'reference letter.pdf',
-  current_date - 183, null
+  '2685857f-6da4-4064-a268-a325fea51a97', 'a7006696-9a42-4d32-9929-33ccfea82bda', 'reference', 'a7006696-9a42-4d32-9929-33ccfea82bda/2685857f-6da4-4064-a268-a325fea51a97.pdf', 'letter from a family.pdf',
+  current_date - 314, null
 );
 t := pg_temp.at('169 days 15:50', 'a7006696-9a42-4d32-9929-33ccfea82bda');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   '80f4aa57-8620-4b7b-8fb7-dacb8d052828', 'a7006696-9a42-4d32-9929-33ccfea82bda', 'driving_licence', 'a7006696-9a42-4d32-9929-33ccfea82bda/80f4aa57-8620-4b7b-8fb7-dacb8d052828.pdf', 'licence front and back.pdf',
-  current_date - 339, current_date + 3311
+  current_date - 337, current_date + 3313
 );
 t := pg_temp.at('169 days 12:00', 'a7006696-9a42-4d32-9929-33ccfea82bda');
 update public.caregiver_profiles
 set status = 'submitted', submitted_at = t, consented_at = t, updated_at = t where user_id = 'a7006696-9a42-4d32-9929-33ccfea82bda';
-t := pg_temp.at('168 days 02:10', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('168 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Garda vetting disclosure: nothing recorded. Police certificate from the country of birth seen as well.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = 'b0555d0b-b759-4f6a-b5ea-2602585d0c8f';
-t := pg_temp.at('168 days 01:26', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Two-day course with a practical exam; name and date on the certificate match the provider’s list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'First Aid Responder certificate read; the provider is on the approved list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = 'c79655d8-b35b-4771-9672-9ad5e66473ab';
-t := pg_temp.at('167 days 23:31', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('167 days 22:05', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Compared with the profile and with the face on a video call; machine-readable line is in order.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '0251dd2c-f0f2-476d-bc34-26e079efef70';
-t := pg_temp.at('167 days 17:17', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Rang the writer, who employed this caregiver for two years and would do so again.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Rang the writer, who had this caregiver in the house for two years and would again.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '2685857f-6da4-4064-a268-a325fea51a97';
+t := pg_temp.at('167 days 18:43', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Original brought to our office. Name matches the vetting disclosure.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '0251dd2c-f0f2-476d-bc34-26e079efef70';
+t := pg_temp.at('167 days 18:29', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Vetting disclosure, all three pages: nothing recorded in any county lived in.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = 'b0555d0b-b759-4f6a-b5ea-2602585d0c8f';
 t := pg_temp.at('167 days 15:36', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Full licence, category B; exchanged for an Irish one. Front and back read.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Full licence, category B. Both sides read; name and photo match.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '80f4aa57-8620-4b7b-8fb7-dacb8d052828';
 t := pg_temp.at('167 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.caregiver_profiles
@@ -1458,55 +1448,55 @@ t := pg_temp.at('159 days 16:48', 'b5c5f6f4-8fca-41dc-a0e5-c42f2cfd0edf');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   '49b6e177-a073-4592-bc95-b4cbce1e4070', 'b5c5f6f4-8fca-41dc-a0e5-c42f2cfd0edf', 'identity', 'b5c5f6f4-8fca-41dc-a0e5-c42f2cfd0edf/49b6e177-a073-4592-bc95-b4cbce1e4070.pdf', 'passport.pdf',
-  current_date - 204, current_date + 3446
+  current_date - 362, current_date + 3288
 );
 t := pg_temp.at('159 days 16:34', 'b5c5f6f4-8fca-41dc-a0e5-c42f2cfd0edf');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   '5dc3f0d6-5cea-453f-a04e-1ba000b07d25', 'b5c5f6f4-8fca-41dc-a0e5-c42f2cfd0edf', 'background_check', 'b5c5f6f4-8fca-41dc-a0e5-c42f2cfd0edf/5dc3f0d6-5cea-453f-a04e-1ba000b07d25.pdf', 'garda vetting disclosure.pdf',
-  current_date - 192, current_date + 903
+  current_date - 252, current_date + 843
 );
 t := pg_temp.at('159 days 16:19', 'b5c5f6f4-8fca-41dc-a0e5-c42f2cfd0edf');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '32e09e57-dddf-4411-b39b-ec67713d880c', 'b5c5f6f4-8fca-41dc-a0e5-c42f2cfd0edf', 'first_aid', 'b5c5f6f4-8fca-41dc-a0e5-c42f2cfd0edf/32e09e57-dddf-4411-b39b-ec67713d880c.pdf', 'first aid 2-day course.pdf',
-  current_date - 268, current_date + 462
+  '32e09e57-dddf-4411-b39b-ec67713d880c', 'b5c5f6f4-8fca-41dc-a0e5-c42f2cfd0edf', 'first_aid', 'b5c5f6f4-8fca-41dc-a0e5-c42f2cfd0edf/32e09e57-dddf-4411-b39b-ec67713d880c.pdf', 'first aid two-day course.pdf',
+  current_date - 213, current_date + 517
 );
 t := pg_temp.at('159 days 16:05', 'b5c5f6f4-8fca-41dc-a0e5-c42f2cfd0edf');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '41644206-112e-45da-a69e-b97ba263cb57', 'b5c5f6f4-8fca-41dc-a0e5-c42f2cfd0edf', 'qualification', 'b5c5f6f4-8fca-41dc-a0e5-c42f2cfd0edf/41644206-112e-45da-a69e-b97ba263cb57.pdf', 'nursing degree with translation.pdf',
-  current_date - 320, null
+  '41644206-112e-45da-a69e-b97ba263cb57', 'b5c5f6f4-8fca-41dc-a0e5-c42f2cfd0edf', 'qualification', 'b5c5f6f4-8fca-41dc-a0e5-c42f2cfd0edf/41644206-112e-45da-a69e-b97ba263cb57.pdf', 'care certificate.pdf',
+  current_date - 392, null
 );
 t := pg_temp.at('159 days 15:50', 'b5c5f6f4-8fca-41dc-a0e5-c42f2cfd0edf');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   '3d3fb1ad-6857-4281-a25d-a746ef81c255', 'b5c5f6f4-8fca-41dc-a0e5-c42f2cfd0edf', 'driving_licence', 'b5c5f6f4-8fca-41dc-a0e5-c42f2cfd0edf/3d3fb1ad-6857-4281-a25d-a746ef81c255.pdf', 'licence front and back.pdf',
-  current_date - 287, current_date + 3363
+  current_date - 373, current_date + 3277
 );
 t := pg_temp.at('159 days 12:00', 'b5c5f6f4-8fca-41dc-a0e5-c42f2cfd0edf');
 update public.caregiver_profiles
 set status = 'submitted', submitted_at = t, consented_at = t, updated_at = t where user_id = 'b5c5f6f4-8fca-41dc-a0e5-c42f2cfd0edf';
-t := pg_temp.at('157 days 23:17', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Two-day course with a practical exam; name and date on the certificate match the provider’s list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '32e09e57-dddf-4411-b39b-ec67713d880c';
-t := pg_temp.at('157 days 21:07', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Vetting disclosure received from the bureau itself; nothing recorded. Checked again when it runs out.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '5dc3f0d6-5cea-453f-a04e-1ba000b07d25';
-t := pg_temp.at('157 days 14:24', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('158 days 02:24', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
 set status = 'verified', check_note = 'Seen in the original on a video call: face, name and year of birth match the profile.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '49b6e177-a073-4592-bc95-b4cbce1e4070';
-t := pg_temp.at('157 days 12:43', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('157 days 21:50', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Full licence, category B; exchanged for an Irish one. Front and back read.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '3d3fb1ad-6857-4281-a25d-a746ef81c255';
-t := pg_temp.at('157 days 11:46', '3b25711e-f20b-4b33-a105-86d115910b06');
+set status = 'verified', check_note = 'Garda vetting disclosure read in full: nothing recorded. Names and addresses match the identity document.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '5dc3f0d6-5cea-453f-a04e-1ba000b07d25';
+t := pg_temp.at('157 days 18:58', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
 set status = 'verified', check_note = 'Certificate and list of modules read in full: care of the older person, palliative care.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '41644206-112e-45da-a69e-b97ba263cb57';
+t := pg_temp.at('157 days 16:05', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Full licence, category B. Both sides read; name and photo match.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '3d3fb1ad-6857-4281-a25d-a746ef81c255';
+t := pg_temp.at('157 days 13:41', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Two-day course with a practical exam; name and date match the provider’s list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '32e09e57-dddf-4411-b39b-ec67713d880c';
 t := pg_temp.at('157 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.caregiver_profiles
 set status = 'approved', status_reason = null, reviewed_at = t, reviewed_by = '3b25711e-f20b-4b33-a105-86d115910b06', updated_at = t
@@ -1537,36 +1527,36 @@ where user_id = '331ad2e2-1c0a-449a-b1d1-f2b7f76ea1be';
 t := pg_temp.at('149 days 16:48', '331ad2e2-1c0a-449a-b1d1-f2b7f76ea1be');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '9a6e476e-5a5e-47e9-95ed-1f002dbd1ea5', '331ad2e2-1c0a-449a-b1d1-f2b7f76ea1be', 'identity', '331ad2e2-1c0a-449a-b1d1-f2b7f76ea1be/9a6e476e-5a5e-47e9-95ed-1f002dbd1ea5.pdf', 'identity card both sides.pdf',
-  current_date - 184, current_date + 3466
+  '9a6e476e-5a5e-47e9-95ed-1f002dbd1ea5', '331ad2e2-1c0a-449a-b1d1-f2b7f76ea1be', 'identity', '331ad2e2-1c0a-449a-b1d1-f2b7f76ea1be/9a6e476e-5a5e-47e9-95ed-1f002dbd1ea5.pdf', 'passport.pdf',
+  current_date - 178, current_date + 3472
 );
 t := pg_temp.at('149 days 16:34', '331ad2e2-1c0a-449a-b1d1-f2b7f76ea1be');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '255f94f5-8ace-46e5-9e1a-7a6aa94170c2', '331ad2e2-1c0a-449a-b1d1-f2b7f76ea1be', 'background_check', '331ad2e2-1c0a-449a-b1d1-f2b7f76ea1be/255f94f5-8ace-46e5-9e1a-7a6aa94170c2.pdf', 'vetting letter.pdf',
-  current_date - 222, current_date + 873
+  '255f94f5-8ace-46e5-9e1a-7a6aa94170c2', '331ad2e2-1c0a-449a-b1d1-f2b7f76ea1be', 'background_check', '331ad2e2-1c0a-449a-b1d1-f2b7f76ea1be/255f94f5-8ace-46e5-9e1a-7a6aa94170c2.pdf', 'garda vetting disclosure.pdf',
+  current_date - 226, current_date + 869
 );
 t := pg_temp.at('149 days 16:19', '331ad2e2-1c0a-449a-b1d1-f2b7f76ea1be');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   'db1c3102-d1c9-4325-8f74-cffdd11bad2b', '331ad2e2-1c0a-449a-b1d1-f2b7f76ea1be', 'driving_licence', '331ad2e2-1c0a-449a-b1d1-f2b7f76ea1be/db1c3102-d1c9-4325-8f74-cffdd11bad2b.pdf', 'driving licence.pdf',
-  current_date - 266, current_date + 3384
+  current_date - 249, current_date + 3401
 );
 t := pg_temp.at('149 days 12:00', '331ad2e2-1c0a-449a-b1d1-f2b7f76ea1be');
 update public.caregiver_profiles
 set status = 'submitted', submitted_at = t, consented_at = t, updated_at = t where user_id = '331ad2e2-1c0a-449a-b1d1-f2b7f76ea1be';
-t := pg_temp.at('148 days 01:26', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('148 days 01:12', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Compared with the profile and with the face on a video call; machine-readable line is in order.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '9a6e476e-5a5e-47e9-95ed-1f002dbd1ea5';
-t := pg_temp.at('147 days 22:05', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Garda vetting disclosure: nothing recorded. Police certificate from the country of birth seen as well.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '255f94f5-8ace-46e5-9e1a-7a6aa94170c2';
-t := pg_temp.at('147 days 20:24', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Full licence, category B; exchanged for an Irish one. Front and back read.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Full licence, category B, no penalty points shown. Seen on a video call.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = 'db1c3102-d1c9-4325-8f74-cffdd11bad2b';
+t := pg_temp.at('147 days 18:58', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Garda vetting disclosure read in full: nothing recorded. Names and addresses match the identity document.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '255f94f5-8ace-46e5-9e1a-7a6aa94170c2';
+t := pg_temp.at('147 days 16:05', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Seen in the original on a video call: face, name and year of birth match the profile.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '9a6e476e-5a5e-47e9-95ed-1f002dbd1ea5';
 t := pg_temp.at('147 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.caregiver_profiles
 set status = 'approved', status_reason = null, reviewed_at = t, reviewed_by = '3b25711e-f20b-4b33-a105-86d115910b06', updated_at = t
@@ -1597,56 +1587,56 @@ where user_id = '07974c4d-6211-4e09-8692-5cbbc916d47f';
 t := pg_temp.at('144 days 16:48', '07974c4d-6211-4e09-8692-5cbbc916d47f');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '62ab5e1c-3d2d-41f2-9bd7-dc83d490b2d4', '07974c4d-6211-4e09-8692-5cbbc916d47f', 'identity', '07974c4d-6211-4e09-8692-5cbbc916d47f/62ab5e1c-3d2d-41f2-9bd7-dc83d490b2d4.pdf', 'identity card both sides.pdf',
-  current_date - 333, current_date + 3317
+  '62ab5e1c-3d2d-41f2-9bd7-dc83d490b2d4', '07974c4d-6211-4e09-8692-5cbbc916d47f', 'identity', '07974c4d-6211-4e09-8692-5cbbc916d47f/62ab5e1c-3d2d-41f2-9bd7-dc83d490b2d4.pdf', 'passport card.pdf',
+  current_date - 289, current_date + 3361
 );
 t := pg_temp.at('144 days 16:34', '07974c4d-6211-4e09-8692-5cbbc916d47f');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'b06d3f59-b309-440e-8e6a-9adc444c7c40', '07974c4d-6211-4e09-8692-5cbbc916d47f', 'background_check', '07974c4d-6211-4e09-8692-5cbbc916d47f/b06d3f59-b309-440e-8e6a-9adc444c7c40.pdf', 'vetting letter.pdf',
-  current_date - 354, current_date + 741
+  'b06d3f59-b309-440e-8e6a-9adc444c7c40', '07974c4d-6211-4e09-8692-5cbbc916d47f', 'background_check', '07974c4d-6211-4e09-8692-5cbbc916d47f/b06d3f59-b309-440e-8e6a-9adc444c7c40.pdf', 'garda vetting.pdf',
+  current_date - 204, current_date + 891
 );
 t := pg_temp.at('144 days 16:19', '07974c4d-6211-4e09-8692-5cbbc916d47f');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '80f480bb-5a15-424f-9bee-bb0c919ef54a', '07974c4d-6211-4e09-8692-5cbbc916d47f', 'first_aid', '07974c4d-6211-4e09-8692-5cbbc916d47f/80f480bb-5a15-424f-9bee-bb0c919ef54a.pdf', 'first aid responder.pdf',
-  current_date - 341, current_date + 389
+  '80f480bb-5a15-424f-9bee-bb0c919ef54a', '07974c4d-6211-4e09-8692-5cbbc916d47f', 'first_aid', '07974c4d-6211-4e09-8692-5cbbc916d47f/80f480bb-5a15-424f-9bee-bb0c919ef54a.pdf', 'FAR certificate.pdf',
+  current_date - 362, current_date + 368
 );
 t := pg_temp.at('144 days 16:05', '07974c4d-6211-4e09-8692-5cbbc916d47f');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'e9d60ce9-9ec1-4cf2-9ec5-06354f566349', '07974c4d-6211-4e09-8692-5cbbc916d47f', 'qualification', '07974c4d-6211-4e09-8692-5cbbc916d47f/e9d60ce9-9ec1-4cf2-9ec5-06354f566349.pdf', 'care certificate.pdf',
+  'e9d60ce9-9ec1-4cf2-9ec5-06354f566349', '07974c4d-6211-4e09-8692-5cbbc916d47f', 'qualification', '07974c4d-6211-4e09-8692-5cbbc916d47f/e9d60ce9-9ec1-4cf2-9ec5-06354f566349.pdf', 'nursing degree.pdf',
   current_date - 290, null
 );
 t := pg_temp.at('144 days 15:50', '07974c4d-6211-4e09-8692-5cbbc916d47f');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '4b81fb8a-a112-47b4-9555-a0879596edc6', '07974c4d-6211-4e09-8692-5cbbc916d47f', 'reference', '07974c4d-6211-4e09-8692-5cbbc916d47f/4b81fb8a-a112-47b4-9555-a0879596edc6.pdf', 'reference letter.pdf',
-  current_date - 216, null
+  '4b81fb8a-a112-47b4-9555-a0879596edc6', '07974c4d-6211-4e09-8692-5cbbc916d47f', 'reference', '07974c4d-6211-4e09-8692-5cbbc916d47f/4b81fb8a-a112-47b4-9555-a0879596edc6.pdf', 'letter from a family.pdf',
+  current_date - 305, null
 );
 t := pg_temp.at('144 days 12:00', '07974c4d-6211-4e09-8692-5cbbc916d47f');
 update public.caregiver_profiles
 set status = 'submitted', submitted_at = t, consented_at = t, updated_at = t where user_id = '07974c4d-6211-4e09-8692-5cbbc916d47f';
-t := pg_temp.at('142 days 23:17', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('142 days 23:02', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Garda vetting disclosure: nothing recorded. Police certificate from the country of birth seen as well.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = 'b06d3f59-b309-440e-8e6a-9adc444c7c40';
-t := pg_temp.at('142 days 18:00', '3b25711e-f20b-4b33-a105-86d115910b06');
+set status = 'verified', check_note = 'First Aid Responder certificate read; the provider is on the approved list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '80f480bb-5a15-424f-9bee-bb0c919ef54a';
+t := pg_temp.at('142 days 18:29', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Seen in the original on a video call: face, name and year of birth match the profile.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '62ab5e1c-3d2d-41f2-9bd7-dc83d490b2d4';
-t := pg_temp.at('142 days 16:05', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Rang the writer, who employed this caregiver for two years and would do so again.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Rang the writer, who had this caregiver in the house for two years and would again.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '4b81fb8a-a112-47b4-9555-a0879596edc6';
+t := pg_temp.at('142 days 16:19', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Vetting disclosure, all three pages: nothing recorded in any county lived in.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = 'b06d3f59-b309-440e-8e6a-9adc444c7c40';
+t := pg_temp.at('142 days 15:36', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Compared with the profile and with the face on a video call; the number is in order.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '62ab5e1c-3d2d-41f2-9bd7-dc83d490b2d4';
 t := pg_temp.at('142 days 14:10', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Certificate and list of modules read in full: care of the older person, palliative care.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Degree in nursing confirmed with the university. Counts as a care qualification with us.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = 'e9d60ce9-9ec1-4cf2-9ec5-06354f566349';
-t := pg_temp.at('142 days 12:58', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Two-day course with a practical exam; name and date on the certificate match the provider’s list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '80f480bb-5a15-424f-9bee-bb0c919ef54a';
 t := pg_temp.at('142 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.caregiver_profiles
 set status = 'approved', status_reason = null, reviewed_at = t, reviewed_by = '3b25711e-f20b-4b33-a105-86d115910b06', updated_at = t
@@ -1677,46 +1667,46 @@ where user_id = '2552bb6e-0aed-421d-8d4d-290c9af0e251';
 t := pg_temp.at('129 days 16:48', '2552bb6e-0aed-421d-8d4d-290c9af0e251');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '98795812-f120-49fa-9336-8932831ec1aa', '2552bb6e-0aed-421d-8d4d-290c9af0e251', 'identity', '2552bb6e-0aed-421d-8d4d-290c9af0e251/98795812-f120-49fa-9336-8932831ec1aa.pdf', 'identity card both sides.pdf',
-  current_date - 254, current_date + 3396
+  '98795812-f120-49fa-9336-8932831ec1aa', '2552bb6e-0aed-421d-8d4d-290c9af0e251', 'identity', '2552bb6e-0aed-421d-8d4d-290c9af0e251/98795812-f120-49fa-9336-8932831ec1aa.pdf', 'passport photo page.pdf',
+  current_date - 208, current_date + 3442
 );
 t := pg_temp.at('129 days 16:34', '2552bb6e-0aed-421d-8d4d-290c9af0e251');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '4e3bd267-0d72-4884-ad3d-4b6f9ff3d484', '2552bb6e-0aed-421d-8d4d-290c9af0e251', 'background_check', '2552bb6e-0aed-421d-8d4d-290c9af0e251/4e3bd267-0d72-4884-ad3d-4b6f9ff3d484.pdf', 'garda vetting disclosure.pdf',
-  current_date - 287, current_date + 808
+  '4e3bd267-0d72-4884-ad3d-4b6f9ff3d484', '2552bb6e-0aed-421d-8d4d-290c9af0e251', 'background_check', '2552bb6e-0aed-421d-8d4d-290c9af0e251/4e3bd267-0d72-4884-ad3d-4b6f9ff3d484.pdf', 'vetting letter.pdf',
+  current_date - 354, current_date + 741
 );
 t := pg_temp.at('129 days 16:19', '2552bb6e-0aed-421d-8d4d-290c9af0e251');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   'fd56ef4f-0171-4258-a4c5-f23595b0439d', '2552bb6e-0aed-421d-8d4d-290c9af0e251', 'first_aid', '2552bb6e-0aed-421d-8d4d-290c9af0e251/fd56ef4f-0171-4258-a4c5-f23595b0439d.pdf', 'first aid responder.pdf',
-  current_date - 162, current_date + 568
+  current_date - 255, current_date + 475
 );
 t := pg_temp.at('129 days 16:05', '2552bb6e-0aed-421d-8d4d-290c9af0e251');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'fcb2b6d1-c215-494d-9677-f7b39ac5a12d', '2552bb6e-0aed-421d-8d4d-290c9af0e251', 'driving_licence', '2552bb6e-0aed-421d-8d4d-290c9af0e251/fcb2b6d1-c215-494d-9677-f7b39ac5a12d.pdf', 'licence front and back.pdf',
-  current_date - 170, current_date + 3480
+  'fcb2b6d1-c215-494d-9677-f7b39ac5a12d', '2552bb6e-0aed-421d-8d4d-290c9af0e251', 'driving_licence', '2552bb6e-0aed-421d-8d4d-290c9af0e251/fcb2b6d1-c215-494d-9677-f7b39ac5a12d.pdf', 'driving licence.pdf',
+  current_date - 268, current_date + 3382
 );
 t := pg_temp.at('129 days 12:00', '2552bb6e-0aed-421d-8d4d-290c9af0e251');
 update public.caregiver_profiles
 set status = 'submitted', submitted_at = t, consented_at = t, updated_at = t where user_id = '2552bb6e-0aed-421d-8d4d-290c9af0e251';
-t := pg_temp.at('127 days 22:19', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('128 days 00:29', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Original brought to our office. Name matches the vetting disclosure.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '98795812-f120-49fa-9336-8932831ec1aa';
-t := pg_temp.at('127 days 18:43', '3b25711e-f20b-4b33-a105-86d115910b06');
+set status = 'verified', check_note = 'Garda vetting received from the bureau itself: nothing recorded. We check again when it runs out.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '4e3bd267-0d72-4884-ad3d-4b6f9ff3d484';
+t := pg_temp.at('127 days 23:31', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
 set status = 'verified', check_note = 'First Aid Responder, with resuscitation and defibrillator. Number confirmed with the training provider.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = 'fd56ef4f-0171-4258-a4c5-f23595b0439d';
-t := pg_temp.at('127 days 17:46', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('127 days 18:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
 set status = 'verified', check_note = 'Full licence, category B, no penalty points shown. Seen on a video call.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = 'fcb2b6d1-c215-494d-9677-f7b39ac5a12d';
-t := pg_temp.at('127 days 12:43', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('127 days 13:12', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Garda vetting disclosure: nothing recorded. Police certificate from the country of birth seen as well.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '4e3bd267-0d72-4884-ad3d-4b6f9ff3d484';
+set status = 'verified', check_note = 'Original brought to our office. Name matches the vetting disclosure.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '98795812-f120-49fa-9336-8932831ec1aa';
 t := pg_temp.at('127 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.caregiver_profiles
 set status = 'approved', status_reason = null, reviewed_at = t, reviewed_by = '3b25711e-f20b-4b33-a105-86d115910b06', updated_at = t
@@ -1747,46 +1737,46 @@ where user_id = '2ee0ada2-ada2-4005-b4dd-2440a0e937de';
 t := pg_temp.at('119 days 16:48', '2ee0ada2-ada2-4005-b4dd-2440a0e937de');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '65376f7b-aef5-406f-93df-24b5172671f9', '2ee0ada2-ada2-4005-b4dd-2440a0e937de', 'identity', '2ee0ada2-ada2-4005-b4dd-2440a0e937de/65376f7b-aef5-406f-93df-24b5172671f9.pdf', 'identity card both sides.pdf',
-  current_date - 214, current_date + 3436
+  '65376f7b-aef5-406f-93df-24b5172671f9', '2ee0ada2-ada2-4005-b4dd-2440a0e937de', 'identity', '2ee0ada2-ada2-4005-b4dd-2440a0e937de/65376f7b-aef5-406f-93df-24b5172671f9.pdf', 'passport photo page.pdf',
+  current_date - 225, current_date + 3425
 );
 t := pg_temp.at('119 days 16:34', '2ee0ada2-ada2-4005-b4dd-2440a0e937de');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '7296c0d5-2037-4a89-b004-ca11dea0f666', '2ee0ada2-ada2-4005-b4dd-2440a0e937de', 'background_check', '2ee0ada2-ada2-4005-b4dd-2440a0e937de/7296c0d5-2037-4a89-b004-ca11dea0f666.pdf', 'garda vetting disclosure.pdf',
-  current_date - 358, current_date + 737
+  '7296c0d5-2037-4a89-b004-ca11dea0f666', '2ee0ada2-ada2-4005-b4dd-2440a0e937de', 'background_check', '2ee0ada2-ada2-4005-b4dd-2440a0e937de/7296c0d5-2037-4a89-b004-ca11dea0f666.pdf', 'garda vetting.pdf',
+  current_date - 232, current_date + 863
 );
 t := pg_temp.at('119 days 16:19', '2ee0ada2-ada2-4005-b4dd-2440a0e937de');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'bd20aa06-40d9-4fb7-b24d-7e40235e5c9c', '2ee0ada2-ada2-4005-b4dd-2440a0e937de', 'first_aid', '2ee0ada2-ada2-4005-b4dd-2440a0e937de/bd20aa06-40d9-4fb7-b24d-7e40235e5c9c.pdf', 'first aid responder.pdf',
-  current_date - 330, current_date + 400
+  'bd20aa06-40d9-4fb7-b24d-7e40235e5c9c', '2ee0ada2-ada2-4005-b4dd-2440a0e937de', 'first_aid', '2ee0ada2-ada2-4005-b4dd-2440a0e937de/bd20aa06-40d9-4fb7-b24d-7e40235e5c9c.pdf', 'FAR certificate.pdf',
+  current_date - 240, current_date + 490
 );
 t := pg_temp.at('119 days 16:05', '2ee0ada2-ada2-4005-b4dd-2440a0e937de');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   '0519d9c9-8305-4102-8ae7-ff50e5dcb84e', '2ee0ada2-ada2-4005-b4dd-2440a0e937de', 'reference', '2ee0ada2-ada2-4005-b4dd-2440a0e937de/0519d9c9-8305-4102-8ae7-ff50e5dcb84e.pdf', 'letter from a family.pdf',
-  current_date - 210, null
+  current_date - 341, null
 );
 t := pg_temp.at('119 days 12:00', '2ee0ada2-ada2-4005-b4dd-2440a0e937de');
 update public.caregiver_profiles
 set status = 'submitted', submitted_at = t, consented_at = t, updated_at = t where user_id = '2ee0ada2-ada2-4005-b4dd-2440a0e937de';
-t := pg_temp.at('117 days 20:38', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('118 days 00:58', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Vetting disclosure, all three pages: nothing recorded in any county lived in.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '7296c0d5-2037-4a89-b004-ca11dea0f666';
+t := pg_temp.at('117 days 23:46', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'First Aid Responder certificate read; the provider is on the approved list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = 'bd20aa06-40d9-4fb7-b24d-7e40235e5c9c';
+t := pg_temp.at('117 days 18:14', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Rang the writer, who had this caregiver in the house for two years and would again.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '0519d9c9-8305-4102-8ae7-ff50e5dcb84e';
+t := pg_temp.at('117 days 12:14', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
 set status = 'verified', check_note = 'Original brought to our office. Name matches the vetting disclosure.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '65376f7b-aef5-406f-93df-24b5172671f9';
-t := pg_temp.at('117 days 19:55', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Vetting disclosure received from the bureau itself; nothing recorded. Checked again when it runs out.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '7296c0d5-2037-4a89-b004-ca11dea0f666';
-t := pg_temp.at('117 days 19:12', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Two-day course with a practical exam; name and date on the certificate match the provider’s list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = 'bd20aa06-40d9-4fb7-b24d-7e40235e5c9c';
-t := pg_temp.at('117 days 12:29', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Rang the writer, who employed this caregiver for two years and would do so again.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '0519d9c9-8305-4102-8ae7-ff50e5dcb84e';
 t := pg_temp.at('117 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.caregiver_profiles
 set status = 'approved', status_reason = null, reviewed_at = t, reviewed_by = '3b25711e-f20b-4b33-a105-86d115910b06', updated_at = t
@@ -1818,59 +1808,69 @@ t := pg_temp.at('94 days 16:48', 'f50997c1-a945-4f90-b0f6-b433fec85172');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   'd1c6626b-41d2-4116-9fea-c1b2bda8ab45', 'f50997c1-a945-4f90-b0f6-b433fec85172', 'identity', 'f50997c1-a945-4f90-b0f6-b433fec85172/d1c6626b-41d2-4116-9fea-c1b2bda8ab45.pdf', 'passport.pdf',
-  current_date - 162, current_date + 3488
+  current_date - 259, current_date + 3391
 );
 t := pg_temp.at('94 days 16:34', 'f50997c1-a945-4f90-b0f6-b433fec85172');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'fe43981e-992e-479a-9752-f788cd71834d', 'f50997c1-a945-4f90-b0f6-b433fec85172', 'background_check', 'f50997c1-a945-4f90-b0f6-b433fec85172/fe43981e-992e-479a-9752-f788cd71834d.pdf', 'vetting letter.pdf',
-  current_date - 164, current_date + 931
+  'fe43981e-992e-479a-9752-f788cd71834d', 'f50997c1-a945-4f90-b0f6-b433fec85172', 'background_check', 'f50997c1-a945-4f90-b0f6-b433fec85172/fe43981e-992e-479a-9752-f788cd71834d.pdf', 'garda vetting disclosure.pdf',
+  current_date - 299, current_date + 796
 );
 t := pg_temp.at('94 days 16:19', 'f50997c1-a945-4f90-b0f6-b433fec85172');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'affa027a-9261-41d3-bc5a-202e44a63395', 'f50997c1-a945-4f90-b0f6-b433fec85172', 'first_aid', 'f50997c1-a945-4f90-b0f6-b433fec85172/affa027a-9261-41d3-bc5a-202e44a63395.pdf', 'FAR certificate.pdf',
-  current_date - 171, current_date + 559
+  'affa027a-9261-41d3-bc5a-202e44a63395', 'f50997c1-a945-4f90-b0f6-b433fec85172', 'first_aid', 'f50997c1-a945-4f90-b0f6-b433fec85172/affa027a-9261-41d3-bc5a-202e44a63395.pdf', 'first aid responder.pdf',
+  current_date - 139, current_date + 591
 );
 t := pg_temp.at('94 days 16:05', 'f50997c1-a945-4f90-b0f6-b433fec85172');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   'c4079ff9-6144-460c-8f87-ea565c9f934c', 'f50997c1-a945-4f90-b0f6-b433fec85172', 'driving_licence', 'f50997c1-a945-4f90-b0f6-b433fec85172/c4079ff9-6144-460c-8f87-ea565c9f934c.pdf', 'licence front and back.pdf',
-  current_date - 273, current_date + 3377
+  current_date - 250, current_date + 3400
 );
 t := pg_temp.at('94 days 15:50', 'f50997c1-a945-4f90-b0f6-b433fec85172');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '0345ccc4-b751-4217-8d9b-40c46bac8fae', 'f50997c1-a945-4f90-b0f6-b433fec85172', 'reference', 'f50997c1-a945-4f90-b0f6-b433fec85172/0345ccc4-b751-4217-8d9b-40c46bac8fae.pdf', 'reference letter.pdf',
-  current_date - 142, null
+  '0345ccc4-b751-4217-8d9b-40c46bac8fae', 'f50997c1-a945-4f90-b0f6-b433fec85172', 'reference', 'f50997c1-a945-4f90-b0f6-b433fec85172/0345ccc4-b751-4217-8d9b-40c46bac8fae.pdf', 'letter from a family.pdf',
+  current_date - 227, null
 );
 t := pg_temp.at('94 days 12:00', 'f50997c1-a945-4f90-b0f6-b433fec85172');
 update public.caregiver_profiles
 set status = 'submitted', submitted_at = t, consented_at = t, updated_at = t where user_id = 'f50997c1-a945-4f90-b0f6-b433fec85172';
-t := pg_temp.at('93 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('92 days 23:17', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Rang the writer, who had this caregiver in the house for two years and would again.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '0345ccc4-b751-4217-8d9b-40c46bac8fae';
+t := pg_temp.at('92 days 22:19', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Seen in the original on a video call: face, name and year of birth match the profile.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = 'd1c6626b-41d2-4116-9fea-c1b2bda8ab45';
+t := pg_temp.at('92 days 19:12', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
 set status = 'verified', check_note = 'First Aid Responder, with resuscitation and defibrillator. Number confirmed with the training provider.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = 'affa027a-9261-41d3-bc5a-202e44a63395';
-t := pg_temp.at('92 days 17:46', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('92 days 15:22', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Spoke with the ward manager who signed it: reliable, kind, no days missed without notice.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '0345ccc4-b751-4217-8d9b-40c46bac8fae';
-t := pg_temp.at('92 days 16:48', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Compared with the profile and with the face on a video call; machine-readable line is in order.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = 'd1c6626b-41d2-4116-9fea-c1b2bda8ab45';
-t := pg_temp.at('92 days 16:34', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Full licence, category B, no penalty points shown. Seen on a video call.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = 'c4079ff9-6144-460c-8f87-ea565c9f934c';
-t := pg_temp.at('92 days 13:55', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Garda vetting disclosure: nothing recorded. Police certificate from the country of birth seen as well.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Garda vetting disclosure read in full: nothing recorded. Names and addresses match the identity document.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = 'fe43981e-992e-479a-9752-f788cd71834d';
+t := pg_temp.at('92 days 13:12', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Full licence, category B. Both sides read; name and photo match.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = 'c4079ff9-6144-460c-8f87-ea565c9f934c';
 t := pg_temp.at('92 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.caregiver_profiles
 set status = 'approved', status_reason = null, reviewed_at = t, reviewed_by = '3b25711e-f20b-4b33-a105-86d115910b06', updated_at = t
 where user_id = 'f50997c1-a945-4f90-b0f6-b433fec85172';
+t := pg_temp.at('91 days 00:00', 'a60e2488-f1e8-49d1-91ed-76b7c712bc89');
+insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
+values (
+  '97360d8a-f362-46eb-bea4-61a5579b4509', 'a60e2488-f1e8-49d1-91ed-76b7c712bc89', 'insurance', 'a60e2488-f1e8-49d1-91ed-76b7c712bc89/97360d8a-f362-46eb-bea4-61a5579b4509.pdf', 'insurance schedule.pdf',
+  current_date - 97, current_date + 268
+);
+t := pg_temp.at('89 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Schedule read: covers care in the client’s home and driving the client’s own car.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '97360d8a-f362-46eb-bea4-61a5579b4509';
 t := pg_temp.at('76 days 00:00', null);
 insert into public.requests (
   id, reference, relation, place_id, care_types, skills, languages, availability, starts_on, hourly_budget, notes,
@@ -1998,6 +1998,12 @@ set status = 'withdrawn', withdrawn_at = t, status_reason = 'I have taken a cour
 t := pg_temp.at('53 days 04:48', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.applications
 set status = 'offered', offered_at = t, status_reason = null, updated_at = t where id = '1d74d3d1-a8a9-4b04-b60b-bff12091a9d4';
+t := pg_temp.at('52 days 00:00', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0');
+insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
+values (
+  '84518b64-1c57-44d6-9bb2-825dd47872e9', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0', 'insurance', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0/84518b64-1c57-44d6-9bb2-825dd47872e9.pdf', 'public liability policy.pdf',
+  current_date - 54, current_date + 311
+);
 t := pg_temp.at('51 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.applications set status = 'placed', placed_at = t, updated_at = t where id = '1d74d3d1-a8a9-4b04-b60b-bff12091a9d4';
 update public.applications set
@@ -2012,6 +2018,10 @@ update public.jobs set status = 'filled', closed_at = t, updated_at = t
 where request_id = '1bb470d7-4cce-423d-9f77-b9c02e7263a8';
 update public.requests set status = 'matched', status_reason = null, updated_at = t
 where id = '1bb470d7-4cce-423d-9f77-b9c02e7263a8';
+t := pg_temp.at('50 days 01:26', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Public liability cover for paid care in private homes; schedule and receipt read.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '84518b64-1c57-44d6-9bb2-825dd47872e9';
 t := pg_temp.at('46 days 00:00', null);
 insert into auth.users (
   instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, last_sign_in_at, raw_app_meta_data,
@@ -2038,56 +2048,46 @@ where user_id = '67bd14ef-13a0-4a88-ac1e-db99210af85e';
 t := pg_temp.at('45 days 16:48', '67bd14ef-13a0-4a88-ac1e-db99210af85e');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'd8ec9947-8c10-4df5-adb4-3fb143414740', '67bd14ef-13a0-4a88-ac1e-db99210af85e', 'identity', '67bd14ef-13a0-4a88-ac1e-db99210af85e/d8ec9947-8c10-4df5-adb4-3fb143414740.pdf', 'passport.pdf',
-  current_date - 207, current_date + 3443
+  'd8ec9947-8c10-4df5-adb4-3fb143414740', '67bd14ef-13a0-4a88-ac1e-db99210af85e', 'identity', '67bd14ef-13a0-4a88-ac1e-db99210af85e/d8ec9947-8c10-4df5-adb4-3fb143414740.pdf', 'passport photo page.pdf',
+  current_date - 72, current_date + 3578
 );
 t := pg_temp.at('45 days 16:34', '67bd14ef-13a0-4a88-ac1e-db99210af85e');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   '27f56ccc-67ac-479a-897b-6f9e1fc52b0a', '67bd14ef-13a0-4a88-ac1e-db99210af85e', 'background_check', '67bd14ef-13a0-4a88-ac1e-db99210af85e/27f56ccc-67ac-479a-897b-6f9e1fc52b0a.pdf', 'garda vetting disclosure.pdf',
-  current_date - 59, current_date + 1036
+  current_date - 111, current_date + 984
 );
 t := pg_temp.at('45 days 16:19', '67bd14ef-13a0-4a88-ac1e-db99210af85e');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'a8a444b5-70f6-4a73-8b19-2dcad2626747', '67bd14ef-13a0-4a88-ac1e-db99210af85e', 'first_aid', '67bd14ef-13a0-4a88-ac1e-db99210af85e/a8a444b5-70f6-4a73-8b19-2dcad2626747.pdf', 'first aid 2-day course.pdf',
-  current_date - 743, current_date - 13
+  'a8a444b5-70f6-4a73-8b19-2dcad2626747', '67bd14ef-13a0-4a88-ac1e-db99210af85e', 'first_aid', '67bd14ef-13a0-4a88-ac1e-db99210af85e/a8a444b5-70f6-4a73-8b19-2dcad2626747.pdf', 'first aid two-day course.pdf',
+  current_date - 749, current_date - 19
 );
 t := pg_temp.at('45 days 16:05', '67bd14ef-13a0-4a88-ac1e-db99210af85e');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   '34e08aab-e6ce-4a18-aaac-6d13a4a26cd3', '67bd14ef-13a0-4a88-ac1e-db99210af85e', 'driving_licence', '67bd14ef-13a0-4a88-ac1e-db99210af85e/34e08aab-e6ce-4a18-aaac-6d13a4a26cd3.pdf', 'licence front and back.pdf',
-  current_date - 247, current_date + 3403
+  current_date - 166, current_date + 3484
 );
 t := pg_temp.at('45 days 12:00', '67bd14ef-13a0-4a88-ac1e-db99210af85e');
 update public.caregiver_profiles
 set status = 'submitted', submitted_at = t, consented_at = t, updated_at = t where user_id = '67bd14ef-13a0-4a88-ac1e-db99210af85e';
-t := pg_temp.at('45 days 00:00', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0');
-insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
-values (
-  '84518b64-1c57-44d6-9bb2-825dd47872e9', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0', 'insurance', 'bb40af0c-16fe-4c8b-a8a0-bf29f2a380c0/84518b64-1c57-44d6-9bb2-825dd47872e9.pdf', 'insurance schedule.pdf',
-  current_date - 46, current_date + 319
-);
-t := pg_temp.at('44 days 01:41', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('43 days 22:34', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
 set status = 'verified', check_note = 'Original brought to our office. Name matches the vetting disclosure.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = 'd8ec9947-8c10-4df5-adb4-3fb143414740';
-t := pg_temp.at('44 days 01:12', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('43 days 19:41', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Two-day course with a practical exam; name and date on the certificate match the provider’s list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = 'a8a444b5-70f6-4a73-8b19-2dcad2626747';
-t := pg_temp.at('43 days 22:48', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Vetting disclosure received from the bureau itself; nothing recorded. Checked again when it runs out.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+set status = 'verified', check_note = 'Garda vetting disclosure read in full: nothing recorded. Names and addresses match the identity document.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '27f56ccc-67ac-479a-897b-6f9e1fc52b0a';
-t := pg_temp.at('43 days 18:58', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('43 days 17:46', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
 set status = 'rejected', check_note = 'The photo is too dark to read. Please take it again near a window.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = '34e08aab-e6ce-4a18-aaac-6d13a4a26cd3';
-t := pg_temp.at('43 days 05:02', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('43 days 12:43', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Public liability cover for paid care in private homes; schedule and receipt read.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '84518b64-1c57-44d6-9bb2-825dd47872e9';
+set status = 'verified', check_note = 'Two-day course with a practical exam; name and date match the provider’s list.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = 'a8a444b5-70f6-4a73-8b19-2dcad2626747';
 t := pg_temp.at('43 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.caregiver_profiles
 set status = 'changes_requested', status_reason = 'Your first aid certificate has run out and the photo of your licence is too dark to read.', reviewed_at = t, reviewed_by = '3b25711e-f20b-4b33-a105-86d115910b06', updated_at = t
@@ -2118,32 +2118,32 @@ where user_id = 'd86a4c2c-4164-453c-b7f9-9a2c9a6c93b8';
 t := pg_temp.at('27 days 16:48', 'd86a4c2c-4164-453c-b7f9-9a2c9a6c93b8');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '843861f3-1910-4078-8daf-51eae12d9c04', 'd86a4c2c-4164-453c-b7f9-9a2c9a6c93b8', 'identity', 'd86a4c2c-4164-453c-b7f9-9a2c9a6c93b8/843861f3-1910-4078-8daf-51eae12d9c04.pdf', 'passport photo page.pdf',
-  current_date - 74, current_date + 3576
+  '843861f3-1910-4078-8daf-51eae12d9c04', 'd86a4c2c-4164-453c-b7f9-9a2c9a6c93b8', 'identity', 'd86a4c2c-4164-453c-b7f9-9a2c9a6c93b8/843861f3-1910-4078-8daf-51eae12d9c04.pdf', 'passport.pdf',
+  current_date - 94, current_date + 3556
 );
 t := pg_temp.at('27 days 16:34', 'd86a4c2c-4164-453c-b7f9-9a2c9a6c93b8');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   'eed34714-6fa5-4c1c-b0c9-150ddd55c2d1', 'd86a4c2c-4164-453c-b7f9-9a2c9a6c93b8', 'background_check', 'd86a4c2c-4164-453c-b7f9-9a2c9a6c93b8/eed34714-6fa5-4c1c-b0c9-150ddd55c2d1.pdf', 'garda vetting disclosure.pdf',
-  current_date - 99, current_date + 996
+  current_date - 236, current_date + 859
 );
 t := pg_temp.at('27 days 16:19', 'd86a4c2c-4164-453c-b7f9-9a2c9a6c93b8');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'a239c8bd-f0bd-4580-a85f-29963f054b08', 'd86a4c2c-4164-453c-b7f9-9a2c9a6c93b8', 'first_aid', 'd86a4c2c-4164-453c-b7f9-9a2c9a6c93b8/a239c8bd-f0bd-4580-a85f-29963f054b08.pdf', 'first aid 2-day course.pdf',
-  current_date - 219, current_date + 511
+  'a239c8bd-f0bd-4580-a85f-29963f054b08', 'd86a4c2c-4164-453c-b7f9-9a2c9a6c93b8', 'first_aid', 'd86a4c2c-4164-453c-b7f9-9a2c9a6c93b8/a239c8bd-f0bd-4580-a85f-29963f054b08.pdf', 'FAR certificate.pdf',
+  current_date - 179, current_date + 551
 );
 t := pg_temp.at('27 days 12:00', 'd86a4c2c-4164-453c-b7f9-9a2c9a6c93b8');
 update public.caregiver_profiles
 set status = 'submitted', submitted_at = t, consented_at = t, updated_at = t where user_id = 'd86a4c2c-4164-453c-b7f9-9a2c9a6c93b8';
-t := pg_temp.at('25 days 23:02', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Compared with the profile and with the face on a video call; machine-readable line is in order.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '843861f3-1910-4078-8daf-51eae12d9c04';
-t := pg_temp.at('25 days 13:41', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('26 days 00:58', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
 set status = 'rejected', check_note = 'Only the first page is here and the lower edge is cut off. Please upload all three pages.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
 where id = 'eed34714-6fa5-4c1c-b0c9-150ddd55c2d1';
+t := pg_temp.at('25 days 20:24', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Seen in the original on a video call: face, name and year of birth match the profile.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '843861f3-1910-4078-8daf-51eae12d9c04';
 t := pg_temp.at('25 days 00:00', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.caregiver_profiles
 set status = 'changes_requested', status_reason = 'Your vetting letter is cut off at the bottom: please upload all three pages. The rest looks good.', reviewed_at = t, reviewed_by = '3b25711e-f20b-4b33-a105-86d115910b06', updated_at = t
@@ -2293,26 +2293,26 @@ where user_id = '33385420-695d-4c17-a382-5fa4eacc6fd0';
 t := pg_temp.at('12 days 16:48', '33385420-695d-4c17-a382-5fa4eacc6fd0');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'c8b37a9a-0d2b-4abd-95ef-e9c7e6f299ad', '33385420-695d-4c17-a382-5fa4eacc6fd0', 'identity', '33385420-695d-4c17-a382-5fa4eacc6fd0/c8b37a9a-0d2b-4abd-95ef-e9c7e6f299ad.pdf', 'passport photo page.pdf',
-  current_date - 237, current_date + 3413
+  'c8b37a9a-0d2b-4abd-95ef-e9c7e6f299ad', '33385420-695d-4c17-a382-5fa4eacc6fd0', 'identity', '33385420-695d-4c17-a382-5fa4eacc6fd0/c8b37a9a-0d2b-4abd-95ef-e9c7e6f299ad.pdf', 'passport card.pdf',
+  current_date - 240, current_date + 3410
 );
 t := pg_temp.at('12 days 16:34', '33385420-695d-4c17-a382-5fa4eacc6fd0');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '4a805da3-2c7d-4f0f-8c5d-df8fced9cf84', '33385420-695d-4c17-a382-5fa4eacc6fd0', 'background_check', '33385420-695d-4c17-a382-5fa4eacc6fd0/4a805da3-2c7d-4f0f-8c5d-df8fced9cf84.pdf', 'vetting letter.pdf',
-  current_date - 74, current_date + 1021
+  '4a805da3-2c7d-4f0f-8c5d-df8fced9cf84', '33385420-695d-4c17-a382-5fa4eacc6fd0', 'background_check', '33385420-695d-4c17-a382-5fa4eacc6fd0/4a805da3-2c7d-4f0f-8c5d-df8fced9cf84.pdf', 'garda vetting disclosure.pdf',
+  current_date - 102, current_date + 993
 );
 t := pg_temp.at('12 days 16:19', '33385420-695d-4c17-a382-5fa4eacc6fd0');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  '26b2a694-bce5-47d5-8377-a238c6673bbd', '33385420-695d-4c17-a382-5fa4eacc6fd0', 'first_aid', '33385420-695d-4c17-a382-5fa4eacc6fd0/26b2a694-bce5-47d5-8377-a238c6673bbd.pdf', 'first aid responder.pdf',
-  current_date - 109, current_date + 621
+  '26b2a694-bce5-47d5-8377-a238c6673bbd', '33385420-695d-4c17-a382-5fa4eacc6fd0', 'first_aid', '33385420-695d-4c17-a382-5fa4eacc6fd0/26b2a694-bce5-47d5-8377-a238c6673bbd.pdf', 'first aid two-day course.pdf',
+  current_date - 119, current_date + 611
 );
 t := pg_temp.at('12 days 16:05', '33385420-695d-4c17-a382-5fa4eacc6fd0');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'e438e2a5-c99b-4f92-92b8-e920a504ff2a', '33385420-695d-4c17-a382-5fa4eacc6fd0', 'driving_licence', '33385420-695d-4c17-a382-5fa4eacc6fd0/e438e2a5-c99b-4f92-92b8-e920a504ff2a.pdf', 'driving licence.pdf',
-  current_date - 229, current_date + 3421
+  'e438e2a5-c99b-4f92-92b8-e920a504ff2a', '33385420-695d-4c17-a382-5fa4eacc6fd0', 'driving_licence', '33385420-695d-4c17-a382-5fa4eacc6fd0/e438e2a5-c99b-4f92-92b8-e920a504ff2a.pdf', 'licence front and back.pdf',
+  current_date - 110, current_date + 3540
 );
 t := pg_temp.at('12 days 12:00', '33385420-695d-4c17-a382-5fa4eacc6fd0');
 update public.caregiver_profiles
@@ -2352,14 +2352,14 @@ insert into public.request_contacts (
   'Tom Kavanagh', '3 Burnaby Mews, Greystones', null, null
 );
 insert into private.request_secrets values ('21c479dc-39be-4164-bb2c-6c80191f0628', extensions.digest('ca458880db746fca3da715617477c05b', 'sha256'));
-t := pg_temp.at('10 days 21:22', '3b25711e-f20b-4b33-a105-86d115910b06');
+t := pg_temp.at('10 days 17:46', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Vetting disclosure received from the bureau itself; nothing recorded. Checked again when it runs out.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = '4a805da3-2c7d-4f0f-8c5d-df8fced9cf84';
+set status = 'verified', check_note = 'Compared with the profile and with the face on a video call; the number is in order.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = 'c8b37a9a-0d2b-4abd-95ef-e9c7e6f299ad';
 t := pg_temp.at('10 days 12:43', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.documents
-set status = 'verified', check_note = 'Compared with the profile and with the face on a video call; machine-readable line is in order.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = 'c8b37a9a-0d2b-4abd-95ef-e9c7e6f299ad';
+set status = 'verified', check_note = 'Garda vetting disclosure read in full: nothing recorded. Names and addresses match the identity document.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = '4a805da3-2c7d-4f0f-8c5d-df8fced9cf84';
 t := pg_temp.at('10 days 07:12', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.requests
 set status = 'in_review', priority = false, internal_notes = 'Speech therapist writes a plan every fortnight; he is happy to share it.', updated_at = t
@@ -2401,8 +2401,8 @@ where user_id = '9c36efb2-38eb-480a-a551-aba954924cde';
 t := pg_temp.at('8 days 16:48', '9c36efb2-38eb-480a-a551-aba954924cde');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'a1dc60f0-4c31-4d5a-8aea-1608bd79ceac', '9c36efb2-38eb-480a-a551-aba954924cde', 'identity', '9c36efb2-38eb-480a-a551-aba954924cde/a1dc60f0-4c31-4d5a-8aea-1608bd79ceac.pdf', 'identity card both sides.pdf',
-  current_date - 189, current_date + 3461
+  'a1dc60f0-4c31-4d5a-8aea-1608bd79ceac', '9c36efb2-38eb-480a-a551-aba954924cde', 'identity', '9c36efb2-38eb-480a-a551-aba954924cde/a1dc60f0-4c31-4d5a-8aea-1608bd79ceac.pdf', 'passport card.pdf',
+  current_date - 128, current_date + 3522
 );
 t := pg_temp.at('8 days 16:48', 'b5c5f6f4-8fca-41dc-a0e5-c42f2cfd0edf');
 insert into public.applications (id, job_id, caregiver_id, message)
@@ -2411,19 +2411,19 @@ t := pg_temp.at('8 days 16:34', '9c36efb2-38eb-480a-a551-aba954924cde');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   '824ad36f-0972-4880-9956-5c395c8f5687', '9c36efb2-38eb-480a-a551-aba954924cde', 'background_check', '9c36efb2-38eb-480a-a551-aba954924cde/824ad36f-0972-4880-9956-5c395c8f5687.pdf', 'vetting letter.pdf',
-  current_date - 111, current_date + 984
+  current_date - 203, current_date + 892
 );
 t := pg_temp.at('8 days 16:19', '9c36efb2-38eb-480a-a551-aba954924cde');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'fb8243eb-9cdf-4933-9a3a-2fbd356fafd7', '9c36efb2-38eb-480a-a551-aba954924cde', 'first_aid', '9c36efb2-38eb-480a-a551-aba954924cde/fb8243eb-9cdf-4933-9a3a-2fbd356fafd7.pdf', 'FAR certificate.pdf',
-  current_date - 62, current_date + 668
+  'fb8243eb-9cdf-4933-9a3a-2fbd356fafd7', '9c36efb2-38eb-480a-a551-aba954924cde', 'first_aid', '9c36efb2-38eb-480a-a551-aba954924cde/fb8243eb-9cdf-4933-9a3a-2fbd356fafd7.pdf', 'first aid responder.pdf',
+  current_date - 129, current_date + 601
 );
 t := pg_temp.at('8 days 16:05', '9c36efb2-38eb-480a-a551-aba954924cde');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   '78bc4773-e604-4606-9718-c1a199760f09', '9c36efb2-38eb-480a-a551-aba954924cde', 'qualification', '9c36efb2-38eb-480a-a551-aba954924cde/78bc4773-e604-4606-9718-c1a199760f09.pdf', 'care certificate.pdf',
-  current_date - 147, null
+  current_date - 162, null
 );
 t := pg_temp.at('8 days 12:00', '9c36efb2-38eb-480a-a551-aba954924cde');
 update public.caregiver_profiles
@@ -2469,10 +2469,6 @@ where id = '5d77483f-2fc9-42db-8bb5-dbf0ea7a4a38';
 t := pg_temp.at('7 days 04:48', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.applications
 set status = 'shortlisted', shortlisted_at = t, status_reason = null, updated_at = t where id = 'c48f2e48-9114-4142-826c-b45b543cedd8';
-t := pg_temp.at('6 days 19:41', '3b25711e-f20b-4b33-a105-86d115910b06');
-update public.documents
-set status = 'verified', check_note = 'Compared with the profile and with the face on a video call; machine-readable line is in order.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
-where id = 'a1dc60f0-4c31-4d5a-8aea-1608bd79ceac';
 t := pg_temp.at('6 days 14:24', '3b25711e-f20b-4b33-a105-86d115910b06');
 insert into public.jobs (
   id, request_id, title, summary, place_id, care_types, skills, languages, availability, starts_on, hourly_budget,
@@ -2484,6 +2480,10 @@ select 'b2b6ccf8-95a5-42fd-aa3f-5d4a497d310d', r.id, 'Weekday mornings with a re
   '{identity,background_check}'::public.document_kind[], '3b25711e-f20b-4b33-a105-86d115910b06'
 from public.requests r where r.id = '5d77483f-2fc9-42db-8bb5-dbf0ea7a4a38';
 update public.requests set status = 'open', updated_at = t where id = '5d77483f-2fc9-42db-8bb5-dbf0ea7a4a38';
+t := pg_temp.at('6 days 12:14', '3b25711e-f20b-4b33-a105-86d115910b06');
+update public.documents
+set status = 'verified', check_note = 'Compared with the profile and with the face on a video call; the number is in order.', checked_by = '3b25711e-f20b-4b33-a105-86d115910b06', checked_at = t, updated_at = t
+where id = 'a1dc60f0-4c31-4d5a-8aea-1608bd79ceac';
 t := pg_temp.at('6 days 07:12', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.applications
 set status = 'offered', offered_at = t, status_reason = null, updated_at = t where id = 'd9ba91fb-9d8f-455e-9bdc-093ceb0f3eab';
@@ -2588,20 +2588,20 @@ insert into private.request_secrets values ('73d11d48-0d58-4d68-98c9-9b97bdc77d8
 t := pg_temp.at('4 days 16:48', '17eb52ff-ac47-4902-9e6e-72993da5f0d6');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'df94376b-29ae-479c-8dd9-519c68f1df67', '17eb52ff-ac47-4902-9e6e-72993da5f0d6', 'identity', '17eb52ff-ac47-4902-9e6e-72993da5f0d6/df94376b-29ae-479c-8dd9-519c68f1df67.pdf', 'passport.pdf',
-  current_date - 204, current_date + 3446
+  'df94376b-29ae-479c-8dd9-519c68f1df67', '17eb52ff-ac47-4902-9e6e-72993da5f0d6', 'identity', '17eb52ff-ac47-4902-9e6e-72993da5f0d6/df94376b-29ae-479c-8dd9-519c68f1df67.pdf', 'passport card.pdf',
+  current_date - 30, current_date + 3620
 );
 t := pg_temp.at('4 days 16:34', '17eb52ff-ac47-4902-9e6e-72993da5f0d6');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
   'f8c1d759-b092-4253-8899-2675518c2073', '17eb52ff-ac47-4902-9e6e-72993da5f0d6', 'background_check', '17eb52ff-ac47-4902-9e6e-72993da5f0d6/f8c1d759-b092-4253-8899-2675518c2073.pdf', 'vetting letter.pdf',
-  current_date - 162, current_date + 933
+  current_date - 159, current_date + 936
 );
 t := pg_temp.at('4 days 16:19', '17eb52ff-ac47-4902-9e6e-72993da5f0d6');
 insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
 values (
-  'd8915552-8a3b-433f-92bd-5868f0e57d73', '17eb52ff-ac47-4902-9e6e-72993da5f0d6', 'qualification', '17eb52ff-ac47-4902-9e6e-72993da5f0d6/d8915552-8a3b-433f-92bd-5868f0e57d73.pdf', 'nursing degree with translation.pdf',
-  current_date - 102, null
+  'd8915552-8a3b-433f-92bd-5868f0e57d73', '17eb52ff-ac47-4902-9e6e-72993da5f0d6', 'qualification', '17eb52ff-ac47-4902-9e6e-72993da5f0d6/d8915552-8a3b-433f-92bd-5868f0e57d73.pdf', 'QQI level 5 healthcare support.pdf',
+  current_date - 66, null
 );
 t := pg_temp.at('4 days 12:00', '17eb52ff-ac47-4902-9e6e-72993da5f0d6');
 update public.caregiver_profiles
@@ -2624,15 +2624,15 @@ t := pg_temp.at('4 days 02:24', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.requests
 set status = 'in_review', priority = false, internal_notes = null, updated_at = t
 where id = '73d11d48-0d58-4d68-98c9-9b97bdc77d8f';
+t := pg_temp.at('4 days 00:00', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57');
+insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
+values (
+  'e9420d26-612b-4494-8dde-2be4f8a4308a', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57', 'driving_licence', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57/e9420d26-612b-4494-8dde-2be4f8a4308a.pdf', 'driving licence.pdf',
+  current_date - 140, current_date + 3510
+);
 t := pg_temp.at('3 days 21:36', '2c4dca0b-f629-45a7-af61-faaf29456cbb');
 insert into public.applications (id, job_id, caregiver_id, message)
 values ('3685ea95-dd5e-4d9d-b07b-a5f8ef80081e', '05365888-d764-44a9-99f3-18348d5b255d', '2c4dca0b-f629-45a7-af61-faaf29456cbb', 'I did these tablets with my father for six years, so I know what late means. And I play a mean game of 25.');
-t := pg_temp.at('3 days 19:12', 'a37f1195-007e-4ff8-b69e-b84193d36057');
-insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
-values (
-  '40f65c28-0929-4c7b-bbce-9ba85ee98676', 'a37f1195-007e-4ff8-b69e-b84193d36057', 'qualification', 'a37f1195-007e-4ff8-b69e-b84193d36057/40f65c28-0929-4c7b-bbce-9ba85ee98676.pdf', 'nursing degree with translation.pdf',
-  current_date - 152, null
-);
 t := pg_temp.at('3 days 16:48', '4967072e-9c90-48fb-86ee-95aad9ef2a53');
 insert into public.applications (id, job_id, caregiver_id, message)
 values ('084ea04a-dc73-4773-8d1e-c10d176f71a8', 'b2b6ccf8-95a5-42fd-aa3f-5d4a497d310d', '4967072e-9c90-48fb-86ee-95aad9ef2a53', 'I drive in from Naas and leave early, so traffic is my problem and not yours.');
@@ -2696,6 +2696,12 @@ select '2a6b65f1-4299-4ba9-858f-7839836dfd3b', r.id, 'Driver and support for a s
   '{background_check,driving_licence}'::public.document_kind[], '3b25711e-f20b-4b33-a105-86d115910b06'
 from public.requests r where r.id = '73d11d48-0d58-4d68-98c9-9b97bdc77d8f';
 update public.requests set status = 'open', updated_at = t where id = '73d11d48-0d58-4d68-98c9-9b97bdc77d8f';
+t := pg_temp.at('2 days 19:12', 'a37f1195-007e-4ff8-b69e-b84193d36057');
+insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
+values (
+  '40f65c28-0929-4c7b-bbce-9ba85ee98676', 'a37f1195-007e-4ff8-b69e-b84193d36057', 'qualification', 'a37f1195-007e-4ff8-b69e-b84193d36057/40f65c28-0929-4c7b-bbce-9ba85ee98676.pdf', 'care certificate.pdf',
+  current_date - 216, null
+);
 t := pg_temp.at('2 days 19:12', 'f50997c1-a945-4f90-b0f6-b433fec85172');
 insert into public.applications (id, job_id, caregiver_id, message)
 values ('2ec16ade-7dc2-438d-965c-121edf13d644', '2a6b65f1-4299-4ba9-858f-7839836dfd3b', 'f50997c1-a945-4f90-b0f6-b433fec85172', 'I am a student too, so I know the buildings that have no lift. ISL level two, and happy to be interviewed.');
@@ -2753,12 +2759,6 @@ set status = 'withdrawn', withdrawn_at = t, status_reason = 'I was offered more 
 t := pg_temp.at('2 days 04:48', '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6');
 insert into public.applications (id, job_id, caregiver_id, message)
 values ('3502d6ee-929f-4f3d-a99c-f030ecbec34b', 'fd907c12-bce0-4d7f-a3db-e64b0ed059b1', '8c2ee207-8ffd-46f9-b61c-f8cbe158fef6', 'I have done many hips. Monday to Wednesday nights are free for the next two months.');
-t := pg_temp.at('2 days 02:24', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57');
-insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
-values (
-  'e9420d26-612b-4494-8dde-2be4f8a4308a', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57', 'driving_licence', 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57/e9420d26-612b-4494-8dde-2be4f8a4308a.pdf', 'licence front and back.pdf',
-  current_date - 241, current_date + 3409
-);
 t := pg_temp.at('2 days 02:24', '3b25711e-f20b-4b33-a105-86d115910b06');
 update public.applications
 set status = 'shortlisted', shortlisted_at = t, status_reason = null, updated_at = t where id = '3685ea95-dd5e-4d9d-b07b-a5f8ef80081e';

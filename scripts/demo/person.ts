@@ -25,6 +25,8 @@ export type Person = {
   /** Availability in the short form of week.ts. */
   week: string;
   papers: readonly Paper[];
+  /** The qualification is a degree in nursing. */
+  nurse?: true;
   /** Days since the account was made. */
   joined: number;
   status: Exclude<ProfileStatus, 'draft'>;

@@ -87,6 +87,7 @@ export const dublinPeople: readonly Person[] = [
     languages: ['en', 'tl'],
     week: 'mon:ma tue-thu:mae sat-sun:m',
     papers: ['identity', 'background_check', 'first_aid', 'qualification'],
+    nurse: true,
     joined: 275,
     status: 'approved',
     about:
@@ -172,6 +173,7 @@ export const dublinPeople: readonly Person[] = [
     languages: ['en', 'hi'],
     week: 'tue-sat:ma',
     papers: ['identity', 'background_check', 'first_aid', 'qualification', 'reference'],
+    nurse: true,
     joined: 240,
     status: 'approved',
     about:
@@ -208,6 +210,7 @@ export const dublinPeople: readonly Person[] = [
     languages: ['en', 'ga', 'fr'],
     week: 'mon:a wed:a fri-sat:ae sun:mae',
     papers: ['identity', 'background_check', 'first_aid', 'qualification', 'driving_licence', 'insurance'],
+    nurse: true,
     joined: 390,
     status: 'approved',
     about:

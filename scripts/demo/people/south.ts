@@ -57,6 +57,7 @@ export const southPeople: readonly Person[] = [
     languages: ['en', 'hi'],
     week: 'tue:n thu-sat:n mon:a',
     papers: ['identity', 'background_check', 'first_aid', 'qualification', 'reference'],
+    nurse: true,
     joined: 145,
     status: 'approved',
     about:

@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD, demoAccounts } from '../../scripts/demo/accounts.ts';
+import { startCluster } from './cluster.ts';
+
+const file = (name: string) =>
+  readFileSync(path.resolve(import.meta.dirname, '../../supabase', name), 'utf8');
+const { admin, caregiver, newcomer, legacy } = demoAccounts;
+
+const cluster = await startCluster();
+const { sql } = await cluster.createDatabase();
+let loadingTime = 0;
+
+beforeAll(async () => {
+  const start = performance.now();
+  await sql.unsafe(file('places.sql'));
+  await sql.unsafe(file('seed.sql'));
+  loadingTime = performance.now() - start;
+});
+afterAll(async () => {
+  await sql.end({ timeout: 1 });
+  await cluster.stop();
+});
+
+/** The rows of one query, asked in the name of an account. */
+async function askAs(account: { id: string }, query: string): Promise<Record<string, unknown>[]> {
+  return sql.begin(async (tx) => {
+    await tx`select set_config('request.jwt.claims', ${JSON.stringify({ sub: account.id })}, true)`;
+    return await tx.unsafe(query);
+  });
+}
+
+/** How many rows there are of each status, or other word. */
+async function tally(query: string): Promise<Record<string, number>> {
+  const rows = await sql.unsafe(`select word, count(*)::int from (${query}) as list (word) group by word`);
+  return Object.fromEntries(rows.map((row) => [row['word'], row['count']]));
+}
+
+test('it loads in under five seconds, and loading it again changes nothing', async () => {
+  expect(loadingTime).toBeLessThan(5000);
+  const counts = () =>
+    sql`select (select count(*) from public.events) as events, (select count(*) from public.places) as places`;
+  const before = await counts();
+  await sql.unsafe(file('places.sql'));
+  await sql.unsafe(file('seed.sql'));
+  expect(await counts()).toEqual(before);
+});
+
+test('the demo clock is put away: new rows take the real time, and changes are stamped', async () => {
+  expect(
+    await sql`
+    select table_name, column_name from information_schema.columns
+    where table_schema = 'public' and column_default like '%clock%'`,
+  ).toHaveLength(0);
+  expect(await sql`select tgrelid from pg_trigger where tgname = 'touch' and tgenabled <> 'O'`).toHaveLength(
+    0,
+  );
+});
+
+test('every demo account signs in with the demo password, its e-mail confirmed', async () => {
+  const rows = await sql`
+    select email from auth.users
+    where encrypted_password = extensions.crypt(${DEMO_PASSWORD}, encrypted_password)
+      and email_confirmed_at is not null
+      and exists (select from auth.identities i where i.user_id = users.id and i.provider = 'email')`;
+  const emails = rows.map((row) => String(row['email']));
+  expect(emails).toHaveLength(31);
+  expect(emails).toEqual(expect.arrayContaining(Object.values(demoAccounts).map((account) => account.email)));
+});
+
+test('each of the four accounts is what it is told to be', async () => {
+  expect(await askAs(admin, 'select private.my_role() as role')).toEqual([{ role: 'admin' }]);
+  expect(await askAs(legacy, 'select private.my_role() as role')).toEqual([{ role: 'caregiver' }]);
+  expect(await sql`select id from public.users where id = ${legacy.id}`).toHaveLength(0);
+  expect(await sql`select id from public.caregivers where user_id = ${legacy.id}`).toHaveLength(1);
+  const profile = async (id: string) => {
+    const rows = await sql`
+      select p.status, c.percent from public.caregiver_profiles p, private.completeness(p) c where p.user_id = ${id}`;
+    return rows[0];
+  };
+  expect(await profile(caregiver.id)).toEqual({ status: 'approved', percent: 100 });
+  const begun = await profile(newcomer.id);
+  expect(begun?.['status']).toBe('draft');
+  expect(begun?.['percent']).toBeGreaterThan(0);
+  expect(begun?.['percent']).toBeLessThan(100);
+});
+
+test('thirty caregivers, twelve requests and their jobs stand in every state', async () => {
+  expect(await tally('select status from public.caregiver_profiles')).toEqual({
+    approved: 22,
+    submitted: 3,
+    changes_requested: 2,
+    draft: 2,
+    suspended: 1,
+  });
+  expect(await tally('select status from public.requests')).toEqual({
+    submitted: 1,
+    in_review: 1,
+    open: 5,
+    matched: 2,
+    closed: 1,
+    declined: 1,
+    withdrawn: 1,
+  });
+  expect(await tally('select status from public.jobs')).toEqual({ open: 5, filled: 2, closed: 1 });
+  expect(await sql`select id from public.placements`).toHaveLength(2);
+  const applications = await tally('select status from public.applications');
+  expect(Object.keys(applications).sort()).toEqual(
+    ['declined', 'offered', 'placed', 'shortlisted', 'submitted', 'withdrawn'].sort(),
+  );
+  const documents = await tally(
+    `select case when expires_on <= current_date then 'expired' else status::text end from public.documents`,
+  );
+  expect(Object.keys(documents).sort()).toEqual(['expired', 'rejected', 'uploaded', 'verified']);
+});
+
+test('the demo caregiver fits several open jobs to different degrees, and lacks something for another', async () => {
+  const jobs = await askAs(caregiver, 'select score, unmet from public.match_jobs()');
+  const fitting = jobs.filter((job) => (job['unmet'] as string[]).length === 0);
+  expect(fitting.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(fitting.map((job) => job['score'])).size).toBe(fitting.length);
+  expect(jobs.map((job) => job['unmet'])).toContainEqual(['credential:driving_licence']);
+  const free = await askAs(
+    caregiver,
+    `select job_id from public.match_jobs() m where unmet = '{}'
+       and not exists (select from public.applications a where a.job_id = m.job_id and a.caregiver_id = auth.uid())`,
+  );
+  expect(free.length, 'jobs left to apply for').toBeGreaterThanOrEqual(2);
+});
+
+test('an open job has at least five ranked caregivers and three applications', async () => {
+  const jobs = await askAs(
+    admin,
+    `select j.title from public.jobs j where j.status = 'open'
+       and (select count(*) from public.match_caregivers(j.id)) >= 5
+       and (select count(*) from public.applications a where a.job_id = j.id and a.status <> 'withdrawn') >= 3`,
+  );
+  expect(jobs).not.toHaveLength(0);
+});
+
+test('nobody applied, or was placed, who may not; and everything happened in its order', async () => {
+  expect(
+    await sql`
+    select p.full_name, j.title from public.applications a
+    join public.jobs j on j.id = a.job_id
+    join public.caregiver_profiles p on p.user_id = a.caregiver_id
+    where private.unmet_requirements(p, j, private.job_distance(p, j)) <> '{}'
+      or a.submitted_at < greatest(p.reviewed_at, j.published_at)
+      or least(a.shortlisted_at, a.offered_at, a.placed_at, a.declined_at, a.withdrawn_at) < a.submitted_at
+      or a.offered_at < a.shortlisted_at or a.placed_at < a.offered_at or a.updated_at > now()`,
+  ).toHaveLength(0);
+  expect(
+    await sql`
+    select d.file_name from public.documents d join public.caregiver_profiles p on p.user_id = d.caregiver_id
+    where d.created_at < p.created_at or d.checked_at <= d.created_at or d.issued_on > d.created_at::date
+      or d.file_path <> d.caregiver_id || '/' || d.id || '.pdf'`,
+  ).toHaveLength(0);
+  expect(
+    await sql`
+    select id from (select id, occurred_at, lag(occurred_at) over (order by id) as earlier from public.events) e
+    where occurred_at < earlier or occurred_at > now()`,
+  ).toHaveLength(0);
+});
+
+test('the audit trail names who did it', async () => {
+  const actors = async (type: string, action: string) =>
+    tally(`
+      select case when actor_id is null then 'nobody' when actor_id = '${admin.id}' then 'admin' else 'caregiver' end
+      from public.events where subject_type = '${type}' and action = '${action}'`);
+  expect(await actors('jobs', 'insert')).toEqual({ admin: 8 });
+  expect(Object.keys(await actors('applications', 'insert'))).toEqual(['caregiver']);
+  expect(await actors('requests', 'insert')).toEqual({ nobody: 11, admin: 1 });
+  expect(Object.keys(await actors('placements', 'insert'))).toEqual(['admin']);
+});
+
+test('no job tells who the family is', async () => {
+  expect(
+    await sql`
+    select j.title from public.jobs j join public.request_contacts c using (request_id)
+    where private.reveals_contact(j.title || ' ' || j.summary, c)
+      or exists (
+        select from regexp_split_to_table(concat_ws(' ', c.contact_name, c.recipient_name, c.helper_name), ' ') name
+        where (j.title || ' ' || j.summary) ~* ('\\y' || name || '\\y')
+      )`,
+  ).toHaveLength(0);
+});
+
+test('every caregiver writes in their own words, asks a fair rate, and reads on its own', async () => {
+  const rows = await sql`select about, hourly_rate from public.caregiver_profiles where about is not null`;
+  expect(rows).toHaveLength(28);
+  const sentences = rows.flatMap((row) => String(row['about']).split(/(?<=[.!?]) /));
+  expect(new Set(sentences).size).toBe(sentences.length);
+  for (const row of rows) {
+    expect(String(row['about']).length).toBeGreaterThan(200);
+    expect(Number(row['hourly_rate'])).toBeGreaterThanOrEqual(15);
+    expect(Number(row['hourly_rate'])).toBeLessThanOrEqual(32);
+  }
+});

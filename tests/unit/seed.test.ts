@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { week } from '../../scripts/demo/week.ts';
+import { operatorOf, placesSql } from '../../scripts/places.ts';
+import { seedSql } from '../../scripts/seed.ts';
+import { describeWeek } from '../../src/lib/availability.ts';
+import { operator } from '../../src/lib/operator.ts';
+
+const committed = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
+
+test('places.sql is what npm run places makes for the operator’s country', () => {
+  expect(committed('supabase/places.sql') === placesSql(operator), 'run: npm run places').toBe(true);
+  expect(operator).toEqual(operatorOf(operator.country));
+});
+
+test('seed.sql is what npm run seed makes', () => {
+  expect(committed('supabase/seed.sql') === seedSql(), 'run: npm run seed').toBe(true);
+});
+
+test('a country that is not known is named, with those that are', () => {
+  expect(() => operatorOf('XX')).toThrow(/No country XX.*GB.*IE/);
+});
+
+test('a week in its short form is the week in words', () => {
+  expect(describeWeek(week('mon-tue:m sat:ae'))).toEqual([
+    'Monday morning',
+    'Tuesday morning',
+    'Saturday afternoon and evening',
+  ]);
+  expect(() => week('mon:x')).toThrow(RangeError);
+  expect(() => week('mon-wed:m tue:m')).toThrow('Twice');
+});
