@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { space } = vars;
+
+/** A column wide enough for a form of two fields, in the middle of the page. */
+export const narrow = style({
+  display: 'grid',
+  gap: space[4],
+  width: '100%',
+  maxWidth: '29rem',
+  marginInline: 'auto',
+  paddingBlock: space[5],
+});
