@@ -1,4 +1,4 @@
-import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { fixed, themes } from './tokens.ts';
 
@@ -12,6 +12,11 @@ const color = Object.fromEntries(
 ) as Record<ColorName, string>;
 
 createGlobalTheme(':root', vars, { color, ...fixed });
+
+// Browsers from before the middle of 2024, on phones that get no updates any more: always the light theme.
+globalStyle(':root', {
+  '@supports': { 'not (color: light-dark(#000, #fff))': { vars: assignVars(vars.color, themes.light) } },
+});
 
 // The device decides, unless a person chose: light-dark() above follows color-scheme, so one set of variables is enough.
 globalStyle(':root', { colorScheme: 'light dark' });
