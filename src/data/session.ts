@@ -17,10 +17,17 @@ export type Session =
 
 export const $session = atom<Session>({ state: 'loading' });
 
+let leaving = false;
+
+/** From now on a sign-out changes nothing on this page: whoever leaves is on the way to `/`, not to sign-in. */
+export function stopFollowing(): void {
+  leaving = true;
+}
+
 /** Reads the session and follows it: sign-in and sign-out here, in other tabs, and by expiry. Call once a page. */
 export function followSession(): () => void {
   const { data } = auth().onAuthStateChange((event, session) => {
-    if (event === 'TOKEN_REFRESHED') return;
+    if (leaving || event === 'TOKEN_REFRESHED') return;
     if (!session) return settle({ state: 'signed-out' });
     // Not awaited in the callback: auth-js holds its lock until the callback returns.
     setTimeout(() => void readProfile(session.user).then(settle), 0);
@@ -31,6 +38,7 @@ export function followSession(): () => void {
 function settle(session: Session): void {
   if (session.state === 'signed-in') localStorage.setItem(ROLE_KEY, session.profile.role);
   if (session.state === 'signed-out') localStorage.removeItem(ROLE_KEY);
+  dispatchEvent(new Event('rolechange'));
   $session.set(session);
 }
 

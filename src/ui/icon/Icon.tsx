@@ -1,3 +1,4 @@
+import { icon } from './Icon.css.ts';
 import { type IconName, iconPaths } from './icon-paths.ts';
 
 interface IconProps {
@@ -19,7 +20,7 @@ export function Icon({ name, size = 20 }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      style={{ flex: 'none' }}
+      className={icon}
     >
       <path d={iconPaths[name]} />
     </svg>

@@ -5,7 +5,7 @@ export function PageSpinner({ label = 'Loading Application...' }: { label?: stri
   return (
     <div className={page} role="status">
       <span className={large} aria-hidden="true">
-        <span className={ring} style={{ display: 'block' }} />
+        <span className={ring} />
       </span>
       {label}
     </div>

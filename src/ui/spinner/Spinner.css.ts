@@ -30,4 +30,4 @@ export const page = style({
   minHeight: '60dvh',
   color: vars.color.textMuted,
 });
-export const large = style({ fontSize: '2rem', lineHeight: 0, color: vars.color.primary });
+export const large = style({ display: 'grid', fontSize: '2rem', lineHeight: 0, color: vars.color.primary });

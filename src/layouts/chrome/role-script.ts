@@ -1,0 +1,17 @@
+import { ROLE_KEY } from '../../lib/profile.ts';
+
+/**
+ * Runs in the head before anything is painted, so that nobody sees another role's links flash by: writes the role that
+ * the session left in localStorage to `<html data-role>`, and keeps it true when the role changes here or in another tab,
+ * or when the browser brings an old page back.
+ */
+export const roleScript = `(() => {
+  const root = document.documentElement;
+  const show = () => {
+    const role = localStorage.getItem('${ROLE_KEY}');
+    if (role) root.dataset.role = role;
+    else delete root.dataset.role;
+  };
+  show();
+  for (const event of ['storage', 'rolechange', 'pageshow']) addEventListener(event, show);
+})();`;

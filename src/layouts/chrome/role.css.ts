@@ -1,0 +1,13 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+const notFor = (role: string) => `:not([data-for~="${role}"])`;
+
+// What is for other roles than the one that the head's script found; `anyone` is someone without a role.
+globalStyle(
+  [
+    `:root:not([data-role]) [data-for]${notFor('anyone')}`,
+    `:root[data-role="admin"] [data-for]${notFor('admin')}`,
+    `:root[data-role="caregiver"] [data-for]${notFor('caregiver')}`,
+  ].join(', '),
+  { display: 'none !important' },
+);

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+
+// A class and not a style attribute, which the content security policy refuses in pre-rendered HTML.
+export const icon = style({ flex: 'none' });
