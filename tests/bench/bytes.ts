@@ -1,0 +1,45 @@
+import { chromium, type BrowserContext } from 'playwright';
+import type { DemoAccount } from '../../scripts/demo/accounts.ts';
+import { keepSession, openSession } from '../e2e/session.ts';
+
+export type Bytes = { document: number; script: number };
+
+/** What a first visit to a path brings over the wire before any interaction, in bytes as sent (compressed). */
+async function visit(context: BrowserContext, url: string, wait: string): Promise<Bytes> {
+  const page = await context.newPage();
+  const wire = await context.newCDPSession(page);
+  const kinds = new Map<string, string>();
+  const bytes: Bytes = { document: 0, script: 0 };
+  await wire.send('Network.enable');
+  await wire.send('Network.setCacheDisabled', { cacheDisabled: true });
+  wire.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind === 'Document' || kind === 'Stylesheet') bytes.document += encodedDataLength;
+    if (kind === 'Script') bytes.script += encodedDataLength;
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.locator(wait).first().waitFor();
+  await page.close();
+  return bytes;
+}
+
+/** Measures pages as a visitor, a caregiver and an admin meet them; `paths` by who opens them. */
+export async function measureBytes(
+  origin: string,
+  paths: { as?: DemoAccount; path: string }[],
+): Promise<Map<string, Bytes>> {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] || undefined,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  const measured = new Map<string, Bytes>();
+  for (const { as, path } of paths) {
+    const context = await browser.newContext();
+    if (as) await keepSession(context, await openSession(origin, as));
+    measured.set(path, await visit(context, origin + path, 'h1'));
+    await context.close();
+  }
+  await browser.close();
+  return measured;
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type postgres from 'postgres';
+import { startTestCluster } from '../../supabase/embedded/database.ts';
+import { percentile } from './percentile.ts';
+
+const supabase = path.resolve(import.meta.dirname, '../../supabase');
+
+export type QueryTimes = { matching: number; lists: Record<string, number> };
+
+/** p95 in milliseconds of matching and of the lists' first pages, as an admin under row security, for each size. */
+export async function measureQueries(sizes: readonly number[]): Promise<Map<number, QueryTimes>> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const cluster = await startTestCluster({ dir, migrationsDir: path.join(supabase, 'migrations') });
+  const times = new Map<number, QueryTimes>();
+  try {
+    for (const size of sizes) {
+      const { sql, drop } = await cluster.createDatabase();
+      await sql.unsafe(readFileSync(path.join(supabase, 'places.sql'), 'utf8'));
+      await sql.unsafe(
+        readFileSync(path.join(import.meta.dirname, 'fill.sql'), 'utf8').replaceAll(':size', String(size)),
+      );
+      times.set(size, await measure(sql));
+      await drop();
+    }
+  } finally {
+    await cluster.stop();
+    rmSync(dir, { recursive: true, force: true });
+  }
+  return times;
+}
+
+async function measure(sql: postgres.Sql): Promise<QueryTimes> {
+  const [admin] = await sql<{ id: string }[]>`select id from public.users where role = 'admin'`;
+  const [job] = await sql<{ id: string }[]>`select id from public.jobs limit 1`;
+  if (!admin || !job) throw new Error('fill.sql made no admin or no job');
+  const timed = (query: string) => p95(sql, admin.id, query);
+  return {
+    matching: await timed(`select * from public.match_caregivers('${job.id}')`),
+    lists: {
+      requests: await timed(
+        'select id, reference, status from public.requests order by submitted_at desc, id limit 20',
+      ),
+      caregivers: await timed(
+        'select user_id, full_name from public.caregiver_profiles order by updated_at desc, user_id limit 20',
+      ),
+      applications: await timed(
+        'select id, status from public.applications order by submitted_at desc, id limit 20',
+      ),
+      users: await timed('select id, email from public.users order by created_at desc, id limit 20'),
+    },
+  };
+}
+
+async function p95(sql: postgres.Sql, admin: string, query: string): Promise<number> {
+  const claims = JSON.stringify({ sub: admin, role: 'authenticated' });
+  const samples: number[] = [];
+  for (let round = 0; round < 45; round += 1) {
+    await sql.begin(async (tx) => {
+      await tx`select set_config('request.jwt.claims', ${claims}, true), set_config('role', 'authenticated', true)`;
+      const began = performance.now();
+      await tx.unsafe(query);
+      // The first rounds warm the caches, as any backend in use has them.
+      if (round >= 5) samples.push(performance.now() - began);
+    });
+  }
+  return percentile(samples, 0.95);
+}
