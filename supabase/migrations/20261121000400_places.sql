@@ -58,7 +58,7 @@ create function private.distance_km(
   from_latitude double precision, from_longitude double precision,
   to_latitude double precision, to_longitude double precision
 ) returns double precision
-language sql immutable parallel safe set search_path = '' as $$
+language sql immutable strict parallel safe set search_path = '' as $$
   select 12742 * asin(least(1, sqrt(
     sin(radians(to_latitude - from_latitude) / 2) ^ 2
     + cos(radians(from_latitude)) * cos(radians(to_latitude)) * sin(radians(to_longitude - from_longitude) / 2) ^ 2

@@ -38,7 +38,7 @@ create policy "Caregivers read their own applications, admins read all" on publi
     caregiver_id = (select auth.uid()) and (select private.my_role()) = 'caregiver'
     or (select private.my_role()) = 'admin'
   );
-create policy "Caregivers read open jobs and those they applied for, admins read all" on public.jobs
+create policy "Caregivers read open jobs and their own, admins read all" on public.jobs
   for select to authenticated
   using (
     (select private.my_role()) = 'admin'

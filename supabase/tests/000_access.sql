@@ -1,6 +1,168 @@
+-- Who may reach what at all: every grant is spelled out here, and one too many fails.
 begin;
-select plan(1);
-\ir fixtures.psql
-select is(tests.attempt('anon', 'select from public.users'), '42501', 'visitors read no users');
+select plan(16);
+
+create temporary view objects_of_ours as
+  select c.oid, c.relname, n.nspname, c.relkind, c.relrowsecurity, c.relacl
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname in ('public', 'private');
+create temporary view functions_of_ours as
+  select p.*, n.nspname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+  where n.nspname in ('public', 'private');
+-- The API's roles, and public for everyone; service_role has no business in this product's tables.
+create temporary view reachers as
+  select oid, rolname::text as role from pg_roles where rolname in ('anon', 'authenticated', 'service_role')
+  union all select 0, 'public';
+
+-- Tables and columns
+select is_empty(
+  $$ select relname from objects_of_ours where nspname = 'public' and relkind in ('r', 'p') and not relrowsecurity $$,
+  'row-level security is on for every public table'
+);
+select is_empty(
+  $$ select relname from objects_of_ours where relkind in ('v', 'm', 'f', 'S') and nspname = 'public'
+     and relname !~ '_id_seq$' $$,
+  'there are no views, foreign tables or stray sequences, which row-level security would not cover'
+);
+select bag_eq(
+  $$ select o.relname::text, r.role, a.privilege_type::text
+     from objects_of_ours o, aclexplode(o.relacl) a join reachers r on r.oid = a.grantee $$,
+  $$ values
+    ('users', 'authenticated', 'SELECT'),
+    ('caregivers', 'authenticated', 'SELECT'),
+    ('events', 'authenticated', 'SELECT'),
+    ('operator', 'anon', 'SELECT'),
+    ('operator', 'authenticated', 'SELECT'),
+    ('caregiver_profiles', 'authenticated', 'SELECT'),
+    ('documents', 'authenticated', 'SELECT'),
+    ('documents', 'authenticated', 'DELETE'),
+    ('requests', 'authenticated', 'SELECT'),
+    ('request_contacts', 'authenticated', 'SELECT'),
+    ('jobs', 'authenticated', 'SELECT'),
+    ('applications', 'authenticated', 'SELECT'),
+    ('placements', 'authenticated', 'SELECT') $$,
+  'whole tables are granted to nobody but as listed'
+);
+select bag_eq(
+  $$ select o.relname::text, r.role, a.privilege_type::text, string_agg(t.attname, ' ' order by t.attnum)
+     from objects_of_ours o
+     join pg_attribute t on t.attrelid = o.oid
+     cross join aclexplode(t.attacl) a
+     join reachers r on r.oid = a.grantee
+     group by 1, 2, 3 $$,
+  $$ values
+    ('places', 'anon', 'SELECT', 'id name region country latitude longitude'),
+    ('places', 'authenticated', 'SELECT', 'id name region country latitude longitude'),
+    ('caregiver_profiles', 'authenticated', 'UPDATE',
+      'full_name phone about birth_year care_types skills languages experience_years availability hourly_rate'
+      || ' place_id radius_km'),
+    ('documents', 'authenticated', 'INSERT', 'caregiver_id kind file_path file_name issued_on expires_on'),
+    ('requests', 'authenticated', 'UPDATE', 'priority internal_notes') $$,
+  'columns are granted to nobody but as listed'
+);
+
+-- Schemas
+select bag_eq(
+  $$ select n.nspname::text, r.role, a.privilege_type::text
+     from pg_namespace n, aclexplode(n.nspacl) a join reachers r on r.oid = a.grantee
+     where n.nspname = 'private' $$,
+  $$ values ('private', 'anon', 'USAGE'), ('private', 'authenticated', 'USAGE') $$,
+  'the private schema can be used, by the API''s callers only'
+);
+select is_empty(
+  $$ select n.nspname, r.role from pg_namespace n, aclexplode(n.nspacl) a join reachers r on r.oid = a.grantee
+     where n.nspname = 'public' and a.privilege_type = 'CREATE' $$,
+  'nobody from outside creates anything in the public schema'
+);
+
+-- Functions
+select is_empty(
+  $$ select oid::regprocedure from functions_of_ours
+     where not coalesce(proconfig @> '{"search_path=\"\""}', false) $$,
+  'every function has an empty search_path'
+);
+select is_empty(
+  $$ select oid::regprocedure from functions_of_ours where prosecdef and nspname <> 'private' $$,
+  'no function with its owner''s rights has a URL'
+);
+select bag_eq(
+  $$ select f.oid::regprocedure::text
+     from functions_of_ours f, aclexplode(coalesce(f.proacl, acldefault('f', f.proowner))) a
+     join reachers r on r.oid = a.grantee and r.role <> 'authenticated' $$,
+  $$ values
+    ('private.search_places(text)'), ('search_places(text)'),
+    ('private.submit_request(jsonb)'), ('submit_request(jsonb)'),
+    ('private.setup_is_open()'), ('setup_is_open()') $$,
+  'a visitor may call three functions, everyone together none'
+);
+select bag_eq(
+  $$ select f.oid::regprocedure::text
+     from functions_of_ours f, aclexplode(coalesce(f.proacl, acldefault('f', f.proowner))) a
+     join reachers r on r.oid = a.grantee and r.role = 'authenticated' $$,
+  $$ values
+    -- the calls
+    ('search_places(text)'), ('submit_request(jsonb)'), ('setup_is_open()'), ('become_first_admin(text)'),
+    ('profile_completeness(uuid)'), ('submit_profile(boolean)'), ('approve_caregiver(uuid)'),
+    ('request_profile_changes(uuid,text)'), ('suspend_caregiver(uuid,text)'),
+    ('verify_document(uuid,text)'), ('reject_document(uuid,text)'),
+    ('review_request(uuid)'), ('decline_request(uuid,text)'), ('publish_job(uuid,text,text,document_kind[])'),
+    ('match_caregivers(uuid)'), ('match_jobs()'),
+    ('apply_to_job(uuid,text)'), ('withdraw_application(uuid,text)'), ('shortlist_application(uuid)'),
+    ('offer_job(uuid)'), ('decline_application(uuid,text)'), ('place_caregiver(uuid,date)'),
+    -- what stands behind them
+    ('private.search_places(text)'), ('private.submit_request(jsonb)'), ('private.setup_is_open()'),
+    ('private.become_first_admin(text)'), ('private.completeness(caregiver_profiles)'),
+    ('private.submit_profile(boolean)'), ('private.review_profile(uuid,profile_status,text)'),
+    ('private.check_document(uuid,document_status,text)'), ('private.step_request(uuid,request_status,text)'),
+    ('private.publish_job(uuid,text,text,document_kind[])'), ('private.match_caregivers(uuid)'),
+    ('private.match_jobs()'), ('private.apply_to_job(uuid,text)'), ('private.withdraw_application(uuid,text)'),
+    ('private.step_application(uuid,application_status,text)'), ('private.place_caregiver(uuid,date)'),
+    -- policies and check constraints
+    ('private.my_role()'), ('private.is_reference(text)'), ('private.is_availability(integer)'),
+    ('private.is_choice(anyarray)'), ('private.is_phone(text)'), ('private.is_file_path(text)') $$,
+  'someone signed in may call these functions and no others'
+);
+
+-- Policies
+select is_empty(
+  $$ select tablename, policyname from pg_policies
+     where schemaname in ('public', 'storage') and roles && '{public,service_role}' $$,
+  'every policy names the role it is for'
+);
+select bag_eq(
+  $$ select tablename::text from pg_policies where schemaname in ('public', 'storage') and 'anon' = any (roles) $$,
+  $$ values ('operator'), ('places') $$,
+  'visitors read where the operator works, and nothing else'
+);
+select is_empty(
+  $$ select polname from pg_policy where length(polname) >= 63 $$,
+  'no policy''s sentence was cut short'
+);
+select bag_eq(
+  $$ select distinct c.relname || '.' || t.attname
+     from pg_depend d
+     join pg_class c on c.oid = d.refobjid and c.relnamespace = 'public'::regnamespace
+     join pg_attribute t on t.attrelid = c.oid and t.attnum = d.refobjsubid
+     where d.classid = 'pg_policy'::regclass and d.refobjsubid > 0
+       and not exists (select from pg_index i where i.indrelid = c.oid and i.indkey[0] = t.attnum) $$,
+  -- Looked at on rows that another condition has found; open jobs have an index of their own.
+  $$ values ('users.deactivated_at'), ('documents.status'), ('jobs.status') $$,
+  'an index stands behind every column that a policy searches by'
+);
+select isnt_empty(
+  $$ select from pg_indexes where tablename = 'jobs' and indexdef like '%WHERE (status = ''open''::%' $$,
+  'open jobs have an index of their own'
+);
+select is_empty(
+  $$ select k.conrelid::regclass, k.conname from pg_constraint k
+     where k.contype = 'f' and k.connamespace in ('public'::regnamespace, 'private'::regnamespace)
+       and not exists (
+         select from pg_index i
+         where i.indrelid = k.conrelid and i.indisvalid
+           and (i.indkey::smallint[])[0:cardinality(k.conkey) - 1] = k.conkey
+       ) $$,
+  'an index stands behind every foreign key'
+);
+
 select * from finish();
 rollback;

@@ -1,0 +1,157 @@
+-- Every table × select, insert, update, delete × six kinds of people, with what comes of each spelled out: 42501 where it
+-- is refused, else how many rows are seen or changed. A policy's denial raises nothing, so 0 means that no row changed.
+begin;
+select plan(334);
+\ir fixtures.psql
+
+-- Everyone who must get nothing owns one of everything all the same: a deactivated caregiver with a legacy record and a
+-- placement, and an account without any role that left a profile and a document behind.
+insert into public.caregiver_profiles (user_id) values (tests.id('no_role'));
+insert into public.caregivers (user_id, email) values (tests.id('deactivated'), 'deactivated@example.test');
+update public.users set deactivated_at = null where id = tests.id('deactivated');
+select
+  tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'),
+  tests.add_job('daly'), tests.add_application('daly', 'deactivated'),
+  tests.add_job('kelly');
+select tests.be('admin');
+select public.place_caregiver(tests.application('walsh', 'caregiver'));
+select public.place_caregiver(tests.application('daly', 'deactivated'));
+select tests.be_owner();
+update public.users set deactivated_at = now() where id = tests.id('deactivated');
+select tests.add_document(person || '_paper', person, 'first_aid', 'uploaded')
+from unnest('{caregiver,stranger,deactivated,no_role}'::text[]) person;
+insert into storage.objects (bucket_id, name)
+select 'documents', tests.id(person) || '/loose.pdf'
+from unnest('{caregiver,stranger,deactivated,no_role}'::text[]) person;
+alter table public.events disable trigger append_only;
+delete from public.events;
+alter table public.events enable trigger append_only;
+update public.requests set priority = true where id = tests.id('kelly');
+-- Hosted storage refuses deletes past its API unless told otherwise; the policies are what is tested.
+select set_config('storage.allow_delete_query', 'true', true);
+
+create temporary table matrix (
+  relation text, operation text, anon text, owner text, stranger text, admin text, deactivated text, no_role text
+);
+insert into matrix values
+  --                                 anon     owner    stranger admin    deactiv. no role
+  ('public.users', 'select',        '42501', '1',     '1',     '5',     '0',     '0'),
+  ('public.users', 'insert',        '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.users', 'update',        '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.users', 'delete',        '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.caregivers', 'select',   '42501', '1',     '0',     '2',     '0',     '0'),
+  ('public.caregivers', 'insert',   '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.caregivers', 'update',   '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.caregivers', 'delete',   '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.events', 'select',       '42501', '0',     '0',     '1',     '0',     '0'),
+  ('public.events', 'insert',       '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.events', 'update',       '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.events', 'delete',       '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.operator', 'select',     '1',     '1',     '1',     '1',     '1',     '1'),
+  ('public.operator', 'insert',     '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.operator', 'update',     '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.operator', 'delete',     '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.places', 'select',       '3',     '3',     '3',     '3',     '3',     '3'),
+  ('public.places', 'insert',       '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.places', 'update',       '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.places', 'delete',       '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.caregiver_profiles', 'select', '42501', '1', '1',   '6',     '0',     '0'),
+  ('public.caregiver_profiles', 'insert', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.caregiver_profiles', 'update', '42501', '1', '1',   '0',     '0',     '0'),
+  ('public.caregiver_profiles', 'delete', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.documents', 'select',    '42501', '1',     '1',     '4',     '0',     '0'),
+  ('public.documents', 'insert',    '42501', '1',     '42501', '42501', '42501', '42501'),
+  ('public.documents', 'update',    '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.documents', 'delete',    '42501', '1',     '1',     '0',     '0',     '0'),
+  ('public.requests', 'select',     '42501', '0',     '0',     '3',     '0',     '0'),
+  ('public.requests', 'insert',     '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.requests', 'update',     '42501', '0',     '0',     '3',     '0',     '0'),
+  ('public.requests', 'delete',     '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.request_contacts', 'select', '42501', '1', '0',     '3',     '0',     '0'),
+  ('public.request_contacts', 'insert', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.request_contacts', 'update', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.request_contacts', 'delete', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.jobs', 'select',         '42501', '2',     '2',     '3',     '0',     '0'),
+  ('public.jobs', 'insert',         '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.jobs', 'update',         '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.jobs', 'delete',         '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.applications', 'select', '42501', '1',     '1',     '3',     '0',     '0'),
+  ('public.applications', 'insert', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.applications', 'update', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.applications', 'delete', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.placements', 'select',   '42501', '1',     '0',     '2',     '0',     '0'),
+  ('public.placements', 'insert',   '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.placements', 'update',   '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.placements', 'delete',   '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('storage.objects', 'select',     '0',     '1',     '1',     '4',     '0',     '0'),
+  ('storage.objects', 'insert',     '42501', '1',     '42501', '42501', '42501', '42501'),
+  ('storage.objects', 'update',     '0',     '0',     '0',     '0',     '0',     '0'),
+  ('storage.objects', 'delete',     '0',     '1',     '1',     '0',     '0',     '0'),
+  ('private.throttle_hits', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.request_secrets', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.setup_code', 'select',  '42501', '42501', '42501', '42501', '42501', '42501');
+
+-- Where something may be written, by the words that a client may use; elsewhere any words will do.
+create temporary table statements (relation text, operation text, statement text);
+insert into statements values
+  ('public.users', 'update', $$ update public.users set role = 'admin' $$),
+  ('public.caregivers', 'update', $$ update public.caregivers set email = 'x@example.test' $$),
+  ('public.events', 'update', $$ update public.events set after = null $$),
+  ('public.operator', 'update', $$ update public.operator set country = 'GB' $$),
+  ('public.places', 'update', $$ update public.places set name = 'Elsewhere' $$),
+  ('public.caregiver_profiles', 'update', $$ update public.caregiver_profiles set about = 'Somebody else.' $$),
+  -- Everyone tries to add to the owner's folder, in the owner's name.
+  ('public.documents', 'insert', format(
+    $$ insert into public.documents (caregiver_id, kind, file_path, file_name)
+       values (%1$L, 'identity', '%1$s/passport.pdf', 'passport.pdf') $$, tests.id('caregiver'))),
+  ('public.documents', 'update', $$ update public.documents set status = 'verified' $$),
+  ('public.requests', 'update', $$ update public.requests set internal_notes = 'Seen.' $$),
+  ('public.request_contacts', 'update', $$ update public.request_contacts set contact_name = 'Nobody' $$),
+  ('public.jobs', 'update', $$ update public.jobs set status = 'open' $$),
+  ('public.applications', 'update', $$ update public.applications set status = 'placed' $$),
+  ('public.placements', 'update', $$ update public.placements set caregiver_id = null $$),
+  ('storage.objects', 'insert', format(
+    $$ insert into storage.objects (bucket_id, name) values ('documents', '%s/passport.pdf') $$, tests.id('caregiver'))),
+  ('storage.objects', 'update', $$ update storage.objects set metadata = '{}' $$);
+
+select is(
+  tests.attempt(
+    -- A legacy record's owner is somebody who has nothing else.
+    case when c.kind = 'owner' then case m.relation when 'public.caregivers' then 'legacy' else 'caregiver' end
+      else c.kind end,
+    coalesce(s.statement, case m.operation
+      when 'select' then format('select from %s', m.relation)
+      when 'insert' then format('insert into %s default values', m.relation)
+      when 'delete' then format('delete from %s', m.relation)
+    end)
+  ),
+  c.expected, format('%s: %s by %s comes to %s', m.relation, m.operation, c.kind, c.expected)
+)
+from matrix m
+left join statements s using (relation, operation)
+cross join lateral (values
+  ('anon', m.anon), ('owner', m.owner), ('stranger', m.stranger), ('admin', m.admin),
+  ('deactivated', m.deactivated), ('no_role', m.no_role)
+) c (kind, expected)
+order by m.relation, m.operation, c.kind;
+
+select bag_eq(
+  $$ select tablename::text from pg_tables where schemaname = 'public' $$,
+  $$ select split_part(relation, '.', 2) from matrix where relation like 'public.%' and operation = 'select' $$,
+  'the matrix leaves no table out'
+);
+select bag_eq(
+  $$ select tablename::text from pg_tables where schemaname = 'private' $$,
+  $$ select split_part(relation, '.', 2) from matrix where relation like 'private.%' $$,
+  'and no private one'
+);
+select is(
+  tests.attempt('newcomer', 'select from public.request_contacts'), '0',
+  'a caregiver without a placement sees no family'
+);
+select is(
+  tests.attempt('admin', $$ select from storage.buckets $$), '0', 'nobody lists the buckets, not even an admin'
+);
+
+select * from finish();
+rollback;

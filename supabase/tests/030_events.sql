@@ -1,0 +1,115 @@
+-- The audit trail: every change leaves who, what, when, before and after, and nobody rewrites it.
+begin;
+select plan(22);
+\ir fixtures.psql
+
+create function pg_temp.last_event(kind text, subject uuid) returns public.events language sql as $$
+  select e from public.events e where subject_type = kind and subject_id = subject::text order by id desc limit 1
+$$;
+
+select bag_eq(
+  $$ select c.relname::text from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not exists (
+       select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'record_event' and t.tgenabled = 'O'
+         -- after each row, on insert, delete and update
+         and t.tgtype = 1 + 4 + 8 + 16
+     ) $$,
+  $$ values ('events'), ('operator'), ('places') $$,
+  'every table of people, requests and what becomes of them is recorded'
+);
+
+-- A sign-up: made by the system, seen whole.
+select is((pg_temp.last_event('users', tests.id('newcomer'))).action, 'insert', 'a sign-up is recorded');
+select is((pg_temp.last_event('users', tests.id('newcomer'))).actor_id, null, 'with nobody signed in as its actor');
+select is(
+  (pg_temp.last_event('users', tests.id('newcomer'))).after ->> 'email', 'newcomer@example.test', 'and what was stored'
+);
+
+-- An edit: only what changed.
+select tests.be('caregiver');
+update public.caregiver_profiles set about = 'I sing.', experience_years = 9 where user_id = auth.uid();
+select tests.be_owner();
+select is(
+  (select array[actor_id::text, before::text, after::text] from pg_temp.last_event('caregiver_profiles', tests.id('caregiver'))),
+  array[
+    tests.id('caregiver')::text, '{"about": "Kind and calm.", "experience_years": 8}',
+    '{"about": "I sing.", "experience_years": 9}'
+  ],
+  'an edit is recorded by the columns that changed, with its actor'
+);
+select tests.be('caregiver');
+update public.caregiver_profiles set about = 'I sing.' where user_id = auth.uid();
+select tests.be_owner();
+select is(
+  (pg_temp.last_event('caregiver_profiles', tests.id('caregiver'))).after ->> 'experience_years', '9',
+  'an edit that changes nothing leaves no trace'
+);
+
+-- The main job, step by step.
+select tests.add_job('walsh');
+select is(
+  (select array_agg(action || ':' || coalesce(actor_id::text, 'visitor') || ':' || coalesce(after ->> 'status', '') order by id)
+   from public.events where subject_type = 'requests' and subject_id = tests.id('walsh')::text),
+  array['insert:visitor:submitted', 'update:' || tests.id('admin') || ':open'],
+  'a request is recorded from its submission on'
+);
+select is(
+  (pg_temp.last_event('request_contacts', tests.id('walsh'))).after ->> 'contact_name', 'Walsh Walsh',
+  'the contact too, under the request''s id'
+);
+select is((pg_temp.last_event('jobs', tests.job('walsh'))).actor_id, tests.id('admin'), 'publishing names the admin');
+select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
+select tests.be('admin');
+select public.place_caregiver(tests.application('walsh', 'caregiver'));
+select tests.be_owner();
+select is(
+  (select array_agg(subject_type || ':' || coalesce(after ->> 'status', action) order by subject_type, after ->> 'status')
+   from public.events
+   where actor_id = tests.id('admin') and subject_type in ('applications', 'requests', 'jobs', 'placements')),
+  array[
+    'applications:declined', 'applications:placed', 'jobs:filled', 'jobs:open', 'placements:insert',
+    'requests:matched', 'requests:open'
+  ],
+  'placing leaves one event for every row that it changed'
+);
+select is(
+  (pg_temp.last_event('applications', tests.application('walsh', 'stranger'))).before ->> 'status', 'submitted',
+  'with what was before'
+);
+
+-- A removal keeps what was removed.
+select tests.add_document('paper', 'caregiver', 'reference', 'uploaded');
+select tests.be('caregiver');
+delete from public.documents where id = tests.id('paper');
+select tests.be_owner();
+select results_eq(
+  $$ select action, actor_id, before ->> 'kind', after
+     from pg_temp.last_event('documents', tests.id('paper')) $$,
+  $$ values ('delete', tests.id('caregiver'), 'reference', null::jsonb) $$,
+  'a removal is recorded with what is gone'
+);
+
+select is_empty(
+  $$ select id from public.events where concat(before, after) ~ 'secret|encrypted_password|token' $$,
+  'no secret gets into the trail'
+);
+
+-- Append-only, for the owner as well.
+select throws_ok(statement, '42501', 'events_are_append_only', statement || ' is refused even to the owner')
+from unnest(array[
+  'update public.events set actor_id = null', 'delete from public.events', 'truncate public.events',
+  'truncate public.events cascade', 'delete from public.events where false'
+]) statement;
+select is(
+  tests.attempt('admin', 'insert into public.events (subject_type, subject_id, action) values (''users'', ''1'', ''delete'')'),
+  '42501', 'an admin writes no events'
+);
+select is(tests.attempt('admin', 'update public.events set before = null'), '42501', 'and rewrites none');
+select is(tests.attempt('caregiver', 'select from public.events where actor_id = auth.uid()'), '0',
+  'caregivers read none, not even about themselves');
+-- The trail outlives whom it is about.
+delete from auth.users where id = tests.id('newcomer');
+select is((pg_temp.last_event('users', tests.id('newcomer'))).action, 'delete', 'an account that goes leaves its trail');
+
+select * from finish();
+rollback;

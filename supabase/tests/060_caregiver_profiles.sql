@@ -1,0 +1,126 @@
+-- A caregiver's profile: filled in by its owner, in words that hold, and moved on by named steps only.
+begin;
+select plan(75);
+\ir fixtures.psql
+
+-- Filling in
+select tests.be('newcomer');
+select results_eq(
+  'select percent, cardinality(missing) from public.profile_completeness()', 'values (0, 12)', 'an empty profile lacks all'
+);
+update public.caregiver_profiles
+set full_name = 'Nora Byrne', about = '   ', care_types = '{companionship}', availability = 1
+where user_id = auth.uid();
+select results_eq(
+  'select percent, missing from public.profile_completeness()',
+  $$ values (25, '{phone,birth_year,about,place_id,radius_km,skills,languages,experience_years,hourly_rate}'::text[]) $$,
+  'a quarter filled in says what is missing, and blanks do not count'
+);
+select is_empty(
+  $$ select * from public.profile_completeness(tests.id('caregiver')) $$, 'nobody asks after someone else''s profile'
+);
+select tests.be_owner();
+select is(
+  tests.attempt('admin', $$ select * from public.profile_completeness(tests.id('caregiver')) $$), '1', 'but admins do'
+);
+select is(
+  tests.attempt('caregiver', 'update public.caregiver_profiles set ' || words || ' where user_id = auth.uid()'),
+  outcome, format('%s comes to %s', words, outcome)
+)
+from (values
+  ('full_name = ''Ó Briain''', '1'), ('full_name = ''X''', '23514'), ('full_name = ''    ''', '23514'),
+  ('full_name = repeat(''x'', 121)', '23514'),
+  ('phone = ''(020) 912-3456''', '1'), ('phone = ''12345''', '23514'), ('phone = ''call me''', '23514'),
+  ('phone = ''+------''', '23514'), ('phone = ''1234567890123456''', '23514'),
+  ('about = repeat(''x'', 2001)', '23514'),
+  ('birth_year = 1899', '23514'),
+  ('care_types = ''{NULL}''', '23514'), ('skills = ''{driving,NULL}''', '23514'), ('languages = ''{NULL}''', '23514'),
+  ('skills = array_fill(''driving''::public.skill, ''{51}'')', '23514'), ('care_types = ''{gardening}''', '22P02'),
+  ('experience_years = -1', '23514'), ('availability = -1', '23514'), ('availability = 268435456', '23514'),
+  ('availability = 268435455', '1'),
+  ('hourly_rate = ''NaN''', '23514'), ('hourly_rate = ''Infinity''', '22003'), ('hourly_rate = -0.01', '23514'),
+  ('radius_km = 0', '23514'), ('radius_km = 301', '23514'), ('place_id = -1', '23503'),
+  -- Not the caregiver's to write
+  ('status = ''approved''', '42501'), ('status_reason = null', '42501'), ('reviewed_at = now()', '42501'),
+  ('user_id = gen_random_uuid()', '42501'), ('consented_at = now()', '42501'), ('updated_at = now()', '42501')
+) w (words, outcome);
+select is(
+  tests.attempt('stranger', $$ update public.caregiver_profiles set about = 'Not mine.'
+    where user_id = tests.id('caregiver') $$),
+  '0', 'nobody edits someone else''s profile'
+);
+select is(
+  tests.attempt('caregiver', $$ update public.caregiver_profiles set about = 'Back soon.' where user_id = auth.uid() $$,
+    $$ update public.caregiver_profiles set status = 'suspended' $$),
+  '0', 'a suspended caregiver edits nothing'
+);
+
+-- Every step from every state
+select is(
+  tests.attempt(person, statement, format(
+    'update public.caregiver_profiles set status = %L where user_id = tests.id(''caregiver'')', state)),
+  outcome, format('%s: %s comes to %s', state, split_part(split_part(statement, 'public.', 2), '(', 1), outcome)
+)
+from (values
+  ('caregiver', 'select public.submit_profile(true)', 'profile_not_submittable', '{draft,changes_requested}'),
+  ('admin', 'select public.approve_caregiver(tests.id(''caregiver''))', 'profile_step_not_allowed',
+    '{submitted,changes_requested,suspended}'),
+  ('admin', 'select public.request_profile_changes(tests.id(''caregiver''), ''A clearer phone number'')',
+    'profile_step_not_allowed', '{submitted,approved}'),
+  ('admin', 'select public.suspend_caregiver(tests.id(''caregiver''), ''A complaint'')', 'profile_step_not_allowed',
+    '{approved}')
+) step (person, statement, refusal, starts)
+cross join unnest(enum_range(null::public.profile_status)) state
+cross join lateral (
+  select case when state::text = any (starts::text[]) then '1' else refusal end as outcome
+) o;
+
+-- Named errors
+update public.caregiver_profiles set status = 'draft' where user_id = tests.id('caregiver');
+select is(tests.attempt('caregiver', 'select public.submit_profile(' || consent || ')'), 'consent_missing',
+  'no submission with consent ' || consent)
+from unnest('{false,"null"}'::text[]) consent;
+select tests.be('newcomer');
+select throws_ok('select public.submit_profile(true)', 'P0001', 'profile_incomplete', 'no submission half filled in');
+select is(
+  tests.detail('select public.submit_profile(true)')::jsonb,
+  '["phone", "birth_year", "about", "place_id", "radius_km", "skills", "languages", "experience_years", "hourly_rate"]',
+  'and it says what is missing'
+);
+select tests.be_owner();
+update public.caregiver_profiles set status = 'submitted' where user_id = tests.id('caregiver');
+select is(tests.attempt('admin', statement), outcome, statement || ' comes to ' || outcome)
+from (values
+  ($$ select public.approve_caregiver('00000000-0000-4000-8000-000000000000') $$, 'caregiver_not_found'),
+  ($$ select public.approve_caregiver(null) $$, 'caregiver_not_found'),
+  ($$ select public.request_profile_changes(tests.id('caregiver'), '   ') $$, 'reason_missing'),
+  ($$ select public.request_profile_changes(tests.id('caregiver'), null) $$, 'reason_missing'),
+  ($$ select public.request_profile_changes(tests.id('caregiver'), repeat('x', 1001)) $$, 'too_long')
+) s (statement, outcome);
+select is(
+  tests.attempt(person, $$ select public.approve_caregiver(tests.id('caregiver')) $$), outcome, person || ' approves nobody'
+)
+from (values
+  ('anon', '42501'), ('caregiver', 'not_allowed'), ('stranger', 'not_allowed'), ('deactivated', 'not_allowed'),
+  ('no_role', 'not_allowed')
+) p (person, outcome);
+select is(tests.attempt('admin', 'select public.submit_profile(true)'), 'not_allowed', 'an admin submits no profile');
+
+-- What the steps leave behind
+select tests.be('admin');
+select public.request_profile_changes(tests.id('caregiver'), ' A clearer phone number ');
+select tests.be('caregiver');
+select results_eq(
+  'select status::text, status_reason, reviewed_by, reviewed_at from public.caregiver_profiles where user_id = auth.uid()',
+  $$ values ('changes_requested', 'A clearer phone number', tests.id('admin'), now()) $$,
+  'the caregiver reads what to change, and who asked'
+);
+select public.submit_profile(true);
+select results_eq(
+  'select status::text, status_reason, consented_at, submitted_at from public.caregiver_profiles where user_id = auth.uid()',
+  $$ values ('submitted', null, now(), now()) $$,
+  'and submits again, with consent'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,129 @@
+-- Papers and their files: added and removed by their owner, checked by admins, and out of everyone else's reach.
+begin;
+select plan(55);
+\ir fixtures.psql
+select set_config('storage.allow_delete_query', 'true', true);
+
+create function pg_temp.add(caregiver text, path text, rest text default '') returns text language sql immutable as $$
+  select format(
+    'insert into public.documents (caregiver_id, kind, file_name, file_path%s) values (%L, ''identity'', ''passport.pdf'', %L%s)',
+    split_part(rest, '=', 1), tests.id(caregiver), path, split_part(rest, '=', 2)
+  )
+$$;
+create function pg_temp.in_folder(person text, rest text) returns text language sql immutable as $$
+  select tests.id(person) || '/' || rest
+$$;
+
+-- Adding
+select is(
+  tests.attempt('caregiver', pg_temp.add('caregiver', pg_temp.in_folder('caregiver', path))), outcome,
+  format('a document at %s comes to %s', left(path, 40), outcome)
+)
+from (values
+  ('passport.pdf', '1'), ('2026/passport-1.scan.pdf', '1'), ('passport', '1'),
+  ('../' || tests.id('stranger') || '/passport.pdf', '23514'), ('./passport.pdf', '23514'), ('a/../b.pdf', '23514'),
+  ('/passport.pdf', '23514'), ('a\b.pdf', '23514'), ('a%2fb.pdf', '23514'), ('a?b.pdf', '23514'), ('a b.pdf', '23514'),
+  ('', '23514'), ('.', '23514'), (E'a\nb.pdf', '23514'), (repeat('x', 300), '23514')
+) p (path, outcome);
+select is(
+  tests.attempt('caregiver', pg_temp.add('caregiver', pg_temp.in_folder('caregiver', 'a.pdf'), rest)), outcome,
+  format('a document with%s comes to %s', rest, outcome)
+)
+from (values
+  (', status=, ''verified''', '42501'), (', checked_by=, null', '42501'), (', check_note=, ''Fine''', '42501'),
+  (', id=, gen_random_uuid()', '42501'), (', created_at=, now()', '42501'),
+  (', issued_on, expires_on=, ''2026-02-01'', ''2026-01-01''', '23514'), (', expires_on=, ''infinity''', '23514'),
+  (', issued_on=, ''-infinity''', '23514'), (', issued_on, expires_on=, ''2026-01-01'', ''2028-01-01''', '1')
+) w (rest, outcome);
+select is(
+  tests.attempt('caregiver', pg_temp.add('caregiver', pg_temp.in_folder('stranger', 'a.pdf'))), '42501',
+  'nobody claims a file in someone else''s folder'
+);
+select is(
+  tests.attempt('caregiver', pg_temp.add('stranger', pg_temp.in_folder('caregiver', 'a.pdf'))), '42501',
+  'nobody adds to someone else''s papers'
+);
+select is(
+  tests.attempt('stranger', pg_temp.add('caregiver', pg_temp.in_folder('caregiver', 'a.pdf')),
+    $$ select tests.add_document('a', 'caregiver', 'identity') $$),
+  '42501', 'nor takes a path that another has'
+);
+
+-- Checking: every step from every state
+select tests.add_document('paper', 'caregiver', 'first_aid', 'uploaded');
+select is(
+  tests.attempt('admin', format('select public.%s(tests.id(''paper''), ''Seen the original'')', step),
+    format('update public.documents set status = %L where id = tests.id(''paper'')', state)),
+  outcome, format('%s: %s comes to %s', state, step, outcome)
+)
+from (values
+  ('verify_document', 'uploaded', '1'), ('verify_document', 'rejected', '1'),
+  ('verify_document', 'verified', 'document_step_not_allowed'),
+  ('reject_document', 'uploaded', '1'), ('reject_document', 'verified', '1'),
+  ('reject_document', 'rejected', 'document_step_not_allowed')
+) s (step, state, outcome);
+select is(tests.attempt(person, $$ select public.verify_document(tests.id('paper'), 'Mine') $$), outcome,
+  format('%s verifies nothing', person))
+from (values
+  ('anon', '42501'), ('caregiver', 'not_allowed'), ('stranger', 'not_allowed'), ('deactivated', 'not_allowed'),
+  ('no_role', 'not_allowed')
+) p (person, outcome);
+select is(tests.attempt('admin', statement), outcome, statement || ' comes to ' || outcome)
+from (values
+  ($$ select public.verify_document(tests.id('paper'), '  ') $$, 'reason_missing'),
+  ($$ select public.reject_document(tests.id('paper'), null) $$, 'reason_missing'),
+  ($$ select public.reject_document(tests.id('paper'), repeat('x', 1001)) $$, 'too_long'),
+  ($$ select public.verify_document(gen_random_uuid(), 'Seen') $$, 'document_not_found')
+) s (statement, outcome);
+select tests.be('admin');
+select public.verify_document(tests.id('paper'), ' Certificate 123 with the Red Cross ');
+select tests.be('caregiver');
+select results_eq(
+  $$ select status::text, check_note, checked_by, checked_at from public.documents where id = tests.id('paper') $$,
+  $$ values ('verified', 'Certificate 123 with the Red Cross', tests.id('admin'), now()) $$,
+  'the caregiver reads what was checked, by whom and when'
+);
+select tests.be_owner();
+
+-- Removing, and the file behind
+insert into storage.objects (bucket_id, name) values
+  ('documents', tests.id('caregiver') || '/paper.pdf'), ('documents', tests.id('stranger') || '/theirs.pdf');
+create function pg_temp.remove_file(path text) returns text language sql as $$
+  select format('delete from storage.objects where name = %L', path)
+$$;
+select is(
+  tests.attempt('caregiver', $$ delete from public.documents where id = tests.id('paper') $$), '0',
+  'a verified document stays'
+);
+select is(
+  tests.attempt('caregiver', pg_temp.remove_file(tests.id('caregiver') || '/paper.pdf'),
+    format('update public.documents set status = %L', status)),
+  '0', format('the file of a document that is %s stays', status)
+)
+from unnest(enum_range(null::public.document_status)) status;
+select is(
+  tests.attempt('caregiver', pg_temp.remove_file(tests.id('caregiver') || '/paper.pdf'), 'delete from public.documents'),
+  '1', 'a file that no document needs goes'
+);
+select is(
+  tests.attempt('caregiver', pg_temp.remove_file(tests.id('stranger') || '/theirs.pdf')), '0',
+  'someone else''s file stays'
+);
+select is(
+  tests.attempt('caregiver', format('insert into storage.objects (bucket_id, name) values (%L, %L)', bucket, path)),
+  outcome, format('a file at %s/%s comes to %s', bucket, left(path, 60), outcome)
+)
+from (values
+  ('documents', tests.id('caregiver') || '/new.pdf', '1'),
+  ('documents', tests.id('stranger') || '/new.pdf', '42501'),
+  ('documents', tests.id('caregiver') || '/../' || tests.id('stranger') || '/new.pdf', '42501'),
+  ('documents', 'new.pdf', '42501'),
+  ('other', tests.id('caregiver') || '/new.pdf', '42501')
+) f (bucket, path, outcome);
+select is(
+  (select format('%s %s %s', public, file_size_limit, allowed_mime_types) from storage.buckets where id = 'documents'),
+  'f 10485760 {application/pdf,image/jpeg,image/png}', 'the bucket is private, and takes small files of three types'
+);
+
+select * from finish();
+rollback;
