@@ -26,13 +26,7 @@ process.chdir(root);
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
-// What the tests start must not call home.
-const env = {
-  ...process.env,
-  ASTRO_TELEMETRY_DISABLED: '1',
-  DO_NOT_TRACK: '1',
-  STORYBOOK_DISABLE_TELEMETRY: '1',
-};
+const env = toolEnvironment();
 if (only.some((name) => SUITES[name].browser)) {
   const { ensureChromium } = await import('./chromium.mjs');
   env.CHROMIUM_PATH = await ensureChromium();
