@@ -1,4 +1,5 @@
 import { createLimiter } from './limiter.ts';
+import { withBody } from './request-body.ts';
 
 type Handler = (request: Request, peer: string | null) => Promise<Response>;
 type Fields = Record<string, unknown>;
@@ -40,18 +41,19 @@ export function createAuthGuard(next: Handler): Handler {
     const path = url.pathname.replace('/auth/v1', '');
     const isPassword = path === '/token' && url.searchParams.get('grant_type') === 'password';
     const from = peer ?? '';
+    // By both: a stranger must not be able to lock the owner of an address out.
+    const account = `${from} ${email}`;
 
-    if (isPassword && failedPasswords.isFull(email)) return tooMany();
+    if (isPassword && failedPasswords.isFull(account)) return tooMany();
     if (path === '/verify' && failedCodes.isFull(from)) return tooMany();
     if (path === '/signup' && signUps.isFull(from)) return tooMany();
     if (path === '/recover' && mails.isFull(email)) return tooMany();
     if (path === '/signup') signUps.count(from);
     if (path === '/recover') mails.count(email);
 
-    const headers = new Headers(request.headers);
-    headers.delete('content-length');
-    const response = await next(new Request(request.url, { method: request.method, headers, body }), peer);
-    if (isPassword && response.status === 400) failedPasswords.count(email);
+    const response = await next(withBody(request, body), peer);
+    if (isPassword && response.headers.get('x-sb-error-code') === 'invalid_credentials')
+      failedPasswords.count(account);
     if (path === '/verify' && response.status >= 400) failedCodes.count(from);
     return response;
   };

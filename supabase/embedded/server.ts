@@ -1,10 +1,10 @@
 import { serve, type HttpBindings, type ServerType } from '@hono/node-server';
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono, type Context } from 'hono';
 import type { AddressInfo } from 'node:net';
 import type { Api } from './api.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import type { Mailbox } from './mailbox.ts';
+import { readBodyAtMost, withBody } from './request-body.ts';
 import { serveSite } from './site.ts';
 import { errorCode, StartupError } from './startup-error.ts';
 
@@ -70,15 +70,17 @@ export function createApplication(options: {
   );
   app.route('/mailbox', mailboxPage(options.mailbox));
 
-  const limit = bodyLimit({
-    maxSize: longestBody,
-    onError: (c) => c.json({ code: 'payload_too_large', message: 'The request is larger than 1 MB.' }, 413),
-  });
-  app.use('/auth/v1/*', limit);
-  app.use('/rest/v1/*', limit);
-  for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*']) {
-    app.all(path, (c) => api.fetch(c.req.raw, c.env.incoming.socket.remoteAddress ?? null));
+  const peerOf = (c: Context<{ Bindings: HttpBindings }>) => c.env.incoming.socket.remoteAddress ?? null;
+  for (const path of ['/auth/v1/*', '/rest/v1/*']) {
+    app.all(path, async (c) => {
+      const request = c.req.raw;
+      if (!request.body) return api.fetch(request, peerOf(c));
+      const body = await readBodyAtMost(request, longestBody);
+      if (body) return api.fetch(withBody(request, body), peerOf(c));
+      return c.json({ code: 'payload_too_large', message: 'The request is larger than 1 MB.' }, 413);
+    });
   }
+  app.all('/storage/v1/*', (c) => api.fetch(c.req.raw, peerOf(c)));
 
   const site = options.siteDir === undefined ? undefined : serveSite(options.siteDir);
   app.all('*', (c) => site?.(c.req.raw) ?? c.text('Not found', 404));

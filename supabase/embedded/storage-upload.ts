@@ -1,4 +1,5 @@
 import { bytesMatchType } from './file-type.ts';
+import { readBodyAtMost, withBody } from './request-body.ts';
 import { storageError } from './storage-errors.ts';
 
 const uploadPath = /^\/storage\/v1\/object\/(?!list\/|sign\/|info\/|public\/|upload\/)[^/]+\/.+/;
@@ -21,7 +22,7 @@ export function isUpload(method: string, pathname: string): boolean {
  * the API server understands, after checking its size and that its bytes are what its type says.
  */
 export async function normaliseUpload(request: Request, maxBytes: number): Promise<Request | Response> {
-  const body = await readAtMost(request, maxBytes + envelopeBytes);
+  const body = await readBodyAtMost(request, maxBytes + envelopeBytes);
   if (!body) return tooLarge();
   const headers = new Headers(request.headers);
   const file = await extractFile(body, headers);
@@ -31,17 +32,21 @@ export async function normaliseUpload(request: Request, maxBytes: number): Promi
     return storageError(415, 'invalid_mime_type', `The file is not what its type says (${file.type})`);
   }
   headers.set('content-type', file.type);
-  headers.set('content-length', String(file.bytes.length));
-  headers.delete('transfer-encoding');
-  return new Request(request.url, { method: request.method, headers, body: new Uint8Array(file.bytes) });
+  const upload = withBody(request, file.bytes, { headers });
+  // The API server checks the announced length only.
+  upload.headers.set('content-length', String(file.bytes.length));
+  return upload;
 }
 
-type UploadedFile = { bytes: Uint8Array; type: string };
+type UploadedFile = { bytes: Uint8Array<ArrayBuffer>; type: string };
 
-async function extractFile(body: Uint8Array, headers: Headers): Promise<UploadedFile | undefined> {
+async function extractFile(
+  body: Uint8Array<ArrayBuffer>,
+  headers: Headers,
+): Promise<UploadedFile | undefined> {
   const contentType = headers.get('content-type') ?? 'application/octet-stream';
   if (!contentType.startsWith('multipart/form-data')) return { bytes: body, type: mediaType(contentType) };
-  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })
+  const form = await new Response(body, { headers: { 'content-type': contentType } })
     .formData()
     .catch(() => new FormData());
   const file = [...form.values()].find((value) => value instanceof File);
@@ -54,18 +59,5 @@ async function extractFile(body: Uint8Array, headers: Headers): Promise<Uploaded
 
 const mediaType = (header: string) =>
   (header.split(';', 1)[0] ?? '').trim().toLowerCase() || 'application/octet-stream';
-
-/** The whole body, or undefined once it is longer than `limit` bytes. */
-async function readAtMost(request: Request, limit: number): Promise<Uint8Array | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined;
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length;
-    if (length > limit) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
 
 const tooLarge = () => storageError(413, 'Payload too large', 'The object exceeded the maximum allowed size');

@@ -1,0 +1,51 @@
+// Runs a program as one named step of the terminal's output. Node built-ins only: it is used before npm ci.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+export const root = path.resolve(
+  import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
+  '..',
+);
+
+/** The environment in which `node` is the pinned version and tools keep quiet. */
+export function toolEnvironment() {
+  const bin = path.join(root, 'node_modules', '.bin');
+  return {
+    ...process.env,
+    PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    DO_NOT_TRACK: '1',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+  };
+}
+
+/**
+ * Prints `label… 12.3 s`; the program's own output only if it fails.
+ * @param {string} label
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<boolean>} whether it ended well
+ */
+export async function runStep(label, command, args) {
+  const began = performance.now();
+  process.stdout.write(`${label}… `);
+  const { code, output } = await run(command, args);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  process.stdout.write(code === 0 ? `${seconds} s\n` : `failed\n${output.trimEnd()}\n`);
+  return code === 0;
+}
+
+function run(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: toolEnvironment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.once('error', (error) => resolve({ code: 1, output: error.message }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

@@ -1,0 +1,25 @@
+// `npm start`, `npm run dev`, `npm run demo:reset`: installs, builds, then hands over to the embedded backend, which runs
+// on the pinned Node. Until then only Node built-ins (20 or newer) are there.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ensureBuilt } from './build-site.mjs';
+import { ensureInstalled, pinnedNode } from './install.mjs';
+import { root, toolEnvironment } from './run-step.mjs';
+
+const flags = process.argv.slice(2);
+const needsSite = !flags.includes('--dev') && !flags.includes('--reset');
+
+if (!(await ensureInstalled()) || (needsSite && !(await ensureBuilt()))) process.exit(1);
+
+// Over the extra channel the backend notices when this process is killed, and stops.
+const backend = spawn(pinnedNode, [path.join(root, 'supabase', 'embedded', 'cli.ts'), ...flags], {
+  cwd: root,
+  env: toolEnvironment(),
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => backend.kill(signal));
+backend.once('error', (error) => {
+  console.error(`The backend could not be started: ${error.message}`);
+  process.exit(1);
+});
+backend.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

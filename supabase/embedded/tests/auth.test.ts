@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Mail } from '../mailbox.ts';
+import { anna, jsonHeaders, password, startTestBackend, type TestBackend } from './test-backend.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend({ siteUrl: 'http://site.test:4321' });
+});
+afterAll(() => backend.stop());
+
+async function mailsTo(email: string): Promise<Mail[]> {
+  const response = await backend.fetch(`/mailbox/messages.json?to=${encodeURIComponent(email)}`);
+  return (await response.json()) as Mail[];
+}
+
+/** The address in the newest mail, checked to lead to our own page. */
+async function linkTo(email: string): Promise<URL> {
+  const [mail] = await mailsTo(email);
+  const link = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  expect(`${link.origin}${link.pathname}`).toBe('http://site.test:4321/auth/confirm');
+  expect(mail?.html).toContain(link.searchParams.get('token_hash'));
+  return link;
+}
+
+test('a new account waits for its confirmation: the mail’s link confirms it, once', async () => {
+  const email = 'dora@demo.test';
+  const { data } = await backend.auth().signUp({ email, password });
+  expect(data.session).toBeNull();
+  const early = await backend.auth().signInWithPassword({ email, password });
+  expect(early.error?.code).toBe('email_not_confirmed');
+
+  const link = await linkTo(email);
+  expect(link.searchParams.get('type')).toBe('signup');
+  const token_hash = link.searchParams.get('token_hash') ?? '';
+  const confirmed = await backend.auth().verifyOtp({ type: 'signup', token_hash });
+  expect(confirmed.data.user?.email_confirmed_at).toBeTruthy();
+  expect((await backend.auth().verifyOtp({ type: 'signup', token_hash })).error?.code).toBe('otp_expired');
+  expect((await backend.auth().signInWithPassword({ email, password })).error).toBeNull();
+});
+
+test('a forgotten password is replaced by way of the mail', async () => {
+  await backend.auth().resetPasswordForEmail(anna.email, { redirectTo: 'http://evil.test/' });
+  const link = await linkTo(anna.email);
+  expect(link.searchParams.get('type')).toBe('recovery');
+  const client = backend.auth();
+  await client.verifyOtp({ type: 'recovery', token_hash: link.searchParams.get('token_hash') ?? '' });
+  expect((await client.updateUser({ password: 'another-One1' })).error).toBeNull();
+  expect((await backend.auth().signInWithPassword({ email: anna.email, password })).error?.code).toBe(
+    'invalid_credentials',
+  );
+  expect(
+    (await backend.auth().signInWithPassword({ email: anna.email, password: 'another-One1' })).error,
+  ).toBeNull();
+});
+
+test('a new address counts only once its own mailbox confirmed it', async () => {
+  const email = 'eva@demo.test';
+  await backend.auth().signUp({ email, password });
+  const client = backend.auth();
+  await client.verifyOtp({
+    type: 'signup',
+    token_hash: (await linkTo(email)).searchParams.get('token_hash') ?? '',
+  });
+  await client.updateUser({ email: 'eva.new@demo.test' });
+  expect((await client.getUser()).data.user?.email).toBe(email);
+  const link = await linkTo('eva.new@demo.test');
+  expect(link.searchParams.get('type')).toBe('email_change');
+  await backend
+    .auth()
+    .verifyOtp({ type: 'email_change', token_hash: link.searchParams.get('token_hash') ?? '' });
+  const signedIn = await backend.auth().signInWithPassword({ email: 'eva.new@demo.test', password });
+  expect(signedIn.data.user?.email).toBe('eva.new@demo.test');
+});
+
+test('a short password is refused in words', async () => {
+  const { error } = await backend.auth().signUp({ email: 'fay@demo.test', password: '12345' });
+  expect([error?.status, error?.code]).toEqual([422, 'weak_password']);
+});
+
+test('what a person writes about themselves cannot add markup to a mail', async () => {
+  const email = '"<b>"@demo.test';
+  await backend.auth().signUp({ email, password });
+  const mails = await mailsTo(email);
+  expect(mails.every((mail) => !mail.html.includes('<b>'))).toBe(true);
+});
+
+test('sessions refresh, and signing out ends them', async () => {
+  const client = backend.auth();
+  await client.signInWithPassword({ email: 'ben@demo.test', password });
+  const { data } = await client.refreshSession();
+  expect(data.session?.access_token).toBeTruthy();
+  await client.signOut();
+  const again = await backend.auth().refreshSession({ refresh_token: data.session?.refresh_token ?? '' });
+  expect(again.error).not.toBeNull();
+});
+
+test('guessing a password ends in a 429, for that account only', async () => {
+  const guess = () => backend.auth().signInWithPassword({ email: 'dora@demo.test', password: 'wrong' });
+  for (let tries = 0; tries < 10; tries += 1) expect((await guess()).error?.code).toBe('invalid_credentials');
+  expect((await guess()).error?.status).toBe(429);
+  expect((await backend.auth().signInWithPassword({ email: 'dora@demo.test', password })).error?.status).toBe(
+    429,
+  );
+  expect((await backend.auth().signInWithPassword({ email: 'ben@demo.test', password })).error).toBeNull();
+});
+
+test('asking for mail after mail ends in a 429', async () => {
+  const ask = () => backend.auth().resetPasswordForEmail('nobody@demo.test');
+  for (let tries = 0; tries < 5; tries += 1) expect((await ask()).error).toBeNull();
+  expect((await ask()).error?.status).toBe(429);
+});
+
+test('the mailbox page lists and shows mails, and only to this machine’s own names', async () => {
+  const [mail] = await mailsTo('eva@demo.test');
+  const list = await backend.fetch('/mailbox');
+  expect(await list.text()).toContain('eva@demo.test');
+  const page = await (await backend.fetch(`/mailbox/${mail?.id}`)).text();
+  expect(page).toContain('Please confirm');
+  expect((await backend.fetch('/mailbox/../../secrets')).status).not.toBe(200);
+  const { port } = new URL(backend.url);
+  const rebound = await requestWithHost(`127.0.0.1`, Number(port), '/mailbox', 'evil.test');
+  expect(rebound).toBe(403);
+});
+
+test('signing in with a link or code by mail is not offered', async () => {
+  const response = await backend.fetch('/auth/v1/magiclink', {
+    method: 'POST',
+    headers: jsonHeaders,
+    body: JSON.stringify({ email: anna.email }),
+  });
+  expect(response.status).toBeGreaterThanOrEqual(400);
+});
+
+async function requestWithHost(address: string, port: number, path: string, host: string): Promise<number> {
+  const { request } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: address, port, path, headers: { Host: host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    sent.once('error', reject);
+    sent.end();
+  });
+}

@@ -1,0 +1,89 @@
+import { AuthClient } from '@supabase/auth-js';
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { StorageClient } from '@supabase/storage-js';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type postgres from 'postgres';
+import { startBackend, type Backend, type BackendOptions } from '../backend.ts';
+import { connect, owner } from '../bootstrap.ts';
+import { readConfig } from '../config.ts';
+import { embeddedPublishableKey } from '../keys.ts';
+
+const fixtures = path.join(import.meta.dirname, 'fixtures');
+
+export const password = 'demo-Passw0rd';
+export const anna = { id: 'aaaaaaaa-0000-4000-8000-000000000001', email: 'anna@demo.test' };
+export const ben = { id: 'aaaaaaaa-0000-4000-8000-000000000002', email: 'ben@demo.test' };
+
+// Sign-ins would otherwise take most of the tests' time.
+process.env['LITE_AUTH_BCRYPT_COST'] = '4';
+
+/** A new, empty folder under the system's temporary one, and what removes it. */
+export function temporaryFolder(): { dir: string; remove(): void } {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'embedded-'));
+  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
+}
+
+/** Options of a backend on a free port with the test's own small schema and two people. */
+export function testOptions(dataDir: string): BackendOptions {
+  return {
+    dataDir,
+    port: 0,
+    config: readConfig(path.join(import.meta.dirname, '../../config.toml')),
+    migrationsDir: path.join(fixtures, 'migrations'),
+    seeds: { always: [], demo: [path.join(fixtures, 'seed.sql')] },
+    durable: false,
+  };
+}
+
+export type TestBackend = Backend & {
+  /** Connected as the owner of the database. */
+  sql: postgres.Sql;
+  auth(): InstanceType<typeof AuthClient>;
+  rest(token?: string): PostgrestClient;
+  storage(token?: string): StorageClient;
+  /** Signs in and returns the access token. */
+  signIn(email: string): Promise<string>;
+  /** A bare request; paths start with a slash. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+};
+
+/** Starts a backend in a temporary folder; `stop` removes the folder too. */
+export async function startTestBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
+  const folder = temporaryFolder();
+  const backend = await startBackend({ ...testOptions(folder.dir), ...options });
+  const sql = connect(backend.postgres, { role: owner });
+  const headers = (token?: string) => ({
+    apikey: embeddedPublishableKey,
+    ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+  });
+  const auth = () =>
+    new AuthClient({
+      url: `${backend.url}/auth/v1`,
+      headers: headers(),
+      persistSession: false,
+      autoRefreshToken: false,
+    });
+  return {
+    ...backend,
+    sql,
+    auth,
+    rest: (token) => new PostgrestClient(`${backend.url}/rest/v1`, { headers: headers(token) }),
+    storage: (token) => new StorageClient(`${backend.url}/storage/v1`, headers(token)),
+    async signIn(email) {
+      const { data, error } = await auth().signInWithPassword({ email, password });
+      if (error) throw error;
+      return data.session.access_token;
+    },
+    fetch: (target, init) => fetch(backend.url + target, { redirect: 'manual', ...init }),
+    async stop() {
+      await sql.end({ timeout: 1 });
+      await backend.stop();
+      folder.remove();
+    },
+  };
+}
+
+/** Headers of a bare request with the publishable key, as JSON. */
+export const jsonHeaders = { apikey: embeddedPublishableKey, 'Content-Type': 'application/json' };
