@@ -6,3 +6,9 @@ export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 
 /** Wraps an expected failure. */
 export const fail = <E>(error: E): Result<never, E> => ({ ok: false, error });
+
+/** What a function that answers with a Result gives when all goes well. */
+export type ValueOf<Load extends (...args: never[]) => Promise<Result<unknown, unknown>>> = Extract<
+  Awaited<ReturnType<Load>>,
+  { ok: true }
+>['value'];

@@ -7,6 +7,7 @@ import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Form } from '../form/Form.tsx';
 import { Notice } from '../notice/Notice.tsx';
+import { Stack } from '../stack/Stack.tsx';
 import { TextArea } from '../text-area/TextArea.tsx';
 
 interface ReasonDialogProps {
@@ -81,12 +82,14 @@ function ReasonForm({
           {explain(error)}
         </Notice>
       )}
-      <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
-        {confirm}
-      </Button>
-      <Button variant="quiet" onClick={onClose}>
-        Cancel
-      </Button>
+      <Stack direction="row" gap={2} wrap>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
+          {confirm}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </Stack>
     </Form>
   );
 }

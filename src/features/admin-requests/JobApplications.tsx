@@ -1,0 +1,50 @@
+import { formatDate } from '../../lib/operator.ts';
+import { href } from '../../lib/routes.ts';
+import { APPLICATION_STATUS } from '../../lib/status.ts';
+import { Badge } from '../../ui/badge/Badge.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { Loaded } from '../../ui/loaded/Loaded.tsx';
+import { Table } from '../../ui/table/Table.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import type { JobStore } from './request-screen.ts';
+
+/** The caregivers who applied for the job, in the order in which they did. */
+export function JobApplications({ applications }: Pick<JobStore, 'applications'>) {
+  return (
+    <Card heading="Applications">
+      <Loaded data={applications} label="Loading the applications…">
+        {(rows) => (
+          <Table
+            caption="Applications for this job"
+            captionHidden
+            rows={rows}
+            rowKey={(row) => row.id}
+            rowHref={(row) => href('adminApplication', { id: row.id })}
+            columns={[
+              {
+                key: 'caregiver',
+                header: 'Caregiver',
+                cell: (row) => row.caregiver.fullName ?? 'No name yet',
+              },
+              {
+                key: 'status',
+                header: 'Status',
+                cell: (row) => (
+                  <Badge tone={APPLICATION_STATUS[row.status].tone}>
+                    {APPLICATION_STATUS[row.status].label}
+                  </Badge>
+                ),
+              },
+              { key: 'received', header: 'Received', cell: (row) => formatDate(row.submittedAt) },
+            ]}
+            empty={
+              <Text tone="muted">
+                Nobody has applied yet. The caregivers below fit best: invite them by phone.
+              </Text>
+            }
+          />
+        )}
+      </Loaded>
+    </Card>
+  );
+}

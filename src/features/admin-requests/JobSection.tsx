@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { formatDate } from '../../lib/operator.ts';
+import { JOB_STATUS } from '../../lib/status.ts';
+import { DOCUMENT_KINDS, inWords } from '../../lib/vocabulary.ts';
+import { Badge } from '../../ui/badge/Badge.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { DescriptionList } from '../../ui/description-list/DescriptionList.tsx';
+import { Disclosure } from '../../ui/disclosure/Disclosure.tsx';
+import { Loaded } from '../../ui/loaded/Loaded.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import { JobApplications } from './JobApplications.tsx';
+import { Matches } from './Matches.tsx';
+import { paragraph } from './paragraph.css.ts';
+import { createJobStore } from './request-screen.ts';
+
+/** What became of the request as a job: who fits it, and who wants it. */
+export function JobSection({ jobId }: { jobId: string }) {
+  const [store] = useState(() => createJobStore(jobId));
+  return (
+    <>
+      <Loaded data={store.job} label="Loading the job…">
+        {(job) => (
+          <Card
+            heading="Job"
+            actions={<Badge tone={JOB_STATUS[job.status].tone}>{JOB_STATUS[job.status].label}</Badge>}
+          >
+            <Stack gap={1}>
+              <Heading level={3}>{job.title}</Heading>
+              <Text tone="muted" size="sm">
+                Published on {formatDate(job.publishedAt)}
+              </Text>
+            </Stack>
+            <Disclosure summary="What caregivers read">
+              <Stack gap={3}>
+                <div className={paragraph}>{job.summary}</div>
+                <DescriptionList
+                  items={[
+                    {
+                      term: 'Required credentials',
+                      description: inWords(job.requiredCredentials, DOCUMENT_KINDS) || 'None',
+                    },
+                  ]}
+                />
+              </Stack>
+            </Disclosure>
+          </Card>
+        )}
+      </Loaded>
+      <JobApplications applications={store.applications} />
+      <Matches matches={store.matches} />
+    </>
+  );
+}

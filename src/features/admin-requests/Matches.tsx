@@ -1,0 +1,51 @@
+import { formatDistance } from '../../lib/operator.ts';
+import { href } from '../../lib/routes.ts';
+import { Card } from '../../ui/card/Card.tsx';
+import { Disclosure } from '../../ui/disclosure/Disclosure.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { Loaded } from '../../ui/loaded/Loaded.tsx';
+import { Meter } from '../../ui/meter/Meter.tsx';
+import { ScoreParts } from '../../ui/score-parts/ScoreParts.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import * as styles from './Matches.css.ts';
+import type { JobStore } from './request-screen.ts';
+
+/** The caregivers who meet every requirement of the job, best first, each with the reasons for its score. */
+export function Matches({ matches }: Pick<JobStore, 'matches'>) {
+  return (
+    <Card heading="Best matches">
+      <Loaded data={matches} label="Comparing caregivers…">
+        {(ranked) =>
+          ranked.length === 0 ? (
+            <EmptyState title="Nobody fits yet" icon="users">
+              A match is approved, offers this care, lives within reach, and holds every required credential,
+              verified and in date. Profiles or documents that still wait for you may be the reason.
+            </EmptyState>
+          ) : (
+            <ol role="list" className={styles.list}>
+              {ranked.map(({ caregiverId, fullName, placeName, distanceKm, score, parts }, index) => (
+                <li key={caregiverId} className={styles.match}>
+                  <div className={styles.head}>
+                    <div>
+                      <Link href={href('adminCaregiver', { id: caregiverId })}>{fullName}</Link>
+                      <Text tone="muted" size="sm">
+                        {placeName}, {formatDistance(distanceKm)} away
+                      </Text>
+                    </div>
+                    <div className={styles.score}>
+                      <Meter value={score} label={`Match score of ${fullName}`} />
+                    </div>
+                  </div>
+                  <Disclosure summary="Why this score" open={index === 0}>
+                    <ScoreParts parts={parts} />
+                  </Disclosure>
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { Button } from '../../ui/button/Button.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog/ReasonDialog.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { PublishDialog } from './PublishDialog.tsx';
+import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
+
+/** What can be done with a request where it stands. */
+export function RequestActions({ request, screen }: { request: RequestRecord; screen: RequestScreenStore }) {
+  const { busy } = useStore(screen.review.$state);
+  const [asking, setAsking] = useState<'decline' | 'publish'>();
+  const close = () => setAsking(undefined);
+  const waiting = request.status === 'submitted' || request.status === 'in_review';
+  return (
+    <>
+      {waiting && (
+        <Button
+          variant={request.status === 'in_review' ? 'primary' : 'secondary'}
+          onClick={() => setAsking('publish')}
+        >
+          Publish as job
+        </Button>
+      )}
+      {request.status === 'submitted' && (
+        <Button busy={busy} onClick={() => void screen.review.run()}>
+          Start review
+        </Button>
+      )}
+      {request.status === 'declined' && (
+        <Button variant="secondary" busy={busy} onClick={() => void screen.review.run()}>
+          Review again
+        </Button>
+      )}
+      {waiting && (
+        <Button variant="secondary" onClick={() => setAsking('decline')}>
+          Decline
+        </Button>
+      )}
+      <PublishDialog open={asking === 'publish'} onClose={close} request={request} publish={screen.publish} />
+      <ReasonDialog
+        open={asking === 'decline'}
+        onClose={close}
+        title="Decline this request?"
+        label="Reason"
+        hint="The family reads this. Say what they could do instead."
+        confirm="Decline request"
+        danger
+        act={screen.decline}
+        onDone={() => toast('The request was declined.', { tone: 'success' })}
+      >
+        The family is told that we can’t help, with your reason. You can take the request into review again
+        later.
+      </ReasonDialog>
+    </>
+  );
+}

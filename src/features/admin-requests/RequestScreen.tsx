@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { $session } from '../../data/session.ts';
+import { showReference } from '../../lib/reference.ts';
+import { href } from '../../lib/routes.ts';
+import type { ScreenProps } from '../../lib/screen-props.ts';
+import { REQUEST_STATUS } from '../../lib/status.ts';
+import { Badge } from '../../ui/badge/Badge.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { Columns } from '../../ui/columns/Columns.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { HistoryCard } from '../../ui/history-card/HistoryCard.tsx';
+import { Loaded } from '../../ui/loaded/Loaded.tsx';
+import { PageHeader } from '../../ui/page-header/PageHeader.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import { Answers } from './Answers.tsx';
+import { AskedCard } from './AskedCard.tsx';
+import { ContactCard } from './ContactCard.tsx';
+import { JobSection } from './JobSection.tsx';
+import { NotesCard } from './NotesCard.tsx';
+import { REQUEST_HISTORY } from './request-facts.ts';
+import { createRequestScreen, type RequestRecord, type RequestScreenStore } from './request-screen.ts';
+import { RequestActions } from './RequestActions.tsx';
+import { StatusNotice } from './StatusNotice.tsx';
+
+/** `/admin/requests/{id}`: a request, from its arrival to the caregiver who is found for it. */
+export default function RequestScreen({ params }: ScreenProps) {
+  const [screen] = useState(() => createRequestScreen(params['id'] ?? ''));
+  return (
+    <Loaded data={screen.record} label="Loading the request…" missing={<NoRequest />}>
+      {(request) => <Sheet request={request} screen={screen} />}
+    </Loaded>
+  );
+}
+
+function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScreenStore }) {
+  const { label, tone } = REQUEST_STATUS[request.status];
+  const session = $session.get();
+  const people = session.state === 'signed-in' ? { [session.profile.id]: 'you' } : {};
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={`Request ${showReference(request.reference)}`}
+        breadcrumbs={[{ label: 'Requests', href: href('adminRequests') }]}
+        badge={
+          <>
+            <Badge tone={tone}>{label}</Badge>
+            {request.priority && <Badge tone="danger">Urgent</Badge>}
+          </>
+        }
+        actions={<RequestActions request={request} screen={screen} />}
+      />
+      <StatusNotice request={request} screen={screen} />
+      <Columns layout="mainAside">
+        <Stack gap={4}>
+          {request.job && <JobSection key={request.job.id} jobId={request.job.id} />}
+          <AskedCard request={request} />
+          <Answers request={request} />
+        </Stack>
+        <Stack gap={4}>
+          <ContactCard request={request} />
+          <NotesCard request={request} save={screen.saveNotes} />
+          <HistoryCard events={screen.events} words={{ ...REQUEST_HISTORY, people }} />
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}
+
+const NoRequest = () => (
+  <EmptyState
+    title="There is no such request"
+    action={<ButtonLink href={href('adminRequests')}>All requests</ButtonLink>}
+  >
+    The link may be incomplete, or the request was removed.
+  </EmptyState>
+);

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, font, space } = vars;
+
+export const list = style({ display: 'grid', gap: space[1], fontSize: font.size.sm });
+export const part = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space[3],
+  paddingInlineStart: space[2],
+  borderInlineStart: `3px solid ${color.border}`,
+  selectors: { '&[data-full]': { borderColor: color.success } },
+});
+export const points = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,25 @@
+import { Text } from '../text/Text.tsx';
+import * as styles from './ScoreParts.css.ts';
+
+interface ScorePartsProps {
+  /** `points` of `maximum`, with the reason in words. */
+  parts: readonly { part: string; points: number; maximum: number; reason: string }[];
+}
+
+/** What a score is made of, one line each: the reason, and its points of the possible ones. */
+export function ScoreParts({ parts }: ScorePartsProps) {
+  return (
+    <ul role="list" className={styles.list}>
+      {parts.map(({ part, points, maximum, reason }) => (
+        <li key={part} className={styles.part} data-full={points === maximum || undefined}>
+          <span>{reason}</span>
+          <Text as="span" size="sm" tone="muted">
+            <span className={styles.points}>
+              {points} of {maximum}
+            </span>
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
