@@ -7,7 +7,7 @@ import { StartupError } from './startup-error.ts';
 export type Lock = { release(): Promise<void> };
 
 const key = 7236000;
-const patienceMs = 3000;
+const patienceMs = 1500;
 
 /**
  * Makes this process the only one that uses the data folder: a lock held by a database session, so that it ends with the

@@ -52,7 +52,10 @@ export type TestBackend = Backend & {
 /** Starts a backend in a temporary folder; `stop` removes the folder too. */
 export async function startTestBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
   const folder = temporaryFolder();
-  const backend = await startBackend({ ...testOptions(folder.dir), ...options });
+  const backend = await startBackend({ ...testOptions(folder.dir), ...options }).catch((error: unknown) => {
+    folder.remove();
+    throw error;
+  });
   const sql = connect(backend.postgres, { role: owner });
   const headers = (token?: string) => ({
     apikey: embeddedPublishableKey,
