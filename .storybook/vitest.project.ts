@@ -24,6 +24,8 @@ export const storiesProject: TestProjectInlineConfiguration = {
           // Chromium's sandbox refuses to run as root.
           args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
         },
+        // Half-way through a fade axe would measure a contrast that nobody reads.
+        contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
     },

@@ -8,6 +8,10 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
 }
 
 /** A text link; always underlined, so that colour alone never tells it apart. */
-export function Link({ quiet = false, ...native }: LinkProps) {
-  return <a {...native} className={quiet ? styles.quiet : undefined} />;
+export function Link({ quiet = false, children, ...native }: LinkProps) {
+  return (
+    <a {...native} className={quiet ? styles.quiet : undefined}>
+      {children}
+    </a>
+  );
 }

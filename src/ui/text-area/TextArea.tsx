@@ -1,4 +1,4 @@
-import { type ComponentProps, useId, useRef, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { Field, type FieldProps } from '../field/Field.tsx';
 import { control } from '../field/Field.css.ts';
 import * as styles from './TextArea.css.ts';
@@ -23,7 +23,6 @@ export function TextArea({
   ...native
 }: TextAreaProps) {
   const counterId = useId();
-  const element = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState(String(native.value ?? native.defaultValue ?? '').length);
   const left = (maxLength ?? 0) - (native.value === undefined ? typed : String(native.value).length);
 
@@ -39,7 +38,6 @@ export function TextArea({
             {...native}
             {...wiring}
             ref={(node) => {
-              element.current = node;
               const release = typeof ref === 'function' ? ref(node) : undefined;
               if (ref && typeof ref === 'object') ref.current = node;
               // A form library may have written its default value in the line above.
