@@ -68,7 +68,7 @@ export const words = style({ display: 'grid', lineHeight: 1.4 });
 export const name = style({ fontWeight: font.weight.medium });
 export const hint = style({ color: color.textMuted, fontSize: font.size.sm });
 
-export const list = style({ display: 'grid', gap: space[2] });
+export const list = style({ display: 'grid', gap: space[2], marginTop: space[1] });
 export const twoColumns = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
 });

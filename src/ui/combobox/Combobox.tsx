@@ -43,7 +43,8 @@ export function Combobox({
 
   const choose = (option: Suggestion) => {
     onChange(option);
-    setTyped(option.label);
+    // Were the caller to take the choice back, nothing of it should stay behind.
+    setTyped('');
     setOpen(false);
   };
   const type = (text: string) => {

@@ -9,7 +9,8 @@ export const invalid = style({
   borderInlineStart: `4px solid ${color.danger}`,
 });
 export const label = style({ fontWeight: font.weight.bold, lineHeight: 1.35 });
-export const legend = style([label, { padding: 0, marginBottom: space[1], fontSize: font.size.lg }]);
+// Floated, a legend is an ordinary child: it keeps the gap, and the error bar reaches its top.
+export const legend = style([label, { float: 'left', padding: 0, fontSize: font.size.lg }]);
 export const optional = style({ fontWeight: font.weight.regular, color: color.textMuted });
 export const hint = style({ color: color.textMuted, fontSize: font.size.sm });
 export const error = style({
