@@ -29,8 +29,6 @@ const step: Step = async (label, work, result) => {
   }
 };
 
-await main();
-
 async function main(): Promise<void> {
   const settings = readSettings();
   if (typeof settings === 'string') return end(2, settings);
@@ -95,29 +93,20 @@ async function reset(settings: Settings): Promise<void> {
 
 async function run(settings: Settings): Promise<void> {
   const stopping = stopRequest();
-  let backend: Backend | undefined;
-  let stopSite = async (): Promise<void> => undefined;
-  if (settings.dev) {
-    const siteUrl = `http://localhost:${settings.port}`;
-    backend = await startBackend({ ...backendOptions(settings), port: 0, siteUrl });
-    try {
-      stopSite = await startDevSite({ root, port: settings.port, backendUrl: backend.url });
-    } catch (error) {
-      await backend.stop();
-      throw error;
-    }
-    announce(backend, siteUrl);
-  } else {
-    backend = await startBackend({
-      ...backendOptions(settings),
-      port: settings.port,
-      siteDir: path.join(root, 'dist'),
-    });
-    announce(backend, backend.url);
+  const siteUrl = `http://localhost:${settings.port}`;
+  const backend = await startBackend({
+    ...backendOptions(settings),
+    ...(settings.dev ? { port: 0, siteUrl } : { port: settings.port, siteDir: path.join(root, 'dist') }),
+  });
+  try {
+    const { port } = settings;
+    const stopSite = settings.dev ? await startDevSite({ root, port, backendUrl: backend.url }) : undefined;
+    announce(backend, settings.dev ? siteUrl : backend.url);
+    await stopping;
+    await stopSite?.();
+  } finally {
+    await backend.stop();
   }
-  await stopping;
-  await stopSite();
-  await backend.stop();
   end(0);
 }
 
@@ -133,7 +122,9 @@ function announce(backend: Backend, url: string): void {
 }
 
 /** The seed makes many people; only these four are meant for signing in. */
-const isShown = (email: string) => /^(admin|caregiver|newcomer|legacy)@/.test(email);
+function isShown(email: string): boolean {
+  return /^(admin|caregiver|newcomer|legacy)@/.test(email);
+}
 
 /** Resolves on the first signal, or when whoever started us is gone. A Ctrl-C reaches us twice under npm. */
 function stopRequest(): Promise<void> {
@@ -147,3 +138,5 @@ function end(code: number, message?: string): void {
   if (message !== undefined) console.error(message);
   process.exit(code);
 }
+
+await main();
