@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { DOCUMENTS_WAITING } from '../../data/caregivers.ts';
+import { formatDate } from '../../lib/operator.ts';
+import { href } from '../../lib/routes.ts';
+import type { ScreenProps } from '../../lib/screen-props.ts';
+import { PROFILE_STATUS } from '../../lib/status.ts';
+import { CARE_TYPES, inWords } from '../../lib/vocabulary.ts';
+import { Badge } from '../../ui/badge/Badge.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { ListView } from '../../ui/list-view/ListView.tsx';
+import { PageHeader } from '../../ui/page-header/PageHeader.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import { createCaregiversScreen } from './caregivers-screen.ts';
+import { yearsInWords } from './profile-facts.ts';
+
+/** `/admin/caregivers`: everyone who gives care, or wants to. */
+export default function CaregiversScreen({ open }: ScreenProps) {
+  const [list] = useState(() => createCaregiversScreen(open, location.search));
+  return (
+    <Stack gap={4}>
+      <PageHeader title="Caregivers" intro="Everyone who gives care through us, or would like to." />
+      <ListView
+        list={list}
+        caption="Caregivers"
+        noun={{ one: 'caregiver', many: 'caregivers' }}
+        searchLabel="Search by name"
+        filter={{
+          label: 'Status',
+          all: 'All',
+          options: [
+            ...Object.entries(PROFILE_STATUS).map(([value, { label }]) => ({ value, label })),
+            { value: DOCUMENTS_WAITING, label: 'Documents to check' },
+          ],
+        }}
+        columns={[
+          {
+            key: 'full_name',
+            header: 'Name',
+            sortable: true,
+            cell: (row) => row.fullName ?? 'No name yet',
+          },
+          { key: 'place', header: 'Place', cell: (row) => row.place?.name ?? '–' },
+          {
+            key: 'care',
+            header: 'Care offered',
+            cell: (row) => inWords(row.careTypes, CARE_TYPES) || '–',
+          },
+          { key: 'experience', header: 'Experience', cell: (row) => yearsInWords(row.experienceYears) },
+          {
+            key: 'status',
+            header: 'Status',
+            sortable: true,
+            cell: (row) => (
+              <Badge tone={PROFILE_STATUS[row.status].tone}>{PROFILE_STATUS[row.status].label}</Badge>
+            ),
+          },
+          {
+            key: 'updated_at',
+            header: 'Last change',
+            sortable: true,
+            cell: (row) => formatDate(row.updatedAt),
+          },
+        ]}
+        rowKey={(row) => row.userId}
+        rowHref={(row) => href('adminCaregiver', { id: row.userId })}
+        empty={
+          <EmptyState title="No caregivers yet" icon="users">
+            Whoever registers as a caregiver appears here.
+          </EmptyState>
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatDate, formatDistance, formatMoney } from '../../lib/operator.ts';
+import { PROFILE_STATUS } from '../../lib/status.ts';
+import { CARE_TYPES, inWords, LANGUAGES, SKILLS } from '../../lib/vocabulary.ts';
+import type { CaregiverRecord } from './caregiver-screen.ts';
+
+/** The columns of a profile as people call them. */
+export const PROFILE_FIELDS: Record<string, string> = {
+  full_name: 'name',
+  phone: 'phone',
+  about: 'about',
+  birth_year: 'year of birth',
+  care_types: 'care offered',
+  skills: 'skills',
+  languages: 'languages',
+  experience_years: 'experience',
+  availability: 'availability',
+  hourly_rate: 'hourly rate',
+  place_id: 'place',
+  radius_km: 'how far they travel',
+};
+
+/** What a profile's audit trail is told in. */
+export const PROFILE_HISTORY = {
+  created: 'Profile created',
+  visitor: 'the system',
+  statuses: PROFILE_STATUS,
+  fields: PROFILE_FIELDS,
+};
+
+/** Years of experience in words; a dash while nothing is entered. */
+export function yearsInWords(years: number | null): string {
+  if (years === null) return '–';
+  if (years === 0) return 'New to care work';
+  return years === 1 ? '1 year' : `${years} years`;
+}
+
+/** What a caregiver says of the own work, as terms and descriptions. */
+export const factsOf = (profile: CaregiverRecord) => [
+  { term: 'Care offered', description: inWords(profile.careTypes, CARE_TYPES) },
+  { term: 'Skills', description: inWords(profile.skills, SKILLS) },
+  { term: 'Languages', description: inWords(profile.languages, LANGUAGES) },
+  { term: 'Experience', description: yearsInWords(profile.experienceYears) },
+  {
+    term: 'Hourly rate',
+    description: profile.hourlyRate === null ? null : `${formatMoney(profile.hourlyRate)} an hour`,
+  },
+  {
+    term: 'Works in',
+    description:
+      profile.place &&
+      [
+        `${profile.place.name}, ${profile.place.region}`,
+        profile.radiusKm && `and up to ${formatDistance(profile.radiusKm)} around`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+  },
+  { term: 'About', description: profile.about },
+];
+
+/** The days that matter in a profile's life. */
+export const datesOf = (profile: CaregiverRecord) => [
+  { term: 'Registered', description: formatDate(profile.createdAt) },
+  { term: 'Sent in', description: profile.submittedAt && formatDate(profile.submittedAt) },
+  { term: 'Reviewed', description: profile.reviewedAt && formatDate(profile.reviewedAt) },
+  { term: 'Last change', description: formatDate(profile.updatedAt) },
+];
