@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { href } from '../../lib/routes.ts';
+import type { ScreenProps } from '../../lib/screen-props.ts';
+import { APPLICATION_STATUS } from '../../lib/status.ts';
+import { Badge } from '../../ui/badge/Badge.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { Columns } from '../../ui/columns/Columns.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { Loaded } from '../../ui/loaded/Loaded.tsx';
+import { PageHeader } from '../../ui/page-header/PageHeader.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import { Timeline } from '../../ui/timeline/Timeline.tsx';
+import { stepsOf } from './application-facts.ts';
+import {
+  createApplicationScreen,
+  type ApplicationRecord,
+  type ApplicationStore,
+} from './application-screen.ts';
+import { ApplicationActions } from './ApplicationActions.tsx';
+import { CaregiverCard } from './CaregiverCard.tsx';
+import { FitCards } from './FitCards.tsx';
+import { JobCard } from './JobCard.tsx';
+import { MessageCard } from './MessageCard.tsx';
+import { StandingNotice } from './StandingNotice.tsx';
+
+/** `/admin/applications/{id}`: one caregiver's application, to be answered. */
+export default function ApplicationScreen({ params }: ScreenProps) {
+  const [screen] = useState(() => createApplicationScreen(params['id'] ?? ''));
+  return (
+    <Loaded data={screen.record} label="Loading the application…" missing={<NoApplication />}>
+      {(application) => <Sheet application={application} screen={screen} />}
+    </Loaded>
+  );
+}
+
+function Sheet({ application, screen }: { application: ApplicationRecord; screen: ApplicationStore }) {
+  const { caregiver, job } = application;
+  const { label, tone } = APPLICATION_STATUS[application.status];
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={caregiver.fullName ?? 'Caregiver without a name yet'}
+        intro={job.title}
+        breadcrumbs={[{ label: 'Applications', href: href('adminApplications') }]}
+        badge={<Badge tone={tone}>{label}</Badge>}
+        actions={<ApplicationActions application={application} screen={screen} />}
+      />
+      <StandingNotice application={application} screen={screen} />
+      <Columns layout="mainAside">
+        <Stack gap={4}>
+          <MessageCard message={application.message} />
+          <FitCards jobId={job.id} caregiverId={caregiver.userId} />
+        </Stack>
+        <Stack gap={4}>
+          <CaregiverCard caregiver={caregiver} />
+          <JobCard job={job} />
+          <Card heading="Steps">
+            <Timeline entries={stepsOf(application)} />
+          </Card>
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}
+
+const NoApplication = () => (
+  <EmptyState
+    title="There is no such application"
+    action={<ButtonLink href={href('adminApplications')}>All applications</ButtonLink>}
+  >
+    The link may be incomplete, or the application was removed.
+  </EmptyState>
+);

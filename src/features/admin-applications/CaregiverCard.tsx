@@ -1,0 +1,33 @@
+import { formatMoney } from '../../lib/operator.ts';
+import { href } from '../../lib/routes.ts';
+import { Card } from '../../ui/card/Card.tsx';
+import { DescriptionList } from '../../ui/description-list/DescriptionList.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import type { ApplicationRecord } from './application-screen.ts';
+
+/** Who applies. */
+export function CaregiverCard({ caregiver }: Pick<ApplicationRecord, 'caregiver'>) {
+  const { userId, fullName, phone, experienceYears, hourlyRate, about } = caregiver;
+  return (
+    <Card heading="Caregiver">
+      <DescriptionList
+        items={[
+          {
+            term: 'Name',
+            description: (
+              <Link href={href('adminCaregiver', { id: userId })}>{fullName ?? 'No name yet'}</Link>
+            ),
+          },
+          { term: 'Phone', description: phone && <Link href={`tel:${phone}`}>{phone}</Link> },
+          {
+            term: 'Experience',
+            description:
+              experienceYears === null ? null : experienceYears === 1 ? '1 year' : `${experienceYears} years`,
+          },
+          { term: 'Hourly rate', description: hourlyRate === null ? null : formatMoney(hourlyRate) },
+          { term: 'About', description: about },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { formatDate } from '../../lib/operator.ts';
+import { href } from '../../lib/routes.ts';
+import { JOB_STATUS } from '../../lib/status.ts';
+import { Badge } from '../../ui/badge/Badge.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { DescriptionList } from '../../ui/description-list/DescriptionList.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import type { ApplicationRecord } from './application-screen.ts';
+
+/** What the application is for. */
+export function JobCard({ job }: Pick<ApplicationRecord, 'job'>) {
+  const { label, tone } = JOB_STATUS[job.status];
+  return (
+    <Card heading="Job" actions={<Badge tone={tone}>{label}</Badge>}>
+      <DescriptionList
+        items={[
+          {
+            term: 'Title',
+            description: <Link href={href('adminRequest', { id: job.requestId })}>{job.title}</Link>,
+          },
+          { term: 'Start', description: formatDate(job.startsOn) },
+        ]}
+      />
+    </Card>
+  );
+}
