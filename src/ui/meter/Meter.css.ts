@@ -12,7 +12,7 @@ export const row = style({
 });
 export const track = style({
   flex: 1,
-  minWidth: 54,
+  minWidth: 30,
   maxWidth: 240,
   height: 12,
   borderRadius: radius.pill,
