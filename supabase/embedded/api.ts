@@ -62,7 +62,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         minimum_password_length: config.auth.minimum_password_length,
         refresh_token_reuse_interval: config.auth.refresh_token_reuse_interval,
         email: {
-          enable_signup: config.auth.email.enable_signup,
+          enable_signup: config.auth.email.enabled,
           enable_confirmations: config.auth.email.enable_confirmations,
           double_confirm_changes: config.auth.email.double_confirm_changes,
           otp_length: config.auth.email.otp_length,

@@ -15,7 +15,7 @@ const ConfigFile = v.object({
     minimum_password_length: v.number(),
     refresh_token_reuse_interval: v.number(),
     email: v.object({
-      enable_signup: v.boolean(),
+      enabled: v.boolean(),
       double_confirm_changes: v.boolean(),
       enable_confirmations: v.boolean(),
       otp_length: v.number(),

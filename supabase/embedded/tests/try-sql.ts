@@ -24,7 +24,9 @@ try {
     console.log('ok');
     if (database.url !== undefined) {
       console.log(database.url);
-      await new Promise((resolve) => process.once('SIGINT', resolve));
+      const open = setInterval(() => undefined, 60_000);
+      await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
+      clearInterval(open);
     }
     await database.drop();
   } finally {
