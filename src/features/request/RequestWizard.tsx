@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { Receipt } from '../../data/requests.ts';
+import { PageSpinner } from '../../ui/spinner/PageSpinner.tsx';
+import { draftStore } from './draft-store.ts';
+import { hashAddress } from './hash-address.ts';
+import { column } from './RequestWizard.css.ts';
+import { ResumePrompt } from './ResumePrompt.tsx';
+import { prepareToSend, sendRequest } from './send-request.ts';
+import { StepScreen } from './StepScreen.tsx';
+import { createWizard } from './wizard.ts';
+
+interface RequestWizardProps {
+  /** Where the draft is kept: families and staff on the same device have their own. */
+  draftKey: string;
+  /** What the person agrees to before sending. */
+  consent: string;
+  onSent: (receipt: Receipt, id: string) => void;
+}
+
+/** The request wizard, for a family or for staff. */
+export function RequestWizard({ draftKey, consent, onSent }: RequestWizardProps) {
+  const [wizard] = useState(() =>
+    createWizard({
+      store: draftStore(draftKey),
+      address: hashAddress(),
+      send: sendRequest,
+      onSent,
+      onUnderWay: prepareToSend,
+    }),
+  );
+  const phase = useStore(wizard.$phase);
+  const step = useStore(wizard.$step);
+  const { savedAt } = useStore(wizard.$draft);
+
+  if (phase === 'loading') return <PageSpinner />;
+  return (
+    <div className={column}>
+      {phase === 'resume' ? (
+        <ResumePrompt
+          savedAt={savedAt}
+          onResume={wizard.resume}
+          onStartAgain={() => void wizard.startAgain()}
+        />
+      ) : (
+        <StepScreen key={step.slug} wizard={wizard} step={step} consent={consent} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/**
+ * What is wrong with a text, in words. The database holds the same limits (supabase/migrations, request_faults).
+ * @param name the answer as a sentence names it: "the address"
+ */
+export function checkText(
+  text: string,
+  name: string,
+  { min = 2, max }: { min?: number; max: number },
+): string | undefined {
+  const length = text.trim().length;
+  if (length === 0) return `Enter ${name}`;
+  if (length < min) return `Enter ${name} in full`;
+  if (length > max) return `Shorten ${name} to ${max} characters`;
+  return undefined;
+}
+
+const PHONE = /^[+0-9][0-9 ()/.-]{5,24}$/;
+const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+
+/** A phone number as it is stored: an area code in brackets at the front loses them. */
+export const cleanPhone = (text: string) => text.trim().replace(/^\((\+?\d+)\)/, '$1');
+
+export const isPhone = (text: string) => PHONE.test(cleanPhone(text)) && text.replace(/\D/g, '').length >= 6;
+
+export const isEmail = (text: string) => EMAIL.test(text.trim()) && text.trim().length <= 254;
+
+/** The errors that are there: fields without one are left out. */
+export function only<Key extends string>(
+  found: Partial<Record<Key, string | undefined>>,
+): Partial<Record<Key, string>> {
+  return Object.fromEntries(Object.entries(found).filter(([, message]) => message)) as Partial<
+    Record<Key, string>
+  >;
+}

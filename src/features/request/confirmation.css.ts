@@ -1,0 +1,53 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, font, layout, radius, space } = vars;
+
+export const column = style({
+  display: 'grid',
+  gap: space[4],
+  width: '100%',
+  maxWidth: layout.measure,
+  margin: '0 auto',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+export const banner = style({
+  display: 'grid',
+  gap: space[1],
+  justifyItems: 'center',
+  padding: `${space[5]} ${space[3]}`,
+  borderRadius: radius.medium,
+  background: color.secondarySoft,
+  color: color.secondarySoftText,
+  textAlign: 'center',
+});
+export const reference = style({
+  marginBottom: space[2],
+  color: color.text,
+  fontSize: `clamp(${font.size.xxl}, 9vw, ${font.size.display})`,
+  fontWeight: font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '0.06em',
+  lineHeight: font.leading.tight,
+  whiteSpace: 'nowrap',
+});
+export const status = style({ minHeight: '1.5em', fontSize: font.size.sm });
+export const next = style({ display: 'grid', gap: space[3] });
+export const steps = style({ display: 'grid', gap: space[3], counterReset: 'step' });
+
+globalStyle(`${banner} h1`, { marginBottom: space[2], fontSize: font.size.xl });
+globalStyle(`${next} h2`, { fontSize: font.size.lg });
+globalStyle(`${steps} li`, { display: 'flex', gap: space[2], counterIncrement: 'step' });
+globalStyle(`${steps} li::before`, {
+  content: 'counter(step)',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '1.9em',
+  height: '1.9em',
+  borderRadius: radius.pill,
+  background: color.primarySoft,
+  color: color.primarySoftText,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.bold,
+});

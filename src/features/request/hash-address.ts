@@ -1,0 +1,49 @@
+/** Where the wizard stands in the browser's history: each step is an entry, so that the back button goes a step back. */
+export type Address = {
+  /** What stands after the `#`. */
+  slug(): string;
+  /** Whether the wizard itself made this entry before the page was loaded, which makes this load a reload. */
+  isReload(): boolean;
+  push(slug: string): void;
+  replace(slug: string): void;
+  /** Goes to the entry before, if the wizard made that one; else answers false and does nothing. */
+  back(): boolean;
+  /** Calls when the person goes to another entry, by the browser's buttons or by a link to a `#`. */
+  listen(callback: (slug: string) => void): () => void;
+};
+
+type Entry = { wizardDepth?: number } | null;
+
+/** The part after the `#` of the page that is open. */
+export function hashAddress(): Address {
+  const page = location.pathname;
+  const depthOf = () => (history.state as Entry)?.wizardDepth;
+  let depth = depthOf() ?? 0;
+
+  return {
+    slug: () => location.hash.slice(1),
+    isReload: () => depthOf() !== undefined,
+    push(slug) {
+      depth += 1;
+      history.pushState({ wizardDepth: depth }, '', `#${slug}`);
+    },
+    replace(slug) {
+      history.replaceState({ wizardDepth: depth }, '', `#${slug}`);
+    },
+    back() {
+      if (depth === 0) return false;
+      history.back();
+      return true;
+    },
+    listen(callback) {
+      const follow = () => {
+        if (location.pathname !== page) return;
+        // An entry without a depth is new: a link made it.
+        depth = depthOf() ?? depth + 1;
+        callback(location.hash.slice(1));
+      };
+      addEventListener('popstate', follow);
+      return () => removeEventListener('popstate', follow);
+    },
+  };
+}

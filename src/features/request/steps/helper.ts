@@ -1,0 +1,20 @@
+import { checkText, only } from '../check-text.ts';
+import { QUESTIONS } from '../questions.ts';
+import type { Step } from '../step.ts';
+
+export const helper: Step = {
+  slug: 'helper',
+  label: 'Helper',
+  title: 'Who is helping the family?',
+  fields: ['helperName', 'helperRelation'],
+  applies: (answers) => answers.hasHelper,
+  errors: ({ helperName, helperRelation }) =>
+    only({
+      helperName: checkText(helperName, 'your name', { max: 120 }),
+      helperRelation: checkText(helperRelation, 'how you know the family', { max: 120 }),
+    }),
+  summary: ({ helperName, helperRelation }) => [
+    { field: 'helperName', question: `${QUESTIONS.helperName} (helper)`, answer: helperName.trim() },
+    { field: 'helperRelation', question: QUESTIONS.helperRelation, answer: helperRelation.trim() },
+  ],
+};

@@ -1,0 +1,239 @@
+import { keepMount } from 'nanostores';
+import { describe, expect, test } from 'vitest';
+import type { NewRequest, Receipt } from '../../data/requests.ts';
+import type { DataError } from '../../lib/data-error.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import type { Answers } from './answers.ts';
+import type { Draft } from './draft.ts';
+import type { DraftStore } from './draft-store.ts';
+import type { Address } from './hash-address.ts';
+import { createWizard } from './wizard.ts';
+
+const TODAY = '2026-03-10';
+const given: Partial<Answers> = {
+  relation: 'parent',
+  recipientName: 'Nora Byrne',
+  careTypes: ['companionship'],
+  availability: 1,
+  startsOn: '2026-03-16',
+  place: { value: '42', label: 'Galway' },
+  address: '4 Shore Road',
+  contactName: 'Aoife Byrne',
+  contactEmail: 'aoife@home.ie',
+};
+
+/** History as a browser keeps it: entries, and one that is open. */
+function fakeHistory(): Address & { links(slug: string): void; goBack(): void } {
+  const entries = [{ slug: '', ours: false }];
+  let at = 0;
+  let listener: (slug: string) => void = () => undefined;
+  const open = () => entries[at] ?? { slug: '', ours: false };
+  const push = (slug: string, ours: boolean) => {
+    entries.splice((at += 1), entries.length, { slug, ours });
+  };
+  const goBack = () => {
+    at = Math.max(0, at - 1);
+    listener(open().slug);
+  };
+  return {
+    slug: () => open().slug,
+    isReload: () => open().ours,
+    push: (slug) => push(slug, true),
+    replace: (slug) => void (entries[at] = { slug, ours: true }),
+    back() {
+      if (at === 0) return false;
+      goBack();
+      return true;
+    },
+    listen(callback) {
+      listener = callback;
+      return () => undefined;
+    },
+    links(slug) {
+      push(slug, false);
+      listener(slug);
+    },
+    goBack,
+  };
+}
+
+function memoryStore(): DraftStore & { kept: Draft | undefined } {
+  return {
+    kept: undefined,
+    load() {
+      return Promise.resolve(this.kept);
+    },
+    save(draft) {
+      this.kept = draft;
+      return Promise.resolve();
+    },
+    clear() {
+      this.kept = undefined;
+      return Promise.resolve();
+    },
+  };
+}
+
+const receipt: Receipt = { reference: 'ABC', status: 'submitted', submittedAt: '2026-03-10T10:00:00Z' };
+
+async function open({ store = memoryStore(), address = fakeHistory() } = {}) {
+  const sent: NewRequest[] = [];
+  const arrived: string[] = [];
+  const replies: Result<Receipt, DataError>[] = [];
+  const wizard = createWizard({
+    store,
+    address,
+    today: () => TODAY,
+    send: (request) => {
+      sent.push(request);
+      return Promise.resolve(replies.shift() ?? ok(receipt));
+    },
+    onSent: (_, id) => void arrived.push(id),
+  });
+  keepMount(wizard.$phase);
+  await Promise.resolve();
+  await Promise.resolve();
+  const step = () => wizard.$step.get().slug;
+  const toCheck = () => {
+    wizard.answer(given);
+    while (step() !== 'check') wizard.next();
+  };
+  return { wizard, store, address, sent, arrived, replies, step, toCheck };
+}
+
+describe('The wizard', () => {
+  test('stays on a step with something wrong, and says what', async () => {
+    const { wizard, step } = await open();
+    wizard.next();
+    expect(step()).toBe('who');
+    expect(wizard.$errors.get()).toEqual({
+      relation: 'Choose who the care is for',
+      recipientName: 'Enter the name of the person who needs care',
+    });
+    expect(wizard.$attempt.get()).toBe(1);
+  });
+
+  test('goes on when the answers are right, and back without losing any', async () => {
+    const { wizard, address, step } = await open();
+    wizard.answer(given);
+    wizard.next();
+    expect(step()).toBe('care');
+    address.goBack();
+    expect(step()).toBe('who');
+    expect(wizard.$answers.get().recipientName).toBe('Nora Byrne');
+    wizard.next();
+    wizard.back();
+    expect(step()).toBe('who');
+  });
+
+  test('takes someone who asks for themselves as the person to contact', async () => {
+    const { wizard } = await open();
+    wizard.answer({ relation: 'self', recipientName: 'Sean Daly' });
+    wizard.next();
+    expect(wizard.$answers.get().contactName).toBe('Sean Daly');
+  });
+
+  test('does not open a step before the ones that lead to it are answered', async () => {
+    const { address, step } = await open();
+    address.links('check');
+    expect(step()).toBe('who');
+  });
+
+  test('comes back to the check after one answer was changed there', async () => {
+    const { wizard, address, step, toCheck } = await open();
+    toCheck();
+    address.links('address');
+    expect(step()).toBe('where');
+    expect(wizard.$focus.get()).toBe('address');
+    wizard.answer({ address: '5 Shore Road' });
+    wizard.next();
+    expect(step()).toBe('check');
+  });
+
+  test('keeps every answer, and offers to go on with it on a later visit', async () => {
+    const first = await open();
+    first.wizard.answer(given);
+    first.wizard.next();
+    const later = await open({ store: first.store });
+    expect(later.wizard.$phase.get()).toBe('resume');
+    later.wizard.resume();
+    expect(later.step()).toBe('care');
+    expect(later.wizard.$answers.get().recipientName).toBe('Nora Byrne');
+    expect(later.wizard.$draft.get().id).toBe(first.wizard.$draft.get().id);
+  });
+
+  test('goes straight on after a reload', async () => {
+    const first = await open();
+    first.wizard.answer(given);
+    first.wizard.next();
+    const reloaded = await open({ store: first.store, address: first.address });
+    expect(reloaded.wizard.$phase.get()).toBe('answering');
+    expect(reloaded.step()).toBe('care');
+  });
+
+  test('starts again with other answers and another reference', async () => {
+    const first = await open();
+    first.wizard.answer(given);
+    const later = await open({ store: first.store });
+    await later.wizard.startAgain();
+    expect(later.wizard.$answers.get().recipientName).toBe('');
+    expect(later.wizard.$draft.get().reference).not.toBe(first.wizard.$draft.get().reference);
+    expect(later.store.kept).toBeUndefined();
+  });
+});
+
+describe('Sending', () => {
+  test('needs the agreement', async () => {
+    const { wizard, sent, toCheck } = await open();
+    toCheck();
+    await wizard.submit();
+    expect(sent).toHaveLength(0);
+    expect(wizard.$errors.get()).toEqual({ consent: 'Tick the box to say that you agree' });
+  });
+
+  test('happens once however often it is pressed, and forgets the draft', async () => {
+    const { wizard, store, sent, arrived, toCheck } = await open();
+    toCheck();
+    wizard.answer({ consent: true });
+    await Promise.all([wizard.submit(), wizard.submit(), wizard.submit()]);
+    expect(sent).toHaveLength(1);
+    expect(arrived).toEqual([sent[0]?.id]);
+    expect(store.kept).toBeUndefined();
+  });
+
+  test('keeps the answers when the service is not reached, and sends the same request again', async () => {
+    const { wizard, store, sent, replies, toCheck } = await open();
+    toCheck();
+    wizard.answer({ consent: true });
+    replies.push(fail({ kind: 'offline', code: 'unreachable' }));
+    await wizard.submit();
+    expect(wizard.$sending.get().error?.kind).toBe('offline');
+    expect(store.kept?.answers.recipientName).toBe('Nora Byrne');
+    await wizard.submit();
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  test('shows what the backend refused at the fields it concerns', async () => {
+    const { wizard, address, replies, step, toCheck } = await open();
+    toCheck();
+    wizard.answer({ consent: true });
+    const detail = JSON.stringify({ placeId: 'invalid', contactEmail: 'invalid', trackingSecret: 'invalid' });
+    replies.push(fail({ kind: 'refused', code: 'invalid_answers', detail }));
+    await wizard.submit();
+    expect(Object.keys(wizard.$errors.get())).toEqual(['place', 'contactEmail']);
+    address.links('place');
+    expect(step()).toBe('where');
+    expect(wizard.$errors.get().place).toBe('Check the answer to “Town or area”');
+  });
+
+  test('takes another reference when someone else’s request has this one', async () => {
+    const { wizard, sent, replies, toCheck } = await open();
+    toCheck();
+    wizard.answer({ consent: true });
+    replies.push(fail({ kind: 'refused', code: 'reference_taken' }));
+    await wizard.submit();
+    await wizard.submit();
+    expect(sent[1]?.reference).not.toBe(sent[0]?.reference);
+    expect(sent[1]?.id).not.toBe(sent[0]?.id);
+  });
+});

@@ -1,0 +1,176 @@
+import { atom, computed, onMount } from 'nanostores';
+import type { NewRequest, Receipt } from '../../data/requests.ts';
+import { action } from '../../lib/action.ts';
+import type { DataError } from '../../lib/data-error.ts';
+import type { Result } from '../../lib/result.ts';
+import type { Answers, Errors, Field } from './answers.ts';
+import { newDraft, newIdentity, type Draft } from './draft.ts';
+import type { DraftStore } from './draft-store.ts';
+import type { Address } from './hash-address.ts';
+import { serverErrors } from './server-errors.ts';
+import type { Step } from './step.ts';
+import * as flow from './steps.ts';
+import { check } from './steps/check.ts';
+import { who } from './steps/who.ts';
+import { toRequest } from './to-request.ts';
+
+type Options = {
+  store: DraftStore;
+  address: Address;
+  send(request: NewRequest): Promise<Result<Receipt, DataError>>;
+  onSent(receipt: Receipt, id: string): void;
+  /** Called when the first step is done: time to fetch what the later ones need. */
+  onUnderWay?(): void;
+  /** yyyy-mm-dd where the person is. */
+  today?(): string;
+};
+
+export type Wizard = ReturnType<typeof createWizard>;
+
+/** The request wizard without its looks: answers, steps, the kept draft, and sending it exactly once. */
+export function createWizard({ store, address, send, onSent, onUnderWay, today = localToday }: Options) {
+  const $phase = atom<'loading' | 'resume' | 'answering'>('loading');
+  const $draft = atom<Draft>(newDraft(who.slug));
+  const $answers = computed($draft, (draft) => draft.answers);
+  const $step = atom<Step>(who);
+  const $errors = atom<Errors>({});
+  /** Counts the tries to go on that failed. */
+  const $attempt = atom(0);
+  /** What takes focus when a step appears; nothing on the first one of a page load. */
+  const $focus = atom<'heading' | Field | undefined>(undefined);
+  const sending = action(() => send(toRequest($draft.get())));
+  let changing = false;
+
+  onMount($phase, () => {
+    void start();
+    return address.listen(follow);
+  });
+
+  async function start() {
+    const kept = await store.load();
+    if (!kept?.savedAt) return open(who, undefined);
+    $draft.set(kept);
+    if (!address.isReload()) return $phase.set('resume');
+    open(reachable(flow.stepNamed(address.slug()) ?? flow.stepNamed(kept.step)), undefined);
+  }
+
+  /** Shows a step in the history entry that is open. */
+  function open(step: Step, focus: 'heading' | Field | undefined) {
+    address.replace(step.slug);
+    show(step, focus);
+  }
+
+  function go(step: Step) {
+    address.push(step.slug);
+    show(step, 'heading');
+  }
+
+  function show(step: Step, focus: 'heading' | Field | undefined) {
+    if (step === check) changing = false;
+    $focus.set(focus);
+    $step.set(step);
+    $phase.set('answering');
+    if ($draft.get().savedAt) keep({ ...$draft.get(), step: step.slug });
+  }
+
+  /** After the back button, or a link on the page to a step or to an answer's field. */
+  function follow(slug: string) {
+    if ($phase.get() !== 'answering') return;
+    const step = flow.stepNamed(slug);
+    if (step) {
+      const allowed = reachable(step);
+      return allowed === step ? show(step, 'heading') : open(allowed, 'heading');
+    }
+    const asking = flow.stepWith(slug as Field);
+    if (!asking) return;
+    changing = $step.get() === check;
+    open(asking, slug as Field);
+  }
+
+  /** The step, or the first unfinished one before it. */
+  function reachable(step: Step | undefined): Step {
+    const limit = flow.firstUnfinished($answers.get(), today());
+    const steps = flow.stepsFor($answers.get());
+    return step && steps.includes(step) && steps.indexOf(step) <= steps.indexOf(limit) ? step : limit;
+  }
+
+  function keep(draft: Draft) {
+    $draft.set(draft);
+    void store.save(draft);
+  }
+
+  function refuse(errors: Errors) {
+    $errors.set(errors);
+    $attempt.set($attempt.get() + 1);
+  }
+
+  return {
+    $phase,
+    $draft,
+    $answers,
+    $step,
+    $errors,
+    $attempt,
+    $focus,
+    $sending: sending.$state,
+
+    /** Takes what was typed or chosen, and keeps it on the device at once. */
+    answer(changed: Partial<Answers>) {
+      const draft = $draft.get();
+      keep({ ...draft, answers: { ...draft.answers, ...changed }, savedAt: Date.now() });
+    },
+
+    /** On to the next step, or back to the check after a change; stays where something is wrong. */
+    next() {
+      const step = $step.get();
+      const found = step.errors($answers.get(), today());
+      const others = Object.entries($errors.get()).filter(([field]) => !step.fields.includes(field as Field));
+      if (Object.keys(found).length > 0) return refuse({ ...Object.fromEntries(others), ...found });
+      $errors.set(Object.fromEntries(others));
+      if (step === who) {
+        onUnderWay?.();
+        this.answer(flow.contactOf($answers.get()));
+      }
+      const following = flow.stepAfter(step, $answers.get());
+      go(changing ? reachable(check) : following);
+    },
+
+    back() {
+      const before = flow.stepBefore($step.get(), $answers.get());
+      if (before && !address.back()) open(before, 'heading');
+    },
+
+    resume() {
+      open(reachable(flow.stepNamed($draft.get().step)), 'heading');
+    },
+
+    async startAgain() {
+      await store.clear();
+      $draft.set(newDraft(who.slug));
+      $errors.set({});
+      open(who, 'heading');
+    },
+
+    /** Sends the request. Pressing twice, or again after a failure, stores it once: it keeps its id. */
+    async submit() {
+      if (sending.$state.get().busy) return;
+      const wrong = flow.allErrors($answers.get(), today());
+      if (Object.keys(wrong).length > 0) return refuse(wrong);
+      $errors.set({});
+      const sent = await sending.run();
+      if (sent) {
+        const { id } = $draft.get();
+        await store.clear();
+        $phase.set('loading');
+        return onSent(sent.value, id);
+      }
+      const error = sending.$state.get().error;
+      if (error?.code === 'invalid_answers') refuse(serverErrors(error.detail));
+      // Someone else's request bears this reference: the next try must not.
+      if (error?.code === 'reference_taken') keep({ ...$draft.get(), ...newIdentity() });
+    },
+  };
+}
+
+// Sweden writes days as ISO does.
+const localToday = () => new Intl.DateTimeFormat('sv-SE').format(new Date());
