@@ -203,6 +203,8 @@ begin
   request_id := (request ->> 'id')::uuid;
   secret := extensions.digest(coalesce(request ->> 'tracking_secret', ''), 'sha256');
 
+  -- The same request on several connections at once: one is stored, the others wait and find it, at no cost to the limit.
+  perform pg_advisory_xact_lock(hashtextextended(request_id::text, 0));
   select s.secret_hash into stored from private.request_secrets s where s.request_id = (request ->> 'id')::uuid;
   if found then
     if stored is distinct from secret then raise exception 'reference_taken'; end if;
@@ -239,13 +241,8 @@ begin
       ),
       case when private.my_role() = 'admin' then auth.uid() end
     );
-  exception
-    when unique_violation then
-      -- The same request on two connections at once: the second finds what the first has stored.
-      select s.secret_hash into stored from private.request_secrets s where s.request_id = (request ->> 'id')::uuid;
-      if stored is distinct from secret then raise exception 'reference_taken'; end if;
-      return query select r.reference, r.status, r.submitted_at from public.requests r where r.id = request_id;
-      return;
+  exception when unique_violation then
+    raise exception 'reference_taken';
   end;
   insert into public.request_contacts values (
     request_id, trim(request ->> 'contact_name'), nullif(trim(request ->> 'contact_phone'), ''),

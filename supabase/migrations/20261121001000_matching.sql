@@ -38,7 +38,7 @@ language sql stable set search_path = '' as $$
     from held
     union all
     select 3, 'distance', greatest(0, round((20 * (1 - distance / profile.radius_km))::numeric))::integer, 20,
-      case when distance is null then null
+      case when distance is null or profile.radius_km is null then null
         when distance < 1 then 'Works in the same place'
         else format('%s away, travels up to %s',
           private.distance_words(distance), private.distance_words(profile.radius_km)) end
