@@ -1,0 +1,245 @@
+-- A family's request: taken once, only whole and sound, frozen as it was sent, and moved on by named steps.
+begin;
+select plan(204);
+\ir fixtures.psql
+
+-- What is wrong with a field, if anything
+create function pg_temp.fault(changes jsonb) returns text language sql as $$
+  select nullif(private.request_faults(tests.payload('walsh') || changes), '{}')::text
+$$;
+select is(pg_temp.fault('{}'), null, 'a sound request has no faults');
+select is(
+  pg_temp.fault(jsonb_build_object(field, value::jsonb)),
+  case when fault is not null then format('{"%s": "%s"}', field, fault) end,
+  format('%s %s is %s', field, left(value, 50), coalesce(fault, 'fine'))
+)
+from (values
+  ('contact_name', 'null', 'missing'), ('contact_name', '""', 'missing'), ('contact_name', '"   "', 'missing'),
+  ('contact_name', '"\n\t\n"', 'invalid'), ('contact_name', '"X"', 'invalid'), ('contact_name', '"Jo"', null),
+  ('contact_name', '"Niamh Ní Bhriain 🌼"', null), ('contact_name', to_jsonb(repeat('x', 120))::text, null),
+  ('contact_name', to_jsonb(repeat('x', 121))::text, 'too_long'),
+  ('contact_name', '12345', 'invalid'), ('contact_name', 'true', 'invalid'), ('contact_name', '{"a": 1}', 'invalid'),
+  ('contact_name', '["Peg"]', 'invalid'),
+  ('recipient_name', 'null', 'missing'), ('recipient_name', '"X"', 'invalid'), ('recipient_name', '[]', 'invalid'),
+  ('recipient_name', to_jsonb(repeat('x', 121))::text, 'too_long'),
+  ('address', 'null', 'missing'), ('address', '"12"', 'invalid'), ('address', '"1 A"', null), ('address', '{}', 'invalid'),
+  ('address', to_jsonb(repeat('x', 301))::text, 'too_long'),
+  ('contact_phone', 'null', null), ('contact_phone', '"020 915"', null), ('contact_phone', '"(020) 915-0001"', null),
+  ('contact_phone', '"12345"', 'invalid'), ('contact_phone', '"+------"', 'invalid'), ('contact_phone', '"ring me"', 'invalid'),
+  ('contact_phone', '"12345678901234567890123456"', 'too_long'), ('contact_phone', '353209150001', 'invalid'),
+  ('contact_email', 'null', null), ('contact_email', '"peg"', 'invalid'), ('contact_email', '"peg@walsh"', 'invalid'),
+  ('contact_email', '"a b@walsh.test"', 'invalid'), ('contact_email', '"a@b@c.test"', 'invalid'),
+  ('contact_email', to_jsonb(repeat('x', 250) || '@a.ie')::text, 'too_long'), ('contact_email', '["a@b.ie"]', 'invalid'),
+  ('helper_name', '"X"', 'invalid'), ('helper_name', '"Aoife"', null), ('helper_name', '7', 'invalid'),
+  ('helper_relation', '"neighbour"', null), ('helper_relation', '{}', 'invalid'),
+  ('notes', '""', null), ('notes', 'null', null), ('notes', to_jsonb(repeat('x', 4001))::text, 'too_long'),
+  ('notes', '["x"]', 'invalid'),
+  ('relation', 'null', 'missing'), ('relation', '""', 'missing'), ('relation', '"boss"', 'invalid'),
+  ('relation', '1', 'invalid'), ('relation', '["parent"]', 'invalid'),
+  ('care_types', 'null', 'missing'), ('care_types', '[]', 'missing'), ('care_types', '["gardening"]', 'invalid'),
+  ('care_types', '[null]', 'invalid'), ('care_types', '[1]', 'invalid'), ('care_types', '[["companionship"]]', 'invalid'),
+  ('care_types', '"companionship"', 'invalid'), ('care_types', '{"companionship": true}', 'invalid'),
+  ('care_types', '["companionship", "companionship"]', null),
+  ('skills', 'null', null), ('skills', '[]', null), ('skills', '["driving", null]', 'invalid'), ('skills', '{}', 'invalid'),
+  ('languages', 'null', null), ('languages', '["xx"]', 'invalid'), ('languages', '"en"', 'invalid'),
+  ('availability', 'null', 'missing'), ('availability', '0', 'missing'), ('availability', '""', 'invalid'),
+  ('availability', '268435455', null), ('availability', '268435456', 'invalid'), ('availability', '-1', 'invalid'),
+  ('availability', '1.5', 'invalid'), ('availability', '99999999999999999999', 'invalid'), ('availability', 'true', 'invalid'),
+  ('availability', '[1]', 'invalid'), ('availability', '"NaN"', 'invalid'),
+  ('place_id', 'null', 'missing'), ('place_id', '0', 'invalid'), ('place_id', '-5', 'invalid'),
+  ('place_id', '999999999999999999999999', 'invalid'), ('place_id', '"Galway"', 'invalid'), ('place_id', '{}', 'invalid'),
+  ('place_id', '1e3', 'invalid'),
+  ('starts_on', 'null', 'missing'), ('starts_on', '""', 'missing'), ('starts_on', '"infinity"', 'invalid'),
+  ('starts_on', '"now"', 'invalid'), ('starts_on', '"today"', 'invalid'), ('starts_on', '"epoch"', 'invalid'),
+  ('starts_on', '"01/02/2027"', 'invalid'), ('starts_on', '20270101', 'invalid'), ('starts_on', '"2027-02-30"', 'invalid'),
+  ('starts_on', '"0001-01-01 BC"', 'invalid'), ('starts_on', to_jsonb(current_date - 32)::text, 'invalid'),
+  ('starts_on', to_jsonb(current_date - 31)::text, null), ('starts_on', to_jsonb(current_date + 730)::text, null),
+  ('starts_on', to_jsonb(current_date + 731)::text, 'invalid'), ('starts_on', '["2027-01-01"]', 'invalid'),
+  ('hourly_budget', 'null', null), ('hourly_budget', '0', null), ('hourly_budget', '500', null),
+  ('hourly_budget', '500.01', 'invalid'), ('hourly_budget', '-0.01', 'invalid'), ('hourly_budget', '1e999', 'invalid'),
+  ('hourly_budget', '"NaN"', 'invalid'), ('hourly_budget', '"Infinity"', 'invalid'), ('hourly_budget', '"20"', 'invalid'),
+  ('hourly_budget', '[20]', 'invalid'), ('hourly_budget', 'true', 'invalid'),
+  ('consent', 'null', 'missing'), ('consent', 'false', 'missing'), ('consent', '"true"', 'missing'), ('consent', '1', 'missing'),
+  ('reference', 'null', 'invalid'), ('reference', '""', 'invalid'), ('reference', '"ABCDEFGHJ"', 'invalid'),
+  ('reference', '"222222222"', null), ('reference', '"22222222"', 'invalid'), ('reference', '"2222222222"', 'invalid'),
+  ('reference', '222222222', null), ('reference', '"222222220"', 'invalid'), ('reference', '["222222222"]', 'invalid'),
+  ('tracking_secret', 'null', 'invalid'), ('tracking_secret', '"short"', 'invalid'),
+  ('tracking_secret', '"ABCDEFABCDEFABCDEFABCDEFABCDEFAB"', 'invalid'),
+  ('answers', 'null', 'missing'), ('answers', '[]', 'missing'), ('answers', '{}', 'invalid'), ('answers', '"x"', 'invalid'),
+  ('answers', '[1]', 'invalid'), ('answers', '[null]', 'invalid'), ('answers', '[{"question": "Who?"}]', 'invalid'),
+  ('answers', '[{"question": "Who?", "answer": 5}]', 'invalid'),
+  ('answers', '[{"question": "Who?", "answer": {"html": "<b>"}}]', 'invalid'),
+  ('answers', '[{"question": "Who?", "answer": ""}]', null),
+  ('answers', jsonb_build_array(jsonb_build_object('question', repeat('q', 501), 'answer', 'x'))::text, 'too_long'),
+  ('answers', jsonb_build_array(jsonb_build_object('question', 'Q', 'answer', repeat('x', 4001)))::text, 'too_long'),
+  ('answers', (select jsonb_agg('{"question": "Q", "answer": "A"}'::jsonb) from generate_series(1, 61))::text, 'too_long')
+) v (field, value, fault);
+select is(
+  pg_temp.fault('{"contact_phone": " ", "contact_email": null}'), '{"contact_phone": "missing"}',
+  'a family leaves a phone number or an e-mail'
+);
+select is(
+  (select count(*) from jsonb_object_keys(private.request_faults('{}')))::integer, 13,
+  'an empty request is told everything that it lacks at once'
+);
+
+-- Submitting
+select tests.be('anon');
+select results_eq(
+  $$ select reference, status::text, submitted_at from public.submit_request(tests.payload('walsh')) $$,
+  $$ select tests.payload('walsh') ->> 'reference', 'submitted', now() $$,
+  'a visitor submits a request and gets its receipt'
+);
+select results_eq(
+  $$ select reference, status::text, submitted_at from public.submit_request(tests.payload('walsh')) $$,
+  $$ select tests.payload('walsh') ->> 'reference', 'submitted', now() $$,
+  'the same request again gets the same receipt'
+);
+select results_eq(
+  $$ select reference from public.submit_request(tests.payload('walsh', '{"contact_name": "Someone Else", "notes": 5}')) $$,
+  $$ select tests.payload('walsh') ->> 'reference' $$,
+  'even with other answers'
+);
+select throws_ok(
+  $$ select public.submit_request(tests.payload('walsh', '{"tracking_secret": "00000000000000000000000000000000"}')) $$,
+  'P0001', 'reference_taken', 'but not with another secret'
+);
+select throws_ok(
+  $$ select public.submit_request(tests.payload('daly') || jsonb_build_object('reference', tests.payload('walsh') ->> 'reference')) $$,
+  'P0001', 'reference_taken', 'another request with the same reference is asked to take a new one'
+);
+select throws_ok(
+  $$ select public.submit_request(tests.payload('daly', '{"contact_name": "", "starts_on": "now"}')) $$,
+  'P0001', 'invalid_answers', 'faults are refused by name'
+);
+select is(
+  tests.detail($$ select public.submit_request(tests.payload('daly', '{"contact_name": "", "starts_on": "now"}')) $$)::jsonb,
+  '{"contact_name": "missing", "starts_on": "invalid"}', 'and listed by field'
+);
+select throws_ok(format('select public.submit_request(%L)', body), 'P0001', 'malformed_request',
+  'refused as malformed: ' || coalesce(body, 'nothing'))
+from unnest(array[
+  null, 'null', '[]', '"text"', '5', '{}', '{"id": null}', '{"id": 7}', '{"id": "walsh"}', '{"id": ["x"]}',
+  '[{"id": "00000000-0000-4000-8000-000000000000"}]'
+]) body;
+select throws_ok(
+  $$ select public.submit_request(tests.payload('daly', jsonb_build_object('notes', repeat('x', 70000)))) $$,
+  'P0001', 'too_large', 'refused past 64 KB, whatever is in it'
+);
+select throws_ok(
+  $$ select public.submit_request('{"contact_name": "Peg\u0000"}') $$, '22P05', null, 'a nul character gets nowhere'
+);
+select tests.be_owner();
+
+-- What is kept
+select results_eq(
+  $$ select r.status::text, r.entered_by, r.consented_at, c.contact_name, c.contact_email, c.helper_name, c.address
+     from public.requests r join public.request_contacts c on c.request_id = r.id $$,
+  $$ values ('submitted', null::uuid, now(), 'Walsh Walsh', 'walsh@family.test', null, '7 Shop Street') $$,
+  'one row is kept, with what was sent first'
+);
+select is(
+  (select answers from public.requests where id = tests.id('walsh')),
+  '[{"question": "Who needs care?", "answer": "My mother"}]', 'the answers are kept with their questions'
+);
+select is(
+  (select secret_hash from private.request_secrets where request_id = tests.id('walsh')),
+  sha256(convert_to(tests.payload('walsh') ->> 'tracking_secret', 'utf8')), 'of the secret only the hash is kept'
+);
+select is(
+  tests.attempt('admin', $$ update public.requests set answers = '[]' $$), '42501', 'not even an admin changes the answers'
+);
+select is(
+  tests.attempt('admin', $$ update public.requests set status = 'closed' $$), '42501', 'nor writes the status'
+);
+select tests.add_request('odd', '{"care_types": ["personal_care", "companionship", "personal_care"], "contact_name": "  Odd Name  ",
+  "answers": [{"question": "Q", "answer": "A", "script": "<script>"}]}');
+select results_eq(
+  $$ select r.care_types::text, c.contact_name, r.answers::text
+     from public.requests r join public.request_contacts c on c.request_id = r.id where r.id = tests.id('odd') $$,
+  $$ values ('{companionship,personal_care}', 'Odd Name', '[{"answer": "A", "question": "Q"}]') $$,
+  'repeats, blanks around and words that nobody asked for are dropped'
+);
+select tests.be('admin');
+select lives_ok($$ select public.submit_request(tests.payload('phoned')) $$, 'an admin enters a request for a caller');
+select tests.be('caregiver');
+select lives_ok($$ select public.submit_request(tests.payload('aunt')) $$, 'a caregiver asks for care like anyone else');
+select tests.be('deactivated');
+select lives_ok($$ select public.submit_request(tests.payload('former')) $$, 'and so does somebody deactivated');
+select tests.be_owner();
+select results_eq(
+  $$ select id, entered_by from public.requests where id in (tests.id('phoned'), tests.id('aunt')) order by entered_by $$,
+  $$ values (tests.id('phoned'), tests.id('admin')), (tests.id('aunt'), null) $$,
+  'only an admin''s is marked as entered for another'
+);
+
+-- Throttling
+create function pg_temp.send(count integer, changes jsonb) returns integer language plpgsql as $$
+begin
+  for n in 1..count loop
+    perform public.submit_request(tests.payload('flood' || n || (changes ->> 'contact_email'), changes));
+  end loop;
+  return count;
+exception when raise_exception then
+  return case when sqlerrm = 'too_many_requests' then -1 end;
+end $$;
+grant execute on function pg_temp.send(integer, jsonb) to anon, authenticated;
+select tests.be('anon');
+select is(pg_temp.send(10, '{"contact_email": "ten@family.test"}'), 10, 'ten requests in an hour from one family are taken');
+select is(
+  pg_temp.send(1, '{"contact_email": "TEN@family.test ", "id": "00000000-0000-4000-8000-000000000011", "reference": "222222222"}'),
+  -1, 'the eleventh is not, however the e-mail is written'
+);
+select tests.be('admin');
+select is(
+  pg_temp.send(1, '{"contact_email": "ten@family.test", "id": "00000000-0000-4000-8000-000000000012", "reference": "222222222"}'),
+  1, 'unless an admin enters it'
+);
+select tests.be_owner();
+update private.throttle_hits set hits = 300 where key = 'submit_request';
+select is(tests.attempt('anon', $$ select public.submit_request(tests.payload('late')) $$), 'too_many_requests',
+  'all visitors together have a limit');
+select is(tests.attempt('anon', $$ select public.submit_request(tests.payload('walsh')) $$), '1',
+  'a repeat of what is stored does not count');
+select is(
+  tests.attempt('anon', $$ select public.submit_request(tests.payload('late')) $$,
+    $$ update private.throttle_hits set window_start = window_start - interval '1 minute' where key = 'submit_request' $$),
+  '1', 'a minute later there is room again'
+);
+update private.throttle_hits set window_start = window_start - interval '2 days';
+select private.throttle('another', 1, interval '1 hour');
+select is((select array_agg(key) from private.throttle_hits), '{another}', 'old counts, which name people, are forgotten');
+
+-- Every step from every state
+select is(
+  tests.attempt('admin', statement, format('update public.requests set status = %L where id = tests.id(''walsh'')', state)),
+  case when state::text = any (starts::text[]) then '1' else 'request_step_not_allowed' end,
+  format('%s: %s', state, split_part(split_part(statement, 'public.', 2), '(', 1))
+)
+from (values
+  ('select public.review_request(tests.id(''walsh''))', '{submitted,declined}'),
+  ('select public.decline_request(tests.id(''walsh''), ''Out of our area'')', '{submitted,in_review}')
+) s (statement, starts)
+cross join unnest(enum_range(null::public.request_status)) state;
+select is(tests.attempt(person, $$ select public.review_request(tests.id('walsh')) $$), outcome, person || ' reviews nothing')
+from (values
+  ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
+) p (person, outcome);
+select is(tests.attempt('admin', statement), outcome, statement || ' comes to ' || outcome)
+from (values
+  ($$ select public.review_request('00000000-0000-4000-8000-000000000000') $$, 'request_not_found'),
+  ($$ select public.review_request(null) $$, 'request_not_found'),
+  ($$ select public.decline_request(tests.id('walsh'), ' ') $$, 'reason_missing'),
+  ($$ select public.decline_request(tests.id('walsh'), repeat('x', 1001)) $$, 'too_long')
+) s (statement, outcome);
+select tests.be('admin');
+select public.decline_request(tests.id('walsh'), 'Out of our area');
+select is((select status_reason from public.requests where id = tests.id('walsh')), 'Out of our area', 'a no has its reason');
+select public.review_request(tests.id('walsh'));
+select results_eq(
+  $$ select status::text, status_reason from public.requests where id = tests.id('walsh') $$, $$ values ('in_review', null) $$,
+  'which goes when the no is taken back'
+);
+
+select * from finish();
+rollback;

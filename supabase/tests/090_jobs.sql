@@ -1,0 +1,127 @@
+-- Publishing: a request becomes a job once, in words that do not give the family away.
+begin;
+select plan(51);
+\ir fixtures.psql
+select tests.add_request('walsh'), tests.add_request('daly');
+
+create function pg_temp.publish(title text, summary text, rest text default '') returns text language sql immutable as $$
+  select format('select public.publish_job(tests.id(''walsh''), %L, %L%s)', title, summary, rest)
+$$;
+grant execute on function pg_temp.publish(text, text, text) to authenticated;
+
+-- From every state
+select is(
+  tests.attempt('admin', pg_temp.publish('Company by the sea', 'Tea, talk and a walk, three times a week.'),
+    format('update public.requests set status = %L where id = tests.id(''walsh'')', state)),
+  case when state in ('submitted', 'in_review') then '1' else 'request_step_not_allowed' end,
+  format('%s: publish_job', state)
+)
+from unnest(enum_range(null::public.request_status)) state;
+select is(
+  tests.attempt(person, pg_temp.publish('Company by the sea', 'Tea, talk and a walk, three times a week.')), outcome,
+  person || ' publishes nothing'
+)
+from (values
+  ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
+) p (person, outcome);
+select is(
+  tests.attempt('admin', format('select public.publish_job(%s, ''Company by the sea'', repeat(''words '', 9))', id)),
+  'request_not_found', 'there is no request ' || id
+)
+from unnest('{gen_random_uuid(),"null",tests.id(''caregiver'')}'::text[]) id;
+select is(tests.attempt('admin', pg_temp.publish(title, summary)), 'invalid_job', reason)
+from (values
+  (null, repeat('words ', 9), 'a job needs a title'), ('    Sea     ', repeat('words ', 9), 'of five letters'),
+  (repeat('x', 121), repeat('words ', 9), 'and 120 at most'),
+  ('Company by the sea', null, 'it needs a summary'), ('Company by the sea', 'Tea and talk.        ', 'of twenty letters'),
+  ('Company by the sea', repeat('x', 4001), 'and 4000 at most')
+) j (title, summary, reason);
+select tests.be('admin');
+select is(
+  tests.detail(pg_temp.publish('Sea', repeat('words ', 9))) || ' ' || tests.detail(pg_temp.publish('Company by the sea', '')),
+  'title summary', 'and it says which'
+);
+select tests.be_owner();
+
+-- Who the family is must not be told
+update public.request_contacts
+set contact_name = 'Ann Walsh', contact_phone = '+353 20 915 0001', contact_email = 'ann@walsh.test', recipient_name = 'Jo',
+  address = '7 Shop Street', helper_name = 'Una O''Dea'
+where request_id = tests.id('walsh');
+select is(
+  tests.attempt('admin', pg_temp.publish('Company by the sea', 'Tea, talk and walks. ' || words)), outcome,
+  format('"%s" comes to %s', words, outcome)
+)
+from (values
+  ('For Ann Walsh.', 'reveals_contact'), ('For ANN  WALSH', 'reveals_contact'), (E'For Ann\nWalsh', 'reveals_contact'),
+  ('Mrs Ann-Walsh likes tea', 'reveals_contact'), ('Una O’Dea helps', 'reveals_contact'), ('Jo is 82.', 'reveals_contact'),
+  ('Write to ann@walsh.test', 'reveals_contact'), ('Write to Ann @ Walsh . test', 'reveals_contact'),
+  ('Come to 7 Shop Street,', 'reveals_contact'), ('Call 020 915 0001', 'reveals_contact'),
+  ('Call 00353209150001', 'reveals_contact'), ('Call 9-1-5-0-0-0-1', 'reveals_contact'),
+  ('Join us; enjoy the channel.', '1'), ('At 7, off Shop Street', '1'), ('915 000 steps a year', '1')
+) w (words, outcome);
+select is(
+  tests.attempt('admin', pg_temp.publish('Company for Ann Walsh', repeat('words ', 9))), 'reveals_contact',
+  'nor by the title'
+);
+select is(
+  tests.attempt('admin', pg_temp.publish('Company by the sea', 'Tea, talk and walks at 3 or 10.'),
+    'update public.request_contacts set contact_phone = null, contact_email = ''a@b.ie'', helper_name = null'),
+  '1', 'a family without a phone number or helper has none to give away'
+);
+
+-- Published
+select tests.be('admin');
+select lives_ok(
+  pg_temp.publish('  Company by the sea ', ' Tea, talk and a walk, three times a week. ', ', ''{first_aid,NULL,first_aid}'''),
+  'an admin publishes a request'
+);
+select throws_ok(
+  pg_temp.publish('Company by the sea', 'Tea, talk and a walk, three times a week.'), 'P0001', 'already_published',
+  'only once'
+);
+select results_eq(
+  $$ select title, summary, required_credentials::text, status::text, published_by, published_at
+     from public.jobs where request_id = tests.id('walsh') $$,
+  $$ values ('Company by the sea', 'Tea, talk and a walk, three times a week.', '{first_aid}', 'open', tests.id('admin'), now()) $$,
+  'it is a job now'
+);
+select is((select status::text from public.requests where id = tests.id('walsh')), 'open', 'and its request is open');
+select is_empty(
+  $$ select r.id from public.requests r join public.jobs j on j.request_id = r.id
+     where (r.place_id, r.care_types, r.skills, r.languages, r.availability, r.starts_on, r.hourly_budget)
+       is distinct from (j.place_id, j.care_types, j.skills, j.languages, j.availability, j.starts_on, j.hourly_budget) $$,
+  'with the need as the family stated it'
+);
+select tests.be_owner();
+select is(
+  tests.attempt('admin', 'select public.' || step || '(tests.id(''walsh'')' || rest), 'request_step_not_allowed',
+  'a published request has no ' || step
+)
+from (values ('review_request', ')'), ('decline_request', ', ''No'')')) s (step, rest);
+
+-- Who sees it
+select is(tests.attempt(person, 'select from public.jobs', given), outcome, reason)
+from (values
+  ('caregiver', 'select', '1', 'caregivers see an open job'),
+  ('newcomer', 'select', '1', 'so do those who are not approved yet'),
+  ('caregiver', 'update public.jobs set status = ''filled''', '0', 'nobody sees a filled one')
+) s (person, given, outcome, reason);
+select is(
+  tests.attempt('caregiver', 'select from public.jobs',
+    $$ update public.jobs set required_credentials = '{}';
+       select tests.add_application('walsh', 'caregiver'); update public.jobs set status = 'closed' $$),
+  '1', 'but whoever applied for it still does'
+);
+select is(
+  (select array_agg(column_name::text order by ordinal_position) from information_schema.columns
+   where table_schema = 'public' and table_name = 'jobs' and column_name ~ 'name|contact|phone|email|address|note|answer'),
+  null, 'a job has no column for who the family is'
+);
+select is(
+  tests.attempt('caregiver', 'select from public.requests r join public.jobs j on j.request_id = r.id'), '0',
+  'and leads to no request'
+);
+
+select * from finish();
+rollback;

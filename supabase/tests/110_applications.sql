@@ -1,0 +1,141 @@
+-- Applying: one application for a caregiver and a job, by those who qualify, and an answer to every one.
+begin;
+select plan(83);
+\ir fixtures.psql
+select tests.add_job('walsh'), tests.add_job('daly', '{first_aid}');
+
+create function pg_temp.apply(job text) returns text language sql as $$
+  select format('select public.apply_to_job(tests.job(%L), ''I would love to.'')', job)
+$$;
+create function pg_temp.as_state(state text) returns text language sql as $$
+  select format('select tests.add_application(''walsh'', ''caregiver''); update public.applications set status = %L', state)
+$$;
+grant execute on all functions in schema pg_temp to authenticated;
+
+-- Applying
+select is(tests.attempt(person, pg_temp.apply('walsh')), outcome, format('%s applying comes to %s', person, outcome))
+from (values
+  ('caregiver', '1'), ('legacy', '1'), ('newcomer', 'not_qualified'), ('anon', '42501'), ('admin', 'not_allowed'),
+  ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
+) p (person, outcome);
+select is(tests.attempt('caregiver', pg_temp.apply(job), given), outcome, reason)
+from (values
+  ('unheard of', null, 'job_not_found', 'nobody applies for a job that does not exist'),
+  ('walsh', 'update public.jobs set status = ''filled''', 'job_not_found', 'nor for one that was filled before'),
+  ('walsh', 'update public.jobs set status = ''closed''', 'job_not_found', 'or closed'),
+  ('walsh', pg_temp.as_state('withdrawn') || '; update public.jobs set status = ''filled''', 'job_not_open',
+    'nor again once it is filled'),
+  ('daly', null, 'not_qualified', 'nor without a credential'),
+  ('daly', 'select tests.add_document(''aid'', ''caregiver'', ''first_aid'', ''verified'', current_date)', 'not_qualified',
+    'nor with one that has run out'),
+  ('daly', 'select tests.add_document(''aid'', ''caregiver'', ''first_aid'', ''rejected'')', 'not_qualified',
+    'or was rejected'),
+  ('daly', 'select tests.add_document(''aid'', ''stranger'', ''first_aid'')', 'not_qualified', 'or is somebody else''s'),
+  ('daly', 'select tests.add_document(''aid'', ''caregiver'', ''first_aid'')', '1', 'with it, one does'),
+  ('walsh', 'update public.caregiver_profiles set status = ''suspended''', 'not_qualified', 'a suspended caregiver does not apply'),
+  ('walsh', 'update public.caregiver_profiles set place_id = tests.place(''Dublin'')', 'not_qualified', 'nor one too far away'),
+  ('walsh', 'update public.caregiver_profiles set care_types = ''{}''', 'not_qualified', 'nor one who does other work')
+) a (job, given, outcome, reason);
+select tests.be('caregiver');
+select is(
+  tests.detail('select public.apply_to_job(tests.job(''daly''))'), '["credential:first_aid"]', 'and it says what is missing'
+);
+select throws_ok(
+  'select public.apply_to_job(tests.job(''walsh''), repeat(''x'', 2001))', 'P0001', 'too_long', 'a message has an end'
+);
+select throws_ok('select public.apply_to_job(null)', 'P0002', 'job_not_found', 'nothing is no job');
+select lives_ok('select public.apply_to_job(tests.job(''walsh''), ''  I would love to. '')', 'a caregiver applies');
+select throws_ok(pg_temp.apply('walsh'), 'P0001', 'already_applied', 'once');
+select results_eq(
+  'select status::text, message, submitted_at from public.applications',
+  $$ values ('submitted', 'I would love to.', now()) $$,
+  'and sees the one application'
+);
+select tests.be('stranger');
+select is_empty('select id from public.applications', 'nobody else does');
+select tests.be_owner();
+delete from public.applications;
+select is(
+  tests.attempt('caregiver', pg_temp.apply('walsh'), pg_temp.as_state(state)),
+  case state when 'withdrawn' then '1' else 'already_applied' end, format('%s: apply_to_job', state)
+)
+from unnest(enum_range(null::public.application_status)::text[]) state;
+
+-- Every step from every state
+select is(
+  tests.attempt(person, format('select public.%s(tests.application(''walsh'', ''caregiver'')%s)', step, rest),
+    pg_temp.as_state(state)),
+  case when state = any (starts::text[]) then '1' else 'application_step_not_allowed' end, format('%s: %s', state, step)
+)
+from (values
+  ('admin', 'shortlist_application', '', '{submitted}'),
+  ('admin', 'offer_job', '', '{submitted,shortlisted}'),
+  ('admin', 'decline_application', ', ''We need a driver''', '{submitted,shortlisted,offered}'),
+  ('caregiver', 'withdraw_application', '', '{submitted,shortlisted,offered}')
+) s (person, step, rest, starts)
+cross join unnest(enum_range(null::public.application_status)::text[]) state;
+
+-- Wrong people, wrong ids
+select is(
+  tests.attempt(person, format('select public.%s(tests.application(''walsh'', ''caregiver'')%s)', step, rest),
+    pg_temp.as_state('submitted')),
+  case person when 'anon' then '42501' else 'not_allowed' end, format('%s: no %s', person, step)
+)
+from (values
+  ('shortlist_application', ''), ('offer_job', ''), ('decline_application', ', ''No''')
+) s (step, rest)
+cross join unnest('{anon,caregiver,deactivated,no_role}'::text[]) person;
+select is(
+  tests.attempt(person, 'select public.withdraw_application(tests.application(''walsh'', ''caregiver''))',
+    pg_temp.as_state('submitted')),
+  outcome, format('%s: no withdrawing for another', person)
+)
+from (values
+  ('anon', '42501'), ('stranger', 'application_not_found'), ('admin', 'not_allowed'), ('deactivated', 'not_allowed')
+) p (person, outcome);
+select is(
+  tests.attempt('caregiver', 'select public.withdraw_application(tests.application(''walsh'', ''caregiver''))',
+    pg_temp.as_state('submitted') || '; update public.users set deactivated_at = now() where role = ''caregiver'''),
+  'not_allowed', 'whoever is deactivated withdraws nothing of their own'
+);
+select is(tests.attempt(person, statement, pg_temp.as_state('submitted')), outcome, statement || ' comes to ' || outcome)
+from (values
+  ('admin', 'select public.offer_job(gen_random_uuid())', 'application_not_found'),
+  ('admin', 'select public.offer_job(null)', 'application_not_found'),
+  ('caregiver', 'select public.withdraw_application(gen_random_uuid())', 'application_not_found'),
+  ('admin', 'select public.decline_application(tests.application(''walsh'', ''caregiver''), '' '')', 'reason_missing'),
+  ('admin', 'select public.decline_application(tests.application(''walsh'', ''caregiver''), repeat(''x'', 1001))', 'too_long'),
+  ('caregiver', 'select public.withdraw_application(tests.application(''walsh'', ''caregiver''), repeat(''x'', 1001))', 'too_long')
+) s (person, statement, outcome);
+
+-- No silence: every step has its date, a no its reason; a fresh start has neither.
+select tests.add_application('walsh', 'caregiver');
+select tests.be('admin');
+select public.shortlist_application(tests.application('walsh', 'caregiver'));
+select public.offer_job(tests.application('walsh', 'caregiver'));
+select tests.be('caregiver');
+select results_eq(
+  'select status::text, shortlisted_at, offered_at, declined_at from public.applications',
+  $$ values ('offered', now(), now(), null::timestamptz) $$, 'the caregiver sees every step with its date'
+);
+select public.withdraw_application(tests.application('walsh', 'caregiver'), 'Found another');
+select results_eq(
+  'select status::text, withdrawn_at, status_reason from public.applications',
+  $$ values ('withdrawn', now(), 'Found another') $$, 'withdrawing keeps the reason'
+);
+select public.apply_to_job(tests.job('walsh'), 'After all, I can.');
+select results_eq(
+  'select status::text, message, status_reason, shortlisted_at, offered_at, withdrawn_at from public.applications',
+  $$ values ('submitted', 'After all, I can.', null, null::timestamptz, null::timestamptz, null::timestamptz) $$,
+  'applying again starts afresh'
+);
+select tests.be('admin');
+select public.decline_application(tests.application('walsh', 'caregiver'), ' We need a driver ');
+select tests.be('caregiver');
+select results_eq(
+  'select status::text, declined_at, status_reason from public.applications',
+  $$ values ('declined', now(), 'We need a driver') $$, 'a no comes with its reason'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,114 @@
+-- Placing: one caregiver for a job, everyone else answered, and the family's contact disclosed to that caregiver alone.
+begin;
+select plan(53);
+\ir fixtures.psql
+select tests.add_job('walsh'), tests.add_job('daly'), tests.add_job('kelly', '{first_aid}');
+select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'),
+  tests.add_application('daly', 'stranger'), tests.add_application('walsh', 'legacy');
+
+create function pg_temp.place(job text, caregiver text) returns text language sql as $$
+  select format('select public.place_caregiver(tests.application(%L, %L))', job, caregiver)
+$$;
+create function pg_temp.contacts_seen(person text, given text default 'select') returns text language sql as $$
+  select tests.attempt(person, 'select from public.request_contacts', given)
+$$;
+grant execute on all functions in schema pg_temp to authenticated;
+
+-- Before: the contact is nobody's
+select is(pg_temp.contacts_seen(person), outcome, format('before: %s sees %s contacts', person, outcome))
+from (values
+  ('anon', '42501'), ('caregiver', '0'), ('stranger', '0'), ('newcomer', '0'), ('legacy', '0'), ('deactivated', '0'),
+  ('no_role', '0'), ('admin', '3')
+) p (person, outcome);
+select is(
+  pg_temp.contacts_seen('caregiver', format('update public.applications set status = %L', state)), '0',
+  format('an application that is %s discloses nothing', state)
+)
+from unnest(enum_range(null::public.application_status)) state;
+
+-- Who may, and when not
+select is(tests.attempt(person, pg_temp.place('walsh', 'caregiver')), outcome, format('%s placing comes to %s', person, outcome))
+from (values
+  ('admin', '1'), ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
+) p (person, outcome);
+select is(
+  tests.attempt('admin', pg_temp.place('walsh', 'caregiver'), format('update public.applications set status = %L', state)),
+  case when state in ('submitted', 'shortlisted', 'offered') then '1' else 'application_step_not_allowed' end,
+  format('%s: place_caregiver', state)
+)
+from unnest(enum_range(null::public.application_status)) state;
+select is(tests.attempt('admin', pg_temp.place('walsh', 'caregiver'), given), outcome, reason)
+from (values
+  ('update public.jobs set status = ''closed''', 'job_not_open', 'nobody is placed on a closed job'),
+  ('update public.jobs set status = ''filled''', 'job_not_open', 'nor on a filled one'),
+  ('update public.caregiver_profiles set status = ''suspended''', 'not_qualified', 'nor when suspended since applying'),
+  ('update public.users set deactivated_at = now() where role = ''caregiver''', 'not_qualified', 'nor when deactivated since'),
+  ('update public.caregiver_profiles set place_id = tests.place(''Dublin'')', 'not_qualified', 'nor when moved away since'),
+  ('update public.jobs set required_credentials = ''{identity}''', 'not_qualified', 'nor without a credential'),
+  ('delete from public.applications', 'application_not_found', 'nor without an application')
+) s (given, outcome, reason);
+select is(
+  tests.attempt('admin', 'select public.place_caregiver(gen_random_uuid())'), 'application_not_found', 'or with a made-up one'
+);
+
+-- Placed
+select tests.be('admin');
+select lives_ok(pg_temp.place('walsh', 'caregiver'), 'an admin places a caregiver');
+select throws_ok(pg_temp.place('walsh', 'caregiver'), 'P0001', 'job_not_open', 'once');
+select throws_ok(pg_temp.place('walsh', 'stranger'), 'P0001', 'job_not_open', 'and nobody else on that job');
+select results_eq(
+  $$ select a.caregiver_id, a.status::text, a.placed_at, a.declined_at, a.status_reason
+     from public.applications a where a.job_id = tests.job('walsh') order by a.status, a.caregiver_id = tests.id('legacy') $$,
+  $$ values
+    (tests.id('caregiver'), 'placed', now(), null::timestamptz, null),
+    (tests.id('stranger'), 'declined', null, now(), 'Another caregiver was placed for this job.'),
+    (tests.id('legacy'), 'declined', null, now(), 'Another caregiver was placed for this job.') $$,
+  'every other applicant has an answer'
+);
+select is(
+  (select status::text from public.applications where job_id = tests.job('daly')), 'submitted',
+  'applications for other jobs are left alone'
+);
+select results_eq(
+  $$ select p.caregiver_id, p.request_id, p.starts_on = j.starts_on, p.placed_by, p.placed_at, j.status::text, j.closed_at, r.status::text
+     from public.placements p join public.jobs j on j.id = p.job_id join public.requests r on r.id = p.request_id $$,
+  $$ values (tests.id('caregiver'), tests.id('walsh'), true, tests.id('admin'), now(), 'filled', now(), 'matched') $$,
+  'job and request are closed with it'
+);
+select tests.be_owner();
+select is(
+  tests.attempt('caregiver', 'select public.withdraw_application(tests.application(''walsh'', ''caregiver''))'),
+  'application_step_not_allowed', 'a placed caregiver does not slip away by withdrawing'
+);
+
+-- After: the contact is the placed caregiver's, and the admins'
+select tests.be('caregiver');
+select results_eq(
+  'select contact_name, contact_phone, contact_email, recipient_name, address from public.request_contacts',
+  $$ values ('Walsh Walsh', '+353 20 915 0001', 'walsh@family.test', 'Peg Walsh', '7 Shop Street') $$,
+  'the placed caregiver sees who the family is, and of no other family'
+);
+select is_empty('select id from public.requests', 'but not the rest of the request');
+select tests.be_owner();
+select is(pg_temp.contacts_seen(person), outcome, format('after: %s sees %s contacts', person, outcome))
+from (values
+  ('anon', '42501'), ('stranger', '0'), ('newcomer', '0'), ('legacy', '0'), ('deactivated', '0'), ('no_role', '0'),
+  ('admin', '3')
+) p (person, outcome);
+select is(
+  pg_temp.contacts_seen('caregiver', given), '0', format('%s, the placed caregiver sees nothing any more', reason)
+)
+from (values
+  ('update public.users set deactivated_at = now() where id = tests.id(''caregiver'')', 'deactivated'),
+  ('delete from public.users where id = tests.id(''caregiver'')', 'without a role'),
+  ('update public.users set deactivated_at = now() where id = tests.id(''caregiver'');
+    insert into public.caregivers (user_id, email) values (tests.id(''caregiver''), ''c@example.test'')',
+    'deactivated but with a legacy record')
+) s (given, reason);
+select is(
+  tests.attempt('admin', 'select public.place_caregiver(tests.application(''daly'', ''stranger''), date ''2027-03-01'');'), '1',
+  'a start that was agreed on may differ from the one asked for'
+);
+
+select * from finish();
+rollback;
