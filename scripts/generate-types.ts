@@ -1,0 +1,28 @@
+/** Writes src/data/database.types.ts from the migrations, by way of a throw-away Postgres: npm run types */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { startCluster } from '../tests/db/cluster.ts';
+import { supabaseCli } from './supabase-cli.ts';
+
+export const typesFile = path.resolve(import.meta.dirname, '../src/data/database.types.ts');
+
+/** The TypeScript of the public schema that the migrations make, formatted as the file in the repository is. */
+export async function generateTypes(): Promise<string> {
+  const cluster = await startCluster({ tcp: true });
+  try {
+    const { url } = await cluster.createDatabase();
+    const text = await supabaseCli([
+      'gen',
+      'types',
+      '--lang=typescript',
+      '--schema=public',
+      `--remote=${url}`,
+    ]);
+    return await format(text, { ...(await resolveConfig(typesFile)), filepath: typesFile });
+  } finally {
+    await cluster.stop();
+  }
+}
+
+if (import.meta.main) await writeFile(typesFile, await generateTypes());
