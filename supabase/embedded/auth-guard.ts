@@ -5,6 +5,8 @@ type Handler = (request: Request, peer: string | null) => Promise<Response>;
 type Fields = Record<string, unknown>;
 
 const windowMs = 5 * 60_000;
+const longestEmail = 255;
+const notOffered = ['/otp', '/magiclink', '/reauthenticate'];
 const textFields = [
   'email',
   'password',
@@ -19,7 +21,7 @@ const textFields = [
 /**
  * Stands before the auth server, which trusts what it gets: a body that is not a JSON object with text where text
  * belongs is a 400 (it would be a 500), and guessing passwords or codes, or asking for mail after mail, ends in a 429.
- * Hosted Supabase does both by itself.
+ * Hosted Supabase does both by itself. Sign-in links and codes, which this site does not offer, are refused.
  */
 export function createAuthGuard(next: Handler): Handler {
   const failedPasswords = createLimiter(10, windowMs);
@@ -44,6 +46,9 @@ export function createAuthGuard(next: Handler): Handler {
     // By both: a stranger must not be able to lock the owner of an address out.
     const account = `${from} ${email}`;
 
+    if (notOffered.includes(path)) return refusal(422, 'otp_disabled', 'Signing in by mail is not offered');
+    if (email.length > longestEmail)
+      return refusal(400, 'validation_failed', 'The e-mail address is too long');
     if (isPassword && failedPasswords.isFull(account)) return tooMany();
     if (path === '/verify' && failedCodes.isFull(from)) return tooMany();
     if (path === '/signup' && signUps.isFull(from)) return tooMany();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { bootstrap, connect, mainDatabase, owner } from './bootstrap.ts';
 import { applyMigrations } from './migrations.ts';
 import { startPostgres, superuser, type Postgres } from './postgres.ts';

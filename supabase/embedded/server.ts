@@ -70,6 +70,11 @@ export function createApplication(options: {
   );
   app.route('/mailbox', mailboxPage(options.mailbox));
 
+  app.use('*', async (c, next) => {
+    if (isDecodable(new URL(c.req.url).pathname) || !/^\/(auth|rest|storage)\/v1\//.test(c.req.path))
+      return next();
+    return c.json({ code: 'bad_address', message: 'The address is not valid.' }, 400);
+  });
   const peerOf = (c: Context<{ Bindings: HttpBindings }>) => c.env.incoming.socket.remoteAddress ?? null;
   for (const path of ['/auth/v1/*', '/rest/v1/*']) {
     app.all(path, async (c) => {
@@ -89,4 +94,13 @@ export function createApplication(options: {
     return c.json({ message: 'Something went wrong on the server.' }, 500);
   });
   return app;
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { withBody } from './request-body.ts';
+import { readBodyAtMost, withBody } from './request-body.ts';
 import { serveDownload } from './storage-download.ts';
 import { storageError } from './storage-errors.ts';
 import { flatListBody, readListQuery, toFolderListing } from './storage-list.ts';
 import { isValidToken, signedAnswer, signedUploadAnswer, signMany } from './storage-signing.ts';
 import { isUpload, normaliseUpload } from './storage-upload.ts';
+
+const longestQuestion = 1024 * 1024;
 
 export type StorageOptions = {
   /** The API server behind. */
@@ -38,10 +40,13 @@ export function createStorageApi(options: StorageOptions): (request: Request) =>
       const upload = await normaliseUpload(request, options.maxBytes);
       return upload instanceof Response ? upload : withFullKey(path, await options.fetch(upload));
     }
-    if (method === 'POST' && path.startsWith('/object/list/')) return list(request, options);
-    if (method === 'POST' && /^\/object\/sign\/[^/]+\/?$/.test(path)) return signMany(request, options.fetch);
+    const question = await readQuestion(request);
+    if (question instanceof Response) return question;
+    if (method === 'POST' && path.startsWith('/object/list/')) return list(question, options);
+    if (method === 'POST' && /^\/object\/sign\/[^/]+\/?$/.test(path))
+      return signMany(question, options.fetch);
 
-    const response = await options.fetch(request);
+    const response = await options.fetch(question);
     if (!response.ok) return response;
     if (method === 'POST' && path.startsWith('/object/sign/'))
       return json(signedAnswer(await response.json()));
@@ -55,6 +60,19 @@ export function createStorageApi(options: StorageOptions): (request: Request) =>
 const carriesToken = (method: string, path: string) =>
   (method === 'GET' && path.startsWith('/object/sign/')) ||
   (method === 'PUT' && path.startsWith('/object/upload/sign/'));
+
+/** A request that is not an upload, its body known to be short and, if there is one, JSON. */
+async function readQuestion(request: Request): Promise<Request | Response> {
+  if (!request.body) return request;
+  const body = await readBodyAtMost(request, longestQuestion);
+  if (!body) return storageError(413, 'Payload too large', 'The request is larger than 1 MB');
+  try {
+    if (body.length > 0) JSON.parse(new TextDecoder().decode(body));
+    return withBody(request, body.length > 0 ? body : '{}');
+  } catch {
+    return storageError(400, 'InvalidRequest', 'The request is not valid JSON');
+  }
+}
 
 async function list(request: Request, options: StorageOptions): Promise<Response> {
   const query = readListQuery(await request.text());

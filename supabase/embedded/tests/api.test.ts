@@ -185,6 +185,12 @@ describe('errors', () => {
     }
   });
 
+  test('an address that cannot be decoded is a 400', async () => {
+    for (const path of ['/rest/v1/%E0%A4%A', '/auth/v1/%E0%A4%A', '/storage/v1/object/documents/%E0%A4%A']) {
+      expect((await backend.fetch(path, { headers: jsonHeaders })).status).toBe(400);
+    }
+  });
+
   test('an unknown table is a 404, also while many ask', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => backend.rest().from('nothing').select()),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Mail } from '../mailbox.ts';
-import { anna, jsonHeaders, password, startTestBackend, type TestBackend } from './test-backend.ts';
+import { anna, password, startTestBackend, type TestBackend } from './test-backend.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -122,13 +122,15 @@ test('the mailbox page lists and shows mails, and only to this machine’s own n
   expect(rebound).toBe(403);
 });
 
-test('signing in with a link or code by mail is not offered', async () => {
-  const response = await backend.fetch('/auth/v1/magiclink', {
-    method: 'POST',
-    headers: jsonHeaders,
-    body: JSON.stringify({ email: anna.email }),
-  });
-  expect(response.status).toBeGreaterThanOrEqual(400);
+test('signing in with a link or code by mail is not offered, and makes no account', async () => {
+  const { error } = await backend.auth().signInWithOtp({ email: 'stranger@demo.test' });
+  expect([error?.status, error?.code]).toEqual([422, 'otp_disabled']);
+  expect(await backend.sql`select from auth.users where email = 'stranger@demo.test'`).toHaveLength(0);
+});
+
+test('an address that no mailbox can have is refused in words', async () => {
+  const { error } = await backend.auth().signUp({ email: `${'a'.repeat(300)}@demo.test`, password });
+  expect([error?.status, error?.code]).toEqual([400, 'validation_failed']);
 });
 
 async function requestWithHost(address: string, port: number, path: string, host: string): Promise<number> {

@@ -162,6 +162,20 @@ test('nobody but the secret key manages buckets', async () => {
   expect(row?.['files']).toBeGreaterThan(0);
 });
 
+test('malformed or oversized questions are refused, not crashed on', async () => {
+  const ask = (path: string, body: string) =>
+    backend.fetch(`/storage/v1/object/${path}`, {
+      method: 'POST',
+      headers: { ...jsonHeaders, Authorization: `Bearer ${annasToken}` },
+      body,
+    });
+  for (const path of ['list/documents', 'sign/documents', 'sign/documents/x', 'move', 'copy']) {
+    for (const body of ['{', 'null', '7', '{"prefix":7}', `{"prefix":"${'x'.repeat(2 ** 20)}"}`]) {
+      expect((await ask(path, body)).status, `${path} ${body.slice(0, 20)}`).toBe(400);
+    }
+  }
+});
+
 test('names cannot leave the storage folder', async () => {
   for (const name of [`${anna.id}/../../etc/passwd`, `${anna.id}/%2e%2e/x.pdf`]) {
     const response = await backend.fetch(`/storage/v1/object/documents/${name}`, {
