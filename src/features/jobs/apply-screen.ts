@@ -70,7 +70,12 @@ async function loadJobPage(jobId: string): Promise<Result<JobPage | null, DataEr
   return ok({
     job: job.value,
     match,
-    unmet: (match?.unmet ?? []).map((code) => wordUnmet(code, documents.ok ? documents.value : [])),
+    unmet: (match?.unmet ?? []).map((code) =>
+      wordUnmet(code, {
+        documents: documents.ok ? documents.value : [],
+        distanceKm: match?.distanceKm,
+      }),
+    ),
     ownWeek: profile.value.availability,
     application: application.value,
   });

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { formatDate } from '../../lib/operator.ts';
+import { href } from '../../lib/routes.ts';
+import { APPLICATION_STATUS } from '../../lib/status.ts';
+import { Badge } from '../../ui/badge/Badge.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
+import { FamilyContact } from './FamilyContact.tsx';
+import { historyOf, whatComesNext, canWithdraw } from './progress.ts';
+import { history } from './applications.css.ts';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
+
+interface ApplicationCardProps {
+  application: OwnApplication;
+  screen: ApplicationsScreenStore;
+}
+
+/** One application: where it stands, how it came there, what comes next, and for a placement the family. */
+export function ApplicationCard({ application, screen }: ApplicationCardProps) {
+  const [asking, setAsking] = useState(false);
+  const { job, status, statusReason, placement } = application;
+  const { label, tone } = APPLICATION_STATUS[status];
+  return (
+    <Card
+      heading={
+        job ? <Link href={href('caregiverApply', { jobId: job.id })}>{job.title}</Link> : 'A job that is gone'
+      }
+      actions={<Badge tone={tone}>{label}</Badge>}
+    >
+      {job && (
+        <Text tone="muted">
+          {job.place.name}, {job.place.region} · from {formatDate(placement?.startsOn ?? job.startsOn)}
+        </Text>
+      )}
+      {status === 'declined' && statusReason && <Text measure>Why: {statusReason}</Text>}
+      <Text measure strong>
+        {whatComesNext(status)}
+      </Text>
+      {placement && <FamilyContact requestId={placement.requestId} startsOn={placement.startsOn} />}
+      <ol role="list" aria-label="Steps so far" className={history}>
+        {historyOf(application).map((step) => (
+          <li key={step.label}>
+            {step.label} on <time dateTime={step.at}>{formatDate(step.at)}</time>
+          </li>
+        ))}
+      </ol>
+      {canWithdraw(status) && (
+        <Stack direction="row">
+          <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+            Withdraw
+          </Button>
+        </Stack>
+      )}
+      <WithdrawDialog
+        application={application}
+        screen={screen}
+        open={asking && canWithdraw(status)}
+        onClose={() => setAsking(false)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { Card } from '../../ui/card/Card.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { Progress } from '../../ui/progress/Progress.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import { missingFields } from './profile-fields.ts';
+
+interface CompletenessCardProps {
+  completeness: { percent: number; missing: string[] };
+  /** Where the form is, from the root; empty on the form's own page. */
+  formPath?: string;
+}
+
+/** How much of the profile is there, and what is missing, with the way to each part. */
+export function CompletenessCard({ completeness, formPath = '' }: CompletenessCardProps) {
+  const missing = missingFields(completeness.missing);
+  return (
+    <Card heading="How complete it is">
+      <Progress
+        value={completeness.percent}
+        label={missing.length > 0 ? 'Still missing something' : 'Complete'}
+      />
+      {missing.length > 0 && (
+        <>
+          <Text tone="muted">Still missing:</Text>
+          <Stack as="ul" direction="row" gap={2} wrap>
+            {missing.map(({ field, name }) => (
+              <li key={field}>
+                <Link href={formPath || `#${field}`}>{name}</Link>
+              </li>
+            ))}
+          </Stack>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { href } from '../../lib/routes.ts';
+import { PROFILE_STATUS } from '../../lib/status.ts';
+import { Badge } from '../../ui/badge/Badge.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { Loaded } from '../../ui/loaded/Loaded.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import { PageHeader } from '../../ui/page-header/PageHeader.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import { ApplicationsSummary } from './ApplicationsSummary.tsx';
+import { CompletenessCard } from './CompletenessCard.tsx';
+import { createDashboardScreen, type Standing } from './dashboard-screen.ts';
+import { JobsForYou } from './JobsForYou.tsx';
+import { nextStep } from './next-step.ts';
+
+/** `/caregiver/dashboard`: where the caregiver stands, what to do next, and which jobs fit. */
+export default function DashboardScreen() {
+  const [screen] = useState(createDashboardScreen);
+  return (
+    <Stack gap={5}>
+      <Loaded data={screen.standing} label="Looking where you stand…">
+        {(standing) => <StandingCard standing={standing} />}
+      </Loaded>
+      <Loaded data={screen.work} label="Looking for jobs that fit…">
+        {(work) => (
+          <Stack gap={5}>
+            <ApplicationsSummary applications={work.applications} />
+            <JobsForYou work={work} />
+          </Stack>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function StandingCard({ standing: { profile, completeness } }: { standing: Standing }) {
+  const { label, tone } = PROFILE_STATUS[profile.status];
+  const next = nextStep({ ...profile, complete: completeness.percent });
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={profile.fullName ? `Hello, ${profile.fullName.split(' ')[0]}` : 'Welcome'}
+        badge={<Badge tone={tone}>{label}</Badge>}
+      />
+      <Notice
+        tone={next.tone}
+        title={next.title}
+        actions={
+          next.action && (
+            <ButtonLink
+              href={next.action.href}
+              variant={profile.status === 'approved' ? 'secondary' : 'primary'}
+              size="small"
+            >
+              {next.action.label}
+            </ButtonLink>
+          )
+        }
+      >
+        {next.words}
+      </Notice>
+      {completeness.percent < 100 && (
+        <CompletenessCard completeness={completeness} formPath={href('caregiverProfile')} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatDate, formatDistance, formatMoney } from '../../lib/operator.ts';
+import { href } from '../../lib/routes.ts';
+import { APPLICATION_STATUS } from '../../lib/status.ts';
+import { Badge } from '../../ui/badge/Badge.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { Disclosure } from '../../ui/disclosure/Disclosure.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { Meter } from '../../ui/meter/Meter.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import type { MatchedJob } from './dashboard-screen.ts';
+
+/** One job in short: where, when, how well it fits and why, or what is missing. */
+export function JobCard({ job }: { job: MatchedJob }) {
+  const { title, placeName, startsOn, hourlyBudget, distanceKm, score, parts, unmet, application } = job;
+  const facts = [
+    distanceKm === null ? placeName : `${placeName}, ${formatDistance(distanceKm)} away`,
+    `from ${formatDate(startsOn)}`,
+    hourlyBudget === null ? undefined : `${formatMoney(hourlyBudget)} an hour`,
+  ];
+  return (
+    <Card
+      heading={<Link href={href('caregiverApply', { jobId: job.jobId })}>{title}</Link>}
+      headingLevel={3}
+      actions={
+        application && (
+          <Badge tone={APPLICATION_STATUS[application].tone}>
+            Applied: {APPLICATION_STATUS[application].label.toLowerCase()}
+          </Badge>
+        )
+      }
+    >
+      <Text tone="muted">{facts.filter(Boolean).join(' · ')}</Text>
+      <Meter label="Match" labelShown value={score} />
+      {unmet.length > 0 && (
+        <Stack as="ul" gap={1}>
+          {unmet.map(({ code, words, action }) => (
+            <li key={code}>{action ? <Link href={action.href}>{words}</Link> : words}</li>
+          ))}
+        </Stack>
+      )}
+      <Disclosure summary="Why this match">
+        <Stack as="ul" gap={1}>
+          {parts.map(({ part, reason }) => (
+            <li key={part}>{reason}</li>
+          ))}
+        </Stack>
+      </Disclosure>
+    </Card>
+  );
+}

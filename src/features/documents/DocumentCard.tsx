@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { explain } from '../../lib/data-error.ts';
+import { formatDate } from '../../lib/operator.ts';
+import { DOCUMENT_KINDS } from '../../lib/vocabulary.ts';
+import { Badge } from '../../ui/badge/Badge.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { checkWords, standing } from './check-words.ts';
+import type { DocumentsScreenStore, OwnDocument } from './documents-screen.ts';
+import { RemoveDialog } from './RemoveDialog.tsx';
+
+interface DocumentCardProps {
+  document: OwnDocument;
+  screen: DocumentsScreenStore;
+}
+
+/** One document, what is known of it, and what can be done with it. */
+export function DocumentCard({ document, screen }: DocumentCardProps) {
+  const [asking, setAsking] = useState(false);
+  const [opening] = useState(() => screen.opening(document));
+  const { busy } = useStore(opening.$state);
+  const { label, tone } = standing(document);
+  const { kind, fileName, issuedOn, expiresOn, status } = document;
+  const facts = [
+    fileName,
+    issuedOn && `issued ${formatDate(issuedOn)}`,
+    expiresOn && `runs out ${formatDate(expiresOn)}`,
+  ];
+  const download = async () => {
+    const link = await opening.run();
+    const { error } = opening.$state.get();
+    if (link) location.assign(link.value);
+    else if (error) toast(explain(error), { tone: 'danger' });
+  };
+
+  return (
+    <Card heading={DOCUMENT_KINDS[kind]} headingLevel={3} actions={<Badge tone={tone}>{label}</Badge>}>
+      <Text tone="muted">{facts.filter(Boolean).join(' · ')}</Text>
+      <Text measure>{checkWords(document)}</Text>
+      <Stack direction="row" gap={2} wrap>
+        <Button
+          variant="secondary"
+          size="small"
+          icon="download"
+          busy={busy}
+          aria-label={`Download ${fileName}`}
+          onClick={() => void download()}
+        >
+          Download
+        </Button>
+        {status !== 'verified' && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon="trash"
+            aria-label={`Remove ${fileName}`}
+            onClick={() => setAsking(true)}
+          >
+            Remove
+          </Button>
+        )}
+      </Stack>
+      {status !== 'verified' && (
+        <RemoveDialog document={document} screen={screen} open={asking} onClose={() => setAsking(false)} />
+      )}
+    </Card>
+  );
+}

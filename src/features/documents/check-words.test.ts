@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { checkWords, standing } from './check-words.ts';
+
+const day = '2026-03-14';
+const verified = {
+  status: 'verified',
+  checkNote: 'Certificate number looked up with the issuer.',
+  checkedAt: '2026-02-01T12:00:00Z',
+  createdAt: '2026-01-15T12:00:00Z',
+  expiresOn: '2027-01-31',
+} as const;
+
+test('A check says what was checked, when, and until when it counts', () => {
+  expect(checkWords(verified, day)).toBe(
+    'The placement team checked it on 1 February 2026. What they noted: “Certificate number looked up with the issuer.” It counts until 31 January 2027.',
+  );
+  expect(checkWords({ ...verified, expiresOn: null }, day)).toContain('It counts without an end date.');
+});
+
+test('A document that nobody has looked at never sounds checked', () => {
+  const words = checkWords({ ...verified, status: 'uploaded', checkNote: null, checkedAt: null }, day);
+  expect(words).toContain('Nobody has checked it yet');
+  expect(words).not.toContain('counts until');
+});
+
+test('A verified document that has run out says so, from the day itself on', () => {
+  const expired = { ...verified, expiresOn: day };
+  expect(standing(expired, day).label).toBe('Run out');
+  expect(checkWords(expired, day)).toContain('ran out on 14 March 2026 and no longer counts');
+  expect(standing({ ...verified, expiresOn: '2026-03-15' }, day).label).toBe('Verified');
+});
+
+test('A document that was turned down passes the reason on', () => {
+  const rejected = { ...verified, status: 'rejected', checkNote: 'The second page is missing.' } as const;
+  expect(checkWords(rejected, day)).toContain('“The second page is missing.” Add another one.');
+});

@@ -1,0 +1,19 @@
+import { linkToDocument, loadDocuments, removeDocument, uploadDocument } from '../../data/documents.ts';
+import { loadable } from '../../lib/loadable.ts';
+import { action } from '../../lib/action.ts';
+import type { ValueOf } from '../../lib/result.ts';
+import { step } from '../../lib/step.ts';
+
+export type OwnDocument = ValueOf<typeof loadDocuments>[number];
+export type DocumentsScreenStore = ReturnType<typeof createDocumentsScreen>;
+
+/** The caregiver's own documents: adding one, opening one, taking one back. */
+export function createDocumentsScreen() {
+  const documents = loadable(() => loadDocuments());
+  return {
+    documents,
+    upload: step(uploadDocument, documents.reload),
+    removal: (document: OwnDocument) => step(() => removeDocument(document), documents.reload),
+    opening: ({ filePath, fileName }: OwnDocument) => action(() => linkToDocument(filePath, fileName)),
+  };
+}
