@@ -28,7 +28,7 @@ const NEXT: Record<ApplicationStatus, string> = {
   submitted: 'Next, the placement team reads it and answers you here. You don’t have to do anything.',
   shortlisted: 'You are among the few we have in mind. Next, we talk with the family and answer you here.',
   offered: 'We would like you to take this job. Next, we call you to settle the start. Keep your phone near.',
-  placed: 'The job is yours. Next, call the family to arrange the first day.',
+  placed: 'The job is yours. Call the family to arrange the days, and us if anything is not right.',
   declined: 'This one is closed. Other jobs are waiting on your dashboard.',
   withdrawn: 'You took it back. While the job is open you can apply for it again.',
 };

@@ -15,11 +15,8 @@ interface CompletenessCardProps {
 export function CompletenessCard({ completeness, formPath = '' }: CompletenessCardProps) {
   const missing = missingFields(completeness.missing);
   return (
-    <Card heading="How complete it is">
-      <Progress
-        value={completeness.percent}
-        label={missing.length > 0 ? 'Still missing something' : 'Complete'}
-      />
+    <Card heading="How complete your profile is">
+      <Progress value={completeness.percent} label="Your profile" />
       {missing.length > 0 && (
         <>
           <Text tone="muted">Still missing:</Text>

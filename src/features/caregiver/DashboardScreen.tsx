@@ -3,6 +3,7 @@ import { href } from '../../lib/routes.ts';
 import { PROFILE_STATUS } from '../../lib/status.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { Columns } from '../../ui/columns/Columns.tsx';
 import { Loaded } from '../../ui/loaded/Loaded.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { PageHeader } from '../../ui/page-header/PageHeader.tsx';
@@ -23,10 +24,10 @@ export default function DashboardScreen() {
       </Loaded>
       <Loaded data={screen.work} label="Looking for jobs that fit…">
         {(work) => (
-          <Stack gap={5}>
-            <ApplicationsSummary applications={work.applications} />
+          <Columns layout="mainAside">
             <JobsForYou work={work} />
-          </Stack>
+            <ApplicationsSummary applications={work.applications} />
+          </Columns>
         )}
       </Loaded>
     </Stack>

@@ -4,20 +4,16 @@ import { APPLICATION_STATUS } from '../../lib/status.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Disclosure } from '../../ui/disclosure/Disclosure.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { Meter } from '../../ui/meter/Meter.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
-import { Text } from '../../ui/text/Text.tsx';
 import type { MatchedJob } from './dashboard-screen.ts';
+import { fact, facts } from './caregiver.css.ts';
 
 /** One job in short: where, when, how well it fits and why, or what is missing. */
 export function JobCard({ job }: { job: MatchedJob }) {
   const { title, placeName, startsOn, hourlyBudget, distanceKm, score, parts, unmet, application } = job;
-  const facts = [
-    distanceKm === null ? placeName : `${placeName}, ${formatDistance(distanceKm)} away`,
-    `from ${formatDate(startsOn)}`,
-    hourlyBudget === null ? undefined : `${formatMoney(hourlyBudget)} an hour`,
-  ];
   return (
     <Card
       heading={<Link href={href('caregiverApply', { jobId: job.jobId })}>{title}</Link>}
@@ -30,12 +26,29 @@ export function JobCard({ job }: { job: MatchedJob }) {
         )
       }
     >
-      <Text tone="muted">{facts.filter(Boolean).join(' · ')}</Text>
-      <Meter label="Match" labelShown value={score} />
+      <ul role="list" className={facts}>
+        <li className={fact}>
+          <Icon name="pin" size={18} />
+          {distanceKm === null ? placeName : `${placeName}, ${formatDistance(distanceKm)} away`}
+        </li>
+        <li className={fact}>
+          <Icon name="calendar" size={18} />
+          from {formatDate(startsOn)}
+        </li>
+        {hourlyBudget !== null && (
+          <li className={fact}>
+            <Icon name="clock" size={18} />
+            {formatMoney(hourlyBudget)} an hour
+          </li>
+        )}
+      </ul>
+      <Meter label="Match" value={score} />
       {unmet.length > 0 && (
         <Stack as="ul" gap={1}>
           {unmet.map(({ code, words, action }) => (
-            <li key={code}>{action ? <Link href={action.href}>{words}</Link> : words}</li>
+            <li key={code}>
+              {words} {action && <Link href={action.href}>{action.label}</Link>}
+            </li>
           ))}
         </Stack>
       )}

@@ -5,7 +5,6 @@ import { useForm } from 'react-hook-form';
 import type { InferOutput } from 'valibot';
 import { explain } from '../../lib/data-error.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Card } from '../../ui/card/Card.tsx';
 import { ErrorSummary } from '../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
@@ -88,13 +87,11 @@ export function ProfileForm({ screen, page }: { screen: ProfileScreenStore; page
       <AboutYou form={form} />
       <WhatYouOffer form={form} />
       <WhereAndWhen form={form} />
-      <Card tone="sunken">
-        <Stack direction="row" gap={2} wrap align="center">
-          <Button type="submit" busy={busy && sending === 'save'} busyLabel="Saving…">
-            Save
-          </Button>
-        </Stack>
-      </Card>
+      <Stack direction="row">
+        <Button type="submit" busy={busy && sending === 'save'} busyLabel="Saving…">
+          Save
+        </Button>
+      </Stack>
       {(profile.status === 'draft' || profile.status === 'changes_requested') && (
         <ReviewCard
           busy={busy && sending === 'review'}

@@ -30,7 +30,7 @@ export default function ProfileScreen() {
               badge={<Badge tone={tone}>{label}</Badge>}
             />
             <StandingNotice profile={page.profile} />
-            <CompletenessCard completeness={page.completeness} />
+            {page.completeness.percent < 100 && <CompletenessCard completeness={page.completeness} />}
             {page.profile.status !== 'suspended' && <ProfileForm screen={screen} page={page} />}
           </Stack>
         );

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { Columns } from '../../ui/columns/Columns.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Loaded } from '../../ui/loaded/Loaded.tsx';
 import { PageHeader } from '../../ui/page-header/PageHeader.tsx';
@@ -16,28 +18,37 @@ export default function DocumentsScreen() {
       <PageHeader
         title="Documents"
         intro="Some jobs ask for papers. Only you and the placement team can open them; families can’t."
+        actions={
+          <ButtonLink href="#add" variant="secondary" icon="plus">
+            Add a document
+          </ButtonLink>
+        }
       />
-      <Stack as="section" gap={3}>
-        <Heading level={2}>Your documents</Heading>
-        <Loaded data={screen.documents} label="Looking for your documents…">
-          {(documents) =>
-            documents.length === 0 ? (
-              <EmptyState title="No documents yet" icon="document">
-                A first aid certificate and proof of identity are asked for most often.
-              </EmptyState>
-            ) : (
-              <Stack as="ul" gap={3}>
-                {documents.map((document) => (
-                  <li key={document.id}>
-                    <DocumentCard document={document} screen={screen} />
-                  </li>
-                ))}
-              </Stack>
-            )
-          }
-        </Loaded>
-      </Stack>
-      <UploadForm screen={screen} />
+      <Columns layout="mainAside">
+        <Stack as="section" gap={3}>
+          <Heading level={2}>Your documents</Heading>
+          <Loaded data={screen.documents} label="Looking for your documents…">
+            {(documents) =>
+              documents.length === 0 ? (
+                <EmptyState title="No documents yet" icon="document">
+                  A first aid certificate and proof of identity are asked for most often.
+                </EmptyState>
+              ) : (
+                <Stack as="ul" gap={3}>
+                  {documents.map((document) => (
+                    <li key={document.id}>
+                      <DocumentCard document={document} screen={screen} />
+                    </li>
+                  ))}
+                </Stack>
+              )
+            }
+          </Loaded>
+        </Stack>
+        <div id="add">
+          <UploadForm screen={screen} />
+        </div>
+      </Columns>
     </Stack>
   );
 }

@@ -5,7 +5,6 @@ import { explain } from '../../lib/data-error.ts';
 import { DOCUMENT_KINDS, type DocumentKind, options } from '../../lib/vocabulary.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
-import { Columns } from '../../ui/columns/Columns.tsx';
 import { DateField } from '../../ui/date-field/DateField.tsx';
 import { ErrorSummary } from '../../ui/error-summary/ErrorSummary.tsx';
 import { FileField } from '../../ui/file-field/FileField.tsx';
@@ -46,7 +45,6 @@ export function UploadForm({ screen }: { screen: DocumentsScreenStore }) {
           label="Kind of document"
           placeholder="Choose one"
           options={options(DOCUMENT_KINDS)}
-          width="medium"
           value={values.kind}
           error={faults.kind}
           onChange={(event) => form.change({ kind: event.currentTarget.value as DocumentKind | '' })}
@@ -60,25 +58,23 @@ export function UploadForm({ screen }: { screen: DocumentsScreenStore }) {
           error={faults.file}
           onChange={(file) => form.change({ file })}
         />
-        <Columns layout="halves">
-          <DateField
-            id="issuedOn"
-            label="Issued on"
-            optional
-            value={values.issuedOn}
-            error={faults.issuedOn}
-            onChange={(event) => form.change({ issuedOn: event.currentTarget.value })}
-          />
-          <DateField
-            id="expiresOn"
-            label="Runs out on"
-            optional
-            hint="Leave it empty if it has no end."
-            value={values.expiresOn}
-            error={faults.expiresOn}
-            onChange={(event) => form.change({ expiresOn: event.currentTarget.value })}
-          />
-        </Columns>
+        <DateField
+          id="issuedOn"
+          label="Issued on"
+          optional
+          value={values.issuedOn}
+          error={faults.issuedOn}
+          onChange={(event) => form.change({ issuedOn: event.currentTarget.value })}
+        />
+        <DateField
+          id="expiresOn"
+          label="Runs out on"
+          optional
+          hint="Leave it empty if it has no end."
+          value={values.expiresOn}
+          error={faults.expiresOn}
+          onChange={(event) => form.change({ expiresOn: event.currentTarget.value })}
+        />
         <Stack direction="row">
           <Button type="submit" icon="upload" busy={busy} busyLabel="Sending your document…">
             Upload

@@ -51,26 +51,24 @@ function JobSheet({ page, screen, open }: JobSheetProps) {
         intro={`${job.place.name}, ${job.place.region} · from ${formatDate(job.startsOn)}`}
       />
       {application && <OwnApplication status={application.status} jobIsOpen={job.status === 'open'} />}
+      {canApply && unmet.length > 0 && <UnmetCard unmet={unmet} />}
       <Columns layout="mainAside">
         <Stack gap={4}>
           <JobFacts job={job} distanceKm={match?.distanceKm} />
-          <Card heading="When help is needed">
+          <Card>
             <AvailabilityGrid
-              legend="Their week and yours"
-              hint="You change your own times in your profile."
+              legend="When help is needed"
+              hint="Held against your own week, which you change in your profile."
               readOnly
               value={ownWeek}
               compare={job.availability}
-              words={{ own: 'You are free', other: 'Needed' }}
+              words={{ own: 'Free', other: 'Needed' }}
             />
           </Card>
+          {canApply && <ApplyForm screen={screen} open={open} />}
         </Stack>
-        <Stack gap={4}>
-          {match && <MatchCard match={match} />}
-          {canApply && unmet.length > 0 && <UnmetCard unmet={unmet} />}
-        </Stack>
+        {match && <MatchCard match={match} />}
       </Columns>
-      {canApply && <ApplyForm screen={screen} open={open} />}
     </Stack>
   );
 }

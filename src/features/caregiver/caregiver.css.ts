@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space } = vars;
+
+/** Short facts, each behind its sign. */
+export const facts = style({ display: 'grid', gap: space[1], color: color.textMuted });
+export const fact = style({ display: 'flex', gap: space[1], alignItems: 'center' });
