@@ -25,7 +25,7 @@ export function CheckFields({ answers, errors, answer, consent }: StepFieldsProp
                     {given || NOT_ANSWERED}
                   </div>
                   <Link href={`#${field}`}>
-                    Change<VisuallyHidden>: {question}</VisuallyHidden>
+                    Change <VisuallyHidden>{question}</VisuallyHidden>
                   </Link>
                 </div>
               ),

@@ -31,7 +31,7 @@ export const reference = style({
   lineHeight: font.leading.tight,
   whiteSpace: 'nowrap',
 });
-export const status = style({ minHeight: '1.5em', fontSize: font.size.sm });
+export const status = style({ fontSize: font.size.sm });
 export const next = style({ display: 'grid', gap: space[3] });
 export const steps = style({ display: 'grid', gap: space[3], counterReset: 'step' });
 

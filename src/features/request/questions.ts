@@ -6,7 +6,7 @@ export function questionOf(field: Field, answers: Answers): string {
 }
 
 export const QUESTIONS: Record<Field, string> = {
-  relation: 'Who is the care for?',
+  relation: 'The care is for',
   recipientName: 'Full name of the person who needs care',
   hasHelper: 'I am helping a family that is not my own',
   helperName: 'Your full name',

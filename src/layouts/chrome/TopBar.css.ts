@@ -39,7 +39,11 @@ export const iconButton = style({
   selectors: { '&:hover': { background: color.surfaceSunken } },
 });
 export const menuButton = style([iconButton, { '@media': { [media.md]: { display: 'none' } } }]);
-export const home = style({ textDecoration: 'none', '@media': { [media.belowMd]: { display: 'none' } } });
+export const home = style({
+  display: 'flex',
+  textDecoration: 'none',
+  '@media': { [media.belowMd]: { display: 'none' } },
+});
 export const title = style({
   flex: 1,
   overflow: 'hidden',
@@ -50,7 +54,8 @@ export const title = style({
   '@media': { [media.md]: { display: 'none' } },
 });
 export const nav = style({ marginInlineStart: 'auto', '@media': { [media.belowMd]: { display: 'none' } } });
-export const list = style({ display: 'flex', gap: space[1] });
+// Pulled out by the last link's padding, so that its word ends where the page's content ends.
+export const list = style({ display: 'flex', gap: space[1], marginInlineEnd: `calc(-1 * ${space[2]})` });
 export const link = style({
   position: 'relative',
   display: 'block',
