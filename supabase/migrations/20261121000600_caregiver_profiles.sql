@@ -25,11 +25,10 @@ create table public.caregiver_profiles (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-create index caregiver_profiles_place_idx on public.caregiver_profiles (place_id);
+create index caregiver_profiles_reach_idx on public.caregiver_profiles (place_id, radius_km);
 create index caregiver_profiles_status_idx on public.caregiver_profiles (status, updated_at desc);
+create index caregiver_profiles_updated_idx on public.caregiver_profiles (updated_at desc);
 create index caregiver_profiles_name_idx on public.caregiver_profiles (full_name);
-create index caregiver_profiles_care_types_idx on public.caregiver_profiles using gin (care_types)
-  where status = 'approved';
 
 create trigger touch before update on public.caregiver_profiles
   for each row execute function private.touch_updated_at();

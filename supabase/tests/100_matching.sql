@@ -183,8 +183,9 @@ select is_empty(
 select is_empty(
   $$ select parts from pairs where jsonb_array_length(parts) <> 6
      or (select sum((p ->> 'maximum')::integer) from jsonb_array_elements(parts) p) <> 100
-     or (private.match_score(parts) between 0 and 100) is not true $$,
-  'the maxima add up to 100'
+     or (select sum((p ->> 'points')::integer) from jsonb_array_elements(parts) p)
+       is distinct from private.match_score(private.match_points(profile, job, km)) $$,
+  'the maxima add up to 100, and the points to the score'
 );
 select is_empty(
   $$ select unmet from pairs where 'profile_not_approved' <> all (unmet)
