@@ -23,6 +23,8 @@ export type HistoryWords = {
 
 export type HistoryEntry = { key: string; title: string; note?: string; at: string; by: string };
 
+const SHOWN_FIELDS = 4;
+
 /** A record's events in words, in the order given; those without anything worth telling are left out. */
 export function historyInWords(events: readonly RecordedEvent[], words: HistoryWords): HistoryEntry[] {
   return events.flatMap((event) => {
@@ -46,8 +48,12 @@ function titleOf({ action, before, after }: RecordedEvent, words: HistoryWords):
   if (action === 'delete') return 'Removed';
   const status = field(after, 'status');
   if (typeof status === 'string') return words.statuses[status]?.label ?? status;
-  const changed = Object.keys(Object(after ?? before) as object).flatMap((name) => words.fields[name] ?? []);
-  return changed.length > 0 ? `Changed: ${new Intl.ListFormat('en-IE').format(changed)}` : '';
+  const row = Object(after ?? before) as object;
+  const changed = Object.entries(words.fields).flatMap(([name, phrase]) => (name in row ? [phrase] : []));
+  if (changed.length === 0) return '';
+  const shown = changed.slice(0, SHOWN_FIELDS);
+  if (changed.length > SHOWN_FIELDS) shown.push(`${changed.length - SHOWN_FIELDS} more`);
+  return `Changed: ${new Intl.ListFormat('en-IE').format(shown)}`;
 }
 
 function actorOf({ actorId, action }: RecordedEvent, { people, visitor }: HistoryWords): string {

@@ -14,6 +14,8 @@ const wholeMoney = new Intl.NumberFormat(locale, {
   maximumFractionDigits: 0,
 });
 const exactMoney = new Intl.NumberFormat(locale, { style: 'currency', currency: operator.currency });
+const shortDate = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+const shortCalendarDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
 const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
 // A calendar day has no hour: read as UTC, it must be shown as UTC, or it slips to the day before.
 const calendarDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -36,7 +38,13 @@ export function formatDistance(km: number): string {
  * Throws a RangeError when it is neither.
  */
 export const formatDate = (iso: string): string =>
-  (/^\d{4}-\d{2}-\d{2}$/.test(iso) ? calendarDay : date).format(new Date(iso));
+  (isCalendarDay(iso) ? calendarDay : date).format(new Date(iso));
+
+/** The same for tables, where room is short: 14 Mar 2026. */
+export const formatShortDate = (iso: string): string =>
+  (isCalendarDay(iso) ? shortCalendarDay : shortDate).format(new Date(iso));
+
+const isCalendarDay = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 
 /** Day and time of an ISO time where the reader is: 14 March 2026 at 09:30. Throws a RangeError when it is none. */
 export const formatDateTime = (iso: string): string => dateTime.format(new Date(iso));

@@ -36,13 +36,14 @@ export default function ApplicationScreen({ params }: ScreenProps) {
 
 function Sheet({ application, screen }: { application: ApplicationRecord; screen: ApplicationStore }) {
   const { caregiver, job } = application;
+  const name = caregiver.fullName ?? 'Caregiver without a name yet';
   const { label, tone } = APPLICATION_STATUS[application.status];
   return (
     <Stack gap={4}>
       <PageHeader
-        title={caregiver.fullName ?? 'Caregiver without a name yet'}
+        title={name}
         intro={job.title}
-        breadcrumbs={[{ label: 'Applications', href: href('adminApplications') }]}
+        breadcrumbs={[{ label: 'Applications', href: href('adminApplications') }, { label: name }]}
         badge={<Badge tone={tone}>{label}</Badge>}
         actions={<ApplicationActions application={application} screen={screen} />}
       />

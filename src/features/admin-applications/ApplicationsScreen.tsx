@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDate } from '../../lib/operator.ts';
+import { formatShortDate } from '../../lib/operator.ts';
 import { href } from '../../lib/routes.ts';
 import type { ScreenProps } from '../../lib/screen-props.ts';
 import { APPLICATION_STATUS } from '../../lib/status.ts';
@@ -42,7 +42,8 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
             key: 'submitted_at',
             header: 'Received',
             sortable: true,
-            cell: (row) => formatDate(row.submittedAt),
+            nowrap: true,
+            cell: (row) => formatShortDate(row.submittedAt),
           },
         ]}
         rowKey={(row) => row.id}

@@ -31,7 +31,11 @@ export default function CaregiverRecordScreen({ params }: ScreenProps) {
             title={`Record: ${profile.fullName ?? 'no name yet'}`}
             breadcrumbs={[
               { label: 'Caregivers', href: href('adminCaregivers') },
-              { label: 'Caregiver', href: href('adminCaregiver', { id: profile.userId }) },
+              {
+                label: profile.fullName ?? 'Caregiver',
+                href: href('adminCaregiver', { id: profile.userId }),
+              },
+              { label: 'Record' },
             ]}
             actions={
               <div className={styles.screenOnly}>

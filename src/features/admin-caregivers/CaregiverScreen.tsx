@@ -33,6 +33,7 @@ export default function CaregiverScreen({ params }: ScreenProps) {
 }
 
 function Sheet({ profile, screen }: { profile: CaregiverRecord; screen: CaregiverStore }) {
+  const name = profile.fullName ?? 'Caregiver without a name yet';
   const { label, tone } = PROFILE_STATUS[profile.status];
   const session = $session.get();
   const people: Record<string, string> = { [profile.userId]: 'the caregiver' };
@@ -40,8 +41,8 @@ function Sheet({ profile, screen }: { profile: CaregiverRecord; screen: Caregive
   return (
     <Stack gap={4}>
       <PageHeader
-        title={profile.fullName ?? 'Caregiver without a name yet'}
-        breadcrumbs={[{ label: 'Caregivers', href: href('adminCaregivers') }]}
+        title={name}
+        breadcrumbs={[{ label: 'Caregivers', href: href('adminCaregivers') }, { label: name }]}
         badge={<Badge tone={tone}>{label}</Badge>}
         actions={<CaregiverActions profile={profile} screen={screen} />}
       />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DOCUMENTS_WAITING } from '../../data/caregivers.ts';
-import { formatDate } from '../../lib/operator.ts';
+import { formatShortDate } from '../../lib/operator.ts';
 import { href } from '../../lib/routes.ts';
 import type { ScreenProps } from '../../lib/screen-props.ts';
 import { PROFILE_STATUS } from '../../lib/status.ts';
@@ -58,7 +58,8 @@ export default function CaregiversScreen({ open }: ScreenProps) {
             key: 'updated_at',
             header: 'Last change',
             sortable: true,
-            cell: (row) => formatDate(row.updatedAt),
+            nowrap: true,
+            cell: (row) => formatShortDate(row.updatedAt),
           },
         ]}
         rowKey={(row) => row.userId}

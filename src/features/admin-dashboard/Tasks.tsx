@@ -6,7 +6,7 @@ import * as styles from './Tasks.css.ts';
 /** One tile for each kind of work: how much there is, leading to it. */
 export function Tasks({ workload }: { workload: Workload }) {
   return (
-    <Columns layout="tiles" gap={3} even>
+    <Columns layout="thirds" gap={3} even>
       {TASKS.map(({ kind, label, hint, href }) => (
         <a key={kind} href={href} className={styles.tile} data-quiet={workload[kind] === 0 || undefined}>
           <span className={styles.count}>{workload[kind]}</span>

@@ -44,8 +44,8 @@ export const TASKS: readonly Task[] = [
   },
   {
     kind: 'documents',
-    label: 'Caregivers with documents to check',
-    hint: 'Papers that nobody has looked at yet',
+    label: 'Documents to check',
+    hint: 'Caregivers whose papers wait for a look',
     href: `${href('adminCaregivers')}?status=${DOCUMENTS_WAITING}`,
   },
   {

@@ -1,4 +1,4 @@
-import { formatDate } from '../../lib/operator.ts';
+import { formatShortDate } from '../../lib/operator.ts';
 import { href } from '../../lib/routes.ts';
 import { APPLICATION_STATUS } from '../../lib/status.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
@@ -35,7 +35,12 @@ export function JobApplications({ applications }: Pick<JobStore, 'applications'>
                   </Badge>
                 ),
               },
-              { key: 'received', header: 'Received', cell: (row) => formatDate(row.submittedAt) },
+              {
+                key: 'received',
+                header: 'Received',
+                nowrap: true,
+                cell: (row) => formatShortDate(row.submittedAt),
+              },
             ]}
             empty={
               <Text tone="muted">

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card/Card.tsx';
 import { Checkbox } from '../../ui/checkbox/Checkbox.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
 import { TextArea } from '../../ui/text-area/TextArea.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
@@ -59,9 +60,11 @@ export function NotesCard({
             {explain(error)}
           </Notice>
         )}
-        <Button type="submit" variant="secondary" busy={busy} busyLabel="Saving…">
-          Save notes
-        </Button>
+        <Stack direction="row">
+          <Button type="submit" variant="secondary" busy={busy} busyLabel="Saving…">
+            Save notes
+          </Button>
+        </Stack>
       </Form>
     </Card>
   );

@@ -40,7 +40,10 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
     <Stack gap={4}>
       <PageHeader
         title={`Request ${showReference(request.reference)}`}
-        breadcrumbs={[{ label: 'Requests', href: href('adminRequests') }]}
+        breadcrumbs={[
+          { label: 'Requests', href: href('adminRequests') },
+          { label: showReference(request.reference) },
+        ]}
         badge={
           <>
             <Badge tone={tone}>{label}</Badge>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDate } from '../../lib/operator.ts';
+import { formatShortDate } from '../../lib/operator.ts';
 import { showReference } from '../../lib/reference.ts';
 import { href } from '../../lib/routes.ts';
 import type { ScreenProps } from '../../lib/screen-props.ts';
@@ -35,7 +35,12 @@ export default function RequestsScreen({ open }: ScreenProps) {
           options: Object.entries(REQUEST_STATUS).map(([value, { label }]) => ({ value, label })),
         }}
         columns={[
-          { key: 'reference', header: 'Reference', cell: (row) => showReference(row.reference) },
+          {
+            key: 'reference',
+            header: 'Reference',
+            nowrap: true,
+            cell: (row) => showReference(row.reference),
+          },
           {
             key: 'contact',
             header: 'Contact',
@@ -53,7 +58,13 @@ export default function RequestsScreen({ open }: ScreenProps) {
           },
           { key: 'place', header: 'Place', cell: (row) => row.place.name },
           { key: 'care', header: 'Care', cell: (row) => inWords(row.careTypes, CARE_TYPES) },
-          { key: 'starts_on', header: 'Start', sortable: true, cell: (row) => formatDate(row.startsOn) },
+          {
+            key: 'starts_on',
+            header: 'Start',
+            sortable: true,
+            nowrap: true,
+            cell: (row) => formatShortDate(row.startsOn),
+          },
           {
             key: 'status',
             header: 'Status',
@@ -66,7 +77,8 @@ export default function RequestsScreen({ open }: ScreenProps) {
             key: 'submitted_at',
             header: 'Received',
             sortable: true,
-            cell: (row) => formatDate(row.submittedAt),
+            nowrap: true,
+            cell: (row) => formatShortDate(row.submittedAt),
           },
         ]}
         rowKey={(row) => row.id}

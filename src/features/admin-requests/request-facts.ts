@@ -5,7 +5,7 @@ import type { RequestRecord } from './request-screen.ts';
 
 /** What a request asks for, as terms and descriptions. */
 export const factsOf = (request: RequestRecord) => [
-  { term: 'Care for', description: RELATIONS[request.relation] },
+  { term: 'Care for', description: `“${RELATIONS[request.relation]}”` },
   { term: 'Care', description: inWords(request.careTypes, CARE_TYPES) },
   { term: 'Skills', description: inWords(request.skills, SKILLS) || 'None in particular' },
   { term: 'Languages', description: inWords(request.languages, LANGUAGES) || 'None in particular' },

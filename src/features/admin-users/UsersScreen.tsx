@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDate } from '../../lib/operator.ts';
+import { formatShortDate } from '../../lib/operator.ts';
 import { href } from '../../lib/routes.ts';
 import type { ScreenProps } from '../../lib/screen-props.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
@@ -50,14 +50,15 @@ export default function UsersScreen({ open }: ScreenProps) {
             key: 'created_at',
             header: 'Created',
             sortable: true,
-            cell: (row) => formatDate(row.createdAt),
+            nowrap: true,
+            cell: (row) => formatShortDate(row.createdAt),
           },
           {
             key: 'access',
             header: 'Access',
             cell: (row) =>
               row.deactivatedAt ? (
-                <Badge tone="danger">Deactivated {formatDate(row.deactivatedAt)}</Badge>
+                <Badge tone="danger">Deactivated {formatShortDate(row.deactivatedAt)}</Badge>
               ) : (
                 <Badge tone="success">Active</Badge>
               ),

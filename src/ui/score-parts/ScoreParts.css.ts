@@ -9,8 +9,10 @@ export const part = style({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: space[3],
-  paddingInlineStart: space[2],
-  borderInlineStart: `3px solid ${color.border}`,
-  selectors: { '&[data-full]': { borderColor: color.success } },
 });
-export const points = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+export const points = style({
+  whiteSpace: 'nowrap',
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${part}[data-full] &`]: { color: color.successSoftText, fontWeight: font.weight.bold } },
+});

@@ -1,4 +1,3 @@
-import { Text } from '../text/Text.tsx';
 import * as styles from './ScoreParts.css.ts';
 
 interface ScorePartsProps {
@@ -13,11 +12,9 @@ export function ScoreParts({ parts }: ScorePartsProps) {
       {parts.map(({ part, points, maximum, reason }) => (
         <li key={part} className={styles.part} data-full={points === maximum || undefined}>
           <span>{reason}</span>
-          <Text as="span" size="sm" tone="muted">
-            <span className={styles.points}>
-              {points} of {maximum}
-            </span>
-          </Text>
+          <span className={styles.points}>
+            {points} of {maximum}
+          </span>
         </li>
       ))}
     </ul>

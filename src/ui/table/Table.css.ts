@@ -106,6 +106,7 @@ export const row = style({
   },
 });
 export const cell = style({
+  selectors: { '&[data-nowrap]': { whiteSpace: 'nowrap' } },
   '@media': {
     [media.md]: {
       padding: `${space[2]} ${space[2]}`,
@@ -126,6 +127,7 @@ export const cell = style({
       gap: space[2],
       alignItems: 'baseline',
       justifyItems: 'start',
+      overflowWrap: 'anywhere',
       textAlign: 'start',
       fontWeight: font.weight.regular,
       selectors: {

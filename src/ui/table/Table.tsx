@@ -15,6 +15,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
   align?: 'start' | 'end';
+  /** For short values that must not break, such as a number or a date. */
+  nowrap?: boolean;
   /** Any CSS width. */
   width?: string;
 }
@@ -87,6 +89,7 @@ export function Table<Row>({
                   role="cell"
                   data-label={column.headerHidden ? undefined : column.header}
                   data-align={column.align}
+                  data-nowrap={column.nowrap || undefined}
                   className={styles.cell}
                 >
                   {index === 0 && rowHref ? (
