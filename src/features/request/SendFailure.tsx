@@ -7,7 +7,8 @@ export function SendFailure({ error }: { error: DataError }) {
     <Notice tone="danger" announce title="Your request has not been sent">
       {error.kind === 'offline'
         ? 'Your answers are saved on this device. Check the connection and press Send again.'
-        : `${explain(error)} Your answers are saved on this device.`}
+        : explain(error)}{' '}
+      {error.kind === 'refused' && 'Your answers are saved on this device.'}
     </Notice>
   );
 }

@@ -76,7 +76,7 @@ export function StepScreen({ wizard, step, consent }: { wizard: Wizard; step: St
           {step.title}
         </Heading>
         {Fields && <Fields answers={answers} errors={errors} answer={wizard.answer} consent={consent} />}
-        {isLast && error && error.code !== 'invalid_answers' && <SendFailure error={error} />}
+        {isLast && error && Object.keys(errors).length === 0 && <SendFailure error={error} />}
         <Stack direction="row" gap={2} wrap>
           <Button type="submit" busy={busy} busyLabel="Sending your request…">
             {isLast ? (error ? 'Send again' : 'Send request') : 'Continue'}

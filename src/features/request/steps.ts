@@ -32,7 +32,7 @@ export function stepBefore(step: Step, answers: Answers): Step | undefined {
 /** The first step with something wrong; the last one when every answer before it is right. */
 export function firstUnfinished(answers: Answers, today: string): Step {
   const found = stepsFor(answers).find((step) => Object.keys(step.errors(answers, today)).length > 0);
-  return found ?? STEPS[STEPS.length - 1]!;
+  return found ?? check;
 }
 
 /** All that is wrong with the whole request. */
