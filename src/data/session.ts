@@ -37,7 +37,9 @@ export function followSession(): () => void {
 
 function settle(session: Session): void {
   if (session.state === 'signed-in') localStorage.setItem(ROLE_KEY, session.profile.role);
-  if (session.state === 'signed-out') localStorage.removeItem(ROLE_KEY);
+  // Whoever has lost the profile must lose the role too, or `/` and the guard would send them to each other for ever.
+  const lost = session.state === 'no-profile' && !session.error;
+  if (lost || session.state === 'signed-out') localStorage.removeItem(ROLE_KEY);
   dispatchEvent(new Event('rolechange'));
   $session.set(session);
 }
