@@ -3,8 +3,6 @@ import { href } from './routes.ts';
 import type { DocumentStatus } from './status.ts';
 import { CARE_TYPES, type CareType, type DocumentKind } from './vocabulary.ts';
 
-/** What is known of the caregiver; `distanceKm` is null while there is no place to measure from. */
-export type Circumstances = { documents?: readonly OwnDocument[]; distanceKm?: number | null };
 export type OwnDocument = { kind: DocumentKind; status: DocumentStatus; expiresOn: string | null };
 /** What stands in the way of applying, in words, and where to do something about it. */
 export type Unmet = { code: string; words: string; action?: { label: string; href: string } };
@@ -23,7 +21,7 @@ const CREDENTIALS: Record<DocumentKind, string> = {
  * Words a requirement that `match_jobs` calls unmet: profile_not_approved, too_far, care_type:…, credential:….
  * The caregiver's own documents tell a missing one from one that waits for its check, has run out, or was not accepted.
  */
-export function wordUnmet(code: string, { documents = [], distanceKm }: Circumstances = {}): Unmet {
+export function wordUnmet(code: string, documents: readonly OwnDocument[] = []): Unmet {
   const [rule = code, subject = ''] = code.split(':');
   const toProfile = (label: string) => ({ label, href: href('caregiverProfile') });
   if (rule === 'profile_not_approved') {
@@ -33,17 +31,10 @@ export function wordUnmet(code: string, { documents = [], distanceKm }: Circumst
       action: toProfile('Go to your profile'),
     };
   }
-  if (rule === 'too_far' && distanceKm === null) {
-    return {
-      code,
-      words: 'Say where you live and how far you travel.',
-      action: toProfile('Go to your profile'),
-    };
-  }
   if (rule === 'too_far') {
     return {
       code,
-      words: 'It is further away than you said you travel.',
+      words: 'Your profile does not say that you travel this far.',
       action: toProfile('Change how far you travel'),
     };
   }

@@ -1,13 +1,17 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { ErrorSummary } from '../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { PasswordField } from '../../ui/password-field/PasswordField.tsx';
 import { TextField } from '../../ui/text-field/TextField.tsx';
-import { type Credentials, existingCredentials, MIN_PASSWORD_LENGTH, newCredentials } from './credentials.ts';
+import {
+  type CredentialFaults,
+  type Credentials,
+  faultsOf,
+  MIN_PASSWORD_LENGTH,
+  readCredentials,
+} from './credentials.ts';
 
 interface CredentialsFormProps {
   /** Whether the password is made up here, or known already. */
@@ -32,39 +36,40 @@ export function CredentialsForm({
   onSubmit,
   children,
 }: CredentialsFormProps) {
-  const { register, handleSubmit, formState } = useForm<Credentials>({
-    resolver: valibotResolver(isNew ? newCredentials : existingCredentials),
-    shouldFocusError: false,
-    reValidateMode: 'onSubmit',
-  });
-  const { email, password } = formState.errors;
-  const errors = [
-    { fieldId: 'email', message: email?.message },
-    { fieldId: 'password', message: password?.message },
-  ].flatMap(({ fieldId, message }) => (message ? [{ fieldId, message }] : []));
+  const [faults, setFaults] = useState<CredentialFaults>({});
+  const [tries, setTries] = useState(0);
+  const errors = Object.entries(faults).map(([fieldId, message]) => ({ fieldId, message }));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const credentials = readCredentials(new FormData(event.currentTarget));
+    const found = faultsOf(credentials, isNew);
+    setFaults(found);
+    setTries((count) => count + 1);
+    if (Object.keys(found).length === 0) onSubmit(credentials);
+  };
 
   return (
-    <Form onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-      <ErrorSummary errors={errors} attempt={formState.submitCount} />
+    <Form onSubmit={submit}>
+      <ErrorSummary errors={errors} attempt={tries} />
       {problem && !busy && errors.length === 0 && (
         <Notice tone="danger" announce>
           {problem}
         </Notice>
       )}
       <TextField
-        {...register('email')}
         id="email"
+        name="email"
         label="Email"
         type="email"
         inputMode="email"
         autoComplete={isNew ? 'email' : 'username'}
         autoCapitalize="none"
         spellCheck={false}
-        error={email?.message}
+        error={faults.email}
       />
       <PasswordField
-        {...register('password')}
         id="password"
+        name="password"
         label="Password"
         hint={
           isNew
@@ -72,7 +77,7 @@ export function CredentialsForm({
             : undefined
         }
         autoComplete={isNew ? 'new-password' : 'current-password'}
-        error={password?.message}
+        error={faults.password}
       />
       <Button type="submit" full busy={busy} busyLabel={busyLabel}>
         {button}

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card/Card.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
 import { FamilyContact } from './FamilyContact.tsx';
 import { historyOf, whatComesNext, canWithdraw } from './progress.ts';
@@ -52,6 +53,7 @@ export function ApplicationCard({ application, screen }: ApplicationCardProps) {
         <Stack direction="row">
           <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
             Withdraw
+            <VisuallyHidden> your application for {job?.title}</VisuallyHidden>
           </Button>
         </Stack>
       )}

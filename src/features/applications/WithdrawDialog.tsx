@@ -42,8 +42,8 @@ export function WithdrawDialog({ application, screen, open, onClose }: WithdrawD
     >
       <Stack gap={3}>
         <p>
-          The placement team no longer considers you for “{application.job?.title}”. While the job is open you
-          can apply again.
+          The placement team will no longer consider you for “{application.job?.title}”. While the job is open
+          you can apply again.
         </p>
         {error && !busy && (
           <Notice tone="danger" announce>

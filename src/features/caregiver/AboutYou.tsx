@@ -9,7 +9,7 @@ import { MAX_ABOUT_LENGTH } from './profile-form.ts';
 export function AboutYou({ form: { register, formState } }: FormPart) {
   const { errors } = formState;
   return (
-    <Card heading="About you">
+    <Card heading="Who you are">
       <Columns layout="halves">
         <TextField
           {...register('fullName')}

@@ -26,8 +26,8 @@ export function JobsForYou({ work: { open, unmet } }: { work: Work }) {
       </Stack>
       {unmet.length > 0 && (
         <Stack as="section" gap={3}>
-          <Heading level={2}>With something more</Heading>
-          <Text tone="muted">These jobs ask for something that is not there yet. Each one says what.</Text>
+          <Heading level={2}>Jobs that ask for something more</Heading>
+          <Text tone="muted">Each one says what is missing.</Text>
           <Jobs jobs={unmet} />
         </Stack>
       )}

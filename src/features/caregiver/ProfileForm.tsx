@@ -77,7 +77,7 @@ export function ProfileForm({ screen, page }: { screen: ProfileScreenStore; page
           title="We kept what you had typed"
           actions={
             <Button variant="secondary" size="small" onClick={() => void discard()}>
-              Go back to what is saved
+              Discard these changes
             </Button>
           }
         >

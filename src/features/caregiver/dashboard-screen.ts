@@ -52,12 +52,10 @@ async function loadWork(): Promise<Result<Work, DataError>> {
     return {
       ...match,
       application: own?.status,
-      unmet: match.unmet.map((code) =>
-        wordUnmet(code, {
-          documents: documents.ok ? documents.value : [],
-          distanceKm: match.distanceKm,
-        }),
-      ),
+      unmet: match.unmet
+        // Said at the top of the screen already; a card repeats it only when nothing else is missing.
+        .filter((code) => code !== 'profile_not_approved' || match.unmet.length === 1)
+        .map((code) => wordUnmet(code, documents.ok ? documents.value : [])),
     };
   });
   return ok({

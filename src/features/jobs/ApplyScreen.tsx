@@ -65,17 +65,17 @@ function JobSheet({ page, screen, open }: JobSheetProps) {
               words={{ own: 'Free', other: 'Needed' }}
             />
           </Card>
-          {canApply && <ApplyForm screen={screen} open={open} />}
         </Stack>
         {match && <MatchCard match={match} />}
       </Columns>
+      {canApply && <ApplyForm screen={screen} open={open} />}
     </Stack>
   );
 }
 
 function NoJob() {
   return (
-    <>
+    <Stack gap={4}>
       <PageHeader title="This job is not here" />
       <EmptyState
         title="It may have been filled"
@@ -83,6 +83,6 @@ function NoJob() {
       >
         Families’ jobs close once somebody is found. Or the link to it is not complete.
       </EmptyState>
-    </>
+    </Stack>
   );
 }

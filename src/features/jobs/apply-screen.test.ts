@@ -5,7 +5,7 @@ const refused = (detail?: string) => ({ kind: 'refused', code: 'not_qualified', 
 
 test('A refusal names everything that is still missing', () => {
   expect(unmetOf(refused('["too_far","credential:first_aid"]')).map(({ words }) => words)).toEqual([
-    'It is further away than you said you travel.',
+    'Your profile does not say that you travel this far.',
     'Add a first aid certificate to match.',
   ]);
 });

@@ -70,12 +70,7 @@ async function loadJobPage(jobId: string): Promise<Result<JobPage | null, DataEr
   return ok({
     job: job.value,
     match,
-    unmet: (match?.unmet ?? []).map((code) =>
-      wordUnmet(code, {
-        documents: documents.ok ? documents.value : [],
-        distanceKm: match?.distanceKm,
-      }),
-    ),
+    unmet: (match?.unmet ?? []).map((code) => wordUnmet(code, documents.ok ? documents.value : [])),
     ownWeek: profile.value.availability,
     application: application.value,
   });
