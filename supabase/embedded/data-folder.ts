@@ -21,7 +21,7 @@ export type DataFolder = {
 export function openDataFolder(root: string): DataFolder {
   const folder = dataFolder(root);
   try {
-    mkdirSync(folder.root, { recursive: true, mode: 0o700 });
+    makeFolder(folder.root);
     accessSync(folder.root, constants.W_OK | constants.X_OK);
     for (const part of [folder.files, folder.mails]) mkdirSync(part, { recursive: true, mode: 0o700 });
   } catch (error) {
@@ -30,6 +30,13 @@ export function openDataFolder(root: string): DataFolder {
     );
   }
   return folder;
+}
+
+/** One level at a time: Node's own `recursive` never returns where the system refuses oddly (under /proc). */
+function makeFolder(dir: string): void {
+  if (existsSync(dir)) return;
+  makeFolder(path.dirname(dir));
+  mkdirSync(dir, { mode: 0o700 });
 }
 
 /** Removes what this backend keeps in the folder, and nothing else. */

@@ -172,9 +172,12 @@ test('a taken port is named before anything is touched', async () => {
 test('a data folder that cannot be written is named', async () => {
   const file = path.join(folder.dir, 'file');
   writeFileSync(file, '');
-  await expect(startBackend(testOptions(path.join(file, 'data')))).rejects.toThrow(
-    /data folder .* cannot be written/,
-  );
+  for (const dir of [
+    path.join(file, 'data'),
+    ...(process.platform === 'linux' ? ['/proc/nowhere/data'] : []),
+  ]) {
+    await expect(startBackend(testOptions(dir))).rejects.toThrow(/data folder .* cannot be written/);
+  }
 });
 
 test('a failing migration stops the start, named, and leaves nothing running', async () => {
