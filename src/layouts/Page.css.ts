@@ -26,6 +26,6 @@ export const skip = style({
   fontWeight: font.weight.bold,
   selectors: {
     '&:hover': { color: color.primaryText },
-    '&:not(:focus)': { transform: 'translateY(-110%)' },
+    '&:not(:focus)': { clipPath: 'inset(50%)' },
   },
 });

@@ -9,7 +9,7 @@ export const QUESTIONS: Record<Field, string> = {
   relation: 'The care is for',
   recipientName: 'Full name of the person who needs care',
   hasHelper: 'I am helping a family that is not my own',
-  helperName: 'Your full name',
+  helperName: 'Full name of the helper',
   helperRelation: 'How do you know the family?',
   careTypes: 'Kinds of care',
   skills: 'What should the caregiver be able to do?',

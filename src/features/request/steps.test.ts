@@ -61,7 +61,7 @@ describe('Answers', () => {
     [
       'a helper without a name',
       { hasHelper: true, helperRelation: 'neighbour' },
-      { helperName: 'Enter your name' },
+      { helperName: 'Enter the name of the helper' },
     ],
     ['no kind of care', { careTypes: [] }, { careTypes: 'Choose at least one kind of care' }],
     ['an empty week', { availability: 0 }, { availability: 'Choose at least one time of the week' }],

@@ -10,11 +10,11 @@ export const helper: Step = {
   applies: (answers) => answers.hasHelper,
   errors: ({ helperName, helperRelation }) =>
     only({
-      helperName: checkText(helperName, 'your name', { max: 120 }),
+      helperName: checkText(helperName, 'the name of the helper', { max: 120 }),
       helperRelation: checkText(helperRelation, 'how you know the family', { max: 120 }),
     }),
   summary: ({ helperName, helperRelation }) => [
-    { field: 'helperName', question: `${QUESTIONS.helperName} (helper)`, answer: helperName.trim() },
+    { field: 'helperName', question: QUESTIONS.helperName, answer: helperName.trim() },
     { field: 'helperRelation', question: QUESTIONS.helperRelation, answer: helperRelation.trim() },
   ],
 };
