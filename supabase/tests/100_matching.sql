@@ -1,6 +1,6 @@
 -- Who fits a job: each hard requirement excludes, and one score, the same for admin and caregiver, ranks the rest.
 begin;
-select plan(69);
+select plan(70);
 \ir fixtures.psql
 
 select tests.add_job('walsh', '{first_aid}',
@@ -82,6 +82,13 @@ from (values
 select is(pg_temp.unmet('newcomer'),
   '{profile_not_approved,care_type:companionship,care_type:personal_care,credential:first_aid,too_far}',
   'an empty profile sees the job, and all that is missing'
+);
+
+select ok(
+  'care_type:companionship' = any (private.unmet_requirements(
+    jsonb_populate_record(null::public.caregiver_profiles, '{"care_types": [null]}'),
+    jsonb_populate_record(null::public.jobs, '{"care_types": ["companionship"], "required_credentials": []}'), 0
+  )), 'a care type that is null stands for none'
 );
 
 -- One score
