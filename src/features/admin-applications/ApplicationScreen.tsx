@@ -3,11 +3,10 @@ import { href } from '../../lib/routes.ts';
 import type { ScreenProps } from '../../lib/screen-props.ts';
 import { APPLICATION_STATUS } from '../../lib/status.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Columns } from '../../ui/columns/Columns.tsx';
-import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Loaded } from '../../ui/loaded/Loaded.tsx';
+import { NotFound } from '../../ui/not-found/NotFound.tsx';
 import { PageHeader } from '../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { Timeline } from '../../ui/timeline/Timeline.tsx';
@@ -66,10 +65,8 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
 }
 
 const NoApplication = () => (
-  <EmptyState
+  <NotFound
     title="There is no such application"
-    action={<ButtonLink href={href('adminApplications')}>All applications</ButtonLink>}
-  >
-    The link may be incomplete, or the application was removed.
-  </EmptyState>
+    back={{ label: 'All applications', href: href('adminApplications') }}
+  />
 );

@@ -22,15 +22,14 @@ const cell = style({
   border: `1px solid ${color.border}`,
   textAlign: 'start',
   verticalAlign: 'top',
-  overflowWrap: 'anywhere',
 });
 export const term = style([
   cell,
   {
-    width: '30%',
+    width: '7.5rem',
     background: color.surfaceSunken,
     fontWeight: font.weight.bold,
     '@media': { [media.md]: { width: '14rem' } },
   },
 ]);
-export const value = style([cell, { whiteSpace: 'pre-line' }]);
+export const value = style([cell, { overflowWrap: 'anywhere', whiteSpace: 'pre-line' }]);

@@ -1,14 +1,10 @@
 import { href } from '../../lib/routes.ts';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { NotFound } from '../../ui/not-found/NotFound.tsx';
 
 /** For an address that names nobody. */
 export const NoCaregiver = () => (
-  <EmptyState
+  <NotFound
     title="There is no such caregiver"
-    icon="user"
-    action={<ButtonLink href={href('adminCaregivers')}>All caregivers</ButtonLink>}
-  >
-    The link may be incomplete, or the account was removed.
-  </EmptyState>
+    back={{ label: 'All caregivers', href: href('adminCaregivers') }}
+  />
 );

@@ -6,9 +6,10 @@ const { color, space } = vars;
 export const list = style({ display: 'grid' });
 export const entry = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: space[3],
+  gap: `${space[1]} ${space[3]}`,
   paddingBlock: space[2],
   selectors: {
     '&:not(:last-child)': { borderBottom: `1px solid ${color.border}` },
@@ -16,4 +17,4 @@ export const entry = style({
     '&:first-child': { paddingTop: 0 },
   },
 });
-export const words = style({ display: 'grid', minWidth: 0 });
+export const words = style({ display: 'grid', flex: '1 1 14rem', minWidth: 0 });

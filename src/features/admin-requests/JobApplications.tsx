@@ -42,11 +42,7 @@ export function JobApplications({ applications }: Pick<JobStore, 'applications'>
                 cell: (row) => formatShortDate(row.submittedAt),
               },
             ]}
-            empty={
-              <Text tone="muted">
-                Nobody has applied yet. The caregivers below fit best: invite them by phone.
-              </Text>
-            }
+            empty={<Text tone="muted">Nobody has applied yet.</Text>}
           />
         )}
       </Loaded>

@@ -5,11 +5,10 @@ import { href } from '../../lib/routes.ts';
 import type { ScreenProps } from '../../lib/screen-props.ts';
 import { REQUEST_STATUS } from '../../lib/status.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Columns } from '../../ui/columns/Columns.tsx';
-import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { HistoryCard } from '../../ui/history-card/HistoryCard.tsx';
 import { Loaded } from '../../ui/loaded/Loaded.tsx';
+import { NotFound } from '../../ui/not-found/NotFound.tsx';
 import { PageHeader } from '../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { Answers } from './Answers.tsx';
@@ -70,10 +69,5 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
 }
 
 const NoRequest = () => (
-  <EmptyState
-    title="There is no such request"
-    action={<ButtonLink href={href('adminRequests')}>All requests</ButtonLink>}
-  >
-    The link may be incomplete, or the request was removed.
-  </EmptyState>
+  <NotFound title="There is no such request" back={{ label: 'All requests', href: href('adminRequests') }} />
 );

@@ -45,15 +45,10 @@ export default function RequestsScreen({ open }: ScreenProps) {
             key: 'contact',
             header: 'Contact',
             cell: (row) => (
-              <>
+              <Stack direction="row" gap={1} wrap>
                 {row.contact.contactName}
-                {row.priority && (
-                  <>
-                    {' '}
-                    <Badge tone="danger">Urgent</Badge>
-                  </>
-                )}
-              </>
+                {row.priority && <Badge tone="danger">Urgent</Badge>}
+              </Stack>
             ),
           },
           { key: 'place', header: 'Place', cell: (row) => row.place.name },
