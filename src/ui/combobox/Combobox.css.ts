@@ -15,12 +15,9 @@ export const sign = style({
   color: color.textMuted,
   pointerEvents: 'none',
 });
+export const positioner = style({ zIndex: 20, width: 'var(--anchor-width)' });
 export const popup = style({
-  position: 'absolute',
-  zIndex: 20,
-  insetInline: 0,
-  top: 'calc(100% + 6px)',
-  maxHeight: 312,
+  maxHeight: 'min(312px, var(--available-height, 312px))',
   padding: space[1],
   border: `1px solid ${color.border}`,
   borderRadius: radius.medium,
@@ -29,6 +26,7 @@ export const popup = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 });
+export const below = style({ position: 'absolute', zIndex: 20, insetInline: 0, top: 'calc(100% + 6px)' });
 export const option = style({
   minHeight: 42,
   padding: `9px ${space[2]}`,
@@ -36,7 +34,7 @@ export const option = style({
   lineHeight: 1.4,
   cursor: 'pointer',
   selectors: {
-    '&[data-active]': { background: color.primarySoft, color: color.primarySoftText },
+    '&[data-highlighted]': { background: color.primarySoft, color: color.primarySoftText },
     '&[aria-selected="true"]': { fontWeight: font.weight.bold },
   },
 });

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Combobox } from './Combobox.tsx';
+import { Combobox, suggestingControl } from './Combobox.tsx';
+import { ComboboxField } from './ComboboxField.tsx';
+import { controlSource } from './control-source.ts';
 import type { Suggestion } from './use-suggestions.ts';
 
 const towns = ['Galway', 'Gorey', 'Granard', 'Greystones', 'Cork', 'Cobh', 'Dublin', 'Ennis'];
@@ -15,6 +17,7 @@ const find = (query: string): Promise<readonly Suggestion[]> =>
 const meta = {
   title: 'Forms/Combobox',
   component: Combobox,
+  loaders: [() => suggestingControl.fetch()],
   args: {
     label: 'Town or area',
     hint: 'Start to type, then choose from the list.',
@@ -111,5 +114,54 @@ export const StaleAnswersAreDropped: Story = {
     await canvas.findByRole('option', { name: 'Abbeyfeale' });
     answers.get('a')?.([{ value: 'old', label: 'Arklow' }]);
     await expect(canvas.queryByRole('option', { name: 'Arklow' })).toBeNull();
+  },
+};
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const slow = () =>
+  controlSource(async () => {
+    await wait(600);
+    return suggestingControl.fetch();
+  });
+
+/** Before its code has come the field looks the same and takes text; afterwards the person is still in it. */
+export const TypedBeforeItsCodeIsThere: Story = {
+  render: function Late(args) {
+    const [source] = useState(slow);
+    const [value, setValue] = useState(args.value);
+    return <ComboboxField {...args} source={source} value={value} onChange={setValue} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const early = canvas.getByRole('combobox', { name: 'Town or area' });
+    const place = early.getBoundingClientRect();
+    await userEvent.type(early, 'crk{ArrowLeft}{ArrowLeft}');
+    await canvas.findByText(/No town by that name/, { selector: '[role=status]' }, { timeout: 3000 });
+    const field = canvas.getByRole('combobox', { name: 'Town or area' });
+    await expect(early.isConnected).toBe(false);
+    await expect(field.getBoundingClientRect()).toEqual(place);
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('crk');
+    await userEvent.keyboard('o');
+    await userEvent.click(await canvas.findByRole('option', { name: 'Cork' }));
+    await expect(field).toHaveValue('Cork');
+  },
+};
+
+let online = false;
+const flaky = () =>
+  controlSource(() => (online ? suggestingControl.fetch() : Promise.reject(new Error('offline'))));
+
+export const ItsCodeFailsToCome: Story = {
+  render: function Offline(args) {
+    const [source] = useState(flaky);
+    return <ComboboxField {...args} source={source} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    online = false;
+    await userEvent.type(canvas.getByRole('combobox'), 'co');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/could not search/));
+    online = true;
+    await userEvent.type(canvas.getByRole('combobox'), 'r');
+    await canvas.findByRole('option', { name: 'Cork' });
   },
 };

@@ -6,6 +6,9 @@ export interface Suggestion {
   label: string;
 }
 
+/** Finds what fits the text. */
+export type Load = (query: string) => Promise<readonly Suggestion[]>;
+
 interface Suggestions {
   phase: 'idle' | 'loading' | 'ready' | 'failed';
   options: readonly Suggestion[];
@@ -14,7 +17,7 @@ interface Suggestions {
 const DEBOUNCE_MS = 200;
 
 /** Asks `load` once typing pauses, and drops every answer that a newer question has overtaken. */
-export function useSuggestions(load: (query: string) => Promise<readonly Suggestion[]>) {
+export function useSuggestions(load: Load) {
   const [suggestions, setSuggestions] = useState<Suggestions>({ phase: 'idle', options: [] });
   const question = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

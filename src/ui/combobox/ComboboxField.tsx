@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { Field, type FieldProps } from '../field/Field.tsx';
+import type { Cursor } from './control-props.ts';
+import type { ControlSource } from './control-source.ts';
+import { PlainControl } from './PlainControl.tsx';
+import type { Load, Suggestion } from './use-suggestions.ts';
+
+export interface ComboboxProps extends FieldProps {
+  value: Suggestion | null;
+  /** Null as soon as the text no longer says what was chosen. */
+  onChange: (value: Suggestion | null) => void;
+  onBlur?: () => void;
+  /** Finds what fits the text; called 200 ms after the last key. A rejection is shown as "try again". */
+  load: Load;
+  emptyText: string;
+  placeholder?: string;
+}
+
+interface ComboboxFieldProps extends ComboboxProps {
+  source: ControlSource;
+}
+
+// On Android every word is composed until the space after it, which is too long to wait for.
+const composesWords = () => /android/i.test(navigator.userAgent);
+
+/** A combobox whose working part comes later: what is typed until then, and the cursor, are handed over to it. */
+export function ComboboxField({ source, ...props }: ComboboxFieldProps) {
+  const { id, label, labelHidden, hint, error, optional, value, onChange, onBlur, placeholder } = props;
+  const [typed, setTyped] = useState('');
+  const [composing, setComposing] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const [Control, setControl] = useState(() => source.now);
+  const cursorRef = useRef<Cursor | null>(null);
+
+  useEffect(() => {
+    let current = true;
+    source.fetch().then(
+      (fetched) => current && setControl(() => fetched),
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [source, attempt]);
+
+  const shared = { value, onChange, onBlur, placeholder, typed, cursorRef };
+  return (
+    <Field {...{ id, label, labelHidden, hint, error, optional }}>
+      {(wiring) =>
+        Control && !composing ? (
+          <Control
+            {...shared}
+            wiring={wiring}
+            load={props.load}
+            emptyText={props.emptyText}
+            onType={setTyped}
+          />
+        ) : (
+          <PlainControl
+            {...shared}
+            wiring={wiring}
+            failed={failed}
+            onComposing={(begun) => setComposing(begun && !composesWords())}
+            onType={(text) => {
+              setTyped(text);
+              if (failed) setAttempt(attempt + 1);
+            }}
+          />
+        )
+      }
+    </Field>
+  );
+}

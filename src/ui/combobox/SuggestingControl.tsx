@@ -1,0 +1,140 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { control } from '../field/Field.css.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { ring } from '../spinner/Spinner.css.ts';
+import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
+import * as styles from './Combobox.css.ts';
+import { type ComboboxControlProps, SEARCH_FAILED } from './control-props.ts';
+import { type Suggestion, useSuggestions } from './use-suggestions.ts';
+
+/** The combobox proper. Heavy, so that only `Combobox.tsx` fetches it, and only when one is on the page. */
+export function SuggestingControl({
+  wiring,
+  value,
+  onChange,
+  onBlur,
+  load,
+  emptyText,
+  placeholder,
+  typed,
+  onType,
+  cursorRef,
+}: ComboboxControlProps) {
+  const wrap = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const actions = useRef<Base.Root.Actions>(null);
+  const [open, setOpen] = useState(false);
+  const { phase, options, ask } = useSuggestions(load);
+  const shown = open && phase !== 'idle';
+
+  const choose = (option: Suggestion) => {
+    onChange(option);
+    // Were the caller to take the choice back, nothing of it should stay behind.
+    onType('');
+    setOpen(false);
+  };
+  const type = (text: string) => {
+    onType(text);
+    setOpen(text !== '');
+    if (value) onChange(null);
+    if (text !== '') ask(text);
+  };
+  const leave = () => {
+    setOpen(false);
+    const same = options.find((option) => option.label.toLowerCase() === typed.trim().toLowerCase());
+    if (!value && same) choose(same);
+    onBlur?.();
+  };
+  const press: ComponentProps<typeof Base.Input>['onKeyDown'] = (event) => {
+    // Base UI would empty a closed field.
+    if (event.key === 'Escape' && !shown) event.preventBaseUIHandler();
+  };
+
+  useLayoutEffect(() => {
+    const cursor = cursorRef.current;
+    if (!cursor) return;
+    field.current?.focus({ preventScroll: true });
+    field.current?.setSelectionRange(cursor.start, cursor.end);
+  }, [cursorRef]);
+  // Without its own popup Base UI can't tell when the list has gone.
+  useEffect(() => {
+    if (!shown) actions.current?.unmount();
+  }, [shown]);
+  const arrive = () => {
+    if (cursorRef.current && typed !== '' && !value) {
+      setOpen(true);
+      ask(typed);
+    }
+    cursorRef.current = null;
+  };
+
+  const message = {
+    idle: '',
+    loading: 'Searching…',
+    ready: options.length === 0 ? emptyText : '',
+    failed: SEARCH_FAILED,
+  }[phase];
+  const count = options.length === 1 ? '1 suggestion' : `${options.length} suggestions`;
+
+  return (
+    <Base.Root
+      items={options}
+      filter={null}
+      value={value}
+      isItemEqualToValue={(option, chosen) => option.value === chosen.value}
+      onValueChange={(next) => next && choose(next)}
+      inputValue={value?.label ?? typed}
+      onInputValueChange={(text, { reason }) => {
+        if (reason === 'input-change') type(text);
+      }}
+      actionsRef={actions}
+      onItemHighlighted={(option, { reason, event }) => {
+        // The two ends of the list meet; Base UI alone would stop between them, on nothing.
+        if (!option && reason === 'keyboard')
+          queueMicrotask(() => field.current?.dispatchEvent(new KeyboardEvent(event.type, event)));
+      }}
+      open={shown}
+      openOnInputClick={false}
+      onOpenChange={(next, { reason }) => {
+        setOpen(next);
+        if (next && reason === 'list-navigation') ask(value?.label ?? typed, 0);
+      }}
+    >
+      <div ref={wrap} className={styles.wrap}>
+        <Base.Input
+          {...wiring}
+          ref={field}
+          type="text"
+          placeholder={placeholder}
+          className={`${control} ${styles.input}`}
+          onKeyDown={press}
+          onFocus={arrive}
+          onBlur={leave}
+        />
+        <span className={styles.sign}>
+          {shown && phase === 'loading' ? <span className={ring} /> : <Icon name="search" />}
+        </span>
+        {/* Inside the field's own box it is also inside a dialog, should there be one. */}
+        <Base.Portal container={wrap}>
+          <Base.Positioner className={styles.positioner} align="start" sideOffset={6}>
+            {/* Not Base UI's popup: that hides the rest of the page, the field's label with it, from screen readers. */}
+            <div className={styles.popup}>
+              <Base.List aria-label="Suggestions">
+                {(option: Suggestion) => (
+                  <Base.Item key={option.value} value={option} className={styles.option}>
+                    {option.label}
+                  </Base.Item>
+                )}
+              </Base.List>
+              {message && options.length === 0 && <div className={styles.message}>{message}</div>}
+            </div>
+          </Base.Positioner>
+        </Base.Portal>
+        <Base.Status className={hidden}>
+          {shown ? message || (phase === 'ready' ? count : '') : ''}
+        </Base.Status>
+      </div>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,28 @@
+import type { RefObject } from 'react';
+import type { ControlProps } from '../field/Field.tsx';
+import type { Load, Suggestion } from './use-suggestions.ts';
+
+export const SEARCH_FAILED = 'We could not search just now. Please try again.';
+
+/** Where the cursor stood in the field that another one takes over. */
+export interface Cursor {
+  start: number | null;
+  end: number | null;
+}
+
+/** What a combobox's input needs to know, before and after its suggestions have been fetched. */
+export interface ComboboxControlProps {
+  /** Id and descriptions, from the field around it. */
+  wiring: ControlProps;
+  value: Suggestion | null;
+  onChange: (value: Suggestion | null) => void;
+  onBlur?: (() => void) | undefined;
+  load: Load;
+  emptyText: string;
+  placeholder?: string | undefined;
+  /** The text while nothing is chosen. */
+  typed: string;
+  onType: (text: string) => void;
+  /** Set when the person was already in the field that went before: the control goes on where they are. */
+  cursorRef: RefObject<Cursor | null>;
+}
