@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { draftJob, fieldAtFault, findReveal, jobSchema } from './publish-draft.ts';
+
+const need: Parameters<typeof draftJob>[0] = {
+  careTypes: ['dementia_care', 'personal_care'],
+  skills: ['parkinsons_care'],
+  languages: ['en'],
+  availability: 0b1001,
+  startsOn: '2026-12-03',
+  hourlyBudget: 24,
+  place: { name: 'Kinsale', region: 'Co. Cork' },
+};
+const contact = {
+  contactName: 'Mary Byrne',
+  contactPhone: '+353 (86) 555-0101',
+  contactEmail: 'mary@example.com',
+  recipientName: 'Joe Byrne',
+  address: '4 Pier Road, Kinsale',
+  helperName: null,
+  helperRelation: null,
+};
+
+describe('The first text of a job', () => {
+  test('says what caregivers need to know', () => {
+    const { title, summary } = draftJob(need);
+    expect(title).toBe('Dementia care and personal care in Kinsale');
+    expect(summary).toContain('starting on 3 December 2026');
+    expect(summary).toContain('Monday morning and night');
+    expect(summary).toContain('Parkinson’s care');
+    expect(summary).toContain('€24 an hour');
+  });
+
+  test('can be published as it is', () => {
+    expect(v.safeParse(jobSchema(contact), draftJob(need)).success).toBe(true);
+    const bare = { ...need, skills: [], languages: [], hourlyBudget: null };
+    expect(v.safeParse(jobSchema(contact), draftJob(bare)).success).toBe(true);
+  });
+});
+
+describe('A text gives the family away', () => {
+  test.each([
+    ['ask for MARY BYRNE', 'the name Mary Byrne'],
+    ['Joe Byrne likes music', 'the name Joe Byrne'],
+    ['write to Mary@Example.com', 'the email mary@example.com'],
+    ['come to 4 pier road, kinsale', 'the address 4 Pier Road, Kinsale'],
+    ['ring +353 86 5550101', 'the phone number +353 (86) 555-0101'],
+  ])('%s', (text, reveal) => {
+    expect(findReveal(text, contact)).toBe(reveal);
+  });
+
+  test('not by naming the town', () => {
+    expect(findReveal('A family in Kinsale', contact)).toBeUndefined();
+  });
+});
+
+describe('What is wrong with a job', () => {
+  const faults = (job: object) => v.safeParse(jobSchema(contact), { ...draftJob(need), ...job }).issues ?? [];
+
+  test('is said of the field it is in', () => {
+    expect(faults({ title: ' abc ' }).map(({ message }) => message)).toEqual([
+      'The title needs at least 5 characters.',
+    ]);
+    expect(
+      faults({ summary: 'For Mary Byrne, who lives by the sea.' }).map(({ message }) => message),
+    ).toEqual(['Take out the name Mary Byrne: caregivers may not see it before they are placed.']);
+    expect(faults({ summary: 'x'.repeat(4001) })).toHaveLength(1);
+  });
+
+  test('is put to its field when only the database finds it', () => {
+    expect(fieldAtFault({ kind: 'refused', code: 'invalid_job', detail: 'title' })).toBe('title');
+    expect(fieldAtFault({ kind: 'refused', code: 'reveals_contact' })).toBe('summary');
+    expect(fieldAtFault({ kind: 'refused', code: 'already_published' })).toBeUndefined();
+    expect(fieldAtFault({ kind: 'offline', code: 'unreachable' })).toBeUndefined();
+  });
+});

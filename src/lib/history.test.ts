@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { historyInWords, type RecordedEvent } from './history.ts';
+import { REQUEST_STATUS } from './status.ts';
+
+const words = {
+  created: 'Request received',
+  visitor: 'the family',
+  statuses: REQUEST_STATUS,
+  fields: { priority: 'urgency', internal_notes: 'internal notes' },
+  people: { me: 'you' },
+};
+const event = (change: Partial<RecordedEvent>): RecordedEvent => ({
+  id: 1,
+  occurredAt: '2026-11-20T10:00:00Z',
+  actorId: null,
+  action: 'update',
+  before: null,
+  after: null,
+  ...change,
+});
+const told = (change: Partial<RecordedEvent>) => {
+  const [entry] = historyInWords([event(change)], words);
+  return entry && [entry.title, entry.by, entry.note];
+};
+
+test('a request that a visitor sent came from the family', () => {
+  expect(told({ action: 'insert', after: { status: 'submitted' } })).toEqual([
+    'Request received',
+    'the family',
+    undefined,
+  ]);
+});
+
+test('a step is told by its name, with the reason and who took it', () => {
+  const after = { status: 'declined', status_reason: 'Too far away' };
+  expect(told({ actorId: 'me', after })).toEqual(['Declined', 'you', 'Too far away']);
+  expect(told({ actorId: 'someone', after: { status: 'open' } })).toEqual([
+    'Open as a job',
+    'A colleague',
+    undefined,
+  ]);
+});
+
+test('other changes name what changed, never the text itself', () => {
+  expect(told({ after: { internal_notes: 'secret', priority: true } })).toEqual([
+    'Changed: urgency and internal notes',
+    'The system',
+    undefined,
+  ]);
+});
+
+test('what nobody needs to know of is left out', () => {
+  expect(told({ after: { entered_by: 'x' } })).toBeUndefined();
+});

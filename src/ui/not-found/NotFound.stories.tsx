@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NotFound } from './NotFound.tsx';
+
+const meta = {
+  title: 'Feedback/NotFound',
+  component: NotFound,
+  args: { title: 'There is no such request', back: { label: 'All requests', href: '/admin/requests' } },
+} satisfies Meta<typeof NotFound>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Timeline } from './Timeline.tsx';
+
+const meta = {
+  title: 'Display/Timeline',
+  component: Timeline,
+  args: {
+    entries: [
+      {
+        key: '3',
+        title: 'Declined',
+        meta: '21 November 2026 at 09:30, you',
+        note: 'We have nobody near you yet.',
+      },
+      { key: '2', title: 'In review', meta: '20 November 2026 at 16:12, a colleague' },
+      { key: '1', title: 'Request received', meta: '20 November 2026 at 10:51, the family' },
+    ],
+  },
+} satisfies Meta<typeof Timeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const OneEntry: Story = { args: { entries: [{ key: '1', title: 'Profile created', meta: 'Today' }] } };
