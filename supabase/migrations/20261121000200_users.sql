@@ -28,7 +28,8 @@ create trigger touch before update on public.users
 create trigger touch before update on public.caregivers
   for each row execute function private.touch_updated_at();
 
--- What an account may act as now; null: nothing. A legacy record speaks only where no users row exists (spec section 3).
+-- What an account may act as now; null: nothing. A legacy record speaks only where no users row exists (spec
+-- section 3).
 create function private.role_of(account uuid) returns public.user_role
 language sql stable set search_path = '' as $$
   select case

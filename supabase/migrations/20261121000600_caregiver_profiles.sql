@@ -142,7 +142,8 @@ begin
     raise exception 'profile_step_not_allowed' using detail = profile.status::text;
   end if;
   update public.caregiver_profiles
-  set status = verdict, status_reason = private.reason(reason, verdict <> 'approved'), reviewed_at = now(), reviewed_by = auth.uid()
+  set status = verdict, status_reason = private.reason(reason, verdict <> 'approved'),
+    reviewed_at = now(), reviewed_by = auth.uid()
   where user_id = caregiver;
 end $$;
 

@@ -23,8 +23,8 @@ begin
   return shared;
 end $$;
 
--- The points of version 1 of the score, in the order of match_parts; what is not known counts nothing. In PL/pgSQL because
--- a job weighs thousands of caregivers, and there it costs a fifth.
+-- The points of version 1 of the score, in the order of match_parts; what is not known counts nothing. In PL/pgSQL,
+-- because one job weighs thousands of caregivers and a SQL function takes twice as long.
 create function private.match_points(
   profile public.caregiver_profiles, job public.jobs, distance double precision
 ) returns integer[]
@@ -34,7 +34,8 @@ begin
     case when cardinality(job.skills) = 0 then 30
       else round(30.0 * private.count_shared(job.skills, profile.skills) / cardinality(job.skills)) end,
     case when job.availability = 0 then 25
-      else round(25.0 * private.count_slots(profile.availability & job.availability) / private.count_slots(job.availability)) end,
+      else round(25.0 * private.count_slots(profile.availability & job.availability)
+        / private.count_slots(job.availability)) end,
     round(20 * greatest(0, 1 - coalesce(distance / profile.radius_km, 1))),
     case when cardinality(job.languages) = 0 then 10
       else round(10.0 * private.count_shared(job.languages, profile.languages) / cardinality(job.languages)) end,
@@ -89,8 +90,8 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- What stands between a caregiver and a job, as codes: profile_not_approved (nor may it stand without an account that
--- acts as a caregiver today), too_far, care_type:…, credential:….
+-- What stands between a caregiver and a job, as codes: profile_not_approved (or an account that no longer acts as a
+-- caregiver), too_far, care_type:…, credential:….
 create function private.unmet_requirements(
   profile public.caregiver_profiles, job public.jobs, distance double precision
 ) returns text[]
