@@ -16,7 +16,7 @@ export type ListScreen<Row> = {
   type(text: string): void;
   /** Asks for another part of the list, from its first page unless a page is named. */
   change(part: Partial<ListQuery>): void;
-  /** Takes over a query string that came from outside: the back button, or a link in the menu. */
+  /** Takes over the address's query string when it changed from outside: the back button, or a link in the menu. */
   follow(queryString: string): void;
 };
 
@@ -42,6 +42,7 @@ export function listScreen<Row>(options: ListOptions<Row>): ListScreen<Row> {
   const $busy = atom(false);
   let pause: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
+  let address = options.search;
 
   const page = loadable(async () => {
     const question = ++asked;
@@ -72,6 +73,8 @@ export function listScreen<Row>(options: ListOptions<Row>): ListScreen<Row> {
       pause = setTimeout(() => change({}), TYPING_PAUSE_MS);
     },
     follow(queryString) {
+      if (queryString === address) return;
+      address = queryString;
       const next = read(queryString, options);
       if (writeListQuery(next, defaults) === writeListQuery($query.get(), defaults)) return;
       clearTimeout(pause);
