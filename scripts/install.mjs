@@ -11,7 +11,13 @@ export async function ensureInstalled() {
   if (isInstalled()) return true;
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
-  const ok = await runStep('Installing packages', command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const ok = await runStep('Installing packages', command, [
+    ...first,
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
   if (ok && !existsSync(pinnedNode)) {
     console.error('The pinned Node is missing: npm did not run install scripts. Try: npm rebuild');
     return false;
