@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { href } from '../../lib/routes.ts';
 import { PROFILE_STATUS } from '../../lib/status.ts';
@@ -17,32 +18,41 @@ import { nextStep } from './next-step.ts';
 /** `/caregiver/dashboard`: where the caregiver stands, what to do next, and which jobs fit. */
 export default function DashboardScreen() {
   const [screen] = useState(createDashboardScreen);
+  const work = useStore(screen.work.$value);
   return (
     <Stack gap={5}>
       <Loaded data={screen.standing} label="Looking where you stand…">
-        {(standing) => <StandingCard standing={standing} />}
+        {(standing) => (
+          <Stack gap={4}>
+            <Welcome profile={standing.profile} />
+            <Columns layout="mainAside">
+              <NextStepNotice standing={standing} />
+              {work.state === 'ready' && <ApplicationsSummary applications={work.value.applications} />}
+            </Columns>
+          </Stack>
+        )}
       </Loaded>
       <Loaded data={screen.work} label="Looking for jobs that fit…">
-        {(work) => (
-          <Columns layout="mainAside">
-            <JobsForYou work={work} />
-            <ApplicationsSummary applications={work.applications} />
-          </Columns>
-        )}
+        {(found) => <JobsForYou work={found} />}
       </Loaded>
     </Stack>
   );
 }
 
-function StandingCard({ standing: { profile, completeness } }: { standing: Standing }) {
-  const { label, tone } = PROFILE_STATUS[profile.status];
+function Welcome({ profile: { fullName, status } }: Pick<Standing, 'profile'>) {
+  const { label, tone } = PROFILE_STATUS[status];
+  return (
+    <PageHeader
+      title={fullName ? `Hello, ${fullName.split(' ')[0]}` : 'Welcome'}
+      badge={<Badge tone={tone}>{label}</Badge>}
+    />
+  );
+}
+
+function NextStepNotice({ standing: { profile, completeness } }: { standing: Standing }) {
   const next = nextStep({ ...profile, complete: completeness.percent });
   return (
     <Stack gap={4}>
-      <PageHeader
-        title={profile.fullName ? `Hello, ${profile.fullName.split(' ')[0]}` : 'Welcome'}
-        badge={<Badge tone={tone}>{label}</Badge>}
-      />
       <Notice
         tone={next.tone}
         title={next.title}

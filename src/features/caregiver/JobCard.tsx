@@ -42,7 +42,7 @@ export function JobCard({ job }: { job: MatchedJob }) {
           </li>
         )}
       </ul>
-      <Meter label="Match" value={score} />
+      <Meter label="How well it fits" value={score} />
       {unmet.length > 0 && (
         <Stack as="ul" gap={1}>
           {unmet.map(({ code, words, action }) => (
@@ -52,7 +52,7 @@ export function JobCard({ job }: { job: MatchedJob }) {
           ))}
         </Stack>
       )}
-      <Disclosure summary="Why this match">
+      <Disclosure summary={`Why ${score} of 100`}>
         <Stack as="ul" gap={1}>
           {parts.map(({ part, reason }) => (
             <li key={part}>{reason}</li>

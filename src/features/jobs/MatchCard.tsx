@@ -16,7 +16,10 @@ export function MatchCard({ match }: { match: Match }) {
       <Stack as="ul" gap={3}>
         {match.parts.map(({ part, points, maximum, reason }) => (
           <li key={part}>
-            <Meter label={nameOfPart(part)} labelShown value={points} max={maximum} />
+            <Text as="div" size="sm" strong>
+              {nameOfPart(part)}
+            </Text>
+            <Meter label={nameOfPart(part)} value={points} max={maximum} />
             <Text tone="muted" size="sm">
               {reason}
             </Text>
