@@ -1,5 +1,4 @@
 import type { AuthError } from '@supabase/auth-js';
-import { forgetDrafts } from '../lib/draft.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { auth, rest } from './client.ts';
 import { respond } from './respond.ts';
@@ -35,9 +34,8 @@ export async function confirmEmail(
   return error ? fail({ code: codeOf(error) }) : ok(null);
 }
 
-/** Ends the session on this device, even when the server can't be told, and forgets what was typed here. */
+/** Ends the session on this device, even when the server can't be told. */
 export async function signOut(): Promise<void> {
-  await forgetDrafts();
   await auth().signOut({ scope: 'local' });
 }
 

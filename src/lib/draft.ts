@@ -1,4 +1,4 @@
-import { del, delMany, get, keys, set } from 'idb-keyval';
+import { del, get, set } from 'idb-keyval';
 
 /** Something half typed, kept on this device until it is sent. */
 export type Draft<T> = {
@@ -10,7 +10,10 @@ export type Draft<T> = {
 
 const PREFIX = 'draft:';
 
-/** The draft of one form; the key should name the account, so that nobody else on the device finds it. */
+/**
+ * The draft of one form. Signing out wipes them all; the key names the account all the same, so that someone whose
+ * session ran out does not leave theirs to the next person.
+ */
 export function draft<T>(key: string): Draft<T> {
   const name = PREFIX + key;
   return {
@@ -18,12 +21,6 @@ export function draft<T>(key: string): Draft<T> {
     save: (value) => set(name, value).catch(nothing),
     forget: () => del(name).catch(nothing),
   };
-}
-
-/** Forgets every draft of the device: when someone signs out, the next person must not find them. */
-export async function forgetDrafts(): Promise<void> {
-  const all = await keys<string>().catch(() => []);
-  await delMany(all.filter((key) => String(key).startsWith(PREFIX))).catch(nothing);
 }
 
 // A browser that refuses storage loses drafts, but must not lose the form itself.

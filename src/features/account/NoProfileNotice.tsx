@@ -1,4 +1,4 @@
-import { signOut } from '../../data/auth.ts';
+import { leaveDevice } from '../../data/leave-device.ts';
 import type { Session } from '../../data/session.ts';
 import { explain } from '../../lib/data-error.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -14,7 +14,7 @@ export function NoProfileNotice({ session }: { session: Extract<Session, { state
       actions={
         <>
           {session.error && <Button onClick={() => location.reload()}>Try again</Button>}
-          <Button variant="secondary" onClick={() => void signOut().then(() => location.reload())}>
+          <Button variant="secondary" onClick={() => void leaveDevice().then(() => location.reload())}>
             Sign out
           </Button>
         </>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import { signOut } from '../../data/auth.ts';
+import { leaveDevice } from '../../data/leave-device.ts';
 import { href } from '../../lib/routes.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ErrorSummary } from '../../ui/error-summary/ErrorSummary.tsx';
@@ -49,7 +49,7 @@ export function SetupCodeForm({ screen, email }: SetupCodeFormProps) {
       <Button type="submit" full busy={busy} busyLabel="Checking the code…">
         Finish set-up
       </Button>
-      <Button variant="quiet" onClick={() => void signOut()}>
+      <Button variant="quiet" onClick={() => void leaveDevice().then(() => location.reload())}>
         Use another account
       </Button>
     </Form>
