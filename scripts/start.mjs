@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureBuilt } from './build-site.mjs';
 import { ensureInstalled, pinnedNode } from './install.mjs';
+import { onNpmGone } from './parent-watch.mjs';
 import { root, toolEnvironment } from './run-step.mjs';
 
 const flags = process.argv.slice(2);
@@ -18,6 +19,7 @@ const backend = spawn(pinnedNode, [path.join(root, 'supabase', 'embedded', 'cli.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => backend.kill(signal));
+onNpmGone(() => backend.kill('SIGTERM'));
 backend.once('error', (error) => {
   console.error(`The backend could not be started: ${error.message}`);
   process.exit(1);

@@ -102,6 +102,9 @@ async function run(settings: Settings): Promise<void> {
     const { port } = settings;
     const stopSite = settings.dev ? await startDevSite({ root, port, backendUrl: backend.url }) : undefined;
     announce(backend, settings.dev ? siteUrl : backend.url);
+    if (settings.empty && backend.demoAccounts.length > 0) {
+      console.log('This data folder holds the demo data already. To empty it: npm run demo:reset -- --empty');
+    }
     await stopping;
     await stopSite?.();
   } finally {
