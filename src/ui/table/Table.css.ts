@@ -123,7 +123,7 @@ export const cell = style({
     },
     [media.belowMd]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(6.5rem, 2fr) minmax(0, 3fr)',
+      gridTemplateColumns: 'minmax(6rem, 2fr) minmax(0, 3fr)',
       gap: space[2],
       alignItems: 'baseline',
       justifyItems: 'start',
