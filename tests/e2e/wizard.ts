@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+
+export type Family = {
+  recipient: string;
+  contact: string;
+  phone: string;
+  address: string;
+  /** Kinds of care, as labelled. */
+  care: string[];
+  /** What to type for the place, and the suggestion to take. */
+  place: [typed: string, suggestion: RegExp];
+};
+
+export const WALSH: Family = {
+  recipient: 'Nora Walsh',
+  contact: 'Fiona Walsh',
+  phone: '01 555 0134',
+  address: '7 Seapoint Avenue',
+  care: ['Companionship', 'Help in the house'],
+  place: ['dun laog', /Dún Laoghaire/],
+};
+
+const inThreeWeeks = () => new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
+
+const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+
+/** Answers the wizard from its first step to the last, without sending. */
+export async function answer(page: Page, family: Family): Promise<void> {
+  await page.getByLabel('My parent').check();
+  await page.getByLabel('Full name of the person who needs care').fill(family.recipient);
+  await next(page);
+  for (const kind of family.care) await page.getByLabel(kind, { exact: true }).check();
+  await next(page);
+  await page.getByLabel('Monday morning').check();
+  await page.getByLabel('Wednesday morning').check();
+  await page.getByLabel('First day').fill(inThreeWeeks());
+  await next(page);
+  await page.getByRole('combobox', { name: 'Town or area' }).pressSequentially(family.place[0]);
+  await page.getByRole('option', { name: family.place[1] }).click();
+  await page.getByRole('textbox', { name: 'Address' }).fill(family.address);
+  await next(page);
+  await page.getByLabel('Name of the person to contact').fill(family.contact);
+  await page.getByLabel('Phone number').fill(family.phone);
+  await next(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
+}
+
+/** Agrees and sends, and gives back the reference as the confirmation page shows it. */
+export async function send(page: Page): Promise<string> {
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page).toHaveURL(/\/request\/confirmation$/);
+  await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
+  return (await page.locator('[data-reference]').innerText()).trim();
+}
