@@ -3,32 +3,44 @@ import { useState } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog/ReasonDialog.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { PublishDialog } from './PublishDialog.tsx';
+import type { PublishDialog } from './PublishDialog.tsx';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
 
 /** What can be done with a request where it stands. */
 export function RequestActions({ request, screen }: { request: RequestRecord; screen: RequestScreenStore }) {
   const { busy } = useStore(screen.review.$state);
+  const fetching = useStore(screen.publishForm.$state);
+  const [form, setForm] = useState<{ Dialog: typeof PublishDialog }>();
   const [asking, setAsking] = useState<'decline' | 'publish'>();
   const close = () => setAsking(undefined);
+  const review = async () => {
+    if (await screen.review.run()) toast('The request is in review.', { tone: 'success' });
+  };
+  const openForm = async () => {
+    const fetched = await screen.publishForm.run();
+    if (!fetched) return;
+    setForm({ Dialog: fetched.value });
+    setAsking('publish');
+  };
   const waiting = request.status === 'submitted' || request.status === 'in_review';
   return (
     <>
+      {request.status === 'submitted' && (
+        <Button busy={busy} onClick={() => void review()}>
+          Start review
+        </Button>
+      )}
       {waiting && (
         <Button
           variant={request.status === 'in_review' ? 'primary' : 'secondary'}
-          onClick={() => setAsking('publish')}
+          busy={fetching.busy}
+          onClick={() => void openForm()}
         >
           Publish as job
         </Button>
       )}
-      {request.status === 'submitted' && (
-        <Button busy={busy} onClick={() => void screen.review.run()}>
-          Start review
-        </Button>
-      )}
       {request.status === 'declined' && (
-        <Button variant="secondary" busy={busy} onClick={() => void screen.review.run()}>
+        <Button variant="secondary" busy={busy} onClick={() => void review()}>
           Review again
         </Button>
       )}
@@ -37,7 +49,9 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
           Decline
         </Button>
       )}
-      <PublishDialog open={asking === 'publish'} onClose={close} request={request} publish={screen.publish} />
+      {form && (
+        <form.Dialog open={asking === 'publish'} onClose={close} request={request} publish={screen.publish} />
+      )}
       <ReasonDialog
         open={asking === 'decline'}
         onClose={close}

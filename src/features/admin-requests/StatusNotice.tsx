@@ -12,7 +12,8 @@ export function StatusNotice({ request, screen }: { request: RequestRecord; scre
     useStore(screen.publish.$state),
   ];
   const overtaken = states.find(({ error }) => error && movedOn(error));
-  const failed = states[0]?.error;
+  const form = useStore(screen.publishForm.$state);
+  const failed = states[0]?.error ?? form.error;
   if (overtaken) {
     return (
       <Notice tone="warning" announce title="Someone was quicker">
