@@ -1,6 +1,7 @@
 import { pageRange, type ListQuery } from '../lib/list-query.ts';
 import type { ApplicationStatus } from '../lib/status.ts';
 import { rest } from './client.ts';
+import { likePattern } from './like-pattern.ts';
 import { respond, respondPage } from './respond.ts';
 
 const STEPS =
@@ -24,7 +25,7 @@ export const loadOwnApplicationFor = (jobId: string) =>
 export async function loadApplications(query: ListQuery) {
   let call = rest().from('applications').select(SUMMARY, { count: 'exact' });
   if (query.status) call = call.eq('status', query.status as ApplicationStatus);
-  if (query.search) call = call.ilike('caregiver.full_name', `%${query.search}%`);
+  if (query.search) call = call.ilike('caregiver.full_name', likePattern(query.search));
   const column = query.sort === 'status' ? 'status' : 'submitted_at';
   return respondPage(
     call

@@ -2,6 +2,7 @@ import { pageRange, type ListQuery } from '../lib/list-query.ts';
 import type { ProfileStatus } from '../lib/status.ts';
 import type { CareType, Language, Skill } from '../lib/vocabulary.ts';
 import { auth, rest } from './client.ts';
+import { likePattern } from './like-pattern.ts';
 import { respond, respondPage } from './respond.ts';
 
 const PROFILE =
@@ -86,7 +87,7 @@ export async function loadCaregivers(query: ListQuery) {
     });
   if (waiting) call = call.eq('documents.status', 'uploaded');
   else if (query.status) call = call.eq('status', query.status as ProfileStatus);
-  if (query.search) call = call.ilike('full_name', `%${query.search}%`);
+  if (query.search) call = call.ilike('full_name', likePattern(query.search));
   const column = ['updated_at', 'full_name', 'status'].includes(query.sort) ? query.sort : 'updated_at';
   return respondPage(
     call

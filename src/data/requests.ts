@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../lib/result.ts';
 import type { RequestStatus } from '../lib/status.ts';
 import type { CareType, Language, Relation, Skill } from '../lib/vocabulary.ts';
 import { rest } from './client.ts';
+import { likePattern } from './like-pattern.ts';
 import { respond, respondPage } from './respond.ts';
 
 /** A request as a family or an admin sends it. The device makes `id`, `reference` and `trackingSecret`. */
@@ -67,7 +68,7 @@ export async function loadRequests(query: ListQuery) {
     call =
       reference.length === 9
         ? call.eq('reference', reference)
-        : call.ilike('contact.contact_name', `%${query.search}%`);
+        : call.ilike('contact.contact_name', likePattern(query.search));
   }
   const column = ['submitted_at', 'starts_on', 'status'].includes(query.sort) ? query.sort : 'submitted_at';
   return respondPage(

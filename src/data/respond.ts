@@ -33,7 +33,7 @@ function dataError(error: Failure, status: number): DataError {
   if (code === 'P0001') return of('refused', message);
   if (code === 'PGRST116' || code === 'P0002') return of('not-found', code === 'P0002' ? message : code);
   // An id that is no UUID in an address someone typed: there is no such thing.
-  if (code === '22P02') return of('not-found');
+  if (code === '22P02' || code === '22021') return of('not-found');
   if (status === 401) return of('signed-out');
   if (code === '42501' || status === 403) return of('denied');
   return of('server');

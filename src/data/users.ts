@@ -1,5 +1,6 @@
 import { pageRange, type ListQuery } from '../lib/list-query.ts';
 import { rest } from './client.ts';
+import { likePattern } from './like-pattern.ts';
 import { respond, respondPage } from './respond.ts';
 
 /** One account, or null for those that only have a legacy record (admin). */
@@ -23,7 +24,7 @@ export async function loadUsers(query: ListQuery) {
       },
     );
   if (query.status === 'admin' || query.status === 'caregiver') call = call.eq('role', query.status);
-  if (query.search) call = call.ilike('email', `%${query.search}%`);
+  if (query.search) call = call.ilike('email', likePattern(query.search));
   const column = ['created_at', 'email', 'role'].includes(query.sort) ? query.sort : 'created_at';
   return respondPage(
     call
