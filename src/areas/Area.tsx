@@ -27,10 +27,12 @@ export function Area({ who, router, screens }: AreaProps) {
     announce(location.pathname);
   }, [Screen, page?.path]);
 
+  // On its way to `/`; the guard would send a visitor to sign in for a screen that is not there.
+  if (!Screen) return <PageSpinner />;
   return (
     <Guard who={who}>
       <Suspense fallback={<PageSpinner />}>
-        {Screen && <Screen key={page?.path} params={page?.params ?? {}} open={router.open} />}
+        <Screen key={page?.path} params={page?.params ?? {}} open={router.open} />
       </Suspense>
     </Guard>
   );

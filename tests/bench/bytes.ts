@@ -1,6 +1,6 @@
 import { chromium, type BrowserContext } from 'playwright';
 import type { DemoAccount } from '../../scripts/demo/accounts.ts';
-import { keepSession, openSession } from '../e2e/session.ts';
+import { openSession, storageOf } from '../e2e/session.ts';
 
 export type Bytes = { document: number; script: number };
 
@@ -35,8 +35,8 @@ export async function measureBytes(
   });
   const measured = new Map<string, Bytes>();
   for (const { as, path } of paths) {
-    const context = await browser.newContext();
-    if (as) await keepSession(context, await openSession(origin, as));
+    const storageState = as && storageOf(origin, await openSession(origin, as));
+    const context = await browser.newContext({ storageState });
     measured.set(path, await visit(context, origin + path, 'h1'));
     await context.close();
   }

@@ -1,14 +1,15 @@
 import { test as base, type Page } from '@playwright/test';
 import type { DemoAccount } from '../../scripts/demo/accounts.ts';
-import { keepSession, openSession } from './session.ts';
+import { openSession, storageOf } from './session.ts';
 
-/** `signInAs` opens a browser of its own for a demo account, signed in as if from an earlier visit. */
-export const test = base.extend<{ signInAs: (account: DemoAccount) => Promise<Page> }>({
-  signInAs: async ({ browser, baseURL }, use) => {
+/** `origin` is where the site runs; `signInAs` opens a browser of its own for a demo account, signed in as if from an earlier visit. */
+export const test = base.extend<{ origin: string; signInAs: (account: DemoAccount) => Promise<Page> }>({
+  origin: async ({ baseURL }, use) => use(baseURL ?? ''),
+  signInAs: async ({ browser, baseURL, origin }, use) => {
     const opened: Page[] = [];
     await use(async (account) => {
-      const context = await browser.newContext({ baseURL });
-      await keepSession(context, await openSession(baseURL ?? '', account));
+      const storageState = storageOf(origin, await openSession(origin, account));
+      const context = await browser.newContext({ baseURL, storageState });
       const page = await context.newPage();
       opened.push(page);
       return page;

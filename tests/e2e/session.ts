@@ -1,4 +1,3 @@
-import type { BrowserContext } from '@playwright/test';
 import type { DemoAccount } from '../../scripts/demo/accounts.ts';
 import { embeddedPublishableKey } from '../../supabase/embedded/keys.ts';
 
@@ -17,12 +16,10 @@ export async function openSession(
   return (await response.json()) as { access_token: string };
 }
 
-/** Gives a browser the session, as if the person had signed in there before. */
-export async function keepSession(context: BrowserContext, session: unknown): Promise<void> {
-  await context.addInitScript((kept) => {
-    // Once only: a test that signs out must stay so.
-    if (sessionStorage.getItem('kept')) return;
-    sessionStorage.setItem('kept', 'yes');
-    localStorage.setItem('session', kept);
-  }, JSON.stringify(session));
+/** What a browser keeps of a session, as if the person had signed in there before. */
+export function storageOf(origin: string, session: unknown) {
+  return {
+    cookies: [],
+    origins: [{ origin, localStorage: [{ name: 'session', value: JSON.stringify(session) }] }],
+  };
 }

@@ -1,8 +1,14 @@
+import type { Page } from '@playwright/test';
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { answer, send, WALSH } from './wizard.ts';
 
-test('a family’s request becomes a placement of a qualified caregiver', async ({ page, browser, baseURL, signInAs }) => {
+test('a family’s request becomes a placement of a qualified caregiver', async ({
+  page,
+  browser,
+  baseURL,
+  signInAs,
+}) => {
   test.setTimeout(120_000);
   let reference = '';
   let jobPath = '';
@@ -27,7 +33,9 @@ test('a family’s request becomes a placement of a qualified caregiver', async 
     await expect(admin).toHaveURL(/\/admin\/requests$/);
     await admin.getByRole('link', { name: reference }).click();
     await expect(admin.getByRole('heading', { level: 1 })).toContainText(reference);
-    await expect(admin.getByRole('definition').filter({ hasText: WALSH.address, visible: true })).toHaveCount(1);
+    await expect(admin.getByRole('definition').filter({ hasText: WALSH.address, visible: true })).toHaveCount(
+      1,
+    );
   });
 
   await test.step('the admin publishes it as a job and sees who fits, and why', async () => {
@@ -66,7 +74,11 @@ test('a family’s request becomes a placement of a qualified caregiver', async 
 
   await test.step('the admin opens the application and places the caregiver', async () => {
     await admin.goto('/admin/applications?q=Aoife');
-    await admin.getByRole('row', { name: /Company and a tidy house/ }).getByRole('link').first().click();
+    await admin
+      .getByRole('row', { name: /Company and a tidy house/ })
+      .getByRole('link')
+      .first()
+      .click();
     await expect(admin).toHaveURL(/\/admin\/applications\/[0-9a-f-]{36}$/);
     await expect(admin.getByText('I live five minutes away')).toBeVisible();
     await admin.getByRole('button', { name: 'Place caregiver' }).click();
@@ -101,5 +113,8 @@ test('a family’s request becomes a placement of a qualified caregiver', async 
 });
 
 /** The card of one application. */
-const card = (page: import('@playwright/test').Page, title: string) =>
-  page.locator('section, article, li').filter({ has: page.getByRole('heading', { name: title }) }).last();
+const card = (page: Page, title: string) =>
+  page
+    .locator('section, article, li')
+    .filter({ has: page.getByRole('heading', { name: title }) })
+    .last();

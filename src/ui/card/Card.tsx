@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Heading } from '../text/Heading.tsx';
 import * as styles from './Card.css.ts';
 
@@ -11,16 +11,15 @@ interface CardProps {
   children?: ReactNode;
 }
 
-/** One thing on its own surface; with a heading it is a named section. */
+/** One thing on its own surface. Not a landmark: a screen has many cards, and some share their heading. */
 export function Card({ heading, headingLevel = 2, actions, tone = 'plain', children }: CardProps) {
-  const headingId = useId();
   const Tag = heading ? 'section' : 'div';
   return (
-    <Tag aria-labelledby={heading ? headingId : undefined} className={`${styles.card} ${styles.tones[tone]}`}>
+    <Tag className={`${styles.card} ${styles.tones[tone]}`}>
       {(heading || actions) && (
         <div className={styles.head}>
           {heading && (
-            <Heading level={headingLevel} size="md" id={headingId}>
+            <Heading level={headingLevel} size="md">
               {heading}
             </Heading>
           )}

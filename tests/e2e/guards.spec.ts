@@ -1,0 +1,92 @@
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { ROUTES } from '../../src/lib/routes.ts';
+import { expect, test } from './fixtures.ts';
+
+const guarded = Object.values(ROUTES).filter(({ access }) => access !== 'anyone');
+const concrete = (path: string) => path.replace(/:\w+/, 'f0000000-0000-4000-8000-000000000000');
+
+test('every guarded route sends a visitor to sign in and remembers where from', async ({ page }) => {
+  for (const { path } of guarded) {
+    await page.goto(concrete(path));
+    await page.waitForURL(/\/login\?from=/);
+    const from = new URL(page.url()).searchParams.get('from');
+    expect(from).toBe(path === '/admin' ? '/admin/dashboard' : concrete(path));
+  }
+});
+
+test('a caregiver is sent from admin pages to the own dashboard', async ({ signInAs }) => {
+  const page = await signInAs(demoAccounts.caregiver);
+  for (const path of ['/admin', '/admin/requests', '/admin/users']) {
+    await page.goto(path);
+    await page.waitForURL('**/caregiver/dashboard');
+    await expect(page.getByRole('heading', { name: /Hello/ })).toBeVisible();
+  }
+});
+
+test('an admin is sent from caregiver pages to the own dashboard', async ({ signInAs }) => {
+  const page = await signInAs(demoAccounts.admin);
+  for (const path of ['/caregiver/dashboard', '/caregiver/documents']) {
+    await page.goto(path);
+    await page.waitForURL('**/admin/dashboard');
+  }
+});
+
+test('the way back after sign-in leads nowhere but to this site', async ({ page }) => {
+  await page.goto(`/login?from=${encodeURIComponent('//evil.example/admin')}`);
+  await page.getByLabel('Email').fill(demoAccounts.admin.email);
+  await page.getByLabel('Password').fill(demoAccounts.admin.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/admin/dashboard');
+});
+
+test('someone with only a legacy record signs in as a caregiver', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(demoAccounts.legacy.email);
+  await page.getByLabel('Password').fill(demoAccounts.legacy.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/caregiver/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a wrong password is told in words, and what was typed stays', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('nobody@demo.test');
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@demo.test');
+});
+
+test('logging out returns to the start and leaves nothing of the person behind', async ({ signInAs }) => {
+  const page = await signInAs(demoAccounts.admin);
+  await page.goto('/admin/dashboard');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/landing');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.goto('/admin/requests');
+  await page.waitForURL(/\/login/);
+});
+
+test('unknown paths lead to the start, for visitors and for people who are signed in', async ({
+  page,
+  signInAs,
+}) => {
+  for (const path of ['/nothing', '/admin/nothing', '/caregiver', '/landing/x/y']) {
+    await page.goto(path);
+    await page.waitForURL('**/landing');
+  }
+  const admin = await signInAs(demoAccounts.admin);
+  await admin.goto('/no/such/page');
+  await admin.waitForURL('**/admin/dashboard');
+});
+
+test('/register/caregiver is the registration screen', async ({ page }) => {
+  await page.goto('/register/caregiver');
+  await expect(page.getByRole('button', { name: 'Sign Up' })).toBeVisible();
+});
+
+test('set-up says it is done once there is an admin', async ({ page }) => {
+  await page.goto('/admin/setup');
+  await expect(page.getByText('Set-up is done').first()).toBeVisible();
+});

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { expect, test } from './fixtures.ts';
+import { answer, send, WALSH } from './wizard.ts';
+
+const submissions = '**/rest/v1/rpc/submit_request';
+
+/** A family of its own for each test, so that one can be found among the others' requests. */
+const family = (surname: string) => ({ ...WALSH, contact: `Ciara ${surname}`, recipient: `Peg ${surname}` });
+
+async function requestsOf(admin: Page, contact: string): Promise<number> {
+  await admin.goto(`/admin/requests?q=${encodeURIComponent(contact)}`);
+  await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(admin.getByRole('status').filter({ hasText: /Looking|Loading/ })).toHaveCount(0);
+  return admin.getByRole('row', { name: new RegExp(contact) }).count();
+}
+
+test('missing answers are named beside the field and in a summary that leads there', async ({ page }) => {
+  await page.goto('/request');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(page.getByText('Choose who the care is for')).toHaveCount(2);
+  await summary.getByRole('link', { name: 'Choose who the care is for' }).click();
+  await expect(page.getByRole('radio').first()).toBeFocused();
+});
+
+test('a wrong phone number is explained, and neither phone nor e-mail is not enough', async ({ page }) => {
+  await page.goto('/request');
+  await answer(page, { ...WALSH, phone: '01 555 0134' });
+  await page.getByRole('link', { name: /Change .*Phone number/ }).click();
+  await page.getByLabel('Phone number').fill('call me');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(/Enter a phone number with digits only/).first()).toBeVisible();
+  await page.getByLabel('Phone number').fill('');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(/Enter a phone number or an e-mail address/).first()).toBeVisible();
+});
+
+test('what was typed survives a reload in the middle', async ({ page }) => {
+  await page.goto('/request');
+  await page.getByLabel('My partner').check();
+  await page.getByLabel('Full name of the person who needs care').fill('Seán Ó Sé');
+  await page.reload();
+  await expect(page.getByLabel('Full name of the person who needs care')).toHaveValue('Seán Ó Sé');
+  await expect(page.getByLabel('My partner')).toBeChecked();
+});
+
+test('someone who comes back is asked whether to go on, before any answer is shown', async ({ page }) => {
+  await page.goto('/request');
+  await page.getByLabel('My partner').check();
+  await page.getByLabel('Full name of the person who needs care').fill('Seán Ó Sé');
+  await page.goto('/landing');
+  await page.goto('/request');
+  await expect(page.getByRole('heading', { name: 'You have started a request' })).toBeVisible();
+  await expect(page.getByText('Seán Ó Sé')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continue where you stopped' }).click();
+  await expect(page.getByLabel('Full name of the person who needs care')).toHaveValue('Seán Ó Sé');
+});
+
+test('pressing send twice sends one request', async ({ page, signInAs }) => {
+  const twice = family('Twice');
+  await page.goto('/request');
+  await answer(page, twice);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Send request' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
+  expect(await requestsOf(await signInAs(demoAccounts.admin), twice.contact)).toBe(1);
+});
+
+test('with the service out of reach the answers stay, and sending again sends one request', async ({
+  page,
+  signInAs,
+}) => {
+  const later = family('Later');
+  await page.goto('/request');
+  await answer(page, later);
+  await page.getByRole('checkbox').check();
+  await page.route(submissions, (route) => route.abort());
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your request has not been sent');
+  await expect(page.getByRole('alert')).toContainText('Check the connection and press Send again');
+  await expect(page.getByText(later.contact)).toBeVisible();
+
+  // The server takes it, but its answer is lost on the way: the worst moment to try again.
+  await page.unroute(submissions);
+  await page.route(submissions, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your request has not been sent');
+
+  await page.unroute(submissions);
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
+  expect(await requestsOf(await signInAs(demoAccounts.admin), later.contact)).toBe(1);
+});
+
+test('a server error keeps the answers and says so', async ({ page }) => {
+  await page.goto('/request');
+  await answer(page, family('Error'));
+  await page.getByRole('checkbox').check();
+  await page.route(submissions, (route) => route.fulfill({ status: 500, json: { message: 'boom' } }));
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('alert')).toContainText('nothing you typed is lost');
+  await page.unroute(submissions);
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
+});
+
+test('nothing of a request but its receipt stays on the device once it is sent', async ({ page }) => {
+  const gone = family(`Gone${randomUUID().slice(0, 4)}`);
+  await page.goto('/request');
+  await answer(page, gone);
+  await send(page);
+  await page.goto('/request');
+  await expect(page.getByRole('heading', { name: 'Who needs care?' })).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const values = await Promise.all(
+      databases.map(
+        ({ name = '' }) =>
+          new Promise<unknown[]>((resolve) => {
+            const opening = indexedDB.open(name);
+            opening.onsuccess = () => {
+              const [store] = opening.result.objectStoreNames;
+              if (!store) return resolve([]);
+              const all = opening.result.transaction(store).objectStore(store).getAll();
+              all.onsuccess = () => resolve(all.result as unknown[]);
+            };
+          }),
+      ),
+    );
+    return JSON.stringify([values, { ...localStorage }, { ...sessionStorage }]);
+  });
+  for (const secret of [gone.contact, gone.recipient, gone.address]) expect(kept).not.toContain(secret);
+});
+
+test('the admin enters a request for a caller and lands on its record', async ({ signInAs }) => {
+  const admin = await signInAs(demoAccounts.admin);
+  await admin.goto('/admin/requests');
+  await admin.getByRole('link', { name: 'New request' }).click();
+  await answer(admin, family('Caller'));
+  await admin.getByRole('checkbox').check();
+  await admin.getByRole('button', { name: 'Send request' }).click();
+  await expect(admin).toHaveURL(/\/admin\/requests\/[0-9a-f-]{36}$/);
+  await expect(
+    admin.getByRole('definition').filter({ hasText: 'Ciara Caller', visible: true }),
+  ).not.toHaveCount(0);
+});

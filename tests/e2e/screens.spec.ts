@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { expect, test } from './fixtures.ts';
+
+const PUBLIC = [
+  '/landing',
+  '/request',
+  '/request/confirmation',
+  '/login',
+  '/register',
+  '/registration/confirmation',
+  '/auth/confirm',
+  '/admin/setup',
+];
+const CAREGIVER = ['dashboard', 'profile-completion', 'documents', 'applications'].map(
+  (name) => `/caregiver/${name}`,
+);
+const ADMIN = ['dashboard', 'caregivers', 'requests', 'requests/new', 'applications', 'users'].map(
+  (name) => `/admin/${name}`,
+);
+
+/** Looks at the screen in both themes, and on the narrowest phone. */
+async function inspect(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+      `${path}, ${colorScheme}`,
+    ).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways, `${path} at 320 px scrolls sideways by`).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+/** The address of the first record in a list. */
+async function firstRecord(page: Page, list: string): Promise<string> {
+  await page.goto(list);
+  return (await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href')) ?? '';
+}
+
+test('axe finds nothing on the open screens, and they fit 320 px', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const path of PUBLIC) await inspect(page, path);
+});
+
+test('axe finds nothing on the caregiver’s screens, and they fit 320 px', async ({ signInAs }) => {
+  test.setTimeout(120_000);
+  const page = await signInAs(demoAccounts.caregiver);
+  for (const path of CAREGIVER) await inspect(page, path);
+  await page.goto('/caregiver/dashboard');
+  await inspect(
+    page,
+    (await page.locator('a[href^="/caregiver/apply/"]').first().getAttribute('href')) ?? '',
+  );
+});
+
+test('axe finds nothing on the admin’s screens, and they fit 320 px', async ({ signInAs }) => {
+  test.setTimeout(180_000);
+  const page = await signInAs(demoAccounts.admin);
+  for (const path of ADMIN) await inspect(page, path);
+  const caregiver = await firstRecord(page, '/admin/caregivers?status=approved');
+  for (const path of [
+    caregiver,
+    `${caregiver}/old`,
+    await firstRecord(page, '/admin/requests?status=open'),
+    await firstRecord(page, '/admin/applications'),
+  ]) {
+    await inspect(page, path);
+  }
+});
