@@ -5,6 +5,7 @@ import { authenticator, mainDatabase } from './bootstrap.ts';
 import { asPostgrestError } from './database-errors.ts';
 import type { Postgres } from './postgres.ts';
 import { currentRequest } from './request-scope.ts';
+import { withSingleRows } from './single-row.ts';
 
 /** The parts of the API server's connection that it keeps private and that must be replaced. */
 type Hardened = {
@@ -12,6 +13,7 @@ type Hardened = {
   applyJwtSessionContext(db: Kysely<unknown>, vars: SessionVars): Promise<void>;
   applyRpcRequestGucs(db: Kysely<unknown>): Promise<void>;
   normalizeDbError(error: unknown): unknown;
+  withContext: PostgresConnection['withContext'];
 };
 
 type SessionVars = {
@@ -21,8 +23,8 @@ type SessionVars = {
 
 /**
  * Connects the API server to the database as `authenticator`, with the faults of its connection cured: it can never
- * grant anything to anyone, a request's role and claims are set in one round trip, values keep their JSON types, and
- * database errors get PostgREST's answers. Close it with `closeApiConnection`.
+ * grant anything to anyone, a request's role and claims are set in one round trip, values keep their JSON types,
+ * a write of one row answers with that row, and database errors get PostgREST's answers. Close it with `closeApiConnection`.
  */
 export function createApiConnection(
   server: Pick<Postgres, 'host' | 'port'>,
@@ -46,6 +48,7 @@ export function createApiConnection(
     applyJwtSessionContext: setSession,
     applyRpcRequestGucs: resetResponse,
     normalizeDbError: (error) => asPostgrestError(normalize(error)),
+    withContext: withSingleRows(connection.withContext.bind(connection)),
   };
   return Object.assign(connection, hardened);
 }
