@@ -62,6 +62,9 @@ export const ramps = {
   amber: values(source.color.amber),
 };
 
+/** What a dialog lays over the page, in both themes. A value: older browsers have no variables on `::backdrop`. */
+export const scrim = toCss(source.color.scrim.$value);
+
 /** Semantic colours as hex, one full set for each theme. */
 export const themes = { light: values(source.theme.light), dark: values(source.theme.dark) };
 

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { ramps } from '../../theme/tokens.ts';
+import { scrim } from '../../theme/tokens.ts';
 import { iconButton } from './TopBar.css.ts';
 
 const { color, font, layout, motion, radius, shadow, space } = vars;
@@ -23,7 +23,7 @@ export const drawer = style({
   overflowY: 'auto',
   selectors: {
     '&[open]': { animation: `${slide} ${motion.calm} ${motion.ease}` },
-    '&::backdrop': { background: ramps.neutral[950], opacity: 0.6 },
+    '&::backdrop': { background: scrim },
   },
 });
 export const head = style({

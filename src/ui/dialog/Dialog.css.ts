@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { scrim } from '../../theme/tokens.ts';
 
 const { color, motion, radius, shadow, space } = vars;
 
@@ -17,7 +18,7 @@ export const dialog = style({
   overscrollBehavior: 'contain',
   selectors: {
     '&[open]': { animation: `${rise} ${motion.calm} ${motion.ease}` },
-    '&::backdrop': { background: 'rgb(6 16 29 / 0.6)' },
+    '&::backdrop': { background: scrim },
   },
 });
 // The padding lives inside, so that a click on the dialog element itself can only be a click on the backdrop.
