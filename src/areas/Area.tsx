@@ -5,6 +5,7 @@ import type { Profile } from '../lib/profile.ts';
 import type { ScreenProps } from '../lib/screen-props.ts';
 import { PageSpinner } from '../ui/spinner/PageSpinner.tsx';
 import { Guard } from './Guard.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
 import type { createAreaRouter } from './router.ts';
 
 export type Screens = Partial<Record<RouteName, ComponentType<ScreenProps>>>;
@@ -31,9 +32,11 @@ export function Area({ who, router, screens }: AreaProps) {
   if (!Screen) return <PageSpinner />;
   return (
     <Guard who={who}>
-      <Suspense fallback={<PageSpinner />}>
-        <Screen key={page?.path} params={page?.params ?? {}} open={router.open} />
-      </Suspense>
+      <ScreenBoundary key={page?.path}>
+        <Suspense fallback={<PageSpinner />}>
+          <Screen params={page?.params ?? {}} open={router.open} />
+        </Suspense>
+      </ScreenBoundary>
     </Guard>
   );
 }

@@ -77,6 +77,8 @@ test('unknown paths lead to the start, for visitors and for people who are signe
     await page.waitForURL('**/landing');
   }
   const admin = await signInAs(demoAccounts.admin);
+  await admin.goto('/admin/dashboard');
+  await expect(admin.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await admin.goto('/no/such/page');
   await admin.waitForURL('**/admin/dashboard');
 });

@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../ui/button/Button.tsx';
+import { Notice } from '../ui/notice/Notice.tsx';
+
+/**
+ * Catches a screen whose code did not arrive, or that broke, so that it never leaves a blank page behind.
+ * Drafts are kept on the device, so loading the page again loses nothing.
+ */
+export class ScreenBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Notice
+        tone="danger"
+        announce
+        title="This screen could not be shown"
+        actions={<Button onClick={() => location.reload()}>Load the page again</Button>}
+      >
+        The connection may have dropped, or there is a newer version. What you typed is kept.
+      </Notice>
+    );
+  }
+}
