@@ -10,6 +10,7 @@ import { runInRequest, runQuietly, type RequestScope } from './request-scope.ts'
 import type { Secrets } from './secrets.ts';
 import { createStorageApi } from './storage.ts';
 import { FileAdapter } from './storage-files.ts';
+import { createUnconfirmedAccounts } from './unconfirmed-accounts.ts';
 
 export type Api = {
   /** Answers a request to /auth/v1, /rest/v1 or /storage/v1 of a client at `peer`. */
@@ -39,6 +40,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const { config, secrets } = options;
   const connection = createApiConnection(options.server, options.database);
   const files = new FileAdapter(options.filesDir);
+  const mailer = createMailer(options);
   const scope = (request: Request, peer: string | null): RequestScope => {
     // Clients can write any forwarding header: the database is told the peer that we see ourselves.
     const headers = { ...Object.fromEntries(request.headers), 'x-forwarded-for': peer ?? '' };
@@ -74,13 +76,21 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       options: { server: { admin: false, disableStudio: true } },
     });
     created._storageAdapter = files;
-    created._mailer = createMailer(options);
+    created._mailer = mailer;
     return created.init();
   });
 
   const listening = await connection.driver.listen('pgrst', () => void connection.clearSchemaCache());
   const answer = (request: Request, peer: string | null) => app.fetch(request, { peerAddress: peer });
-  const auth = createAuthGuard(answer);
+  const auth = createAuthGuard(
+    answer,
+    createUnconfirmedAccounts({
+      sql: connection.driver,
+      sendConfirmation: mailer.sendConfirmation,
+      maxFrequency: config.auth.email.max_frequency,
+      otpLength: config.auth.email.otp_length,
+    }),
+  );
   const storage = createStorageApi({
     fetch: (request) => answer(request, null),
     maxBytes: readByteSize(config.storage.file_size_limit),

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { createLimiter } from './limiter.ts';
 import { withBody } from './request-body.ts';
+import type { UnconfirmedAccounts } from './unconfirmed-accounts.ts';
 
 type Handler = (request: Request, peer: string | null) => Promise<Response>;
 type Fields = Record<string, unknown>;
@@ -21,9 +23,10 @@ const textFields = [
 /**
  * Stands before the auth server, which trusts what it gets: a body that is not a JSON object with text where text
  * belongs is a 400 (it would be a 500), and guessing passwords or codes, or asking for mail after mail, ends in a 429.
- * Hosted Supabase does both by itself. Sign-in links and codes, which this site does not offer, are refused.
+ * Hosted Supabase does both by itself. Sign-in links and codes, which this site does not offer, are refused. Nor
+ * does it tell, where the auth server would, which addresses have an account.
  */
-export function createAuthGuard(next: Handler): Handler {
+export function createAuthGuard(next: Handler, unconfirmed: UnconfirmedAccounts): Handler {
   const failedPasswords = createLimiter(10, windowMs);
   const failedCodes = createLimiter(20, windowMs);
   const mails = createLimiter(5, windowMs);
@@ -57,10 +60,42 @@ export function createAuthGuard(next: Handler): Handler {
     if (path === '/recover') mails.count(email);
 
     const response = await next(withBody(request, body), peer);
-    if (isPassword && response.headers.get('x-sb-error-code') === 'invalid_credentials')
-      failedPasswords.count(account);
+    const code = response.headers.get('x-sb-error-code');
     if (path === '/verify' && response.status >= 400) failedCodes.count(from);
+    if (isPassword && (code === 'invalid_credentials' || code === 'email_not_confirmed')) {
+      if (
+        code === 'email_not_confirmed' &&
+        (await unconfirmed.hasPassword(email, String(fields['password'])))
+      )
+        return response;
+      failedPasswords.count(account);
+      return refusal(400, 'invalid_credentials', 'Invalid login credentials');
+    }
+    // The auth server's answer to every known address, for ever.
+    if (code === 'over_email_send_rate_limit' && (path === '/signup' || fields['type'] === 'signup')) {
+      if ((await unconfirmed.sendAnotherMail(email)) === 'too-soon') return response;
+      return Response.json(path === '/signup' ? asIfNew(email, fields['data']) : {}, { headers: anyOrigin });
+    }
     return response;
+  };
+}
+
+/** The answer to signing up with an address that has an account, as hosted Supabase words it: like a new account. */
+function asIfNew(email: string, data: unknown) {
+  const now = new Date().toISOString();
+  return {
+    id: randomUUID(),
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: data ?? {},
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+    confirmation_sent_at: now,
   };
 }
 
@@ -88,10 +123,12 @@ function isWellTyped(fields: Fields): boolean {
   );
 }
 
+const anyOrigin = { 'access-control-allow-origin': '*' };
+
 const tooMany = () =>
   refusal(429, 'over_request_rate_limit', 'Too many tries. Please wait five minutes and try again.');
 
 function refusal(status: number, code: string, message: string): Response {
-  const headers = { 'x-sb-error-code': code, 'access-control-allow-origin': '*' };
+  const headers = { 'x-sb-error-code': code, ...anyOrigin };
   return Response.json({ code: status, error_code: code, msg: message }, { status, headers });
 }

@@ -18,6 +18,7 @@ const ConfigFile = v.object({
       enabled: v.boolean(),
       double_confirm_changes: v.boolean(),
       enable_confirmations: v.boolean(),
+      max_frequency: v.string(),
       otp_length: v.number(),
       otp_expiry: v.number(),
       template: v.record(v.string(), Template),

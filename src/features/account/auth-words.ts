@@ -9,7 +9,7 @@ const REGISTRATION: Record<string, string> = {
   user_already_exists: 'There is an account with this e-mail address already. Sign in instead.',
   email_exists: 'There is an account with this e-mail address already. Sign in instead.',
   over_email_send_rate_limit:
-    'This address was used to sign up already. Look in its inbox, and in the spam folder, for our mail; if you have confirmed it before, sign in instead.',
+    'We sent a mail to this address a moment ago. Look in its inbox, and in the spam folder; if it isn’t there, wait a minute and sign up again.',
   email_address_invalid: 'Mail can’t be sent to this address. Check it for typing mistakes.',
   email_address_not_authorized: 'Mail can’t be sent to this address. Use another one.',
   validation_failed: 'Mail can’t be sent to this address. Check it for typing mistakes.',

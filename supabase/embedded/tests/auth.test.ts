@@ -38,6 +38,68 @@ test('a new account waits for its confirmation: the mail’s link confirms it, o
   expect((await backend.auth().signInWithPassword({ email, password })).error).toBeNull();
 });
 
+test('whoever does not know the password learns nothing about an account that waits to be confirmed', async () => {
+  await backend.auth().signUp({ email: 'gil@demo.test', password });
+  const attempt = async (email: string) => {
+    const { error } = await backend.auth().signInWithPassword({ email, password: 'wrong-Passw0rd' });
+    return [error?.status, error?.code, error?.message];
+  };
+  expect(await attempt('gil@demo.test')).toEqual(await attempt('unknown@demo.test'));
+  expect((await attempt('gil@demo.test'))[1]).toBe('invalid_credentials');
+  const right = await backend.auth().signInWithPassword({ email: 'Gil@demo.test', password });
+  expect(right.error?.code).toBe('email_not_confirmed');
+});
+
+test('guessing the password of an account that waits to be confirmed ends in a 429 too', async () => {
+  await backend.auth().signUp({ email: 'hal@demo.test', password });
+  const guess = (word: string) =>
+    backend.auth().signInWithPassword({ email: 'hal@demo.test', password: word });
+  for (let tries = 0; tries < 10; tries += 1) await guess('wrong');
+  expect((await guess(password)).error?.status).toBe(429);
+});
+
+const longAgo = (email: string) =>
+  backend.sql`update auth.users set confirmation_sent_at = now() - interval '2 minutes' where email = ${email}`;
+
+test('a lost confirmation mail is sent again, at most once a minute, and replaces the first', async () => {
+  const email = 'ida@demo.test';
+  await backend.auth().signUp({ email, password });
+  const first = (await linkTo(email)).searchParams.get('token_hash') ?? '';
+  const resend = () => backend.auth().resend({ type: 'signup', email });
+  expect((await resend()).error?.code).toBe('over_email_send_rate_limit');
+  await longAgo(email);
+  const answers = await Promise.all([resend(), resend(), resend()]);
+  expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
+  expect(await mailsTo(email)).toHaveLength(2);
+
+  const verify = (token_hash: string) => backend.auth().verifyOtp({ type: 'signup', token_hash });
+  expect((await verify(first)).error?.code).toBe('otp_expired');
+  const confirmed = await verify((await linkTo(email)).searchParams.get('token_hash') ?? '');
+  expect(confirmed.data.session).not.toBeNull();
+});
+
+test('signing up again sends the mail again, and keeps the first password', async () => {
+  const email = 'joe@demo.test';
+  await backend.auth().signUp({ email, password });
+  await longAgo(email);
+  const again = await backend.auth().signUp({ email: 'Joe@demo.test', password: 'stranger-Passw0rd' });
+  expect([again.error, again.data.session, again.data.user?.email]).toEqual([null, null, email]);
+  expect(await mailsTo(email)).toHaveLength(2);
+  const token_hash = (await linkTo(email)).searchParams.get('token_hash') ?? '';
+  await backend.auth().verifyOtp({ type: 'signup', token_hash });
+  expect((await backend.auth().signInWithPassword({ email, password })).error).toBeNull();
+});
+
+test('signing up, or asking for a mail, does not tell that an address has a confirmed account', async () => {
+  const { data, error } = await backend.auth().signUp({ email: anna.email, password: 'stranger-Passw0rd' });
+  expect([error, data.session, data.user?.email]).toEqual([null, null, anna.email]);
+  expect(data.user?.id).not.toBe(anna.id);
+  expect((await backend.auth().resend({ type: 'signup', email: anna.email })).error).toBeNull();
+  expect((await backend.auth().resend({ type: 'signup', email: 'unknown@demo.test' })).error).toBeNull();
+  expect(await mailsTo(anna.email)).toEqual([]);
+  expect((await backend.auth().signInWithPassword({ email: anna.email, password })).error).toBeNull();
+});
+
 test('a forgotten password is replaced by way of the mail', async () => {
   await backend.auth().resetPasswordForEmail(anna.email, { redirectTo: 'http://evil.test/' });
   const link = await linkTo(anna.email);
