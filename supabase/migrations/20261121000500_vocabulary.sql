@@ -25,10 +25,10 @@ language sql immutable parallel safe set search_path = '' as $$
   select cardinality(words) <= 50 and array_position(words, null) is null
 $$;
 
--- Six to fifteen digits, spaced as people space them.
+-- Six to fifteen digits, spaced as people space them (src/lib/phone.ts).
 create function private.is_phone(words text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
-  select length(words) <= 25 and words ~ '^[+]?([ ()/.-]*[0-9]){6,15}[ ()/.-]*$'
+  select length(words) <= 25 and words ~ '^[(]?[+]?([ ()/.-]*[0-9]){6,15}[ ()/.-]*$'
 $$;
 
 -- 7 days x 4 parts of the day, bit = day * 4 + part (src/lib/availability.ts).

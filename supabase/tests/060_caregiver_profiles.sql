@@ -1,6 +1,6 @@
 -- A caregiver's profile: filled in by its owner, in words that hold, and moved on by named steps only.
 begin;
-select plan(75);
+select plan(76);
 \ir fixtures.psql
 
 -- Filling in
@@ -30,8 +30,8 @@ select is(
 from (values
   ('full_name = ''Ó Briain''', '1'), ('full_name = ''X''', '23514'), ('full_name = ''    ''', '23514'),
   ('full_name = repeat(''x'', 121)', '23514'),
-  ('phone = ''(020) 912-3456''', '1'), ('phone = ''12345''', '23514'), ('phone = ''call me''', '23514'),
-  ('phone = ''+------''', '23514'), ('phone = ''1234567890123456''', '23514'),
+  ('phone = ''(020) 912-3456''', '1'), ('phone = ''(+353) 20 912 3456''', '1'), ('phone = ''12345''', '23514'),
+  ('phone = ''call me''', '23514'), ('phone = ''+------''', '23514'), ('phone = ''1234567890123456''', '23514'),
   ('about = repeat(''x'', 2001)', '23514'),
   ('birth_year = 1899', '23514'),
   ('care_types = ''{NULL}''', '23514'), ('skills = ''{driving,NULL}''', '23514'), ('languages = ''{NULL}''', '23514'),

@@ -90,6 +90,7 @@ describe('Numbers', () => {
     { hourlyRate: '501' },
     { hourlyRate: '€24' },
     { phone: 'call me' },
+    { phone: '+------' },
     { fullName: 'A' },
     { about: 'x'.repeat(2001) },
   ])('or words that do not fit are explained: %o', (part) => {

@@ -15,6 +15,7 @@ import {
 } from 'valibot';
 import type { loadOwnProfile, ProfileDraft } from '../../data/caregivers.ts';
 import { operator } from '../../lib/operator.ts';
+import { isPhone } from '../../lib/phone.ts';
 import type { ValueOf } from '../../lib/result.ts';
 import type { CareType, Language, Skill } from '../../lib/vocabulary.ts';
 
@@ -48,10 +49,7 @@ export const profileForm = object({
     transform(orNull),
   ),
   phone: pipe(
-    optionalText(
-      (text) => /^[+0-9][0-9 ()/.-]{5,24}$/.test(text),
-      'Enter a phone number like 087 123 4567 or +353 87 123 4567.',
-    ),
+    optionalText(isPhone, 'Enter a phone number like 087 123 4567 or +353 87 123 4567.'),
     transform(orNull),
   ),
   birthYear: optionalNumber(

@@ -14,13 +14,7 @@ export function checkText(
   return undefined;
 }
 
-const PHONE = /^[+0-9][0-9 ()/.-]{5,24}$/;
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
-
-/** A phone number as it is stored: an area code in brackets at the front loses them. */
-export const cleanPhone = (text: string) => text.trim().replace(/^\((\+?\d+)\)/, '$1');
-
-export const isPhone = (text: string) => PHONE.test(cleanPhone(text)) && text.replace(/\D/g, '').length >= 6;
 
 export const isEmail = (text: string) => EMAIL.test(text.trim()) && text.trim().length <= 254;
 

@@ -104,7 +104,7 @@ describe('Answers', () => {
     expect(errors(changed)).toEqual(expected);
   });
 
-  test.each(['', '+353 91 234567', '091 234567', '(091) 234-567', '00353/91/234567'])(
+  test.each(['', '+353 91 234567', '091 234567', '(091) 234-567', '(+353) 91 234567', '00353/91/234567'])(
     'accept %j beside an e-mail address',
     (contactPhone) => {
       expect(errors({ contactPhone, contactEmail: 'aoife@home.ie' })).toEqual({});
@@ -120,7 +120,7 @@ describe('The request', () => {
       reference: draft.reference,
       trackingSecret: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
       recipientName: 'Nora Byrne',
-      contactPhone: '091 234 567',
+      contactPhone: '(091) 234 567',
       hourlyBudget: 24.5,
       placeId: 42,
       helperName: '',

@@ -1,6 +1,5 @@
 import type { NewRequest } from '../../data/requests.ts';
 import type { Relation } from '../../lib/vocabulary.ts';
-import { cleanPhone } from './check-text.ts';
 import type { Draft } from './draft.ts';
 import { reviewOf } from './steps.ts';
 import { readBudget } from './steps/contact.ts';
@@ -14,7 +13,7 @@ export function toRequest({ id, reference, trackingSecret, answers }: Draft): Ne
     trackingSecret,
     relation: answers.relation as Relation,
     contactName: answers.contactName.trim(),
-    contactPhone: cleanPhone(answers.contactPhone),
+    contactPhone: answers.contactPhone.trim(),
     contactEmail: answers.contactEmail.trim(),
     recipientName: answers.recipientName.trim(),
     address: answers.address.trim(),

@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../lib/operator.ts';
+import { isPhone } from '../../../lib/phone.ts';
 import type { Answers } from '../answers.ts';
-import { checkText, isEmail, isPhone, only } from '../check-text.ts';
+import { checkText, isEmail, only } from '../check-text.ts';
 import { QUESTIONS } from '../questions.ts';
 import type { Step } from '../step.ts';
 
@@ -51,7 +52,9 @@ function phoneFault({ contactPhone, contactEmail }: Answers): string | undefined
     return contactEmail.trim() === ''
       ? 'Enter a phone number or an e-mail address, so that we can reach you'
       : undefined;
-  return isPhone(contactPhone) ? undefined : 'Enter a phone number with digits only, like 085 123 4567';
+  return isPhone(contactPhone.trim())
+    ? undefined
+    : 'Enter a phone number with digits only, like 085 123 4567';
 }
 
 function budgetFault(text: string): string | undefined {
