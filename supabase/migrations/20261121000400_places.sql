@@ -33,7 +33,7 @@ create policy "Anyone reads where the operator works" on public.operator
 create policy "Anyone reads places" on public.places
   for select to anon, authenticated using (true);
 
--- Up to eight places whose name holds the query or is close to it, those that begin with it first.
+-- Up to eight places of the operator's country whose name holds the query or is close to it, those that begin with it first.
 create function private.search_places(query text)
 returns table (id bigint, name text, region text)
 language sql stable security definer set search_path = '' as $$
@@ -43,6 +43,7 @@ language sql stable security definer set search_path = '' as $$
   select p.id, p.name, p.region
   from public.places p, wanted w
   where w.text <> ''
+    and p.country = (select o.country from public.operator o)
     and (p.search_name like '%' || replace(replace(replace(w.text, '\', '\\'), '%', '\%'), '_', '\_') || '%'
       or p.search_name operator(extensions.%) w.text)
   order by not starts_with(p.search_name, w.text), extensions.similarity(p.search_name, w.text) desc, p.name, p.region

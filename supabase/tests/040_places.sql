@@ -1,10 +1,11 @@
 -- Finding a town as people type it, and how far apart two are.
 begin;
-select plan(25);
+select plan(28);
 \ir fixtures.psql
 insert into public.places (name, region, country, latitude, longitude) values
   ('Dún Laoghaire', 'Dublin', 'IE', 53.29395, -6.13586),
-  ('Doolin', 'Co. Clare', 'IE', 53.01639, -9.37806);
+  ('Doolin', 'Co. Clare', 'IE', 53.01639, -9.37806),
+  ('Galway', 'Scotland', 'GB', 55.0, -4.0), ('Dunstable', 'England', 'GB', 51.88571, -0.52288);
 insert into public.places (name, region, country, latitude, longitude)
 select 'Kil' || n, 'Co. Test', 'IE', 53, -8 from generate_series(1, 40) n;
 
@@ -25,11 +26,18 @@ select is(cardinality(pg_temp.found('kil')), 8, 'eight at most');
 select is(pg_temp.found(query), '{}'::text[], format('nothing for %L', left(query, 20)))
 from unnest(array['', '   ', '%', '_', '\', '%%%', 'x''; drop table places; --', repeat('z', 100000), null]) query;
 select throws_ok('select search_name from public.places', '42501', null, 'the column behind the search is not shown');
+select is(pg_temp.found('dunstable'), '{}'::text[], 'a town of another country is not found');
 select tests.be_owner();
+update public.operator set country = 'GB';
+select tests.be('anon');
+select is(pg_temp.found('dunstable'), '{Dunstable}'::text[], 'until the operator works there');
+select is(pg_temp.found('kil'), '{}'::text[], 'and then not in the old country any more');
+select tests.be_owner();
+update public.operator set country = 'IE';
 
 create function pg_temp.km(a text, b text) returns numeric language sql as $$
   select round(private.distance_km(x.latitude, x.longitude, y.latitude, y.longitude)::numeric, 1)
-  from public.places x, public.places y where x.name = a and y.name = b
+  from public.places x, public.places y where 'IE' = all (array[x.country, y.country]) and x.name = a and y.name = b
 $$;
 select is(pg_temp.km('Galway', 'Dublin'), 186.3, 'Galway to Dublin is 186 km as the crow flies');
 select is(pg_temp.km('Dublin', 'Galway'), pg_temp.km('Galway', 'Dublin'), 'there and back are as long');
