@@ -1,6 +1,6 @@
 import { pageRange, type ListQuery } from '../lib/list-query.ts';
 import type { ApplicationStatus } from '../lib/status.ts';
-import { rest } from './client.ts';
+import { callerId, rest } from './client.ts';
 import { likePattern } from './like-pattern.ts';
 import { respond, respondPage } from './respond.ts';
 
@@ -14,12 +14,26 @@ const RECORD =
   `id, status, statusReason:status_reason, message, ${STEPS}, job:jobs(id, requestId:request_id, title, status, startsOn:starts_on), caregiver:caregiver_profiles(userId:user_id, fullName:full_name, phone, experienceYears:experience_years, hourlyRate:hourly_rate, about), placement:placements(id, startsOn:starts_on, placedAt:placed_at)` as const;
 
 /** The signed-in caregiver's applications, newest first. */
-export const loadOwnApplications = () =>
-  respond(rest().from('applications').select(OWN).order('submitted_at', { ascending: false }).limit(100));
+export const loadOwnApplications = async () =>
+  respond(
+    rest()
+      .from('applications')
+      .select(OWN)
+      .eq('caregiver_id', await callerId())
+      .order('submitted_at', { ascending: false })
+      .limit(100),
+  );
 
 /** The signed-in caregiver's application for a job, or null. */
-export const loadOwnApplicationFor = (jobId: string) =>
-  respond(rest().from('applications').select('id, status').eq('job_id', jobId).maybeSingle());
+export const loadOwnApplicationFor = async (jobId: string) =>
+  respond(
+    rest()
+      .from('applications')
+      .select('id, status')
+      .eq('job_id', jobId)
+      .eq('caregiver_id', await callerId())
+      .maybeSingle(),
+  );
 
 /** A page of applications for the admin; searches caregiver names. Sort keys: submitted_at, status. */
 export async function loadApplications(query: ListQuery) {

@@ -1,7 +1,7 @@
 import { pageRange, type ListQuery } from '../lib/list-query.ts';
 import type { ProfileStatus } from '../lib/status.ts';
 import type { CareType, Language, Skill } from '../lib/vocabulary.ts';
-import { auth, rest } from './client.ts';
+import { callerId, rest } from './client.ts';
 import { likePattern } from './like-pattern.ts';
 import { respond, respondPage } from './respond.ts';
 
@@ -28,10 +28,7 @@ export type ProfileDraft = {
 };
 
 /** The signed-in caregiver's own profile. */
-export async function loadOwnProfile() {
-  const { data } = await auth().getSession();
-  return loadCaregiver(data.session?.user.id ?? '');
-}
+export const loadOwnProfile = async () => loadCaregiver(await callerId());
 
 /** One caregiver's profile: one's own, or any for an admin. */
 export const loadCaregiver = (id: string) =>
@@ -46,9 +43,8 @@ export const loadCompleteness = (caregiverId?: string) =>
   );
 
 /** Saves the signed-in caregiver's profile. */
-export async function saveOwnProfile(draft: ProfileDraft) {
-  const { data } = await auth().getSession();
-  return respond(
+export const saveOwnProfile = async (draft: ProfileDraft) =>
+  respond(
     rest()
       .from('caregiver_profiles')
       .update({
@@ -65,11 +61,10 @@ export async function saveOwnProfile(draft: ProfileDraft) {
         place_id: draft.placeId,
         radius_km: draft.radiusKm,
       })
-      .eq('user_id', data.session?.user.id ?? '')
+      .eq('user_id', await callerId())
       .select('updatedAt:updated_at')
       .single(),
   );
-}
 
 /** Sends the profile in for review. Refusals: profile_incomplete (detail: JSON list of columns), consent_missing. */
 export const submitProfile = (consent: boolean) => respond(rest().rpc('submit_profile', { consent }));

@@ -34,6 +34,12 @@ export function rest(): PostgrestClient<Database> {
   return restClient;
 }
 
+/** The signed-in account's id; when nobody is signed in, one that owns nothing, so that the server says so. */
+export async function callerId(): Promise<string> {
+  const { data } = await auth().getSession();
+  return data.session?.user.id ?? '00000000-0000-0000-0000-000000000000';
+}
+
 /** `fetch` with the project's key and the caller's token. */
 export async function fetchAsCaller(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const { data } = await auth().getSession();

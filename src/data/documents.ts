@@ -2,7 +2,7 @@ import { StorageClient } from '@supabase/storage-js';
 import type { DataError } from '../lib/data-error.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { DocumentKind } from '../lib/vocabulary.ts';
-import { auth, backendUrl, fetchAsCaller, rest } from './client.ts';
+import { auth, backendUrl, callerId, fetchAsCaller, rest } from './client.ts';
 import { respond } from './respond.ts';
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
@@ -19,17 +19,15 @@ const bucket = () =>
   new StorageClient(`${backendUrl()}/storage/v1`, {}, fetchAsCaller as typeof fetch).from('documents');
 
 /** The documents of a caregiver: one's own, or anybody's for an admin; newest first. */
-export async function loadDocuments(caregiverId?: string) {
-  const { data } = await auth().getSession();
-  return respond(
+export const loadDocuments = async (caregiverId?: string) =>
+  respond(
     rest()
       .from('documents')
       .select(DOCUMENT)
-      .eq('caregiver_id', caregiverId ?? data.session?.user.id ?? '')
+      .eq('caregiver_id', caregiverId ?? (await callerId()))
       .order('created_at', { ascending: false })
       .limit(100),
   );
-}
 
 /** Uploads a file and its record. The file goes first: a record never points at nothing. */
 export async function uploadDocument(document: {
