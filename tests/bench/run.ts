@@ -6,6 +6,7 @@ import { ensureChromium } from '../../scripts/chromium.mjs';
 import { measureBytes } from './bytes.ts';
 import { measureQueries } from './database.ts';
 import { measureSelect } from './http.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { startWarm } from './site.ts';
 
 /** What one measurement came to, against its budget (design section 9) where it has one. */
@@ -22,6 +23,10 @@ const rows: Row[] = [];
 try {
   rows.push(...(await pages(site.origin)));
   rows.push(atMost('npm start, warm, to the first page', site.seconds, 10, 's'));
+  const scores = await measureLighthouse(`${site.origin}/landing`, 5);
+  rows.push(
+    ...Object.entries(scores).map(([name, score]) => atLeast(`Lighthouse on /landing, ${name}`, score, 99)),
+  );
   const select = await measureSelect(site.origin);
   rows.push(
     noted(
@@ -86,6 +91,10 @@ function atMost(what: string, value: number, limit: number, unit: string): Row {
     budget: `≤ ${limit} ${unit}`,
     held: value <= limit,
   };
+}
+
+function atLeast(what: string, value: number, limit: number): Row {
+  return { what, measured: value.toFixed(0), budget: `≥ ${limit}`, held: value >= limit };
 }
 
 function noted(what: string, measured: string): Row {

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { percentile } from './percentile.ts';
+
+const run = promisify(execFile);
+
+// Fetched when it is asked for: with its 185 MB it would slow every other install.
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const FLAGS =
+  '--headless --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync';
+
+/** The median scores (0 to 100) of several Lighthouse runs on a page, on the phone that Lighthouse simulates. */
+export async function measureLighthouse(url: string, runs: number): Promise<Record<string, number>> {
+  const scores: Record<string, number[]> = {};
+  for (let i = 0; i < runs; i += 1) {
+    const { stdout } = await run(
+      'npm',
+      [
+        'exec',
+        '--yes',
+        `--package=${LIGHTHOUSE}`,
+        '--',
+        'lighthouse',
+        url,
+        '--quiet',
+        '--output=json',
+        `--chrome-flags=${FLAGS}`,
+      ],
+      { env: { ...process.env, CHROME_PATH: process.env['CHROMIUM_PATH'] }, maxBuffer: 64 * 2 ** 20 },
+    );
+    const { categories } = JSON.parse(stdout) as { categories: Record<string, { score: number }> };
+    for (const [name, { score }] of Object.entries(categories)) (scores[name] ??= []).push(score * 100);
+  }
+  return Object.fromEntries(
+    Object.entries(scores).map(([name, samples]) => [name, percentile(samples, 0.5)]),
+  );
+}
