@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field/TextField.tsx';
 import type { FormPart } from './form-part.ts';
 
 /** Where the caregiver starts from, how far the way may be, and which hours are free. */
-export function WhereAndWhen({ form: { control, register, formState } }: FormPart) {
+export function WhereAndWhen({ form: { control, register, setValue, watch, formState } }: FormPart) {
   const { errors } = formState;
   return (
     <Card heading="Where and when you work">
@@ -24,6 +24,8 @@ export function WhereAndWhen({ form: { control, register, formState } }: FormPar
               hint="Type the first letters of your town, then choose it."
               value={field.value}
               onChange={field.onChange}
+              text={watch('placeText') ?? ''}
+              onTextChange={(text) => setValue('placeText', text, { shouldDirty: true })}
               onBlur={field.onBlur}
               load={findPlaces}
               emptyText="No town of that name. Try the next larger one."

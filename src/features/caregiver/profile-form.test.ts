@@ -98,6 +98,14 @@ describe('Numbers', () => {
   });
 });
 
+test('A town that is typed but not chosen is not taken for none', () => {
+  expect(faultOf({ placeText: 'Corkk' })).toBe('Choose a town from the list.');
+  expect(faultOf({ placeText: 'Corkk', hourlyRate: '24' })).toBe('Choose a town from the list.');
+  expect(parse({ placeText: 'Corkk' }).issues?.[0].path?.[0].key).toBe('place');
+  expect(saved({ placeText: ' ' }).placeId).toBeNull();
+  expect(saved({ placeText: undefined }).placeId).toBeNull();
+});
+
 test('Typing the same in another way is no change worth keeping', () => {
   const profile = { ...empty, hourlyRate: 24.5, fullName: 'Aoife Byrne' };
   expect(equalsStored({ ...toForm(profile), hourlyRate: '24,50', fullName: ' Aoife Byrne ' }, profile)).toBe(

@@ -1,12 +1,15 @@
 import {
   array,
   check,
+  forward,
   type InferInput,
   type InferOutput,
   maxLength,
   nullable,
   number,
   object,
+  optional,
+  partialCheck,
   pipe,
   safeParse,
   string,
@@ -42,8 +45,7 @@ const toNumber = (text: string) => Number(text.replace(',', '.'));
 const within = (value: number, least: number, most: number) => value >= least && value <= most;
 const orNull = (text: string) => text || null;
 
-/** A profile as it is typed; nothing is demanded, but what is there must be right. The database's checks, in words. */
-export const profileForm = object({
+const fields = object({
   fullName: pipe(
     optionalText((text) => within(text.length, 2, 120), 'Enter your full name, at most 120 characters.'),
     transform(orNull),
@@ -68,6 +70,8 @@ export const profileForm = object({
     transform(orNull),
   ),
   place: nullable(object({ value: string(), label: string() })),
+  /** What was typed for the place and is no choice from its list; a form kept by an earlier version has none. */
+  placeText: optional(string(), ''),
   radius: pipe(
     optionalNumber(/^\d+$/, 1, MAX_RADIUS, `Enter a whole number from 1 to ${MAX_RADIUS}.`),
     transform((distance) => distance && Math.round(distance * KM_PER_UNIT)),
@@ -85,6 +89,15 @@ export const profileForm = object({
   ),
 });
 
+/** A profile as it is typed; nothing is demanded, but what is there must be right. The database's checks, in words. */
+export const profileForm = pipe(
+  fields,
+  forward(
+    partialCheck([['placeText']], ({ placeText }) => placeText.trim() === '', 'Choose a town from the list.'),
+    ['place'],
+  ),
+);
+
 export type ProfileInput = InferInput<typeof profileForm>;
 export type OwnProfile = ValueOf<typeof loadOwnProfile>;
 
@@ -99,6 +112,7 @@ export function toForm(profile: OwnProfile): ProfileInput {
       value: String(profile.place.id),
       label: `${profile.place.name}, ${profile.place.region}`,
     },
+    placeText: '',
     radius: profile.radiusKm === null ? '' : String(Math.round(profile.radiusKm / KM_PER_UNIT)),
     careTypes: profile.careTypes,
     skills: profile.skills,
@@ -110,13 +124,19 @@ export function toForm(profile: OwnProfile): ProfileInput {
 }
 
 /** What the form holds, checked, as the database takes it. */
-export const toDraft = ({ place, radius, ...rest }: InferOutput<typeof profileForm>): ProfileDraft => ({
-  ...rest,
-  careTypes: rest.careTypes as CareType[],
-  skills: rest.skills as Skill[],
-  languages: rest.languages as Language[],
-  placeId: place && Number(place.value),
-  radiusKm: radius,
+export const toDraft = (form: InferOutput<typeof profileForm>): ProfileDraft => ({
+  fullName: form.fullName,
+  phone: form.phone,
+  birthYear: form.birthYear,
+  about: form.about,
+  placeId: form.place && Number(form.place.value),
+  radiusKm: form.radius,
+  careTypes: form.careTypes as CareType[],
+  skills: form.skills as Skill[],
+  languages: form.languages as Language[],
+  experienceYears: form.experienceYears,
+  availability: form.availability,
+  hourlyRate: form.hourlyRate,
 });
 
 /** Whether a form, however it is typed, would leave the stored profile as it is. */

@@ -12,6 +12,8 @@ export function WhereFields({ answers, errors, answer }: StepFieldsProps) {
         label={QUESTIONS.place}
         hint="Start typing and choose from the list. Caregivers see this."
         value={answers.place}
+        text={answers.placeText}
+        onTextChange={(placeText) => answer({ placeText })}
         error={errors.place}
         load={suggestPlaces}
         emptyText="No place has that name. Try the nearest town."

@@ -16,6 +16,8 @@ export type Answers = {
   /** yyyy-mm-dd */
   startsOn: string;
   place: { value: string; label: string } | null;
+  /** What was typed for the place and is no choice from its list. */
+  placeText: string;
   address: string;
   contactName: string;
   contactPhone: string;
@@ -26,7 +28,7 @@ export type Answers = {
 };
 
 /** An answer's name; also the id of its field on the screen. */
-export type Field = keyof Answers;
+export type Field = Exclude<keyof Answers, 'placeText'>;
 
 /** What is wrong, in words, by field. */
 export type Errors = Partial<Record<Field, string>>;
@@ -43,6 +45,7 @@ export const emptyAnswers = (): Answers => ({
   availability: 0,
   startsOn: '',
   place: null,
+  placeText: '',
   address: '',
   contactName: '',
   contactPhone: '',

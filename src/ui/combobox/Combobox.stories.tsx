@@ -85,6 +85,40 @@ export const MouseChooses: Story = {
   },
 };
 
+/** The form holds the text that is no choice: it can say so, keep it, and take it away again. */
+export const TypedButNotChosen: Story = {
+  render: function Refusing(args) {
+    const [value, setValue] = useState(args.value);
+    const [text, setText] = useState('Corkk');
+    return (
+      <div style={{ minHeight: 360 }}>
+        <Combobox
+          {...args}
+          value={value}
+          onChange={setValue}
+          text={text}
+          onTextChange={setText}
+          error={text ? 'Choose a town from the list' : undefined}
+        />
+        <button onClick={() => setText('')}>Discard</button>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await expect(field).toHaveValue('Corkk');
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, '{Backspace}');
+    await userEvent.click(await canvas.findByRole('option', { name: 'Cork' }));
+    await expect(field).toHaveValue('Cork');
+    await expect(field).not.toBeInvalid();
+    await userEvent.type(field, 'x');
+    await expect(field).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(field).toHaveValue('');
+  },
+};
+
 export const NothingFound: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');

@@ -9,6 +9,10 @@ export interface ComboboxProps extends FieldProps {
   value: Suggestion | null;
   /** Null as soon as the text no longer says what was chosen. */
   onChange: (value: Suggestion | null) => void;
+  /** What is typed and not chosen, for a form that keeps it or refuses it; without it the field remembers it itself. */
+  text?: string;
+  /** Called with every change of that text; it is empty once something is chosen. */
+  onTextChange?: (text: string) => void;
   onBlur?: () => void;
   /** Finds what fits the text; called 200 ms after the last key. A rejection is shown as "try again". */
   load: Load;
@@ -26,12 +30,18 @@ const composesWords = () => /android/i.test(navigator.userAgent);
 /** A combobox whose working part comes later: what is typed until then, and the cursor, are handed over to it. */
 export function ComboboxField({ source, ...props }: ComboboxFieldProps) {
   const { id, label, labelHidden, hint, error, optional, value, onChange, onBlur, placeholder } = props;
-  const [typed, setTyped] = useState('');
+  const [own, setOwn] = useState('');
   const [composing, setComposing] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
   const [Control, setControl] = useState(() => source.now);
   const cursorRef = useRef<Cursor | null>(null);
+
+  const typed = props.text ?? own;
+  const setTyped = (text: string) => {
+    setOwn(text);
+    props.onTextChange?.(text);
+  };
 
   useEffect(() => {
     let current = true;
