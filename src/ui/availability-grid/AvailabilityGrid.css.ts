@@ -5,8 +5,10 @@ import { media } from '../../theme/media.ts';
 const { color, font, radius, space } = vars;
 
 export const table = style({
-  width: '100%',
+  // The space around the outermost cells stands outside, so that the grid lines up with what is above it.
+  width: 'calc(100% + 6px)',
   maxWidth: 620,
+  margin: -3,
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 3,
@@ -27,8 +29,8 @@ export const whole = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: color.primarySoft, color: color.primaryHover } },
 });
-/** The end of a word that a narrow screen has no room for; the control keeps its full name. */
-export const rest = style({ '@media': { '(max-width: 30rem)': { display: 'none' } } });
+/** The end of a word that a narrow screen has no room for. Without size it is still read out, as part of its word. */
+export const rest = style({ '@media': { '(max-width: 30rem)': { fontSize: 0 } } });
 
 export const cell = style({ padding: 0 });
 export const slot = style({

@@ -3,11 +3,20 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, font, radius, space } = vars;
 
+// With little room the name stands above the bar.
 export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[2]}`,
+  width: '100%',
+  minWidth: 0,
+});
+export const amount = style({
+  flex: '1 1 9rem',
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  width: '100%',
   minWidth: 0,
 });
 export const track = style({

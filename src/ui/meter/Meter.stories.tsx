@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../stack/Stack.tsx';
 import { Meter } from './Meter.tsx';
 
@@ -21,3 +22,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** On the narrowest phone the name stands above its bar, and nothing is cut off. */
+export const Narrow: Story = {
+  render: () => (
+    <div style={{ width: 220 }}>
+      <Meter label="Hours that fit" labelShown value={11} max={20} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Hours that fit' });
+    await expect(meter.scrollWidth).toBeLessThanOrEqual(meter.clientWidth);
+  },
+};

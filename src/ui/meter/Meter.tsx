@@ -23,12 +23,14 @@ export function Meter({ value, max = 100, label, labelShown = false }: MeterProp
       className={styles.row}
     >
       {labelShown && <span className={styles.name}>{label}</span>}
-      <span className={styles.track}>
-        <span className={`${styles.fill} ${styles.tones[tone]}`} style={{ width: `${share * 100}%` }} />
-      </span>
-      <span className={styles.number}>
-        {value}
-        <span className={styles.outOf}> / {max}</span>
+      <span className={styles.amount}>
+        <span className={styles.track}>
+          <span className={`${styles.fill} ${styles.tones[tone]}`} style={{ width: `${share * 100}%` }} />
+        </span>
+        <span className={styles.number}>
+          {value}
+          <span className={styles.outOf}> / {max}</span>
+        </span>
       </span>
     </div>
   );
