@@ -33,7 +33,7 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
           {
             key: 'status',
             header: 'Status',
-            sortable: true,
+            sortable: 'steps',
             cell: (row) => (
               <Badge tone={APPLICATION_STATUS[row.status].tone}>{APPLICATION_STATUS[row.status].label}</Badge>
             ),
@@ -41,7 +41,7 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
           {
             key: 'submitted_at',
             header: 'Received',
-            sortable: true,
+            sortable: 'time',
             nowrap: true,
             cell: (row) => formatShortDate(row.submittedAt),
           },

@@ -36,7 +36,8 @@ export default function CaregiversScreen({ open }: ScreenProps) {
           {
             key: 'full_name',
             header: 'Name',
-            sortable: true,
+            width: '11rem',
+            sortable: 'text',
             cell: (row) => row.fullName ?? 'No name yet',
           },
           { key: 'place', header: 'Place', cell: (row) => row.place?.name ?? '–' },
@@ -49,7 +50,7 @@ export default function CaregiversScreen({ open }: ScreenProps) {
           {
             key: 'status',
             header: 'Status',
-            sortable: true,
+            sortable: 'steps',
             cell: (row) => (
               <Badge tone={PROFILE_STATUS[row.status].tone}>{PROFILE_STATUS[row.status].label}</Badge>
             ),
@@ -57,7 +58,7 @@ export default function CaregiversScreen({ open }: ScreenProps) {
           {
             key: 'updated_at',
             header: 'Last change',
-            sortable: true,
+            sortable: 'time',
             nowrap: true,
             cell: (row) => formatShortDate(row.updatedAt),
           },

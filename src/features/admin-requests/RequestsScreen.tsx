@@ -56,14 +56,14 @@ export default function RequestsScreen({ open }: ScreenProps) {
           {
             key: 'starts_on',
             header: 'Start',
-            sortable: true,
+            sortable: 'time',
             nowrap: true,
             cell: (row) => formatShortDate(row.startsOn),
           },
           {
             key: 'status',
             header: 'Status',
-            sortable: true,
+            sortable: 'steps',
             cell: (row) => (
               <Badge tone={REQUEST_STATUS[row.status].tone}>{REQUEST_STATUS[row.status].label}</Badge>
             ),
@@ -71,7 +71,7 @@ export default function RequestsScreen({ open }: ScreenProps) {
           {
             key: 'submitted_at',
             header: 'Received',
-            sortable: true,
+            sortable: 'time',
             nowrap: true,
             cell: (row) => formatShortDate(row.submittedAt),
           },

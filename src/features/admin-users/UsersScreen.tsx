@@ -32,7 +32,7 @@ export default function UsersScreen({ open }: ScreenProps) {
           {
             key: 'email',
             header: 'Email',
-            sortable: true,
+            sortable: 'text',
             cell: (row) =>
               row.role === 'caregiver' ? (
                 <Link href={href('adminCaregiver', { id: row.id })}>{row.email}</Link>
@@ -40,7 +40,7 @@ export default function UsersScreen({ open }: ScreenProps) {
                 row.email
               ),
           },
-          { key: 'role', header: 'Role', sortable: true, cell: (row) => ROLES[row.role] },
+          { key: 'role', header: 'Role', sortable: 'text', cell: (row) => ROLES[row.role] },
           {
             key: 'verified',
             header: 'Email verified',
@@ -49,7 +49,7 @@ export default function UsersScreen({ open }: ScreenProps) {
           {
             key: 'created_at',
             header: 'Created',
-            sortable: true,
+            sortable: 'time',
             nowrap: true,
             cell: (row) => formatShortDate(row.createdAt),
           },

@@ -38,7 +38,7 @@ const meta = {
     searchLabel: 'Search by name',
     filter: { label: 'Status', all: 'All', options: [{ value: 'active', label: 'Active' }] },
     columns: [
-      { key: 'name', header: 'Name', sortable: true, cell: ({ name }) => name },
+      { key: 'name', header: 'Name', sortable: 'text', cell: ({ name }) => name },
       { key: 'place', header: 'Place', cell: ({ place }) => place },
     ],
     rowKey: ({ name }) => name,

@@ -1,19 +1,23 @@
 import { Select } from '../select/Select.tsx';
-import type { Sort } from './sort.ts';
+import { ORDER_WORDS, type Sort, type SortableBy } from './sort.ts';
 
 interface SortSelectProps {
-  columns: readonly { key: string; header: string }[];
+  columns: readonly { key: string; header: string; sortable?: SortableBy }[];
   sort: Sort | undefined;
   onSort: (sort: Sort) => void;
 }
 
 /** Sorting for the phone, where the header row is gone. */
 export function SortSelect({ columns, sort, onSort }: SortSelectProps) {
-  if (columns.length === 0) return null;
-  const options = columns.flatMap(({ key, header }) => [
-    { value: `${key} ascending`, label: `${header}, going up` },
-    { value: `${key} descending`, label: `${header}, going down` },
-  ]);
+  const options = columns.flatMap(({ key, header, sortable }) => {
+    if (!sortable) return [];
+    const [ascending, descending] = ORDER_WORDS[sortable];
+    return [
+      { value: `${key} ascending`, label: `${header}, ${ascending}` },
+      { value: `${key} descending`, label: `${header}, ${descending}` },
+    ];
+  });
+  if (options.length === 0) return null;
   return (
     <Select
       label="Sort by"

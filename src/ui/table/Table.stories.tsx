@@ -68,8 +68,8 @@ const meta = {
     rowHref: (row) => `#visit-${row.id}`,
     onSort: fn(),
     columns: [
-      { key: 'title', header: 'Visit', sortable: true, cell: (row) => row.title },
-      { key: 'place', header: 'Place', sortable: true, cell: (row) => row.place },
+      { key: 'title', header: 'Visit', sortable: 'text', cell: (row) => row.title },
+      { key: 'place', header: 'Place', sortable: 'text', cell: (row) => row.place },
       { key: 'since', header: 'Since', cell: (row) => row.since },
       { key: 'state', header: 'State', cell: (row) => <Badge tone={row.tone}>{row.state}</Badge> },
       {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { nextSort, type Sort } from './sort.ts';
+import { nextSort, type Sort, type SortableBy } from './sort.ts';
 import { SortSelect } from './SortSelect.tsx';
 import * as styles from './Table.css.ts';
 
@@ -13,7 +13,8 @@ export interface Column<Row> {
   /** For a column of buttons. */
   headerHidden?: boolean;
   cell: (row: Row) => ReactNode;
-  sortable?: boolean;
+  /** What its values are, so that an order can be named: "A to Z", "newest first"; `steps` follow one another. */
+  sortable?: SortableBy;
   align?: 'start' | 'end';
   /** For short values that must not break, such as a number or a date. */
   nowrap?: boolean;
@@ -54,7 +55,7 @@ export function Table<Row>({
     <div className={styles.wrap} aria-busy={busy}>
       {onSort && (
         <div className={styles.sorter}>
-          <SortSelect columns={columns.filter((column) => column.sortable)} sort={sort} onSort={onSort} />
+          <SortSelect columns={columns} sort={sort} onSort={onSort} />
         </div>
       )}
       {/* Safari forgets what a table is once CSS changes its display, so the roles are spelled out. */}

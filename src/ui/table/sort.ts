@@ -9,3 +9,13 @@ export function nextSort(current: Sort | undefined, key: string): Sort {
   const turn = current?.key === key && current.direction === 'ascending';
   return { key, direction: turn ? 'descending' : 'ascending' };
 }
+
+/** What a column's values are. */
+export type SortableBy = 'text' | 'time' | 'steps';
+
+/** Ascending and descending order in words. */
+export const ORDER_WORDS: Record<SortableBy, readonly [string, string]> = {
+  text: ['A to Z', 'Z to A'],
+  time: ['oldest first', 'newest first'],
+  steps: ['first steps first', 'last steps first'],
+};
