@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const { space } = vars;
 
@@ -10,5 +11,5 @@ export const narrow = style({
   width: '100%',
   maxWidth: '29rem',
   marginInline: 'auto',
-  paddingBlock: space[5],
+  '@media': { [media.md]: { paddingBlock: space[5] } },
 });

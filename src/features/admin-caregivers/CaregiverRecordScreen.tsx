@@ -71,7 +71,13 @@ function Record({ rows }: { rows: readonly { term: string; lines: readonly strin
               {term}
             </th>
             <td className={styles.value}>
-              {lines.length === 0 ? '–' : lines.map((line) => <div key={line}>{line}</div>)}
+              {lines.length === 0
+                ? '–'
+                : lines.map((line) => (
+                    <div key={line} className={styles.line}>
+                      {line}
+                    </div>
+                  ))}
             </td>
           </tr>
         ))}
@@ -109,4 +115,4 @@ const documentLine = (document: CaregiverDocument) =>
     document.checkNote,
   ]
     .filter(Boolean)
-    .join(' | ');
+    .join(' · ');

@@ -31,7 +31,7 @@ export default function DashboardScreen() {
       <Loaded data={screen.workload} label="Counting what is waiting…">
         {(workload) => <Tasks workload={workload} />}
       </Loaded>
-      <Columns layout="halves">
+      <Columns layout="halves" even>
         <Newest
           heading="Newest requests"
           more={{ label: 'All requests', href: href('adminRequests') }}

@@ -45,7 +45,7 @@ export const TASKS: readonly Task[] = [
   {
     kind: 'documents',
     label: 'Documents to check',
-    hint: 'Caregivers whose papers wait for a look',
+    hint: 'Papers that nobody has looked at yet',
     href: `${href('adminCaregivers')}?status=${DOCUMENTS_WAITING}`,
   },
   {

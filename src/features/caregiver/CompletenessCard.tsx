@@ -20,7 +20,7 @@ export function CompletenessCard({ completeness, formPath = '' }: CompletenessCa
       {missing.length > 0 && (
         <>
           <Text tone="muted">Still missing:</Text>
-          <Stack as="ul" direction="row" gap={2} wrap>
+          <Stack as="ul" direction="row" gap={3} wrap>
             {missing.map(({ field, name }) => (
               <li key={field}>
                 <Link href={formPath || `#${field}`}>{name}</Link>

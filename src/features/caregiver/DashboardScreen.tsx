@@ -25,7 +25,7 @@ export default function DashboardScreen() {
         {(standing) => (
           <Stack gap={4}>
             <Welcome profile={standing.profile} />
-            <Columns layout="mainAside">
+            <Columns layout="mainAside" even={standing.completeness.percent === 100}>
               <NextStepNotice standing={standing} />
               {work.state === 'ready' && <ApplicationsSummary applications={work.value.applications} />}
             </Columns>

@@ -42,7 +42,7 @@ export function JobCard({ job }: { job: MatchedJob }) {
           </li>
         )}
       </ul>
-      <Meter label="How well it fits" value={score} />
+      <Meter label="How well it fits" labelShown value={score} />
       {unmet.length > 0 && (
         <Stack as="ul" gap={1}>
           {unmet.map(({ code, words, action }) => (

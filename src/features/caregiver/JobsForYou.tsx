@@ -26,8 +26,10 @@ export function JobsForYou({ work: { open, unmet } }: { work: Work }) {
       </Stack>
       {unmet.length > 0 && (
         <Stack as="section" gap={3}>
-          <Heading level={2}>Jobs that ask for something more</Heading>
-          <Text tone="muted">Each one says what is missing.</Text>
+          <Stack gap={1}>
+            <Heading level={2}>Jobs that ask for something more</Heading>
+            <Text tone="muted">Each one says what is missing.</Text>
+          </Stack>
           <Jobs jobs={unmet} />
         </Stack>
       )}

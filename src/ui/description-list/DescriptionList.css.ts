@@ -11,7 +11,10 @@ export const row = style({
   gap: `0 ${space[4]}`,
   padding: `${space[2]} 0`,
   borderBottom: `1px solid ${color.border}`,
-  selectors: { '&:last-child': { borderBottom: 0 } },
+  selectors: {
+    '&:first-child': { paddingTop: 0 },
+    '&:last-child': { paddingBottom: 0, borderBottom: 0 },
+  },
 });
 export const term = style({
   flex: '1 1 9rem',

@@ -46,8 +46,6 @@ export const close = style({
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  flexDirection: 'row-reverse',
-  justifyContent: 'flex-start',
   gap: space[2],
   paddingTop: space[1],
 });

@@ -20,7 +20,7 @@ export function EmptyState({ title, icon = 'search', children, action }: EmptySt
       </span>
       <p className={styles.title}>{title}</p>
       {children && <div className={styles.words}>{children}</div>}
-      {action}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   );
 }
