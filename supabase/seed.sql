@@ -1881,15 +1881,20 @@ insert into public.requests (
   69905, current_date - 60, 20,
   'My uncle broke his wrist and cannot wash or dress on his own for now. He is private and would rather not have a crowd in the house.',
   null, jsonb_build_array(
-    jsonb_build_object('question', 'Who needs care?', 'answer', 'Another relative'),
-    jsonb_build_object('question', 'Where is the care needed?', 'answer', 'Castletroy, Co. Limerick'),
-    jsonb_build_object('question', 'What kind of care is it?', 'answer', 'Personal care'),
-    jsonb_build_object('question', 'What should the caregiver be good at?', 'answer', 'Bathing and dressing, Moving and lifting safely'),
-    jsonb_build_object('question', 'Which languages should they speak?', 'answer', 'English'),
-    jsonb_build_object('question', 'When do you need help?', 'answer', 'Monday morning; Tuesday morning; Wednesday morning; Thursday morning; Friday morning'),
-    jsonb_build_object('question', 'When should it start?', 'answer', to_char(current_date - 60, 'FMDD FMMonth YYYY')),
-    jsonb_build_object('question', 'How much can you pay an hour?', 'answer', '€20'),
-    jsonb_build_object('question', 'Is there anything else we should know?', 'answer', 'My uncle broke his wrist and cannot wash or dress on his own for now. He is private and would rather not have a crowd in the house.')
+    jsonb_build_object('question', 'The care is for', 'answer', 'Another relative'),
+    jsonb_build_object('question', 'Full name of the person who needs care', 'answer', 'Joseph Moloney'),
+    jsonb_build_object('question', 'Kinds of care', 'answer', 'Personal care'),
+    jsonb_build_object('question', 'What should the caregiver be able to do?', 'answer', 'Bathing and dressing, Moving and lifting safely'),
+    jsonb_build_object('question', 'Which languages should the caregiver speak?', 'answer', 'English'),
+    jsonb_build_object('question', 'Times when someone should be there', 'answer', 'Monday morning; Tuesday morning; Wednesday morning; Thursday morning; Friday morning'),
+    jsonb_build_object('question', 'First day', 'answer', to_char(current_date - 60, 'FMDD FMMonth YYYY')),
+    jsonb_build_object('question', 'Town or area', 'answer', 'Castletroy, Co. Limerick'),
+    jsonb_build_object('question', 'Address', 'answer', '6 Milford Crescent, Castletroy, Limerick'),
+    jsonb_build_object('question', 'Name of the person to contact', 'answer', 'Sandra Moloney'),
+    jsonb_build_object('question', 'Phone number', 'answer', 'Not answered'),
+    jsonb_build_object('question', 'E-mail address', 'answer', 'sandra.moloney@example.com'),
+    jsonb_build_object('question', 'Budget for an hour', 'answer', '€20'),
+    jsonb_build_object('question', 'Anything else we should know?', 'answer', 'My uncle broke his wrist and cannot wash or dress on his own for now. He is private and would rather not have a crowd in the house.')
   )
 );
 insert into public.request_contacts (
@@ -1941,15 +1946,20 @@ insert into public.requests (
   8224, current_date - 45, 22,
   'Dad is ninety-one and as clear as a bell, but the stairs and the shopping have got away from him. He has a very spoiled cat called Parnell. He likes people who read.',
   null, jsonb_build_array(
-    jsonb_build_object('question', 'Who needs care?', 'answer', 'My parent'),
-    jsonb_build_object('question', 'Where is the care needed?', 'answer', 'Dalkey, Co. Dublin'),
-    jsonb_build_object('question', 'What kind of care is it?', 'answer', 'Companionship, Help in the house'),
-    jsonb_build_object('question', 'What should the caregiver be good at?', 'answer', 'Preparing meals, Comfortable with pets'),
-    jsonb_build_object('question', 'Which languages should they speak?', 'answer', 'English'),
-    jsonb_build_object('question', 'When do you need help?', 'answer', 'Tuesday afternoon; Thursday afternoon'),
-    jsonb_build_object('question', 'When should it start?', 'answer', to_char(current_date - 45, 'FMDD FMMonth YYYY')),
-    jsonb_build_object('question', 'How much can you pay an hour?', 'answer', '€22'),
-    jsonb_build_object('question', 'Is there anything else we should know?', 'answer', 'Dad is ninety-one and as clear as a bell, but the stairs and the shopping have got away from him. He has a very spoiled cat called Parnell. He likes people who read.')
+    jsonb_build_object('question', 'The care is for', 'answer', 'My parent'),
+    jsonb_build_object('question', 'Full name of the person who needs care', 'answer', 'Desmond Roche'),
+    jsonb_build_object('question', 'Kinds of care', 'answer', 'Companionship, Help in the house'),
+    jsonb_build_object('question', 'What should the caregiver be able to do?', 'answer', 'Preparing meals, Comfortable with pets'),
+    jsonb_build_object('question', 'Which languages should the caregiver speak?', 'answer', 'English'),
+    jsonb_build_object('question', 'Times when someone should be there', 'answer', 'Tuesday afternoon; Thursday afternoon'),
+    jsonb_build_object('question', 'First day', 'answer', to_char(current_date - 45, 'FMDD FMMonth YYYY')),
+    jsonb_build_object('question', 'Town or area', 'answer', 'Dalkey, Co. Dublin'),
+    jsonb_build_object('question', 'Address', 'answer', '41 Castle Steps, Dalkey'),
+    jsonb_build_object('question', 'Name of the person to contact', 'answer', 'Jennifer Roche'),
+    jsonb_build_object('question', 'Phone number', 'answer', '020 913 3717'),
+    jsonb_build_object('question', 'E-mail address', 'answer', 'jennifer.roche@example.com'),
+    jsonb_build_object('question', 'Budget for an hour', 'answer', '€22'),
+    jsonb_build_object('question', 'Anything else we should know?', 'answer', 'Dad is ninety-one and as clear as a bell, but the stairs and the shopping have got away from him. He has a very spoiled cat called Parnell. He likes people who read.')
   )
 );
 insert into public.request_contacts (
@@ -2158,15 +2168,20 @@ insert into public.requests (
   771, current_date + 4, 22,
   'My mother is eighty-nine and speaks Irish from morning to night. I am in Boston and ring every evening. She needs a dinner, a fire and someone who will argue with her about hurling.',
   null, jsonb_build_array(
-    jsonb_build_object('question', 'Who needs care?', 'answer', 'My parent'),
-    jsonb_build_object('question', 'Where is the care needed?', 'answer', 'Bearna, Co. Galway'),
-    jsonb_build_object('question', 'What kind of care is it?', 'answer', 'Companionship, Help in the house'),
-    jsonb_build_object('question', 'What should the caregiver be good at?', 'answer', 'Preparing meals, Driving'),
-    jsonb_build_object('question', 'Which languages should they speak?', 'answer', 'Irish'),
-    jsonb_build_object('question', 'When do you need help?', 'answer', 'Monday morning and afternoon; Wednesday morning and afternoon'),
-    jsonb_build_object('question', 'When should it start?', 'answer', to_char(current_date + 4, 'FMDD FMMonth YYYY')),
-    jsonb_build_object('question', 'How much can you pay an hour?', 'answer', '€22'),
-    jsonb_build_object('question', 'Is there anything else we should know?', 'answer', 'My mother is eighty-nine and speaks Irish from morning to night. I am in Boston and ring every evening. She needs a dinner, a fire and someone who will argue with her about hurling.')
+    jsonb_build_object('question', 'The care is for', 'answer', 'My parent'),
+    jsonb_build_object('question', 'Full name of the person who needs care', 'answer', 'Bríd Uí Chonghaile'),
+    jsonb_build_object('question', 'Kinds of care', 'answer', 'Companionship, Help in the house'),
+    jsonb_build_object('question', 'What should the caregiver be able to do?', 'answer', 'Preparing meals, Driving'),
+    jsonb_build_object('question', 'Which languages should the caregiver speak?', 'answer', 'Irish'),
+    jsonb_build_object('question', 'Times when someone should be there', 'answer', 'Monday morning and afternoon; Wednesday morning and afternoon'),
+    jsonb_build_object('question', 'First day', 'answer', to_char(current_date + 4, 'FMDD FMMonth YYYY')),
+    jsonb_build_object('question', 'Town or area', 'answer', 'Bearna, Co. Galway'),
+    jsonb_build_object('question', 'Address', 'answer', 'An Baile Nua, Na Forbacha, Bearna'),
+    jsonb_build_object('question', 'Name of the person to contact', 'answer', 'Colm Ó Conghaile'),
+    jsonb_build_object('question', 'Phone number', 'answer', '020 914 7703'),
+    jsonb_build_object('question', 'E-mail address', 'answer', 'colm.o.conghaile@example.com'),
+    jsonb_build_object('question', 'Budget for an hour', 'answer', '€22'),
+    jsonb_build_object('question', 'Anything else we should know?', 'answer', 'My mother is eighty-nine and speaks Irish from morning to night. I am in Boston and ring every evening. She needs a dinner, a fire and someone who will argue with her about hurling.')
   )
 );
 insert into public.request_contacts (
@@ -2204,15 +2219,20 @@ insert into public.requests (
   143130624, current_date + 9, 21,
   'Nan wanders at night and my grandfather is worn out. Weekends would give him three nights of sleep.',
   null, jsonb_build_array(
-    jsonb_build_object('question', 'Who needs care?', 'answer', 'My grandparent'),
-    jsonb_build_object('question', 'Where is the care needed?', 'answer', 'Tralee, Co. Kerry'),
-    jsonb_build_object('question', 'What kind of care is it?', 'answer', 'Dementia care, Overnight care'),
-    jsonb_build_object('question', 'What should the caregiver be good at?', 'answer', 'Supporting someone with dementia, Continence care'),
-    jsonb_build_object('question', 'Which languages should they speak?', 'answer', 'English, Irish'),
-    jsonb_build_object('question', 'When do you need help?', 'answer', 'Friday night; Saturday night; Sunday night'),
-    jsonb_build_object('question', 'When should it start?', 'answer', to_char(current_date + 9, 'FMDD FMMonth YYYY')),
-    jsonb_build_object('question', 'How much can you pay an hour?', 'answer', '€21'),
-    jsonb_build_object('question', 'Is there anything else we should know?', 'answer', 'Nan wanders at night and my grandfather is worn out. Weekends would give him three nights of sleep.')
+    jsonb_build_object('question', 'The care is for', 'answer', 'My grandparent'),
+    jsonb_build_object('question', 'Full name of the person who needs care', 'answer', 'Peig Moriarty'),
+    jsonb_build_object('question', 'Kinds of care', 'answer', 'Dementia care, Overnight care'),
+    jsonb_build_object('question', 'What should the caregiver be able to do?', 'answer', 'Supporting someone with dementia, Continence care'),
+    jsonb_build_object('question', 'Which languages should the caregiver speak?', 'answer', 'English, Irish'),
+    jsonb_build_object('question', 'Times when someone should be there', 'answer', 'Friday night; Saturday night; Sunday night'),
+    jsonb_build_object('question', 'First day', 'answer', to_char(current_date + 9, 'FMDD FMMonth YYYY')),
+    jsonb_build_object('question', 'Town or area', 'answer', 'Tralee, Co. Kerry'),
+    jsonb_build_object('question', 'Address', 'answer', '5 Rock View, Tralee'),
+    jsonb_build_object('question', 'Name of the person to contact', 'answer', 'Gearóid Moriarty'),
+    jsonb_build_object('question', 'Phone number', 'answer', '020 918 9825'),
+    jsonb_build_object('question', 'E-mail address', 'answer', 'Not answered'),
+    jsonb_build_object('question', 'Budget for an hour', 'answer', '€21'),
+    jsonb_build_object('question', 'Anything else we should know?', 'answer', 'Nan wanders at night and my grandfather is worn out. Weekends would give him three nights of sleep.')
   )
 );
 insert into public.request_contacts (
@@ -2239,15 +2259,20 @@ insert into public.requests (
   268435455, current_date + 1, 25,
   'Ger has a tracheostomy and the hospital says he can come home if somebody trained can do suction at any hour. I do not know where else to ask.',
   null, jsonb_build_array(
-    jsonb_build_object('question', 'Who needs care?', 'answer', 'My partner'),
-    jsonb_build_object('question', 'Where is the care needed?', 'answer', 'Navan, Co. Meath'),
-    jsonb_build_object('question', 'What kind of care is it?', 'answer', 'Care after a hospital stay'),
-    jsonb_build_object('question', 'What should the caregiver be good at?', 'answer', 'Wound care, Tube feeding'),
-    jsonb_build_object('question', 'Which languages should they speak?', 'answer', 'English'),
-    jsonb_build_object('question', 'When do you need help?', 'answer', 'Monday all day and night; Tuesday all day and night; Wednesday all day and night; Thursday all day and night; Friday all day and night; Saturday all day and night; Sunday all day and night'),
-    jsonb_build_object('question', 'When should it start?', 'answer', to_char(current_date + 1, 'FMDD FMMonth YYYY')),
-    jsonb_build_object('question', 'How much can you pay an hour?', 'answer', '€25'),
-    jsonb_build_object('question', 'Is there anything else we should know?', 'answer', 'Ger has a tracheostomy and the hospital says he can come home if somebody trained can do suction at any hour. I do not know where else to ask.')
+    jsonb_build_object('question', 'The care is for', 'answer', 'My partner'),
+    jsonb_build_object('question', 'Full name of the person who needs care', 'answer', 'Gerard Tully'),
+    jsonb_build_object('question', 'Kinds of care', 'answer', 'Care after a hospital stay'),
+    jsonb_build_object('question', 'What should the caregiver be able to do?', 'answer', 'Wound care, Tube feeding'),
+    jsonb_build_object('question', 'Which languages should the caregiver speak?', 'answer', 'English'),
+    jsonb_build_object('question', 'Times when someone should be there', 'answer', 'Monday all day and night; Tuesday all day and night; Wednesday all day and night; Thursday all day and night; Friday all day and night; Saturday all day and night; Sunday all day and night'),
+    jsonb_build_object('question', 'First day', 'answer', to_char(current_date + 1, 'FMDD FMMonth YYYY')),
+    jsonb_build_object('question', 'Town or area', 'answer', 'Navan, Co. Meath'),
+    jsonb_build_object('question', 'Address', 'answer', '19 Boyne Rise, Navan'),
+    jsonb_build_object('question', 'Name of the person to contact', 'answer', 'Lorraine Tully'),
+    jsonb_build_object('question', 'Phone number', 'answer', '020 914 6827'),
+    jsonb_build_object('question', 'E-mail address', 'answer', 'lorraine.tully@example.com'),
+    jsonb_build_object('question', 'Budget for an hour', 'answer', '€25'),
+    jsonb_build_object('question', 'Anything else we should know?', 'answer', 'Ger has a tracheostomy and the hospital says he can come home if somebody trained can do suction at any hour. I do not know where else to ask.')
   )
 );
 insert into public.request_contacts (
@@ -2334,15 +2359,20 @@ insert into public.requests (
   197379, current_date + 6, 21,
   'I had a stroke in the spring and my right side is slow. My words come out wrong when I am tired. I want to get back to the allotment before the winter. I do not want to be treated like a patient.',
   null, jsonb_build_array(
-    jsonb_build_object('question', 'Who needs care?', 'answer', 'Me'),
-    jsonb_build_object('question', 'Where is the care needed?', 'answer', 'Greystones, Co. Wicklow'),
-    jsonb_build_object('question', 'What kind of care is it?', 'answer', 'Companionship, Care after a hospital stay'),
-    jsonb_build_object('question', 'What should the caregiver be good at?', 'answer', 'Recovery after a stroke, Driving, Moving and lifting safely'),
-    jsonb_build_object('question', 'Which languages should they speak?', 'answer', 'English'),
-    jsonb_build_object('question', 'When do you need help?', 'answer', 'Monday morning and afternoon; Wednesday morning and afternoon; Friday morning and afternoon'),
-    jsonb_build_object('question', 'When should it start?', 'answer', to_char(current_date + 6, 'FMDD FMMonth YYYY')),
-    jsonb_build_object('question', 'How much can you pay an hour?', 'answer', '€21'),
-    jsonb_build_object('question', 'Is there anything else we should know?', 'answer', 'I had a stroke in the spring and my right side is slow. My words come out wrong when I am tired. I want to get back to the allotment before the winter. I do not want to be treated like a patient.')
+    jsonb_build_object('question', 'The care is for', 'answer', 'Me'),
+    jsonb_build_object('question', 'Your full name', 'answer', 'Tom Kavanagh'),
+    jsonb_build_object('question', 'Kinds of care', 'answer', 'Companionship, Care after a hospital stay'),
+    jsonb_build_object('question', 'What should the caregiver be able to do?', 'answer', 'Recovery after a stroke, Driving, Moving and lifting safely'),
+    jsonb_build_object('question', 'Which languages should the caregiver speak?', 'answer', 'English'),
+    jsonb_build_object('question', 'Times when someone should be there', 'answer', 'Monday morning and afternoon; Wednesday morning and afternoon; Friday morning and afternoon'),
+    jsonb_build_object('question', 'First day', 'answer', to_char(current_date + 6, 'FMDD FMMonth YYYY')),
+    jsonb_build_object('question', 'Town or area', 'answer', 'Greystones, Co. Wicklow'),
+    jsonb_build_object('question', 'Address', 'answer', '3 Burnaby Mews, Greystones'),
+    jsonb_build_object('question', 'Name of the person to contact', 'answer', 'Tom Kavanagh'),
+    jsonb_build_object('question', 'Phone number', 'answer', '020 917 1816'),
+    jsonb_build_object('question', 'E-mail address', 'answer', 'Not answered'),
+    jsonb_build_object('question', 'Budget for an hour', 'answer', '€21'),
+    jsonb_build_object('question', 'Anything else we should know?', 'answer', 'I had a stroke in the spring and my right side is slow. My words come out wrong when I am tired. I want to get back to the allotment before the winter. I do not want to be treated like a patient.')
   )
 );
 insert into public.request_contacts (
@@ -2438,15 +2468,20 @@ insert into public.requests (
   69905, current_date + 10, 24,
   'Mam taught infants for thirty-five years and still likes to be called Miss. She is fine until about ten, then she worries about being late for school. A shower every second day is plenty. My sister Gráinne lives two streets away and has a key.',
   null, jsonb_build_array(
-    jsonb_build_object('question', 'Who needs care?', 'answer', 'My parent'),
-    jsonb_build_object('question', 'Where is the care needed?', 'answer', 'Terenure, Co. Dublin'),
-    jsonb_build_object('question', 'What kind of care is it?', 'answer', 'Personal care, Dementia care'),
-    jsonb_build_object('question', 'What should the caregiver be good at?', 'answer', 'Supporting someone with dementia, Bathing and dressing, Preparing meals, Help with medication'),
-    jsonb_build_object('question', 'Which languages should they speak?', 'answer', 'English'),
-    jsonb_build_object('question', 'When do you need help?', 'answer', 'Monday morning; Tuesday morning; Wednesday morning; Thursday morning; Friday morning'),
-    jsonb_build_object('question', 'When should it start?', 'answer', to_char(current_date + 10, 'FMDD FMMonth YYYY')),
-    jsonb_build_object('question', 'How much can you pay an hour?', 'answer', '€24'),
-    jsonb_build_object('question', 'Is there anything else we should know?', 'answer', 'Mam taught infants for thirty-five years and still likes to be called Miss. She is fine until about ten, then she worries about being late for school. A shower every second day is plenty. My sister Gráinne lives two streets away and has a key.')
+    jsonb_build_object('question', 'The care is for', 'answer', 'My parent'),
+    jsonb_build_object('question', 'Full name of the person who needs care', 'answer', 'Eileen Hanlon'),
+    jsonb_build_object('question', 'Kinds of care', 'answer', 'Personal care, Dementia care'),
+    jsonb_build_object('question', 'What should the caregiver be able to do?', 'answer', 'Supporting someone with dementia, Bathing and dressing, Preparing meals, Help with medication'),
+    jsonb_build_object('question', 'Which languages should the caregiver speak?', 'answer', 'English'),
+    jsonb_build_object('question', 'Times when someone should be there', 'answer', 'Monday morning; Tuesday morning; Wednesday morning; Thursday morning; Friday morning'),
+    jsonb_build_object('question', 'First day', 'answer', to_char(current_date + 10, 'FMDD FMMonth YYYY')),
+    jsonb_build_object('question', 'Town or area', 'answer', 'Terenure, Co. Dublin'),
+    jsonb_build_object('question', 'Address', 'answer', '14 Ashdale Court, Terenure, Dublin 6W'),
+    jsonb_build_object('question', 'Name of the person to contact', 'answer', 'Maeve Hanlon'),
+    jsonb_build_object('question', 'Phone number', 'answer', '020 919 5837'),
+    jsonb_build_object('question', 'E-mail address', 'answer', 'maeve.hanlon@example.com'),
+    jsonb_build_object('question', 'Budget for an hour', 'answer', '€24'),
+    jsonb_build_object('question', 'Anything else we should know?', 'answer', 'Mam taught infants for thirty-five years and still likes to be called Miss. She is fine until about ten, then she worries about being late for school. A shower every second day is plenty. My sister Gráinne lives two streets away and has a key.')
   )
 );
 insert into public.request_contacts (
@@ -2497,15 +2532,20 @@ insert into public.requests (
   107216896, current_date + 16, 23,
   'Frank has had Parkinson’s for nine years. I have not had a weekend to myself in two of them and my daughter says I must. His tablets are every three hours and it really matters. He would love someone who plays cards.',
   null, jsonb_build_array(
-    jsonb_build_object('question', 'Who needs care?', 'answer', 'My partner'),
-    jsonb_build_object('question', 'Where is the care needed?', 'answer', 'Malahide, Co. Dublin'),
-    jsonb_build_object('question', 'What kind of care is it?', 'answer', 'Respite for a family carer, Companionship'),
-    jsonb_build_object('question', 'What should the caregiver be good at?', 'answer', 'Parkinson’s care, Help with medication'),
-    jsonb_build_object('question', 'Which languages should they speak?', 'answer', 'English'),
-    jsonb_build_object('question', 'When do you need help?', 'answer', 'Friday evening; Saturday afternoon and evening; Sunday afternoon and evening'),
-    jsonb_build_object('question', 'When should it start?', 'answer', to_char(current_date + 16, 'FMDD FMMonth YYYY')),
-    jsonb_build_object('question', 'How much can you pay an hour?', 'answer', '€23'),
-    jsonb_build_object('question', 'Is there anything else we should know?', 'answer', 'Frank has had Parkinson’s for nine years. I have not had a weekend to myself in two of them and my daughter says I must. His tablets are every three hours and it really matters. He would love someone who plays cards.')
+    jsonb_build_object('question', 'The care is for', 'answer', 'My partner'),
+    jsonb_build_object('question', 'Full name of the person who needs care', 'answer', 'Frank Lawless'),
+    jsonb_build_object('question', 'Kinds of care', 'answer', 'Respite for a family carer, Companionship'),
+    jsonb_build_object('question', 'What should the caregiver be able to do?', 'answer', 'Parkinson’s care, Help with medication'),
+    jsonb_build_object('question', 'Which languages should the caregiver speak?', 'answer', 'English'),
+    jsonb_build_object('question', 'Times when someone should be there', 'answer', 'Friday evening; Saturday afternoon and evening; Sunday afternoon and evening'),
+    jsonb_build_object('question', 'First day', 'answer', to_char(current_date + 16, 'FMDD FMMonth YYYY')),
+    jsonb_build_object('question', 'Town or area', 'answer', 'Malahide, Co. Dublin'),
+    jsonb_build_object('question', 'Address', 'answer', 'Seabank, 8 Yellow Walls Close, Malahide'),
+    jsonb_build_object('question', 'Name of the person to contact', 'answer', 'Deirdre Lawless'),
+    jsonb_build_object('question', 'Phone number', 'answer', '020 918 9344'),
+    jsonb_build_object('question', 'E-mail address', 'answer', 'deirdre.lawless@example.com'),
+    jsonb_build_object('question', 'Budget for an hour', 'answer', '€23'),
+    jsonb_build_object('question', 'Anything else we should know?', 'answer', 'Frank has had Parkinson’s for nine years. I have not had a weekend to myself in two of them and my daughter says I must. His tablets are every three hours and it really matters. He would love someone who plays cards.')
   )
 );
 insert into public.request_contacts (
@@ -2567,15 +2607,20 @@ insert into public.requests (
   197377, current_date + 21, 20,
   'Brian is nineteen and has started a course in Liffey Valley. He uses a power chair and he signs when he is in company. He chooses his own helper, so he would like to meet people first. We have an adapted van.',
   null, jsonb_build_array(
-    jsonb_build_object('question', 'Who needs care?', 'answer', 'My child'),
-    jsonb_build_object('question', 'Where is the care needed?', 'answer', 'Lucan, Co. Dublin'),
-    jsonb_build_object('question', 'What kind of care is it?', 'answer', 'Disability support'),
-    jsonb_build_object('question', 'What should the caregiver be good at?', 'answer', 'Moving and lifting safely, Driving, Sign language'),
-    jsonb_build_object('question', 'Which languages should they speak?', 'answer', 'English'),
-    jsonb_build_object('question', 'When do you need help?', 'answer', 'Monday morning; Wednesday morning and afternoon; Friday morning and afternoon'),
-    jsonb_build_object('question', 'When should it start?', 'answer', to_char(current_date + 21, 'FMDD FMMonth YYYY')),
-    jsonb_build_object('question', 'How much can you pay an hour?', 'answer', '€20'),
-    jsonb_build_object('question', 'Is there anything else we should know?', 'answer', 'Brian is nineteen and has started a course in Liffey Valley. He uses a power chair and he signs when he is in company. He chooses his own helper, so he would like to meet people first. We have an adapted van.')
+    jsonb_build_object('question', 'The care is for', 'answer', 'My child'),
+    jsonb_build_object('question', 'Full name of the person who needs care', 'answer', 'Brian Kamau'),
+    jsonb_build_object('question', 'Kinds of care', 'answer', 'Disability support'),
+    jsonb_build_object('question', 'What should the caregiver be able to do?', 'answer', 'Moving and lifting safely, Driving, Sign language'),
+    jsonb_build_object('question', 'Which languages should the caregiver speak?', 'answer', 'English'),
+    jsonb_build_object('question', 'Times when someone should be there', 'answer', 'Monday morning; Wednesday morning and afternoon; Friday morning and afternoon'),
+    jsonb_build_object('question', 'First day', 'answer', to_char(current_date + 21, 'FMDD FMMonth YYYY')),
+    jsonb_build_object('question', 'Town or area', 'answer', 'Lucan, Co. Dublin'),
+    jsonb_build_object('question', 'Address', 'answer', '27 Esker Meadow Grove, Lucan'),
+    jsonb_build_object('question', 'Name of the person to contact', 'answer', 'Wanjiru Kamau'),
+    jsonb_build_object('question', 'Phone number', 'answer', 'Not answered'),
+    jsonb_build_object('question', 'E-mail address', 'answer', 'wanjiru.kamau@example.com'),
+    jsonb_build_object('question', 'Budget for an hour', 'answer', '€20'),
+    jsonb_build_object('question', 'Anything else we should know?', 'answer', 'Brian is nineteen and has started a course in Liffey Valley. He uses a power chair and he signs when he is in company. He chooses his own helper, so he would like to meet people first. We have an adapted van.')
   )
 );
 insert into public.request_contacts (
@@ -2646,15 +2691,22 @@ insert into public.requests (
   34952, current_date + 3, 26,
   'Nan is coming home after a new hip. She is eighty-four and gets up at night without her frame. We can do weekends between us but Monday to Thursday we all work. Six weeks to begin with.',
   null, jsonb_build_array(
-    jsonb_build_object('question', 'Who needs care?', 'answer', 'My grandparent'),
-    jsonb_build_object('question', 'Where is the care needed?', 'answer', 'Douglas, Co. Cork'),
-    jsonb_build_object('question', 'What kind of care is it?', 'answer', 'Overnight care, Care after a hospital stay'),
-    jsonb_build_object('question', 'What should the caregiver be good at?', 'answer', 'Moving and lifting safely, Help with medication'),
-    jsonb_build_object('question', 'Which languages should they speak?', 'answer', 'English'),
-    jsonb_build_object('question', 'When do you need help?', 'answer', 'Monday night; Tuesday night; Wednesday night; Thursday night'),
-    jsonb_build_object('question', 'When should it start?', 'answer', to_char(current_date + 3, 'FMDD FMMonth YYYY')),
-    jsonb_build_object('question', 'How much can you pay an hour?', 'answer', '€26'),
-    jsonb_build_object('question', 'Is there anything else we should know?', 'answer', 'Nan is coming home after a new hip. She is eighty-four and gets up at night without her frame. We can do weekends between us but Monday to Thursday we all work. Six weeks to begin with.')
+    jsonb_build_object('question', 'The care is for', 'answer', 'My grandparent'),
+    jsonb_build_object('question', 'Full name of the person who needs care', 'answer', 'Kathleen Twomey'),
+    jsonb_build_object('question', 'Full name of the helper', 'answer', 'Ruth Deasy'),
+    jsonb_build_object('question', 'How do you know the family?', 'answer', 'Medical social worker at the hospital'),
+    jsonb_build_object('question', 'Kinds of care', 'answer', 'Overnight care, Care after a hospital stay'),
+    jsonb_build_object('question', 'What should the caregiver be able to do?', 'answer', 'Moving and lifting safely, Help with medication'),
+    jsonb_build_object('question', 'Which languages should the caregiver speak?', 'answer', 'English'),
+    jsonb_build_object('question', 'Times when someone should be there', 'answer', 'Monday night; Tuesday night; Wednesday night; Thursday night'),
+    jsonb_build_object('question', 'First day', 'answer', to_char(current_date + 3, 'FMDD FMMonth YYYY')),
+    jsonb_build_object('question', 'Town or area', 'answer', 'Douglas, Co. Cork'),
+    jsonb_build_object('question', 'Address', 'answer', 'Apartment 9, Tramway Yard, Douglas, Cork'),
+    jsonb_build_object('question', 'Name of the person to contact', 'answer', 'Helen Twomey'),
+    jsonb_build_object('question', 'Phone number', 'answer', '020 918 7523'),
+    jsonb_build_object('question', 'E-mail address', 'answer', 'helen.twomey@example.com'),
+    jsonb_build_object('question', 'Budget for an hour', 'answer', '€26'),
+    jsonb_build_object('question', 'Anything else we should know?', 'answer', 'Nan is coming home after a new hip. She is eighty-four and gets up at night without her frame. We can do weekends between us but Monday to Thursday we all work. Six weeks to begin with.')
   )
 );
 insert into public.request_contacts (
@@ -2735,15 +2787,22 @@ insert into public.requests (
   1052688, current_date + 12, 19,
   'Michael lives alone, is diabetic and has stopped cooking since his wife died. He would welcome a bit of Irish at the table. He does not have e-mail; phone him after the one o’clock news.',
   '3b25711e-f20b-4b33-a105-86d115910b06', jsonb_build_array(
-    jsonb_build_object('question', 'Who needs care?', 'answer', 'Me'),
-    jsonb_build_object('question', 'Where is the care needed?', 'answer', 'Dungarvan, Co. Waterford'),
-    jsonb_build_object('question', 'What kind of care is it?', 'answer', 'Help in the house, Companionship'),
-    jsonb_build_object('question', 'What should the caregiver be good at?', 'answer', 'Diabetes care, Preparing meals, Driving'),
-    jsonb_build_object('question', 'Which languages should they speak?', 'answer', 'English, Irish'),
-    jsonb_build_object('question', 'When do you need help?', 'answer', 'Tuesday morning; Thursday morning; Saturday morning'),
-    jsonb_build_object('question', 'When should it start?', 'answer', to_char(current_date + 12, 'FMDD FMMonth YYYY')),
-    jsonb_build_object('question', 'How much can you pay an hour?', 'answer', '€19'),
-    jsonb_build_object('question', 'Is there anything else we should know?', 'answer', 'Michael lives alone, is diabetic and has stopped cooking since his wife died. He would welcome a bit of Irish at the table. He does not have e-mail; phone him after the one o’clock news.')
+    jsonb_build_object('question', 'The care is for', 'answer', 'Me'),
+    jsonb_build_object('question', 'Your full name', 'answer', 'Michael Foley'),
+    jsonb_build_object('question', 'Full name of the helper', 'answer', 'Anne Drohan'),
+    jsonb_build_object('question', 'How do you know the family?', 'answer', 'Public health nurse'),
+    jsonb_build_object('question', 'Kinds of care', 'answer', 'Help in the house, Companionship'),
+    jsonb_build_object('question', 'What should the caregiver be able to do?', 'answer', 'Diabetes care, Preparing meals, Driving'),
+    jsonb_build_object('question', 'Which languages should the caregiver speak?', 'answer', 'English, Irish'),
+    jsonb_build_object('question', 'Times when someone should be there', 'answer', 'Tuesday morning; Thursday morning; Saturday morning'),
+    jsonb_build_object('question', 'First day', 'answer', to_char(current_date + 12, 'FMDD FMMonth YYYY')),
+    jsonb_build_object('question', 'Town or area', 'answer', 'Dungarvan, Co. Waterford'),
+    jsonb_build_object('question', 'Address', 'answer', '2 Strand Cottages, Abbeyside, Dungarvan'),
+    jsonb_build_object('question', 'Name of the person to contact', 'answer', 'Michael Foley'),
+    jsonb_build_object('question', 'Phone number', 'answer', '020 911 5263'),
+    jsonb_build_object('question', 'E-mail address', 'answer', 'Not answered'),
+    jsonb_build_object('question', 'Budget for an hour', 'answer', '€19'),
+    jsonb_build_object('question', 'Anything else we should know?', 'answer', 'Michael lives alone, is diabetic and has stopped cooking since his wife died. He would welcome a bit of Irish at the table. He does not have e-mail; phone him after the one o’clock news.')
   )
 );
 insert into public.request_contacts (
@@ -2820,15 +2879,20 @@ insert into public.requests (
   17912145, current_date + 4, null,
   'My mother has come home to be in her own bed. The hospice team visits twice a week. We need someone gentle for the mornings. There is an old collie who will not leave the room.',
   null, jsonb_build_array(
-    jsonb_build_object('question', 'Who needs care?', 'answer', 'My parent'),
-    jsonb_build_object('question', 'Where is the care needed?', 'answer', 'Kilkenny, Co. Kilkenny'),
-    jsonb_build_object('question', 'What kind of care is it?', 'answer', 'Palliative care, Personal care'),
-    jsonb_build_object('question', 'What should the caregiver be good at?', 'answer', 'Bathing and dressing, Help with medication, Comfortable with pets'),
-    jsonb_build_object('question', 'Which languages should they speak?', 'answer', 'English'),
-    jsonb_build_object('question', 'When do you need help?', 'answer', 'Monday morning; Tuesday morning and evening; Wednesday morning; Thursday morning and evening; Friday morning; Saturday morning; Sunday morning'),
-    jsonb_build_object('question', 'When should it start?', 'answer', to_char(current_date + 4, 'FMDD FMMonth YYYY')),
-    jsonb_build_object('question', 'How much can you pay an hour?', 'answer', 'I do not know yet'),
-    jsonb_build_object('question', 'Is there anything else we should know?', 'answer', 'My mother has come home to be in her own bed. The hospice team visits twice a week. We need someone gentle for the mornings. There is an old collie who will not leave the room.')
+    jsonb_build_object('question', 'The care is for', 'answer', 'My parent'),
+    jsonb_build_object('question', 'Full name of the person who needs care', 'answer', 'Rose Comerford'),
+    jsonb_build_object('question', 'Kinds of care', 'answer', 'Palliative care, Personal care'),
+    jsonb_build_object('question', 'What should the caregiver be able to do?', 'answer', 'Bathing and dressing, Help with medication, Comfortable with pets'),
+    jsonb_build_object('question', 'Which languages should the caregiver speak?', 'answer', 'English'),
+    jsonb_build_object('question', 'Times when someone should be there', 'answer', 'Monday morning; Tuesday morning and evening; Wednesday morning; Thursday morning and evening; Friday morning; Saturday morning; Sunday morning'),
+    jsonb_build_object('question', 'First day', 'answer', to_char(current_date + 4, 'FMDD FMMonth YYYY')),
+    jsonb_build_object('question', 'Town or area', 'answer', 'Kilkenny, Co. Kilkenny'),
+    jsonb_build_object('question', 'Address', 'answer', 'The Gate Lodge, Bennettsbridge Road, Kilkenny'),
+    jsonb_build_object('question', 'Name of the person to contact', 'answer', 'Paul Comerford'),
+    jsonb_build_object('question', 'Phone number', 'answer', '020 917 5625'),
+    jsonb_build_object('question', 'E-mail address', 'answer', 'Not answered'),
+    jsonb_build_object('question', 'Budget for an hour', 'answer', 'Not answered'),
+    jsonb_build_object('question', 'Anything else we should know?', 'answer', 'My mother has come home to be in her own bed. The hospice team visits twice a week. We need someone gentle for the mornings. There is an old collie who will not leave the room.')
   )
 );
 insert into public.request_contacts (

@@ -1,29 +1,41 @@
-import { describeWeek } from '../../src/lib/availability.ts';
-import { CARE_TYPES, LANGUAGES, RELATIONS, SKILLS } from '../../src/lib/vocabulary.ts';
+import { emptyAnswers } from '../../src/features/request/answers.ts';
+import { reviewOf } from '../../src/features/request/steps.ts';
+import { NOT_ANSWERED } from '../../src/features/request/to-request.ts';
 import type { Family } from './family.ts';
 import { day, text } from './sql.ts';
 import { week } from './week.ts';
 
 const euro = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
 
-/** A request's answers as SQL, each frozen beside the question that the family was asked. */
-export function answers(family: Family): string {
-  const pairs: [question: string, answer: string][] = [
-    ['Who needs care?', text(RELATIONS[family.relation])],
-    ['Where is the care needed?', text(family.town.join(', '))],
-    ['What kind of care is it?', text(family.care.map((key) => CARE_TYPES[key]).join(', '))],
-    ['What should the caregiver be good at?', text(family.skills.map((key) => SKILLS[key]).join(', '))],
-    ['Which languages should they speak?', text(family.languages.map((key) => LANGUAGES[key]).join(', '))],
-    ['When do you need help?', text(describeWeek(week(family.week)).join('; '))],
-    ['When should it start?', `to_char(${day(family.startsIn)}, 'FMDD FMMonth YYYY')`],
-    [
-      'How much can you pay an hour?',
-      text(family.budget === null ? 'I do not know yet' : euro.format(family.budget)),
-    ],
-    ['Is there anything else we should know?', text(family.notes)],
-  ];
-  const objects = pairs.map(
-    ([question, answer]) => `    jsonb_build_object('question', ${text(question)}, 'answer', ${answer})`,
+/** A request's answers as SQL, each frozen beside the question that the wizard asks. */
+export function answers(family: Family, contact: { phone: string; email: string }): string {
+  const { helper } = family;
+  const summary = reviewOf({
+    ...emptyAnswers(),
+    relation: family.relation,
+    recipientName: family.recipient,
+    hasHelper: helper !== undefined,
+    helperName: helper?.name ?? '',
+    helperRelation: helper?.relation ?? '',
+    careTypes: [...family.care],
+    skills: [...family.skills],
+    languages: [...family.languages],
+    availability: week(family.week),
+    place: { value: '', label: family.town.join(', ') },
+    address: family.address,
+    contactName: family.contact.name,
+    contactPhone: contact.phone,
+    contactEmail: contact.email,
+    notes: family.notes,
+  }).flatMap((step) => step.summary);
+  // Days count from the moment of loading, and the demo pays in euro whichever country the operator has chosen.
+  const inSql: Partial<Record<string, string>> = {
+    startsOn: `to_char(${day(family.startsIn)}, 'FMDD FMMonth YYYY')`,
+    ...(family.budget !== null && { hourlyBudget: text(euro.format(family.budget)) }),
+  };
+  const objects = summary.map(
+    ({ field, question, answer }) =>
+      `    jsonb_build_object('question', ${text(question)}, 'answer', ${inSql[field] ?? text(answer || NOT_ANSWERED)})`,
   );
   return `jsonb_build_array(\n${objects.join(',\n')}\n  )`;
 }

@@ -43,6 +43,7 @@ function submission(family: Family): string {
     .replace(/[^A-Za-z ]/g, '')
     .toLowerCase()
     .replaceAll(' ', '.')}@example.com`;
+  const reachedBy = { phone: contact.phone ? phone(random) : '', email: contact.email ? email : '' };
   return `
 insert into public.requests (
   id, reference, relation, place_id, care_types, skills, languages, availability, starts_on, hourly_budget, notes,
@@ -52,12 +53,12 @@ insert into public.requests (
   ${array(family.care, 'care_type')}, ${array(family.skills, 'skill')}, ${array(family.languages, 'language_code')},
   ${week(family.week)}, ${day(family.startsIn)}, ${family.budget ?? 'null'},
   ${text(family.notes)},
-  ${family.byStaff ? text(admin) : 'null'}, ${answers(family)}
+  ${family.byStaff ? text(admin) : 'null'}, ${answers(family, reachedBy)}
 );
 insert into public.request_contacts (
   request_id, contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation
 ) values (
-  ${id}, ${text(contact.name)}, ${text(contact.phone ? phone(random) : null)}, ${text(contact.email ? email : null)},
+  ${id}, ${text(contact.name)}, ${text(reachedBy.phone || null)}, ${text(reachedBy.email || null)},
   ${text(family.recipient)}, ${text(family.address)}, ${text(helper?.name)}, ${text(helper?.relation)}
 );
 insert into private.request_secrets values (${id}, extensions.digest(${text(secret)}, 'sha256'));`;
