@@ -34,7 +34,8 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const AsksForWords: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Decline request' }));
-    await expect(canvas.getByText('Write a few words.')).toBeVisible();
+    // The dialog may still be fading in.
+    await waitFor(() => expect(canvas.getByText('Write a few words.')).toBeVisible());
     await expect(canvas.getByLabelText('Reason')).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('Reason'), 'We have nobody near you yet.');
     await userEvent.click(canvas.getByRole('button', { name: 'Decline request' }));
