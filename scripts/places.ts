@@ -64,7 +64,7 @@ export function operatorOf(country: string): Operator {
     throw new Error(`No country ${country} here. Choose one of ${Object.keys(COUNTRIES).join(', ')}.`);
   }
   const [currency, distanceUnit, locale] = known;
-  return { country, currency, distanceUnit, locale };
+  return { country, currency, distanceUnit, locale, contact: current.contact };
 }
 
 /** The text of supabase/places.sql for an operator. */

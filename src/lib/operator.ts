@@ -1,9 +1,21 @@
 import settings from './operator.json' with { type: 'json' };
 
 /** Where the operator works. `npm run places -- CC` writes it; the database's `operator` row says the same. */
-export type Operator = { country: string; currency: string; distanceUnit: 'km' | 'mi'; locale: string };
+export type Operator = {
+  country: string;
+  currency: string;
+  distanceUnit: 'km' | 'mi';
+  locale: string;
+  contact: Contact;
+};
+
+/** How people reach the operator, as it is printed on the site. */
+export type Contact = { phone: string; email: string; address: string; hours: string };
 
 export const operator = settings as Operator;
+
+/** Whether the contact details are still those that come with the code: nobody answers there. */
+export const contactIsPlaceholder = operator.contact.email.endsWith('@example.org');
 
 const KM_PER_MILE = 1.609344;
 const { locale } = operator;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileFor, href, matchRoute, ROUTES } from './routes.ts';
+import { fileFor, href, matchRoute, type Route, ROUTES } from './routes.ts';
 
 test('every route finds itself', () => {
   for (const [name, { path }] of Object.entries(ROUTES)) {
@@ -21,6 +21,7 @@ test('guarded paths are served by the shell of their area, open ones by their ow
   expect(fileFor('/caregiver/apply/7')).toBe('/caregiver/index.html');
   expect(fileFor('/admin/setup')).toBe('/admin/setup/index.html');
   expect(fileFor('/register/caregiver')).toBe('/register/index.html');
+  expect(fileFor('/caregiver/faq')).toBe('/caregiver/faq/index.html');
   expect(fileFor('/')).toBe('/index.html');
 });
 
@@ -36,12 +37,31 @@ test('an unknown path is served by nothing', () => {
   }
 });
 
-test('only admins enter the admin area, only caregivers the caregiver area', () => {
+test('only admins enter the admin area, only caregivers the caregiver area; four pages in them are open', () => {
+  const open = ['/admin/setup', '/caregiver/benefits', '/caregiver/training', '/caregiver/faq'];
   for (const { path, access } of Object.values(ROUTES)) {
-    if (path === '/admin/setup') expect(access).toBe('anyone');
+    if (open.includes(path)) expect(access).toBe('anyone');
     else if (path.startsWith('/admin')) expect(access).toBe('admin');
     else if (path.startsWith('/caregiver')) expect(access).toBe('caregiver');
     else expect(access).toBe('anyone');
+  }
+});
+
+test('search engines are led to open pages only, and to none that belongs to one visit', () => {
+  const indexed = Object.values<Route>(ROUTES).filter((route) => route.indexed);
+  expect(
+    indexed.every(({ access, path, shell }) => access === 'anyone' && !path.includes(':') && !shell),
+  ).toBe(true);
+  const paths = indexed.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['/landing', '/request', '/caregiver/faq', '/privacy']));
+  for (const own of [
+    '/login',
+    '/request/confirmation',
+    '/registration/confirmation',
+    '/auth/confirm',
+    '/admin/setup',
+  ]) {
+    expect(paths).not.toContain(own);
   }
 });
 

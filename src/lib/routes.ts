@@ -9,6 +9,8 @@ export type Route = {
   title: string;
   /** The folder of the built page that serves the path, when it is not the path itself. */
   shell?: string;
+  /** A page for people who search: it is in the sitemap, and search engines may show it. */
+  indexed?: true;
 };
 
 /** A route that keeps its path as a literal type, so that `href` knows its parameters. */
@@ -32,6 +34,11 @@ const open = <Path extends string>(path: Path, title: string, shell?: string): R
   title,
   shell,
 });
+/** A page that stands in the sitemap. */
+const found = <Path extends string>(path: Path, title: string): RouteAt<Path> => ({
+  ...open(path, title),
+  indexed: true,
+});
 
 /**
  * The one route table (specification section 2, design section 4). Guards, navigation, mobile titles, the rewrites of
@@ -39,15 +46,25 @@ const open = <Path extends string>(path: Path, title: string, shell?: string): R
  */
 export const ROUTES = {
   home: open('/', 'Caregiver Placement'),
-  landing: open('/landing', 'Welcome'),
+  landing: found('/landing', 'Welcome'),
   login: open('/login', 'Sign In'),
   register: open('/register', 'Sign Up'),
   registerCaregiver: open('/register/caregiver', 'Sign Up', '/register'),
   registrationConfirmation: open('/registration/confirmation', 'Almost there'),
   adminSetup: open('/admin/setup', 'Set up'),
-  request: open('/request', 'Request care'),
+  request: found('/request', 'Request care'),
   requestConfirmation: open('/request/confirmation', 'Request sent'),
   confirmEmail: open('/auth/confirm', 'Confirm'),
+
+  about: found('/about', 'About'),
+  services: found('/services', 'Services'),
+  contact: found('/contact', 'Contact'),
+  privacy: found('/privacy', 'Privacy'),
+  terms: found('/terms', 'Terms'),
+  // Open to anyone, though they lie inside the caregiver area's path.
+  caregiverBenefits: found('/caregiver/benefits', 'Benefits'),
+  caregiverTraining: found('/caregiver/training', 'Training'),
+  caregiverFaq: found('/caregiver/faq', 'Questions'),
 
   caregiverDashboard: caregiver('/caregiver/dashboard', 'Dashboard'),
   caregiverDocuments: caregiver('/caregiver/documents', 'Documents'),
