@@ -7,7 +7,7 @@ export default function NewRequestScreen({ open }: { open: (path: string, replac
     <RequestWizard
       draftKey="staff-request-draft"
       consent="The family agrees that the service centre keeps these answers to find a caregiver. Only staff and the caregiver who is placed with the family will see names, address and contact details."
-      onSent={(_receipt, id) => open(href('adminRequest', { id }), true)}
+      onSent={(_receipt, { id }) => open(href('adminRequest', { id }), true)}
     />
   );
 }

@@ -8,8 +8,8 @@ export default function PublicRequest() {
     <RequestWizard
       draftKey="request-draft"
       consent="I agree that the service centre keeps these answers to find a caregiver. Only its staff and the caregiver who is placed with us will see names, address and contact details."
-      onSent={(receipt) => {
-        storeReceipt(receipt);
+      onSent={(receipt, { trackingSecret }) => {
+        storeReceipt({ ...receipt, trackingSecret });
         // The browser may bring this page back as it was; by then the request is sent and the draft is gone.
         addEventListener('pageshow', (event) => event.persisted && location.reload());
         location.replace(href('requestConfirmation'));

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Receipt } from '../../data/requests.ts';
 import { PageSpinner } from '../../ui/spinner/PageSpinner.tsx';
+import type { Identity } from './draft.ts';
 import { draftStore } from './draft-store.ts';
 import { hashAddress } from './hash-address.ts';
 import { column } from './RequestWizard.css.ts';
@@ -15,7 +16,7 @@ interface RequestWizardProps {
   draftKey: string;
   /** What the person agrees to before sending. */
   consent: string;
-  onSent: (receipt: Receipt, id: string) => void;
+  onSent: (receipt: Receipt, sent: Identity) => void;
 }
 
 /** The request wizard, for a family or for staff. */

@@ -4,7 +4,7 @@ import type { NewRequest, Receipt } from '../../data/requests.ts';
 import type { DataError } from '../../lib/data-error.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import type { Answers } from './answers.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, Identity } from './draft.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { Address } from './hash-address.ts';
 import { createWizard } from './wizard.ts';
@@ -78,7 +78,7 @@ const receipt: Receipt = { reference: 'ABC', status: 'submitted', submittedAt: '
 
 async function open({ store = memoryStore(), address = fakeHistory() } = {}) {
   const sent: NewRequest[] = [];
-  const arrived: string[] = [];
+  const arrived: Identity[] = [];
   const replies: Result<Receipt, DataError>[] = [];
   const wizard = createWizard({
     store,
@@ -88,7 +88,7 @@ async function open({ store = memoryStore(), address = fakeHistory() } = {}) {
       sent.push(request);
       return Promise.resolve(replies.shift() ?? ok(receipt));
     },
-    onSent: (_, id) => void arrived.push(id),
+    onSent: (_, identity) => void arrived.push(identity),
   });
   keepMount(wizard.$phase);
   await Promise.resolve();
@@ -197,7 +197,8 @@ describe('Sending', () => {
     wizard.answer({ consent: true });
     await Promise.all([wizard.submit(), wizard.submit(), wizard.submit()]);
     expect(sent).toHaveLength(1);
-    expect(arrived).toEqual([sent[0]?.id]);
+    const { id, reference, trackingSecret } = sent[0] ?? {};
+    expect(arrived).toEqual([{ id, reference, trackingSecret }]);
     expect(store.kept).toBeUndefined();
   });
 

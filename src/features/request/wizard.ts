@@ -4,7 +4,7 @@ import { action } from '../../lib/action.ts';
 import type { DataError } from '../../lib/data-error.ts';
 import type { Result } from '../../lib/result.ts';
 import type { Answers, Errors, Field } from './answers.ts';
-import { newDraft, newIdentity, type Draft } from './draft.ts';
+import { newDraft, newIdentity, type Draft, type Identity } from './draft.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { Address } from './hash-address.ts';
 import { serverErrors } from './server-errors.ts';
@@ -18,7 +18,7 @@ type Options = {
   store: DraftStore;
   address: Address;
   send(request: NewRequest): Promise<Result<Receipt, DataError>>;
-  onSent(receipt: Receipt, id: string): void;
+  onSent(receipt: Receipt, sent: Identity): void;
   /** Called when the first step is done: time to fetch what the later ones need. */
   onUnderWay?(): void;
   /** yyyy-mm-dd where the person is. */
@@ -159,10 +159,10 @@ export function createWizard({ store, address, send, onSent, onUnderWay, today =
       $errors.set({});
       const sent = await sending.run();
       if (sent) {
-        const { id } = $draft.get();
+        const { id, reference, trackingSecret } = $draft.get();
         await store.clear();
         $phase.set('loading');
-        return onSent(sent.value, id);
+        return onSent(sent.value, { id, reference, trackingSecret });
       }
       const error = sending.$state.get().error;
       if (error?.code === 'invalid_answers') refuse(serverErrors(error.detail));
