@@ -45,7 +45,7 @@ export const TASKS: readonly Task[] = [
   {
     kind: 'documents',
     label: 'Documents to check',
-    hint: 'Papers that nobody has looked at yet',
+    hint: 'Papers waiting for a look',
     href: `${href('adminCaregivers')}?status=${DOCUMENTS_WAITING}`,
   },
   {

@@ -1,8 +1,8 @@
 import { Card } from '../../ui/card/Card.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { Progress } from '../../ui/progress/Progress.tsx';
-import { Stack } from '../../ui/stack/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
+import { links } from './caregiver.css.ts';
 import { missingFields } from './profile-fields.ts';
 
 interface CompletenessCardProps {
@@ -20,13 +20,13 @@ export function CompletenessCard({ completeness, formPath = '' }: CompletenessCa
       {missing.length > 0 && (
         <>
           <Text tone="muted">Still missing:</Text>
-          <Stack as="ul" direction="row" gap={3} wrap>
+          <ul role="list" className={links}>
             {missing.map(({ field, name }) => (
               <li key={field}>
                 <Link href={formPath || `#${field}`}>{name}</Link>
               </li>
             ))}
-          </Stack>
+          </ul>
         </>
       )}
     </Card>

@@ -6,3 +6,9 @@ const { color, space } = vars;
 /** Short facts, each behind its sign. */
 export const facts = style({ display: 'grid', gap: space[1], color: color.textMuted });
 export const fact = style({ display: 'flex', gap: space[1], alignItems: 'center' });
+/** Short links, in as many columns as fit. */
+export const links = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  gap: `${space[1]} ${space[3]}`,
+});

@@ -21,6 +21,6 @@ export const sign = style({
   background: color.secondarySoft,
   color: color.secondarySoftText,
 });
-export const title = style({ fontSize: font.size.lg, fontWeight: font.weight.bold });
+export const title = style({ textWrap: 'balance', fontSize: font.size.lg, fontWeight: font.weight.bold });
 export const action = style({ marginTop: space[2] });
 export const words = style({ maxWidth: '30rem', textWrap: 'balance', color: color.textMuted });
