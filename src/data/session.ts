@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { DataError } from '../lib/data-error.ts';
 import { ROLE_KEY, type Profile } from '../lib/profile.ts';
+import { createReadGate } from '../lib/read-gate.ts';
 import { ok, type Result } from '../lib/result.ts';
 import { auth, rest } from './client.ts';
 import { respond } from './respond.ts';
@@ -17,6 +18,8 @@ export type Session =
 
 export const $session = atom<Session>({ state: 'loading' });
 
+const REREAD_MS = 60_000;
+
 let leaving = false;
 
 /** From now on a sign-out changes nothing on this page: whoever leaves is on the way to `/`, not to sign-in. */
@@ -26,11 +29,26 @@ export function stopFollowing(): void {
 
 /** Reads the session and follows it: sign-in and sign-out here, in other tabs, and by expiry. Call once a page. */
 export function followSession(): () => void {
+  // auth-js tells of the same session twice when a page loads, and again whenever its tab gets the focus.
+  const gate = createReadGate(REREAD_MS);
+  let latest = 0;
   const { data } = auth().onAuthStateChange((event, session) => {
     if (leaving || event === 'TOKEN_REFRESHED') return;
-    if (!session) return settle({ state: 'signed-out' });
+    if (event === 'USER_UPDATED') gate.forget();
+    if (session && !gate.opensFor(session.access_token)) return;
+    const turn = ++latest;
+    if (!session) {
+      gate.forget();
+      return settle({ state: 'signed-out' });
+    }
+    const take = (found: Session) => {
+      // Meanwhile this device may have been signed out, or someone else signed in.
+      if (turn !== latest || leaving) return;
+      if (found.state !== 'signed-in') gate.forget();
+      settle(found);
+    };
     // Not awaited in the callback: auth-js holds its lock until the callback returns.
-    setTimeout(() => void readProfile(session.user).then(settle), 0);
+    setTimeout(() => void readProfile(session.user).then(take), 0);
   });
   return () => data.subscription.unsubscribe();
 }

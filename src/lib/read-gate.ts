@@ -1,0 +1,22 @@
+/** Keeps something from being read again too soon. */
+export type ReadGate = {
+  /** Whether to read now: for another key than last time, or after the interval. Counts as a read if so. */
+  opensFor(key: string): boolean;
+  /** The last read came to nothing: the next one may follow at once. */
+  forget(): void;
+};
+
+/** A gate that lets one read through per key, and again after `intervalMs`. */
+export function createReadGate(intervalMs: number, now: () => number = Date.now): ReadGate {
+  let last: { key: string; at: number } | undefined;
+  return {
+    opensFor(key) {
+      if (last?.key === key && now() - last.at < intervalMs) return false;
+      last = { key, at: now() };
+      return true;
+    },
+    forget() {
+      last = undefined;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Counts how often a page reads the profile. */
+function profileReads(page: Page): () => number {
+  let reads = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && new URL(request.url()).pathname === '/rest/v1/users') reads += 1;
+  });
+  return () => reads;
+}
+
+/** What the browser does when a person comes back to the tab. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('visibilitychange'));
+  });
+
+test('An area reads the profile once, and not again each time that its tab is looked at', async ({
+  signInAs,
+}) => {
+  const page = await signInAs(demoAccounts.caregiver);
+  const reads = profileReads(page);
+  await page.goto('/caregiver/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(reads()).toBe(1);
+  await comeBack(page);
+  await comeBack(page);
+  await page.waitForLoadState('networkidle');
+  expect(reads()).toBe(1);
+});
+
+test('After more than a minute a look at the tab reads the profile again', async ({ signInAs }) => {
+  const page = await signInAs(demoAccounts.caregiver);
+  const reads = profileReads(page);
+  await page.clock.install();
+  await page.goto('/caregiver/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(reads).toBe(1);
+  await page.clock.fastForward(61_000);
+  await comeBack(page);
+  await expect.poll(reads).toBe(2);
+});
+
+test('Signing out in one tab signs out in the other', async ({ signInAs }) => {
+  const page = await signInAs(demoAccounts.caregiver);
+  await page.goto('/caregiver/dashboard');
+  const other = await page.context().newPage();
+  await other.goto('/caregiver/applications');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL(/\/login/);
+});
