@@ -24,6 +24,7 @@ export async function measureLighthouse(url: string, runs: number): Promise<Reco
         url,
         '--quiet',
         '--output=json',
+        '--only-categories=performance,accessibility,best-practices,seo',
         `--chrome-flags=${FLAGS}`,
       ],
       { env: { ...process.env, CHROME_PATH: process.env['CHROMIUM_PATH'] }, maxBuffer: 64 * 2 ** 20 },
