@@ -18,6 +18,10 @@ test('whatever leads elsewhere is ignored', () => {
     'admin',
     '',
     '/\t/evil.example',
+    '/.//evil.example',
+    '/admin/..//evil.example',
+    '/%2e//evil.example',
+    '/./\\evil.example',
   ]) {
     expect(returnPath(`?from=${encodeURIComponent(path)}`, origin)).toBeUndefined();
   }

@@ -6,5 +6,7 @@ export function returnPath(search: string, origin: string): string | undefined {
   const raw = new URLSearchParams(search).get('from');
   if (!raw || !/^\/(?![/\\])/.test(raw)) return undefined;
   const url = URL.parse(raw, origin);
-  return url?.origin === origin ? url.pathname + url.search + url.hash : undefined;
+  if (url?.origin !== origin) return undefined;
+  // `/.//elsewhere` is of this site, and its path, on its own, is not.
+  return url.pathname.startsWith('//') ? undefined : url.pathname + url.search + url.hash;
 }
