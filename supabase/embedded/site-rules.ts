@@ -35,8 +35,8 @@ function contentLines(text: string): string[] {
 function pathPattern(path: string): RegExp {
   const source = path
     .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replace(/\/\*$/, '(?:/.*)?')
     .replaceAll('*', '.*')
+    .replace(/\/\.\*$/, '(?:/.*)?')
     .replace(/:[A-Za-z]\w*/g, '[^/]+');
   return new RegExp(`^${source === '(?:/.*)?' ? '/.*' : source}$`);
 }

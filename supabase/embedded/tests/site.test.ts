@@ -82,7 +82,7 @@ describe('paths', () => {
 
 describe('headers', () => {
   test('security headers, and those of _headers, are on every answer', async () => {
-    for (const target of ['/landing', '/nothing', '/_astro/gone.js']) {
+    for (const target of ['/', '/landing', '/nothing', '/_astro/gone.js']) {
       const { headers } = await get(target);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('DENY');
