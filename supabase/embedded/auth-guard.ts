@@ -33,6 +33,11 @@ export function createAuthGuard(next: Handler, unconfirmed: UnconfirmedAccounts)
   const signUps = createLimiter(100, windowMs);
 
   return async (request, peer) => {
+    const url = new URL(request.url);
+    const path = url.pathname.replace('/auth/v1', '');
+    // Our mails lead to our own page, which posts: as a link it would only let codes be guessed past the limit.
+    if (path === '/verify' && (request.method === 'GET' || request.method === 'HEAD'))
+      return refusal(405, 'method_not_allowed', 'Codes are checked by POST');
     if (request.method !== 'POST' && request.method !== 'PUT') return next(request, peer);
     const body = await request.text();
     const fields = readFields(body);
@@ -41,9 +46,7 @@ export function createAuthGuard(next: Handler, unconfirmed: UnconfirmedAccounts)
     if (!isWellTyped(fields))
       return refusal(400, 'validation_failed', 'A field of the request has the wrong type');
 
-    const url = new URL(request.url);
     const email = typeof fields['email'] === 'string' ? fields['email'].trim().toLowerCase() : '';
-    const path = url.pathname.replace('/auth/v1', '');
     const isPassword = path === '/token' && url.searchParams.get('grant_type') === 'password';
     const from = peer ?? '';
     // By both: a stranger must not be able to lock the owner of an address out.

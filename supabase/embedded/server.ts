@@ -71,7 +71,7 @@ export function createApplication(options: {
   app.route('/mailbox', mailboxPage(options.mailbox));
 
   app.use('*', async (c, next) => {
-    if (isDecodable(new URL(c.req.url).pathname) || !/^\/(auth|rest|storage)\/v1\//.test(c.req.path))
+    if (isPlain(new URL(c.req.url).pathname) || !/^\/(auth|rest|storage)\/v1\//.test(c.req.path))
       return next();
     return c.json({ code: 'bad_address', message: 'The address is not valid.' }, 400);
   });
@@ -96,11 +96,13 @@ export function createApplication(options: {
   return app;
 }
 
-function isDecodable(pathname: string): boolean {
+/** True when a path can be decoded and hides no letter: `/auth/v1/%74oken` would slip past a guard that looks for `token`. */
+function isPlain(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);
-    return true;
   } catch {
     return false;
   }
+  const codes = pathname.match(/%[0-9a-f]{2}/gi) ?? [];
+  return !codes.some((code) => /[\w.~-]/.test(String.fromCharCode(Number.parseInt(code.slice(1), 16))));
 }

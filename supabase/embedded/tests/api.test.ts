@@ -191,6 +191,17 @@ describe('errors', () => {
     }
   });
 
+  test('a path that spells a letter as a code is a 400, wherever the letter is', async () => {
+    for (const path of [
+      '/%61uth/v1/health',
+      '/auth/v1/%68ealth',
+      '/rest/v1/notes%2eold',
+      '/storage/v1/%6Fbject/a/b',
+    ]) {
+      expect((await backend.fetch(path, { headers: jsonHeaders })).status, path).toBe(400);
+    }
+  });
+
   test('an unknown table is a 404, also while many ask', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => backend.rest().from('nothing').select()),

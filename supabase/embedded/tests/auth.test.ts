@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Mail } from '../mailbox.ts';
-import { anna, password, startTestBackend, type TestBackend } from './test-backend.ts';
+import { anna, jsonHeaders, password, startTestBackend, type TestBackend } from './test-backend.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -164,6 +164,20 @@ test('guessing a password ends in a 429, for that account only', async () => {
     429,
   );
   expect((await backend.auth().signInWithPassword({ email: 'ben@demo.test', password })).error).toBeNull();
+});
+
+test('guessing the code of a mail ends in a 429, and there is no other way to guess', async () => {
+  const guess = (method: string, path: string) =>
+    backend.fetch(`/auth/v1/${path}?type=recovery&token=${'0'.repeat(64)}`, {
+      method,
+      headers: jsonHeaders,
+      ...(method === 'POST' && { body: JSON.stringify({ type: 'recovery', token_hash: '0'.repeat(64) }) }),
+    });
+  for (let tries = 0; tries < 20; tries += 1) await guess('POST', 'verify');
+  expect((await guess('POST', 'verify')).status).toBe(429);
+  expect((await guess('POST', '%76erify')).status).toBe(400);
+  expect((await guess('GET', 'verify')).status).toBe(405);
+  expect((await guess('HEAD', 'verify')).status).toBe(405);
 });
 
 test('asking for mail after mail ends in a 429', async () => {

@@ -66,6 +66,13 @@ describe('uploads with supabase-js', () => {
       expect(error, name).not.toBeNull();
       expect(error?.message, name).not.toMatch(/internal/i);
     }
+    const headers = {
+      ...jsonHeaders,
+      Authorization: `Bearer ${annasToken}`,
+      'Content-Type': 'application/pdf',
+    };
+    const hidden = `/storage/v1/%6Fbject/documents/${anna.id}/lie-hidden.pdf`;
+    expect((await backend.fetch(hidden, { method: 'POST', headers, body: '"<script>"' })).status).toBe(400);
     expect((await annas().list(anna.id, { search: 'lie' })).data).toEqual([]);
   });
 
