@@ -3,6 +3,7 @@ import type { DataError } from '../lib/data-error.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { DocumentKind } from '../lib/vocabulary.ts';
 import { auth, backendUrl, callerId, fetchAsCaller, rest } from './client.ts';
+import { downloadName } from './download-name.ts';
 import { respond } from './respond.ts';
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
@@ -75,7 +76,9 @@ export async function removeDocument(document: {
 
 /** A link to the file that works for one minute. */
 export async function linkToDocument(filePath: string, fileName: string): Promise<Result<string, DataError>> {
-  const { data, error } = await bucket().createSignedUrl(filePath, 60, { download: fileName });
+  const { data, error } = await bucket().createSignedUrl(filePath, 60, {
+    download: downloadName(fileName, filePath),
+  });
   return error ? fail(storageError(error)) : ok(data.signedUrl);
 }
 

@@ -18,6 +18,7 @@ const REFUSALS: Record<string, string> = {
   already_published: 'This request has already been published as a job.',
   application_step_not_allowed: 'This application has moved on. Reload the page to see where it stands.',
   consent_missing: 'Tick the box to say that you agree.',
+  document_file_missing: 'The file of this document is missing. Ask the caregiver to upload it again.',
   document_step_not_allowed: 'This document has already been marked that way.',
   file_too_large:
     'The file is larger than 10 MB. Choose a smaller one, or take the photo at a lower resolution.',

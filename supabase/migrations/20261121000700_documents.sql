@@ -3,10 +3,11 @@
 
 create type public.document_status as enum ('uploaded', 'verified', 'rejected');
 
--- Plain segments only: a path with .. in it would lead whoever opens the file into somebody else's folder.
+-- Plain segments only: a path with .. in it would lead whoever opens the file into somebody else's folder. It ends as
+-- the files do that the bucket takes: what an admin downloads must not open as a program or a page.
 create function private.is_file_path(path text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
-  select length(path) <= 200 and path ~ '^[[:alnum:]_-]+(/[[:alnum:]_-]+([.][[:alnum:]_-]+)*)+$'
+  select length(path) <= 200 and path ~ '^[[:alnum:]_-]+(/[[:alnum:]_-]+([.][[:alnum:]_-]+)*)+[.](pdf|jpg|png)$'
 $$;
 -- A check constraint runs as whoever writes the row.
 grant execute on function private.is_file_path(text) to authenticated;
@@ -62,12 +63,19 @@ create function private.check_document(document uuid, verdict public.document_st
 language plpgsql security definer set search_path = '' as $$
 declare
   found_status public.document_status;
+  path text;
 begin
   perform private.require_role('admin');
-  select status into found_status from public.documents where id = document for update;
+  select status, file_path into found_status, path from public.documents where id = document for update;
   if not found then raise exception 'document_not_found' using errcode = 'P0002'; end if;
   if found_status = verdict then
     raise exception 'document_step_not_allowed' using detail = found_status::text;
+  end if;
+  -- Else its owner could put any file there afterwards, checked before it was seen.
+  if verdict = 'verified' and not exists (
+    select from storage.objects o where o.bucket_id = 'documents' and o.name = path
+  ) then
+    raise exception 'document_file_missing';
   end if;
   update public.documents
   set status = verdict, check_note = private.reason(note, true), checked_by = auth.uid(), checked_at = now()
@@ -99,6 +107,8 @@ create policy "Caregivers add files to their own folder" on storage.objects
   with check (
     bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
     and (select private.my_role()) = 'caregiver' and private.is_file_path(name)
+    -- A signed upload address outlives these policies: with it, a file could be changed after it was checked.
+    and (select current_setting('storage.operation', true)) is distinct from 'storage.object.sign_upload_url'
   );
 -- What an admin saw is what the check is about: no update policy, and no removal while a document points at the file.
 -- A verified document cannot be removed either, so its file stays as it was.

@@ -1,6 +1,6 @@
 -- Papers and their files: added and removed by their owner, checked by admins, and out of everyone else's reach.
 begin;
-select plan(55);
+select plan(64);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -20,7 +20,8 @@ select is(
   format('a document at %s comes to %s', left(path, 40), outcome)
 )
 from (values
-  ('passport.pdf', '1'), ('2026/passport-1.scan.pdf', '1'), ('passport', '1'),
+  ('passport.pdf', '1'), ('2026/passport-1.scan.pdf', '1'), ('passport.jpg', '1'), ('passport.png', '1'),
+  ('passport', '23514'), ('passport.html', '23514'), ('passport.pdf.bat', '23514'), ('.pdf', '23514'),
   ('../' || tests.id('stranger') || '/passport.pdf', '23514'), ('./passport.pdf', '23514'), ('a/../b.pdf', '23514'),
   ('/passport.pdf', '23514'), ('a\b.pdf', '23514'), ('a%2fb.pdf', '23514'), ('a?b.pdf', '23514'), ('a b.pdf', '23514'),
   ('', '23514'), ('.', '23514'), (E'a\nb.pdf', '23514'), (repeat('x', 300), '23514')
@@ -51,6 +52,12 @@ select is(
 
 -- Checking: every step from every state
 select tests.add_document('paper', 'caregiver', 'first_aid', 'uploaded');
+select is(
+  tests.attempt('admin', format('select public.%s(tests.id(''paper''), ''Seen the original'')', step)), outcome,
+  format('%s of a document without its file comes to %s', step, outcome)
+)
+from (values ('verify_document', 'document_file_missing'), ('reject_document', '1')) s (step, outcome);
+insert into storage.objects (bucket_id, name) values ('documents', tests.id('caregiver') || '/paper.pdf');
 select is(
   tests.attempt('admin', format('select public.%s(tests.id(''paper''), ''Seen the original'')', step),
     format('update public.documents set status = %L where id = tests.id(''paper'')', state)),
@@ -86,8 +93,7 @@ select results_eq(
 select tests.be_owner();
 
 -- Removing, and the file behind
-insert into storage.objects (bucket_id, name) values
-  ('documents', tests.id('caregiver') || '/paper.pdf'), ('documents', tests.id('stranger') || '/theirs.pdf');
+insert into storage.objects (bucket_id, name) values ('documents', tests.id('stranger') || '/theirs.pdf');
 create function pg_temp.remove_file(path text) returns text language sql as $$
   select format('delete from storage.objects where name = %L', path)
 $$;
@@ -117,9 +123,16 @@ from (values
   ('documents', tests.id('caregiver') || '/new.pdf', '1'),
   ('documents', tests.id('stranger') || '/new.pdf', '42501'),
   ('documents', tests.id('caregiver') || '/../' || tests.id('stranger') || '/new.pdf', '42501'),
+  ('documents', tests.id('caregiver') || '/new.html', '42501'),
   ('documents', 'new.pdf', '42501'),
   ('other', tests.id('caregiver') || '/new.pdf', '42501')
 ) f (bucket, path, outcome);
+select is(
+  tests.attempt('caregiver',
+    format('insert into storage.objects (bucket_id, name) values (''documents'', %L)', tests.id('caregiver') || '/late.pdf'),
+    $$ select set_config('storage.operation', 'storage.object.sign_upload_url', true) $$),
+  '42501', 'nobody is given an address to upload to later, when the check is over'
+);
 select is(
   (select format('%s %s %s', public, file_size_limit, allowed_mime_types) from storage.buckets where id = 'documents'),
   'f 10485760 {application/pdf,image/jpeg,image/png}', 'the bucket is private, and takes small files of three types'
