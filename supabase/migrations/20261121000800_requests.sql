@@ -218,7 +218,9 @@ begin
   if private.my_role() is distinct from 'admin' then
     perform private.throttle('submit_request', 300, interval '1 minute');
     perform private.throttle(
-      'submit_request:' || lower(coalesce(nullif(trim(request ->> 'contact_email'), ''), request ->> 'contact_phone')),
+      'submit_request:' || coalesce(
+        lower(nullif(trim(request ->> 'contact_email'), '')), regexp_replace(request ->> 'contact_phone', '\D', '', 'g')
+      ),
       10, interval '1 hour'
     );
   end if;

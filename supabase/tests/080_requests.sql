@@ -1,6 +1,6 @@
 -- A family's request: taken once, only whole and sound, frozen as it was sent, and moved on by named steps.
 begin;
-select plan(204);
+select plan(206);
 \ir fixtures.psql
 
 -- What is wrong with a field, if anything
@@ -189,6 +189,11 @@ select is(pg_temp.send(10, '{"contact_email": "ten@family.test"}'), 10, 'ten req
 select is(
   pg_temp.send(1, '{"contact_email": "TEN@family.test ", "id": "00000000-0000-4000-8000-000000000011", "reference": "222222222"}'),
   -1, 'the eleventh is not, however the e-mail is written'
+);
+select is(pg_temp.send(10, '{"contact_email": "", "contact_phone": "+353 20 915 0002"}'), 10, 'so are ten by phone number');
+select is(
+  pg_temp.send(1, '{"contact_email": "", "contact_phone": "+353-209150002", "id": "00000000-0000-4000-8000-000000000013", "reference": "222222222"}'),
+  -1, 'but no eleventh, however it is spaced'
 );
 select tests.be('admin');
 select is(
