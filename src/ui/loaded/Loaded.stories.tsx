@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { DataError } from '../../lib/data-error.ts';
 import { loadable } from '../../lib/loadable.ts';
@@ -34,9 +35,30 @@ export const Failed: Story = { args: { data: answering(fail(offline)) } };
 export const FailedDark: Story = { ...Failed, globals: { theme: 'dark' } };
 export const Missing: Story = { args: { data: answering(fail({ kind: 'not-found', code: 'PGRST116' })) } };
 
-/** Made anew for each run: what a story has loaded once stays loaded. */
+/** A network that comes and goes is asked several times, which takes its time. */
+export const TryingAgain: Story = {
+  render: function Slow(args) {
+    const [data] = useState(() => {
+      let asked = 0;
+      return loadable(() =>
+        asked++ === 0 ? Promise.resolve(fail(offline)) : new Promise<never>(() => undefined),
+      );
+    });
+    return <Loaded {...args} data={data} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Try again' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText('Trying again…')).toBeInTheDocument();
+  },
+};
+
 export const TriedAgain: Story = {
-  render: (args) => <Loaded {...args} data={answering(fail(offline), ok('Three visits this week'))} />,
+  render: function Recovering(args) {
+    const [data] = useState(() => answering(fail(offline), ok('Three visits this week')));
+    return <Loaded {...args} data={data} />;
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { explain } from '../../lib/data-error.ts';
 import type { Loadable } from '../../lib/loadable.ts';
 import { Button } from '../button/Button.tsx';
@@ -18,6 +18,12 @@ interface LoadedProps<T> {
 /** Data on its way: a wait, the data, or what went wrong with a way to try again. */
 export function Loaded<T>({ data, label, missing, children }: LoadedProps<T>) {
   const loaded = useStore(data.$value);
+  const [retrying, setRetrying] = useState(false);
+  const retry = async () => {
+    setRetrying(true);
+    await data.reload();
+    setRetrying(false);
+  };
   if (loaded.state === 'loading') return <Spinner label={label} />;
   if (loaded.state === 'ready') return children(loaded.value);
   if (missing && loaded.error.kind === 'not-found') return missing;
@@ -28,7 +34,7 @@ export function Loaded<T>({ data, label, missing, children }: LoadedProps<T>) {
       title="This could not be loaded"
       actions={
         loaded.error.kind !== 'not-found' && (
-          <Button variant="secondary" onClick={() => void data.reload()}>
+          <Button variant="secondary" busy={retrying} busyLabel="Trying again…" onClick={() => void retry()}>
             Try again
           </Button>
         )
