@@ -1,0 +1,49 @@
+import { href } from '../../lib/routes.ts';
+import type { Question } from './question.ts';
+
+/** What families ask before they ask for care. */
+export const FAMILY_QUESTIONS: readonly Question[] = [
+  {
+    question: 'Do I need an account?',
+    answer:
+      'No. You fill in the form, send it, and get a reference. With the reference we find your request when you call.',
+  },
+  {
+    question: 'What does it cost?',
+    answer:
+      'Asking for care here costs nothing, and no money moves on this site. You may name a budget for an hour of care, so that we look for someone within it. What you pay a caregiver is settled outside this site.',
+  },
+  {
+    question: 'How soon will somebody come?',
+    answer:
+      'We can’t promise a day: it depends on what is needed, where and when. You tell us the first day you need someone, and we call or write when something is unclear and when we know who it could be.',
+    more: { label: 'How a request becomes a placement', href: `${href('about')}#how` },
+  },
+  {
+    question: 'Who reads what I write?',
+    answer:
+      'Our staff. Caregivers read a description without names, address or contact details. Only the caregiver who is placed with you learns who you are.',
+    more: { label: 'What happens with your details', href: href('privacy') },
+  },
+  {
+    question: 'Can I ask for somebody else?',
+    answer:
+      'Yes, with their agreement. Children, neighbours, nurses and social workers do it every day. The form asks who you are and whom we should call.',
+  },
+  {
+    question: 'What if I have to stop halfway, or the connection breaks?',
+    answer:
+      'What you have typed stays on your device. Open the form again on the same device and go on where you were.',
+  },
+  {
+    question: 'Can I change or withdraw my request?',
+    answer: 'Yes. Call or write to us, with your reference if you have it at hand.',
+    more: { label: 'Contact', href: href('contact') },
+  },
+  {
+    question: 'What can a caregiver do, and what not?',
+    answer:
+      'From company and housework to care at the end of life: we list nine kinds of care, each with what a caregiver does and what they leave to a nurse, a doctor or you.',
+    more: { label: 'All kinds of care', href: href('services') },
+  },
+];
