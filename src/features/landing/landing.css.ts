@@ -112,3 +112,15 @@ export const item = style({ display: 'flex', gap: space[2], alignItems: 'flex-st
 export const limit = style([item]);
 globalStyle(`${item} > svg`, { flex: 'none', marginTop: 2, color: color.secondary });
 globalStyle(`${limit} > svg`, { color: color.primary });
+
+export const questions = style([
+  inner,
+  {
+    display: 'grid',
+    gap: `${space[3]} ${space[6]}`,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+  },
+]);
+export const ask = style({ display: 'grid', gap: space[2] });
