@@ -11,20 +11,35 @@ export const footer = style({
   '@media': { [media.belowMd]: { display: 'none' }, print: { display: 'none' } },
 });
 export const row = style({
-  display: 'flex',
-  gap: space[7],
+  display: 'grid',
+  gap: space[5],
+  gridTemplateColumns: 'auto auto minmax(0, 14rem)',
   maxWidth: layout.page,
   margin: '0 auto',
-  padding: `${space[5]} ${space[4]}`,
+  padding: `${space[6]} ${space[4]} ${space[5]}`,
+  '@media': {
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto minmax(0, 16rem)', gap: space[7] },
+  },
 });
 export const about = style({
   display: 'grid',
   gap: space[1],
-  marginInlineEnd: 'auto',
   alignContent: 'start',
+  gridColumn: '1 / -1',
+  '@media': { [media.lg]: { gridColumn: 'auto' } },
 });
 export const heading = style({ marginBottom: space[1], fontSize: font.size.sm });
 export const list = style({ display: 'grid', gap: space[1] });
+export const contact = style({ display: 'grid', gap: space[1], fontStyle: 'normal' });
+export const last = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[4],
+  maxWidth: layout.page,
+  margin: '0 auto',
+  padding: `0 ${space[4]} ${space[4]}`,
+});
+export const legal = style({ display: 'flex', gap: space[4] });
 
-globalStyle(`${about} p`, { color: color.textMuted });
-globalStyle(`${list} a`, { color: color.text });
+globalStyle(`${footer} a`, { color: color.text });
+globalStyle(`${footer} p, ${contact} > span`, { color: color.textMuted });

@@ -1,0 +1,32 @@
+import { href } from '../../lib/routes.ts';
+import type { ChromeLink } from './links.ts';
+
+/** The footer's columns of links (specification section 2). */
+export const FOOTER: readonly { id: string; title: string; links: readonly ChromeLink[] }[] = [
+  {
+    id: 'quick-links',
+    title: 'Quick links',
+    links: [
+      { label: 'Home', path: href('home') },
+      { label: 'About', path: href('about') },
+      { label: 'Services', path: href('services') },
+      { label: 'Contact', path: href('contact') },
+    ],
+  },
+  {
+    id: 'caregiver-links',
+    title: 'For caregivers',
+    links: [
+      { label: 'Become a caregiver', path: href('register') },
+      { label: 'Benefits', path: href('caregiverBenefits') },
+      { label: 'Training', path: href('caregiverTraining') },
+      { label: 'Questions', path: href('caregiverFaq') },
+    ],
+  },
+];
+
+/** What stands in the footer's last line. */
+export const LEGAL: readonly ChromeLink[] = [
+  { label: 'Privacy', path: href('privacy') },
+  { label: 'Terms', path: href('terms') },
+];
