@@ -9,7 +9,7 @@ import { Link } from '../../ui/link/Link.tsx';
 import { Meter } from '../../ui/meter/Meter.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import type { MatchedJob } from './dashboard-screen.ts';
-import { fact, facts } from './caregiver.css.ts';
+import { fact, facts, foot } from './caregiver.css.ts';
 
 /** One job in short: where, when, how well it fits and why, or what is missing. */
 export function JobCard({ job }: { job: MatchedJob }) {
@@ -42,23 +42,25 @@ export function JobCard({ job }: { job: MatchedJob }) {
           </li>
         )}
       </ul>
-      <Meter label="How well it fits" labelShown value={score} />
-      {unmet.length > 0 && (
-        <Stack as="ul" gap={1}>
-          {unmet.map(({ code, words, action }) => (
-            <li key={code}>
-              {words} {action && <Link href={action.href}>{action.label}</Link>}
-            </li>
-          ))}
-        </Stack>
-      )}
-      <Disclosure summary={`Why ${score} of 100`}>
-        <Stack as="ul" gap={1}>
-          {parts.map(({ part, reason }) => (
-            <li key={part}>{reason}</li>
-          ))}
-        </Stack>
-      </Disclosure>
+      <div className={foot}>
+        <Meter label="How well it fits" labelShown value={score} />
+        {unmet.length > 0 && (
+          <Stack as="ul" gap={1}>
+            {unmet.map(({ code, words, action }) => (
+              <li key={code}>
+                {words} {action && <Link href={action.href}>{action.label}</Link>}
+              </li>
+            ))}
+          </Stack>
+        )}
+        <Disclosure summary={`Why ${score} of 100`}>
+          <Stack as="ul" gap={1}>
+            {parts.map(({ part, reason }) => (
+              <li key={part}>{reason}</li>
+            ))}
+          </Stack>
+        </Disclosure>
+      </div>
     </Card>
   );
 }

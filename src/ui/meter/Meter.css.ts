@@ -13,7 +13,7 @@ export const row = style({
   minWidth: 0,
 });
 export const amount = style({
-  flex: '1 1 9rem',
+  flex: '1 1 12rem',
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
