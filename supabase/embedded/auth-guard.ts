@@ -59,20 +59,22 @@ export function createAuthGuard(next: Handler, unconfirmed: UnconfirmedAccounts)
     if (path === '/verify' && failedCodes.isFull(from)) return tooMany();
     if (path === '/signup' && signUps.isFull(from)) return tooMany();
     if (path === '/recover' && mails.isFull(email)) return tooMany();
+    // Before the answer is known, or many guesses at once would all find room.
+    if (isPassword) failedPasswords.count(account);
+    if (path === '/verify') failedCodes.count(from);
     if (path === '/signup') signUps.count(from);
     if (path === '/recover') mails.count(email);
 
     const response = await next(withBody(request, body), peer);
     const code = response.headers.get('x-sb-error-code');
-    if (path === '/verify' && response.status >= 400) failedCodes.count(from);
+    if (path === '/verify' && response.ok) failedCodes.forgive(from);
+    if (isPassword && response.ok) failedPasswords.forgive(account);
     if (isPassword && (code === 'invalid_credentials' || code === 'email_not_confirmed')) {
-      if (
-        code === 'email_not_confirmed' &&
-        (await unconfirmed.hasPassword(email, String(fields['password'])))
-      )
-        return response;
-      failedPasswords.count(account);
-      return refusal(400, 'invalid_credentials', 'Invalid login credentials');
+      const isRight =
+        code === 'email_not_confirmed' && (await unconfirmed.hasPassword(email, String(fields['password'])));
+      if (!isRight) return refusal(400, 'invalid_credentials', 'Invalid login credentials');
+      failedPasswords.forgive(account);
+      return response;
     }
     // The auth server's answer to every known address, for ever.
     if (code === 'over_email_send_rate_limit' && (path === '/signup' || fields['type'] === 'signup')) {

@@ -4,6 +4,8 @@ export type Limiter = {
   isFull(key: string): boolean;
   /** Counts one event. */
   count(key: string): void;
+  /** Takes the newest event back: what was counted turned out not to be one. */
+  forgive(key: string): void;
 };
 
 const longestList = 10_000;
@@ -20,6 +22,9 @@ export function createLimiter(limit: number, windowMs: number, now: () => number
       events.set(key, times);
       const oldest = events.keys().next().value;
       if (events.size > longestList && oldest !== undefined) events.delete(oldest);
+    },
+    forgive(key) {
+      events.get(key)?.pop();
     },
   };
 }

@@ -166,6 +166,28 @@ test('guessing a password ends in a 429, for that account only', async () => {
   expect((await backend.auth().signInWithPassword({ email: 'ben@demo.test', password })).error).toBeNull();
 });
 
+test('guessing everything at once gains nothing', async () => {
+  const post = async (path: string, body: object) =>
+    (
+      await backend.fetch(`/auth/v1/${path}`, {
+        method: 'POST',
+        headers: jsonHeaders,
+        body: JSON.stringify(body),
+      })
+    ).status;
+  const guesses = Array.from({ length: 40 }, (_, n) => n);
+  const passwords = await Promise.all(
+    guesses.map((n) =>
+      post('token?grant_type=password', { email: 'anyone@demo.test', password: `guess-${n}` }),
+    ),
+  );
+  expect(passwords.filter((status) => status === 400)).toHaveLength(10);
+  const codes = await Promise.all(
+    guesses.map((n) => post('verify', { type: 'recovery', token_hash: String(n).padStart(64, '0') })),
+  );
+  expect(codes.filter((status) => status === 403).length).toBeLessThanOrEqual(20);
+});
+
 test('guessing the code of a mail ends in a 429, and there is no other way to guess', async () => {
   const guess = (method: string, path: string) =>
     backend.fetch(`/auth/v1/${path}?type=recovery&token=${'0'.repeat(64)}`, {
