@@ -27,7 +27,12 @@ import { StandingNotice } from './StandingNotice.tsx';
 export default function ApplicationScreen({ params }: ScreenProps) {
   const [screen] = useState(() => createApplicationScreen(params['id'] ?? ''));
   return (
-    <Loaded data={screen.record} label="Loading the application…" missing={<NoApplication />}>
+    <Loaded
+      data={screen.record}
+      label="Loading the application…"
+      pageTitle="Application"
+      missing={<NoApplication />}
+    >
       {(application) => <Sheet application={application} screen={screen} />}
     </Loaded>
   );

@@ -24,7 +24,7 @@ import { datesOf, factsOf } from './profile-facts.ts';
 export default function CaregiverRecordScreen({ params }: ScreenProps) {
   const [screen] = useState(() => createCaregiverScreen(params['id'] ?? ''));
   return (
-    <Loaded data={screen.profile} label="Loading the record…" missing={<NoCaregiver />}>
+    <Loaded data={screen.profile} label="Loading the record…" pageTitle="Record" missing={<NoCaregiver />}>
       {(profile) => (
         <Stack gap={4}>
           <PageHeader

@@ -26,7 +26,12 @@ import { ProfileNotice } from './ProfileNotice.tsx';
 export default function CaregiverScreen({ params }: ScreenProps) {
   const [screen] = useState(() => createCaregiverScreen(params['id'] ?? ''));
   return (
-    <Loaded data={screen.profile} label="Loading the caregiver…" missing={<NoCaregiver />}>
+    <Loaded
+      data={screen.profile}
+      label="Loading the caregiver…"
+      pageTitle="Caregiver"
+      missing={<NoCaregiver />}
+    >
       {(profile) => <Sheet profile={profile} screen={screen} />}
     </Loaded>
   );

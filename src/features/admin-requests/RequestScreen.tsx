@@ -25,7 +25,7 @@ import { StatusNotice } from './StatusNotice.tsx';
 export default function RequestScreen({ params }: ScreenProps) {
   const [screen] = useState(() => createRequestScreen(params['id'] ?? ''));
   return (
-    <Loaded data={screen.record} label="Loading the request…" missing={<NoRequest />}>
+    <Loaded data={screen.record} label="Loading the request…" pageTitle="Request" missing={<NoRequest />}>
       {(request) => <Sheet request={request} screen={screen} />}
     </Loaded>
   );

@@ -21,7 +21,7 @@ export default function DashboardScreen() {
   const work = useStore(screen.work.$value);
   return (
     <Stack gap={5}>
-      <Loaded data={screen.standing} label="Looking where you stand…">
+      <Loaded data={screen.standing} label="Looking where you stand…" pageTitle="Welcome">
         {(standing) => (
           <Stack gap={4}>
             <Welcome profile={standing.profile} />

@@ -19,7 +19,7 @@ export default function ProfileScreen() {
   const caregiverId = session.state === 'signed-in' ? session.profile.id : '';
   const [screen] = useState(() => createProfileScreen(caregiverId));
   return (
-    <Loaded data={screen.page} label="Opening your profile…">
+    <Loaded data={screen.page} label="Opening your profile…" pageTitle="Your profile">
       {(page) => {
         const { label, tone } = PROFILE_STATUS[page.profile.status];
         return (

@@ -27,7 +27,7 @@ export default function ApplyScreen({ params, open }: ScreenProps) {
   const caregiverId = session.state === 'signed-in' ? session.profile.id : '';
   const [screen] = useState(() => createApplyScreen(params['jobId'] ?? '', caregiverId));
   return (
-    <Loaded data={screen.page} label="Opening the job…">
+    <Loaded data={screen.page} label="Opening the job…" pageTitle="Job">
       {(page) => (page ? <JobSheet page={page} screen={screen} open={open} /> : <NoJob />)}
     </Loaded>
   );

@@ -32,6 +32,7 @@ export const Ready: Story = {};
 export const Loading: Story = { args: { data: loadable(() => new Promise<never>(() => undefined)) } };
 export const LoadingDark: Story = { ...Loading, globals: { theme: 'dark' } };
 export const Failed: Story = { args: { data: answering(fail(offline)) } };
+export const FailedPage: Story = { args: { ...Failed.args, pageTitle: 'This week' } };
 export const FailedDark: Story = { ...Failed, globals: { theme: 'dark' } };
 export const Missing: Story = { args: { data: answering(fail({ kind: 'not-found', code: 'PGRST116' })) } };
 

@@ -4,19 +4,23 @@ import { explain } from '../../lib/data-error.ts';
 import type { Loadable } from '../../lib/loadable.ts';
 import { Button } from '../button/Button.tsx';
 import { Notice } from '../notice/Notice.tsx';
+import { PageHeader } from '../page-header/PageHeader.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
+import { Stack } from '../stack/Stack.tsx';
 
 interface LoadedProps<T> {
   data: Loadable<T>;
   /** What the wait is for, in words. */
   label: string;
+  /** For data that brings the page's heading along: the heading when it fails to come. */
+  pageTitle?: string;
   /** What to say when there is no such thing, with a way back. */
   missing?: ReactNode;
   children: (value: T) => ReactNode;
 }
 
 /** Data on its way: a wait, the data, or what went wrong with a way to try again. */
-export function Loaded<T>({ data, label, missing, children }: LoadedProps<T>) {
+export function Loaded<T>({ data, label, pageTitle, missing, children }: LoadedProps<T>) {
   const loaded = useStore(data.$value);
   const [retrying, setRetrying] = useState(false);
   const retry = async () => {
@@ -27,7 +31,7 @@ export function Loaded<T>({ data, label, missing, children }: LoadedProps<T>) {
   if (loaded.state === 'loading') return <Spinner label={label} />;
   if (loaded.state === 'ready') return children(loaded.value);
   if (missing && loaded.error.kind === 'not-found') return missing;
-  return (
+  const failure = (
     <Notice
       tone="danger"
       announce
@@ -42,5 +46,12 @@ export function Loaded<T>({ data, label, missing, children }: LoadedProps<T>) {
     >
       {explain(loaded.error)}
     </Notice>
+  );
+  if (!pageTitle) return failure;
+  return (
+    <Stack gap={4}>
+      <PageHeader title={pageTitle} />
+      {failure}
+    </Stack>
   );
 }
