@@ -1,10 +1,13 @@
 import type { AstroIntegration } from 'astro';
-import { writeFile } from 'node:fs/promises';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { matchRoute, ROUTES, type Route } from '../src/lib/routes.ts';
+import { trimPolicy } from './content-policy.ts';
 
 /**
  * Makes every server send a path of the route table that has no page of its own to the page that shows it: a static host
  * by its `_redirects` file, the development server by a middleware. An unknown path gets 404.html, which leads to `/`.
+ * Every built page carries a policy of its own.
  */
 export function staticHost(): AstroIntegration {
   return {
@@ -16,7 +19,13 @@ export function staticHost(): AstroIntegration {
           next();
         });
       },
-      'astro:build:done': ({ dir }) => writeFile(new URL('_redirects', dir), redirects(ROUTES)),
+      'astro:build:done': async ({ dir }) => {
+        await writeFile(new URL('_redirects', dir), redirects(ROUTES));
+        for await (const name of glob('**/*.html', { cwd: fileURLToPath(dir) })) {
+          const page = new URL(name, dir);
+          await writeFile(page, trimPolicy(await readFile(page, 'utf8')));
+        }
+      },
     },
   };
 }
