@@ -37,7 +37,7 @@ export async function measureBytes(
   for (const { as, path } of paths) {
     const storageState = as && storageOf(origin, await openSession(origin, as));
     const context = await browser.newContext({ storageState });
-    measured.set(path, await visit(context, origin + path, 'h1'));
+    measured.set(path, await visit(context, origin + path, 'h1:visible'));
     await context.close();
   }
   await browser.close();
