@@ -19,7 +19,10 @@ export const sides = style({
   gap: `${space[3]} ${space[5]}`,
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const side = style({ display: 'grid', gap: space[1], alignContent: 'start' });
+export const side = style({ display: 'grid', gap: space[2], alignContent: 'start' });
+export const skillList = style({
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
 globalStyle(`${card} > h3`, { fontSize: font.size.lg });
 globalStyle(`${side} > h4`, {

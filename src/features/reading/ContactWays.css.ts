@@ -18,8 +18,10 @@ export const way = style({
   borderRadius: radius.medium,
   background: color.surface,
 });
+export const topic = style({ display: 'grid', gap: space[2], alignContent: 'start' });
 export const detail = style({ fontSize: font.size.lg, fontWeight: font.weight.bold, lineHeight: 1.35 });
+export const line = style({ display: 'block' });
 export const aside = style({ color: color.textMuted, fontSize: font.size.sm });
 
 globalStyle(`${way} > svg`, { marginBottom: space[1], color: color.primary });
-globalStyle(`${way} > h3`, { fontSize: font.size.md });
+globalStyle(`:is(${way}, ${topic}) > h3`, { fontSize: font.size.md });

@@ -26,16 +26,20 @@ export const title = style({
   lineHeight: 1.1,
   letterSpacing: '-0.025em',
 });
-export const lead = style({ maxWidth: layout.measure, fontSize: font.size.lg, lineHeight: 1.45 });
+export const lead = style({
+  maxWidth: layout.measure,
+  fontSize: font.size.lg,
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+});
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginTop: space[1] });
 
 // The two halves of the logo, grown until only their curves are left.
 export const mark = style({
   position: 'absolute',
   top: '50%',
-  insetInlineEnd: 'max(-60px, calc(50% - 600px))',
-  width: 340,
-  maxWidth: 'none',
+  insetInlineEnd: 'max(24px, calc(50% - 34.5rem))',
+  height: 'min(90%, 270px)',
   translate: '0 -50%',
   rotate: '-8deg',
   '@media': { [media.belowMd]: { display: 'none' }, print: { display: 'none' } },

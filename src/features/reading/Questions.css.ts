@@ -27,6 +27,7 @@ export const question = style({
   },
 });
 export const arrow = style({
+  flex: 'none',
   color: color.primary,
   transition: `rotate ${motion.quick}`,
   selectors: { 'details[open] > summary > &': { rotate: '180deg' } },

@@ -28,7 +28,7 @@ export const FAMILY_QUESTIONS: readonly Question[] = [
   {
     question: 'Can I ask for somebody else?',
     answer:
-      'Yes, with their agreement. Children, neighbours, nurses and social workers do it every day. The form asks who you are and whom we should call.',
+      'Yes, with their agreement. A daughter, a neighbour, a nurse or a social worker can fill it in. The form asks who you are and whom we should call.',
   },
   {
     question: 'What if I have to stop halfway, or the connection breaks?',
@@ -43,7 +43,7 @@ export const FAMILY_QUESTIONS: readonly Question[] = [
   {
     question: 'What can a caregiver do, and what not?',
     answer:
-      'From company and housework to care at the end of life: we list nine kinds of care, each with what a caregiver does and what they leave to a nurse, a doctor or you.',
+      'From company and housework to care at the end of life: we list every kind of care with what a caregiver does and what they leave to a nurse, a doctor or you.',
     more: { label: 'All kinds of care', href: href('services') },
   },
 ];

@@ -30,7 +30,7 @@ export const about = style({
 });
 export const heading = style({ marginBottom: space[1], fontSize: font.size.sm });
 export const list = style({ display: 'grid', gap: space[1] });
-export const contact = style({ display: 'grid', gap: space[1], fontStyle: 'normal' });
+export const contact = style({ display: 'grid', gap: '3px', fontStyle: 'normal' });
 export const last = style({
   display: 'flex',
   justifyContent: 'space-between',
