@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { type Route, ROUTES } from '../../src/lib/routes.ts';
 import { expect, test } from './fixtures.ts';
 
 const PUBLIC = [
-  '/landing',
-  '/request',
+  ...Object.values<Route>(ROUTES).flatMap(({ path, indexed }) => (indexed ? [path] : [])),
   '/request/confirmation',
   '/login',
   '/register',

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { type Route, ROUTES } from '../../src/lib/routes.ts';
+import { expect, test } from './fixtures.ts';
+
+const INDEXED = Object.values<Route>(ROUTES).flatMap(({ path, indexed }) => (indexed ? [path] : []));
+// The wizard is an island; everything else that search engines may show is text.
+const READ = INDEXED.filter((path) => path !== '/request');
+const STATIC = [...READ, '/request/confirmation', '/registration/confirmation'];
+
+/** What the browser complains about on a page, its content security policy above all. */
+function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && heard.push(message.text()));
+  page.on('pageerror', (error) => heard.push(error.message));
+  return heard;
+}
+
+/** The addresses that the links of the open page lead to inside this site. */
+const linksOf = (page: Page) =>
+  page
+    .locator('a[href]')
+    .evaluateAll((links) =>
+      (links as HTMLAnchorElement[])
+        .filter(({ origin }) => origin === location.origin)
+        .map(({ href }) => href),
+    );
+
+test('every link on the static pages leads somewhere, and every anchor to a part of its page', async ({
+  page,
+  request,
+}) => {
+  const targets = new Set<string>();
+  for (const path of STATIC) {
+    await page.goto(path);
+    for (const link of await linksOf(page)) targets.add(link);
+  }
+  for (const target of targets) {
+    const { pathname, hash } = new URL(target);
+    if (pathname === '/mailbox') continue; // The machine's own mailbox, shown on this machine only.
+    const answer = await request.get(target, { maxRedirects: 0 });
+    expect(answer.status(), target).toBe(200);
+    if (hash) expect(await answer.text(), target).toContain(`id="${hash.slice(1)}"`);
+  }
+});
+
+test('every static page has one heading of the first level, and a title and description of its own', async ({
+  page,
+}) => {
+  const heads: { title: string; description: string }[] = [];
+  for (const path of STATIC) {
+    const heard = complaints(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    const levels = await page
+      .locator(':is(h1, h2, h3, h4):visible')
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(jumps, `${path} skips a level of headings`).toEqual([]);
+    const description = await page.locator('meta[name="description"]').getAttribute('content');
+    heads.push({ title: await page.title(), description: description ?? '' });
+    expect(description?.length, path).toBeGreaterThan(30);
+    expect(heard, path).toEqual([]);
+  }
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(STATIC.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(STATIC.length);
+});
+
+test('search engines find the open pages by their own address, and nothing else', async ({
+  page,
+  request,
+}) => {
+  for (const path of INDEXED) {
+    await page.goto(path);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(new URL(canonical ?? '').pathname).toBe(path);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    for (const entry of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+      expect(JSON.parse(entry)).toHaveProperty('@context', 'https://schema.org');
+    }
+  }
+  for (const path of [
+    '/login',
+    '/register',
+    '/admin/',
+    '/caregiver/',
+    '/request/confirmation',
+    '/auth/confirm',
+  ]) {
+    expect(await (await request.get(path)).text(), path).toContain('<meta name="robots" content="noindex">');
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => new URL(at ?? '').pathname)).toEqual(
+    INDEXED,
+  );
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /admin');
+});
+
+test('a shared link shows a picture', async ({ page, request }) => {
+  await page.goto('/landing');
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const picture = await request.get(new URL(address ?? '').pathname);
+  expect(picture.headers()['content-type']).toBe('image/png');
+  expect((await picture.body()).length).toBeLessThan(60 * 1024);
+});
+
+test('nothing scrolls sideways on the narrowest phone or at 200 % zoom', async ({ page }) => {
+  for (const width of [320, 640]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const path of STATIC) {
+      await page.goto(path);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(sideways, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('the landing page can be walked with the keyboard alone', async ({ page }) => {
+  await page.goto('/landing');
+  const focused = page.locator(':focus');
+  for (const name of ['Skip to the content', 'Request care', 'Work as a caregiver', 'Sign In']) {
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveText(name);
+    await expect(focused).toBeInViewport();
+  }
+  const question = page.locator('summary', { hasText: 'Do I need an account?' });
+  for (
+    let presses = 0;
+    presses < 10 && !(await question.evaluate((el) => el === document.activeElement));
+    presses++
+  ) {
+    await page.keyboard.press('Tab');
+  }
+  const answer = page.getByText('You fill in the form, send it, and get a reference.');
+  await expect(answer).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(answer).toBeHidden();
+});
+
+test('the footer has every link of the specification on a wide screen, and is gone on a phone', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  const paths = await footer
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(paths).toEqual([
+    ...['/', '/about', '/services', '/contact'],
+    ...['/register', '/caregiver/benefits', '/caregiver/training', '/caregiver/faq'],
+    ...['/privacy', '/terms'],
+  ]);
+  await expect(footer).toContainText('Powered by the public service centre');
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(footer).toBeHidden();
+});
+
+test('on paper there is no chrome, and every answer is open', async ({ page }) => {
+  await page.goto('/caregiver/faq');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('banner').first()).toBeHidden();
+  await expect(page.getByText('No question is too small')).toBeHidden();
+  await expect(page.getByText('You and the placement team.')).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+});
+
+test('the open pages inside the caregiver area ask nobody to sign in', async ({ page }) => {
+  for (const path of ['/caregiver/benefits', '/caregiver/training', '/caregiver/faq']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+});
