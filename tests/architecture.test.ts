@@ -9,9 +9,10 @@ const ARROWS: Record<string, readonly string[]> = {
   ui: ['ui', 'theme', 'lib'],
   data: ['data', 'lib'],
   features: ['features', 'ui', 'theme', 'data', 'lib'],
-  layouts: ['layouts', 'ui', 'theme', 'data', 'lib'],
+  pwa: ['pwa', 'ui', 'theme', 'data', 'lib'],
+  layouts: ['layouts', 'pwa', 'ui', 'theme', 'data', 'lib'],
   areas: ['areas', 'features', 'ui', 'theme', 'data', 'lib'],
-  pages: ['pages', 'areas', 'layouts', 'features', 'ui', 'theme', 'data', 'lib'],
+  pages: ['pages', 'areas', 'layouts', 'pwa', 'features', 'ui', 'theme', 'data', 'lib'],
 };
 
 /** What src may import from outside itself, by the importing file. */

@@ -1,0 +1,15 @@
+/** The browser's offer to install the app, which it hands over in a `beforeinstallprompt` event. */
+export type InstallPrompt = Event & { prompt(): Promise<unknown> };
+
+/** Shows the browser's own offer or, where it made none, says how to install by hand (specification section 8). */
+export async function offerInstall(offered: InstallPrompt | undefined): Promise<void> {
+  if (offered) await offered.prompt();
+  else if (isMobile()) alert('Tap the share button and select Add to Home Screen');
+  else alert('Click the menu and select Install App');
+}
+
+function isMobile(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  // An iPad calls itself a Macintosh; no Macintosh has a touch screen.
+  return /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent) || (/Mac/.test(userAgent) && maxTouchPoints > 1);
+}
