@@ -1,4 +1,5 @@
 import { href } from '../../lib/routes.ts';
+import type { IconName } from '../../ui/icon/icon-paths.ts';
 
 export type ChromeLink = { label: string; path: string };
 
@@ -62,3 +63,12 @@ export const LINKS: Record<'anyone' | 'admin' | 'caregiver', Links> = {
 };
 
 export const ROLES = Object.keys(LINKS) as (keyof typeof LINKS)[];
+
+export type Watched = 'profile' | 'documents' | 'applications';
+
+/** What the bell's fixed badge of 3 stands for (design section 8). */
+export const WATCHED: { thing: Watched; label: string; path: string; icon: IconName }[] = [
+  { thing: 'profile', label: 'Profile', path: href('caregiverProfile'), icon: 'user' },
+  { thing: 'documents', label: 'Documents', path: href('caregiverDocuments'), icon: 'document' },
+  { thing: 'applications', label: 'Applications', path: href('caregiverApplications'), icon: 'mail' },
+];

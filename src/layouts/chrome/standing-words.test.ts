@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { wordApplications, wordDocuments, wordProfile } from './standing-words.ts';
+
+test('A profile tells its state, and how complete it is while something is missing', () => {
+  expect(wordProfile('draft', 40)).toBe('Draft, 40 % complete');
+  expect(wordProfile('draft', 100)).toBe('Complete, not sent for review yet');
+  expect(wordProfile('changes_requested', 100)).toBe('Changes asked for');
+  expect(wordProfile('approved', 100)).toBe('Approved');
+});
+
+test('Documents tell first what needs the caregiver, and one that has run out counts as nothing else', () => {
+  expect(wordDocuments([])).toBe('None uploaded yet');
+  const documents = [
+    { status: 'verified', expiresOn: null },
+    { status: 'verified', expiresOn: '2030-01-01' },
+    { status: 'verified', expiresOn: '2024-01-01' },
+    { status: 'uploaded', expiresOn: null },
+    { status: 'rejected', expiresOn: null },
+  ] as const;
+  expect(wordDocuments([...documents], '2026-01-01')).toBe(
+    '1 not accepted, 1 run out, 1 waiting for a check, 2 verified',
+  );
+});
+
+test('Applications tell the furthest on the way first', () => {
+  expect(wordApplications([])).toBe('You have not applied for a job yet');
+  expect(
+    wordApplications([
+      { status: 'submitted' },
+      { status: 'offered' },
+      { status: 'submitted' },
+      { status: 'declined' },
+    ]),
+  ).toBe('1 offered, 2 received, 1 not chosen');
+});

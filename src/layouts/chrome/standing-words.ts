@@ -1,0 +1,51 @@
+import { hasExpired } from '../../lib/document-check.ts';
+import {
+  APPLICATION_STATUS,
+  DOCUMENT_STATUS,
+  PROFILE_STATUS,
+  type ApplicationStatus,
+  type DocumentStatus,
+  type ProfileStatus,
+} from '../../lib/status.ts';
+
+type Document = { status: DocumentStatus; expiresOn: string | null };
+
+/** Where a profile stands; `percent` is how complete it is. */
+export function wordProfile(status: ProfileStatus, percent: number): string {
+  const { label } = PROFILE_STATUS[status];
+  if (percent < 100) return `${label}, ${percent} % complete`;
+  return status === 'draft' ? 'Complete, not sent for review yet' : label;
+}
+
+/** How many documents are in each state: what needs the caregiver first. */
+export function wordDocuments(documents: Document[], day?: string): string {
+  if (documents.length === 0) return 'None uploaded yet';
+  const expired = documents.filter(({ expiresOn }) => hasExpired(expiresOn, day));
+  const current = documents.filter((document) => !expired.includes(document));
+  const inState = (status: DocumentStatus) => current.filter((document) => document.status === status).length;
+  return listOf([
+    [inState('rejected'), DOCUMENT_STATUS.rejected.label],
+    [expired.length, 'run out'],
+    [inState('uploaded'), DOCUMENT_STATUS.uploaded.label],
+    [inState('verified'), DOCUMENT_STATUS.verified.label],
+  ]);
+}
+
+/** How many applications are in each state: the furthest on the way to a placement first. */
+export function wordApplications(applications: { status: ApplicationStatus }[]): string {
+  if (applications.length === 0) return 'You have not applied for a job yet';
+  const states = ['placed', 'offered', 'shortlisted', 'submitted', 'declined', 'withdrawn'] as const;
+  return listOf(
+    states.map((state) => [
+      applications.filter(({ status }) => status === state).length,
+      APPLICATION_STATUS[state].label,
+    ]),
+  );
+}
+
+function listOf(counts: [number, string][]): string {
+  return counts
+    .filter(([count]) => count > 0)
+    .map(([count, label]) => `${count} ${label.toLowerCase()}`)
+    .join(', ');
+}

@@ -1,0 +1,37 @@
+import { loadOwnApplications } from '../../data/applications.ts';
+import { loadCompleteness, loadOwnProfile } from '../../data/caregivers.ts';
+import { loadDocuments } from '../../data/documents.ts';
+import { explain, type DataError } from '../../lib/data-error.ts';
+import type { Result } from '../../lib/result.ts';
+import type { Watched } from './links.ts';
+import { wordApplications, wordDocuments, wordProfile } from './standing-words.ts';
+
+export type StandingInWords = {
+  /** Where each thing stands; empty where that could not be read. */
+  words: Record<Watched, string>;
+  /** Why something could not be read. */
+  failure: string | undefined;
+};
+
+/** Where the signed-in caregiver's profile, documents and applications stand (design section 8). */
+export async function lookUpStanding(): Promise<StandingInWords> {
+  const [profile, completeness, documents, applications] = await Promise.all([
+    loadOwnProfile(),
+    loadCompleteness(),
+    loadDocuments(),
+    loadOwnApplications(),
+  ]);
+  const failed = [profile, completeness, documents, applications].find((result) => !result.ok);
+  return {
+    words: {
+      profile: both(profile, completeness, ({ status }, { percent }) => wordProfile(status, percent)),
+      documents: documents.ok ? wordDocuments(documents.value) : '',
+      applications: applications.ok ? wordApplications(applications.value) : '',
+    },
+    failure: failed && !failed.ok ? explain(failed.error) : undefined,
+  };
+}
+
+function both<A, B>(a: Result<A, DataError>, b: Result<B, DataError>, word: (a: A, b: B) => string): string {
+  return a.ok && b.ok ? word(a.value, b.value) : '';
+}
