@@ -5,6 +5,7 @@ export const media = {
   sm: `(min-width: ${breakpoints.sm})`,
   md: `(min-width: ${breakpoints.md})`,
   lg: `(min-width: ${breakpoints.lg})`,
+  belowLg: `(max-width: ${Number.parseFloat(breakpoints.lg) - 0.02}px)`,
   belowMd: `(max-width: ${Number.parseFloat(breakpoints.md) - 0.02}px)`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

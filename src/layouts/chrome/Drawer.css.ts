@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { scrim } from '../../theme/tokens.ts';
-import { iconButton } from './TopBar.css.ts';
+import { iconButton } from './icon-button.css.ts';
 
 const { color, font, layout, motion, radius, shadow, space } = vars;
 
@@ -11,7 +11,7 @@ export const drawer = style({
   position: 'fixed',
   inset: '0 auto 0 0',
   width: layout.drawer,
-  maxWidth: '86vw',
+  maxWidth: '100vw',
   height: '100dvh',
   maxHeight: 'none',
   margin: 0,
@@ -22,12 +22,17 @@ export const drawer = style({
   boxShadow: shadow.high,
   overflowY: 'auto',
   selectors: {
-    '&[open]': { animation: `${slide} ${motion.calm} ${motion.ease}` },
+    '&[open]': {
+      display: 'flex',
+      flexDirection: 'column',
+      animation: `${slide} ${motion.calm} ${motion.ease}`,
+    },
     '&::backdrop': { background: scrim },
   },
 });
 export const head = style({
   display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   justifyContent: 'space-between',
   height: layout.topBar,

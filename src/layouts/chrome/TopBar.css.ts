@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { outOfSight } from './hidden.css.ts';
 import './role.css.ts';
 
 const { color, font, layout, motion, radius, space } = vars;
@@ -22,27 +23,25 @@ export const row = style({
   height: '100%',
   margin: '0 auto',
   padding: `0 ${space[2]}`,
-  '@media': { [media.md]: { gap: space[4], padding: `0 ${space[4]}` } },
+  '@media': { [media.md]: { gap: space[2], padding: `0 ${space[4]}` }, [media.lg]: { gap: space[3] } },
 });
-export const iconButton = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 44,
-  height: 44,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.small,
-  background: 'none',
-  color: color.text,
-  cursor: 'pointer',
-  selectors: { '&:hover': { background: color.surfaceSunken } },
-});
-export const menuButton = style([iconButton, { '@media': { [media.md]: { display: 'none' } } }]);
 export const home = style({
   display: 'flex',
   textDecoration: 'none',
   '@media': { [media.belowMd]: { display: 'none' } },
+});
+/** In two lines where the bar is narrow. */
+export const name = style({
+  '@media': {
+    [media.belowLg]: {
+      width: 'min-content',
+      fontSize: font.size.xs,
+      lineHeight: font.leading.tight,
+      whiteSpace: 'normal',
+      // Its place goes to the words of the update.
+      selectors: { ':root:is([data-update="checking"], [data-update="waiting"]) &': outOfSight },
+    },
+  },
 });
 export const title = style({
   flex: 1,
@@ -53,9 +52,8 @@ export const title = style({
   whiteSpace: 'nowrap',
   '@media': { [media.md]: { display: 'none' } },
 });
-export const nav = style({ marginInlineStart: 'auto', '@media': { [media.belowMd]: { display: 'none' } } });
-// Pulled out by the last link's padding, so that its word ends where the page's content ends.
-export const list = style({ display: 'flex', gap: space[1], marginInlineEnd: `calc(-1 * ${space[2]})` });
+export const nav = style({ '@media': { [media.belowMd]: { display: 'none' } } });
+export const list = style({ display: 'flex', '@media': { [media.lg]: { gap: space[1] } } });
 export const link = style({
   position: 'relative',
   display: 'block',
@@ -65,6 +63,7 @@ export const link = style({
   fontSize: font.size.sm,
   fontWeight: font.weight.medium,
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
   transition: `background-color ${motion.quick}`,
   selectors: {
     '&:hover': { background: color.surfaceSunken, color: color.text },
@@ -81,11 +80,4 @@ export const link = style({
     },
   },
 });
-export const hidden = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const end = style({ display: 'flex', alignItems: 'center', gap: space[1] });

@@ -1,25 +1,20 @@
 /** What the chrome does on every page, static or guarded; everything else about it is HTML and CSS. */
-const drawer = document.querySelector<HTMLDialogElement>('[data-drawer]');
-const accountMenu = document.getElementById('account-menu');
+import './app-tools.ts';
+import './bell.ts';
+import { followDrawer } from './drawer.ts';
 
-document.querySelector('[data-open-drawer]')?.addEventListener('click', () => drawer?.showModal());
-drawer?.addEventListener('click', (event) => {
-  // The dialog itself is hit only beside its content, which is on the backdrop.
-  if (event.target === drawer || chosen(event, 'a, [data-close-drawer]')) drawer.close();
-});
-accountMenu?.addEventListener('click', (event) => {
-  if (chosen(event, 'a')) accountMenu.hidePopover();
-});
+followDrawer();
+for (const panel of document.querySelectorAll<HTMLElement>('header [popover]')) {
+  panel.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a')) panel.hidePopover();
+  });
+}
 document.querySelector('[data-logout]')?.addEventListener('click', () => void logout());
 
 // An area names each screen in the title, so a new title is a new address.
 const title = document.querySelector('title');
 if (title) new MutationObserver(markCurrent).observe(title, { childList: true });
 markCurrent();
-
-function chosen(event: Event, selector: string): boolean {
-  return event.target instanceof Element && event.target.closest(selector) !== null;
-}
 
 /** Tells the link of the open page from the rest; a list's link stays marked on the records under it. */
 function markCurrent() {
@@ -33,7 +28,9 @@ function markCurrent() {
 }
 
 async function logout() {
-  const { leaveDevice } = await import('../../data/leave-device.ts');
-  await leaveDevice();
+  const code = await import('../../data/leave-device.ts').catch(() => undefined);
+  // Nobody should believe that they are out when they are not.
+  if (!code) return alert('You are still signed in. Check your connection, then log out again.');
+  await code.leaveDevice();
   location.assign('/');
 }

@@ -1,0 +1,89 @@
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { outOfSight } from './hidden.css.ts';
+import { iconButton } from './icon-button.css.ts';
+import { entry } from './panel.css.ts';
+
+const { color, font, radius, space } = vars;
+
+const IDLE = ':root:not([data-update="checking"], [data-update="waiting"])';
+const WAITING = ':root[data-update="waiting"]';
+
+// Only where the head's script found something to install or to update (specification section 4).
+globalStyle(':root:not([data-installable]) [data-install], :root:not([data-workers]) [data-check-updates]', {
+  display: 'none !important',
+});
+
+/** Words that there is no room for beside the icon: under it, while someone points at it. */
+const tip = (where: string) =>
+  ({
+    [`${where} button:is(:hover, :focus-visible) > &`]: {
+      position: 'absolute',
+      top: '100%',
+      zIndex: 1,
+      padding: `3px ${space[2]}`,
+      borderRadius: radius.small,
+      background: color.text,
+      color: color.page,
+      fontSize: font.size.xs,
+      pointerEvents: 'none',
+    },
+    [`${where} button:not(:hover, :focus-visible) > &`]: outOfSight,
+  }) satisfies StyleRule['selectors'];
+
+const barTool = style([
+  iconButton,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[1],
+    width: 'auto',
+    minWidth: 44,
+    fontSize: font.size.sm,
+    fontWeight: font.weight.medium,
+    whiteSpace: 'nowrap',
+  },
+]);
+
+/** Marks the button of a version that waits. */
+const ready = {
+  background: color.secondarySoft,
+  color: color.secondarySoftText,
+} as const satisfies StyleRule;
+
+export const bar = {
+  group: style({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[1],
+    marginInlineStart: 'auto',
+    '@media': { [media.belowMd]: { display: 'none' } },
+  }),
+  install: style([barTool, { '@media': { [media.lg]: { padding: `0 ${space[2]}` } } }]),
+  installWord: style({ '@media': { [media.belowLg]: { selectors: tip(':root') } } }),
+  update: style([
+    barTool,
+    {
+      selectors: {
+        [`${WAITING} &`]: { ...ready, padding: `0 ${space[2]}`, borderRadius: radius.pill },
+        ':root[data-update="checking"] &': { padding: `0 ${space[2]}` },
+      },
+    },
+  ]),
+  updateWord: style({ selectors: tip(IDLE) }),
+};
+
+const drawerTool = style([
+  entry,
+  { display: 'flex', alignItems: 'center', gap: space[2], padding: space[2], fontWeight: font.weight.medium },
+]);
+
+export const drawer = {
+  group: style({ marginTop: 'auto', padding: space[2], borderTop: `1px solid ${color.border}` }),
+  install: drawerTool,
+  installWord: '',
+  update: style([drawerTool, { selectors: { [`${WAITING} &`]: ready } }]),
+  updateWord: '',
+};

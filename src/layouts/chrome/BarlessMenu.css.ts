@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const { color, radius, space } = vars;
+
+// The landing page has no top bar (specification section 2): a phone, which has no footer either, gets the way to the drawer.
+export const corner = style({
+  position: 'absolute',
+  top: space[2],
+  right: space[2],
+  zIndex: 10,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.small,
+  background: color.surface,
+  '@media': { [media.md]: { display: 'none' }, print: { display: 'none' } },
+});

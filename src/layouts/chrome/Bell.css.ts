@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { outOfSight } from './hidden.css.ts';
+import { iconButton } from './icon-button.css.ts';
+import * as shared from './panel.css.ts';
+
+const { color, font, radius, space } = vars;
+
+export const trigger = style([iconButton]);
+export const badge = style({
+  position: 'absolute',
+  top: 2,
+  right: 2,
+  minWidth: 20,
+  padding: '0 5px',
+  border: `2px solid ${color.surface}`,
+  borderRadius: radius.pill,
+  background: color.danger,
+  color: color.dangerText,
+  fontSize: '0.75rem',
+  fontWeight: font.weight.bold,
+  lineHeight: '16px',
+  textAlign: 'center',
+});
+export const panel = style([shared.panel, { width: '22rem' }]);
+export const heading = style({ padding: `9px ${space[2]}`, fontWeight: font.weight.bold });
+export const note = style({
+  margin: `0 ${space[2]} ${space[1]}`,
+  padding: `${space[1]} ${space[2]}`,
+  borderRadius: radius.small,
+  background: color.warningSoft,
+  color: color.warningSoftText,
+  fontSize: font.size.sm,
+  // Of the rest only a screen reader tells.
+  selectors: { '&:not([data-failed])': outOfSight },
+});
+export const entry = style([
+  shared.entry,
+  { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[2], alignItems: 'center' },
+]);
+export const thing = style({ display: 'block', fontWeight: font.weight.medium });
+export const words = style({
+  display: 'block',
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  selectors: {
+    // A place held for words that are on their way.
+    '&:empty': {
+      width: '70%',
+      height: '0.9em',
+      marginBlock: '0.3em',
+      borderRadius: radius.small,
+      background: color.border,
+    },
+  },
+});

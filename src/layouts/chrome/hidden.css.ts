@@ -1,0 +1,13 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
+
+/** Out of sight, but not for screen readers. */
+export const outOfSight = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const satisfies StyleRule;
+
+export const hidden = style(outOfSight);

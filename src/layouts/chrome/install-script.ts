@@ -1,0 +1,15 @@
+/**
+ * Runs in the head beside the role's script, so that the bar does not shift: marks `<html data-workers>` where background
+ * workers are supported, and `<html data-installable>` where the app besides is not running installed (specification
+ * section 4).
+ */
+export const installScript = `(() => {
+  const root = document.documentElement;
+  const installed = matchMedia('(display-mode: standalone)');
+  const show = () => {
+    root.toggleAttribute('data-workers', 'serviceWorker' in navigator);
+    root.toggleAttribute('data-installable', 'serviceWorker' in navigator && !installed.matches);
+  };
+  show();
+  installed.addEventListener('change', show);
+})();`;

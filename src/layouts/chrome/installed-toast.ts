@@ -1,0 +1,7 @@
+import { INSTALL_SUCCESS_TOAST_MS } from '../../lib/constants.ts';
+import { toast } from '../../ui/toast/toast.ts';
+
+toast('App installed successfully! You can now access it from your home screen.', {
+  tone: 'success',
+  timeout: INSTALL_SUCCESS_TOAST_MS,
+});
