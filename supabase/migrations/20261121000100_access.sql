@@ -55,6 +55,13 @@ begin
   end if;
 end $$;
 
+-- The network address of the caller, as the proxy before the API names it; empty when it is not known.
+create function private.caller_address() returns text
+language sql stable set search_path = '' as $$
+  select coalesce(h ->> 'cf-connecting-ip', split_part(h ->> 'x-forwarded-for', ',', 1), '')
+  from (select nullif(current_setting('request.headers', true), '')::jsonb as h) headers
+$$;
+
 -- The trimmed reason for a step, or null. Raises reason_missing where one is needed, too_long past 1000 characters.
 create function private.reason(words text, needed boolean) returns text
 language plpgsql immutable set search_path = '' as $$

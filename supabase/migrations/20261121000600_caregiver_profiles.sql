@@ -137,7 +137,7 @@ declare
 begin
   perform private.require_role('admin');
   select * into profile from public.caregiver_profiles where user_id = caregiver for update;
-  if not found then raise exception 'caregiver_not_found' using errcode = 'P0002'; end if;
+  if not found then raise exception 'caregiver_not_found' using errcode = 'PT404'; end if;
   if starts is null or not profile.status = any (starts) then
     raise exception 'profile_step_not_allowed' using detail = profile.status::text;
   end if;

@@ -67,7 +67,7 @@ declare
 begin
   perform private.require_role('admin');
   select status, file_path into found_status, path from public.documents where id = document for update;
-  if not found then raise exception 'document_not_found' using errcode = 'P0002'; end if;
+  if not found then raise exception 'document_not_found' using errcode = 'PT404'; end if;
   if found_status = verdict then
     raise exception 'document_step_not_allowed' using detail = found_status::text;
   end if;

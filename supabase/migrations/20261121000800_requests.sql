@@ -216,7 +216,8 @@ begin
   if faults <> '{}' then raise exception 'invalid_answers' using detail = faults::text; end if;
 
   if private.my_role() is distinct from 'admin' then
-    perform private.throttle('submit_request', 300, interval '1 minute');
+    -- A hospital's patients may share one address, so it is a generous limit; without an address, all share it.
+    perform private.throttle('submit_request:' || private.caller_address(), 60, interval '10 minutes');
     perform private.throttle(
       'submit_request:' || coalesce(
         lower(nullif(trim(request ->> 'contact_email'), '')), regexp_replace(request ->> 'contact_phone', '\D', '', 'g')
@@ -272,7 +273,7 @@ declare
 begin
   perform private.require_role('admin');
   select r.status into current from public.requests r where r.id = request for update;
-  if not found then raise exception 'request_not_found' using errcode = 'P0002'; end if;
+  if not found then raise exception 'request_not_found' using errcode = 'PT404'; end if;
   if starts is null or not current = any (starts) then
     raise exception 'request_step_not_allowed' using detail = current::text;
   end if;

@@ -65,7 +65,7 @@ declare
 begin
   perform private.require_role('admin');
   select * into asked from public.requests where id = request for update;
-  if not found then raise exception 'request_not_found' using errcode = 'P0002'; end if;
+  if not found then raise exception 'request_not_found' using errcode = 'PT404'; end if;
   if exists (select from public.jobs j where j.request_id = request) then raise exception 'already_published'; end if;
   if asked.status not in ('submitted', 'in_review') then
     raise exception 'request_step_not_allowed' using detail = asked.status::text;

@@ -128,7 +128,7 @@ declare
 begin
   perform private.require_role('admin');
   select * into wanted from public.jobs j where j.id = job;
-  if not found then raise exception 'job_not_found' using errcode = 'P0002'; end if;
+  if not found then raise exception 'job_not_found' using errcode = 'PT404'; end if;
   return query
     -- Distances are worked out once a place, requirements from the best downwards, and words for those who are shown.
     with near as materialized (

@@ -62,7 +62,7 @@ begin
   select * into wanted from public.jobs j where j.id = job for share;
   select * into earlier from public.applications a where a.job_id = job and a.caregiver_id = auth.uid();
   if wanted.id is null or (wanted.status <> 'open' and earlier.id is null) then
-    raise exception 'job_not_found' using errcode = 'P0002';
+    raise exception 'job_not_found' using errcode = 'PT404';
   end if;
   if earlier.status <> 'withdrawn' then raise exception 'already_applied'; end if;
   if wanted.status <> 'open' then raise exception 'job_not_open'; end if;
@@ -91,7 +91,7 @@ declare
 begin
   perform private.require_role('caregiver');
   select * into mine from public.applications where id = application and caregiver_id = auth.uid() for update;
-  if not found then raise exception 'application_not_found' using errcode = 'P0002'; end if;
+  if not found then raise exception 'application_not_found' using errcode = 'PT404'; end if;
   if mine.status not in ('submitted', 'shortlisted', 'offered') then
     raise exception 'application_step_not_allowed' using detail = mine.status::text;
   end if;
@@ -113,7 +113,7 @@ declare
 begin
   perform private.require_role('admin');
   select a.status into current from public.applications a where a.id = application for update;
-  if not found then raise exception 'application_not_found' using errcode = 'P0002'; end if;
+  if not found then raise exception 'application_not_found' using errcode = 'PT404'; end if;
   if starts is null or not current = any (starts) then
     raise exception 'application_step_not_allowed' using detail = current::text;
   end if;

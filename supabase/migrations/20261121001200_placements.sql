@@ -31,7 +31,9 @@ create policy "The placed caregiver and admins read the family's contact" on pub
   using (
     (select private.my_role()) = 'admin'
     or (select private.my_role()) = 'caregiver' and request_id in (
-      select p.request_id from public.placements p where p.caregiver_id = (select auth.uid())
+      select p.request_id
+      from public.placements p join public.caregiver_profiles c on c.user_id = p.caregiver_id
+      where p.caregiver_id = (select auth.uid()) and c.status <> 'suspended'
     )
   );
 
@@ -50,7 +52,7 @@ begin
   -- The job first: two admins who place two people at once queue here, and the second finds it filled.
   select j.* into job from public.jobs j join public.applications a on a.job_id = j.id
     where a.id = application for update of j;
-  if not found then raise exception 'application_not_found' using errcode = 'P0002'; end if;
+  if not found then raise exception 'application_not_found' using errcode = 'PT404'; end if;
   if job.status <> 'open' then raise exception 'job_not_open' using detail = job.status::text; end if;
   select * into chosen from public.applications a where a.id = application for update;
   if chosen.status not in ('submitted', 'shortlisted', 'offered') then

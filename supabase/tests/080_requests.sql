@@ -1,6 +1,6 @@
 -- A family's request: taken once, only whole and sound, frozen as it was sent, and moved on by named steps.
 begin;
-select plan(206);
+select plan(207);
 \ir fixtures.psql
 
 -- What is wrong with a field, if anything
@@ -201,15 +201,23 @@ select is(
   1, 'unless an admin enters it'
 );
 select tests.be_owner();
-update private.throttle_hits set hits = 300 where key = 'submit_request';
+-- A limit for each address, so that nobody can use up the others'
+select set_config('request.headers', '{"x-forwarded-for": "192.0.2.7, 10.0.0.1"}', true);
+insert into private.throttle_hits (key, window_start, hits)
+values ('submit_request:192.0.2.7', date_bin(interval '10 minutes', now(), timestamptz '2000-01-01'), 60);
 select is(tests.attempt('anon', $$ select public.submit_request(tests.payload('late')) $$), 'too_many_requests',
-  'all visitors together have a limit');
+  'one address has a limit');
+select is(
+  tests.attempt('anon', $$ select public.submit_request(tests.payload('late')) $$,
+    $$ select set_config('request.headers', '{"x-forwarded-for": "192.0.2.8"}', true) $$),
+  '1', 'which no other address feels'
+);
 select is(tests.attempt('anon', $$ select public.submit_request(tests.payload('walsh')) $$), '1',
   'a repeat of what is stored does not count');
 select is(
   tests.attempt('anon', $$ select public.submit_request(tests.payload('late')) $$,
-    $$ update private.throttle_hits set window_start = window_start - interval '1 minute' where key = 'submit_request' $$),
-  '1', 'a minute later there is room again'
+    $$ update private.throttle_hits set window_start = window_start - interval '10 minutes' where key = 'submit_request:192.0.2.7' $$),
+  '1', 'ten minutes later there is room again'
 );
 update private.throttle_hits set window_start = window_start - interval '2 days';
 select private.throttle('another', 1, interval '1 hour');

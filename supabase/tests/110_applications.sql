@@ -43,7 +43,7 @@ select is(
 select throws_ok(
   'select public.apply_to_job(tests.job(''walsh''), repeat(''x'', 2001))', 'P0001', 'too_long', 'a message has an end'
 );
-select throws_ok('select public.apply_to_job(null)', 'P0002', 'job_not_found', 'nothing is no job');
+select throws_ok('select public.apply_to_job(null)', 'PT404', 'job_not_found', 'nothing is no job');
 select lives_ok('select public.apply_to_job(tests.job(''walsh''), ''  I would love to. '')', 'a caregiver applies');
 select throws_ok(pg_temp.apply('walsh'), 'P0001', 'already_applied', 'once');
 select results_eq(

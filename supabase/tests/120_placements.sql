@@ -1,6 +1,6 @@
 -- Placing: one caregiver for a job, everyone else answered, and the family's contact disclosed to that caregiver alone.
 begin;
-select plan(53);
+select plan(54);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly'), tests.add_job('kelly', '{first_aid}');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'),
@@ -101,6 +101,7 @@ select is(
 from (values
   ('update public.users set deactivated_at = now() where id = tests.id(''caregiver'')', 'deactivated'),
   ('delete from public.users where id = tests.id(''caregiver'')', 'without a role'),
+  ('update public.caregiver_profiles set status = ''suspended'' where user_id = tests.id(''caregiver'')', 'suspended'),
   ('update public.users set deactivated_at = now() where id = tests.id(''caregiver'');
     insert into public.caregivers (user_id, email) values (tests.id(''caregiver''), ''c@example.test'')',
     'deactivated but with a legacy record')
