@@ -79,7 +79,7 @@ export function createAuthGuard(next: Handler, unconfirmed: UnconfirmedAccounts)
     // The auth server's answer to every known address, for ever.
     if (code === 'over_email_send_rate_limit' && (path === '/signup' || fields['type'] === 'signup')) {
       if ((await unconfirmed.sendAnotherMail(email)) === 'too-soon') return response;
-      return Response.json(path === '/signup' ? asIfNew(email, fields['data']) : {}, { headers: anyOrigin });
+      return Response.json(path === '/signup' ? asIfNew(email, fields['data']) : {});
     }
     return response;
   };
@@ -128,12 +128,10 @@ function isWellTyped(fields: Fields): boolean {
   );
 }
 
-const anyOrigin = { 'access-control-allow-origin': '*' };
-
 const tooMany = () =>
   refusal(429, 'over_request_rate_limit', 'Too many tries. Please wait five minutes and try again.');
 
 function refusal(status: number, code: string, message: string): Response {
-  const headers = { 'x-sb-error-code': code, ...anyOrigin };
+  const headers = { 'x-sb-error-code': code };
   return Response.json({ code: status, error_code: code, msg: message }, { status, headers });
 }

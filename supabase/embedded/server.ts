@@ -75,6 +75,11 @@ export function createApplication(options: {
       return next();
     return c.json({ code: 'bad_address', message: 'The address is not valid.' }, 400);
   });
+  // The site and the API share an origin. Any other page in the same browser, which could reach 127.0.0.1 too, reads nothing.
+  app.use('*', async (c, next) => {
+    await next();
+    c.res.headers.delete('access-control-allow-origin');
+  });
   const peerOf = (c: Context<{ Bindings: HttpBindings }>) => c.env.incoming.socket.remoteAddress ?? null;
   for (const path of ['/auth/v1/*', '/rest/v1/*']) {
     app.all(path, async (c) => {

@@ -42,7 +42,10 @@ export function serveSite(folder: string): (request: Request) => Promise<Respons
     const file = await files.find(pathname);
     if (file) return sendFile(request, file, headers);
     // A missing bundle must not become a page: the browser would try to run it.
-    if (pathname.startsWith('/_astro/')) return new Response('Not found', { status: 404, headers });
+    if (pathname.startsWith('/_astro/')) {
+      headers.set('Cache-Control', 'no-store');
+      return new Response('Not found', { status: 404, headers });
+    }
 
     const rule = redirects.find(({ pattern }) => pattern.test(pathname));
     const rewritten = rule?.status === 200 ? await files.find(rule.target) : undefined;

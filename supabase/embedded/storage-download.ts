@@ -9,7 +9,6 @@ export async function serveDownload(request: Request, response: Response): Promi
   headers.set('content-security-policy', "default-src 'none'; sandbox");
   headers.set('cache-control', 'private, no-cache');
   headers.set('content-disposition', disposition(url));
-  headers.set('access-control-allow-origin', '*');
 
   const eTag = headers.get('etag');
   if (eTag && request.headers.get('if-none-match') === eTag)

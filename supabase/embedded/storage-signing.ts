@@ -39,7 +39,7 @@ export async function signMany(
         : { path, error: v.parse(Refused, answer).message, signedURL: null },
     );
   }
-  return Response.json(answers, { headers: { 'access-control-allow-origin': '*' } });
+  return Response.json(answers);
 }
 
 /** Whether signature and expiry of a signed address hold; the API server answers 500 when they do not. */

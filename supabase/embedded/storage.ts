@@ -49,9 +49,9 @@ export function createStorageApi(options: StorageOptions): (request: Request) =>
     const response = await options.fetch(question);
     if (!response.ok) return response;
     if (method === 'POST' && path.startsWith('/object/sign/'))
-      return json(signedAnswer(await response.json()));
+      return Response.json(signedAnswer(await response.json()));
     if (method === 'POST' && path.startsWith('/object/upload/sign/'))
-      return json(signedUploadAnswer(await response.json()));
+      return Response.json(signedUploadAnswer(await response.json()));
     if (method === 'GET' && /^\/object\/(?!info\/)/.test(path)) return serveDownload(request, response);
     return response;
   };
@@ -78,7 +78,7 @@ async function list(request: Request, options: StorageOptions): Promise<Response
   const query = readListQuery(await request.text());
   if (!query) return storageError(400, 'InvalidRequest', 'The list request is not valid');
   const response = await options.fetch(withBody(request, flatListBody(query)));
-  return response.ok ? json(toFolderListing(await response.json(), query)) : response;
+  return response.ok ? Response.json(toFolderListing(await response.json(), query)) : response;
 }
 
 /** A signed upload answers with the object's name alone; its key has the bucket in front. */
@@ -86,7 +86,5 @@ async function withFullKey(path: string, response: Response): Promise<Response> 
   const bucket = /^\/object\/upload\/sign\/([^/]+)\//.exec(path)?.[1];
   if (!response.ok || bucket === undefined) return response;
   const { Key } = v.parse(v.object({ Key: v.string() }), await response.json());
-  return json({ Key: `${bucket}/${Key}` });
+  return Response.json({ Key: `${bucket}/${Key}` });
 }
-
-const json = (value: unknown) => Response.json(value, { headers: { 'access-control-allow-origin': '*' } });

@@ -230,6 +230,14 @@ test('a function sees the request’s headers, with the address that we saw', as
   expect(await response.json()).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-test': 'yes' });
 });
 
+test('no other site in the browser may read an answer', async () => {
+  for (const path of ['/rest/v1/people', '/auth/v1/settings', '/storage/v1/bucket']) {
+    const headers = { ...jsonHeaders, origin: 'https://evil.example' };
+    const response = await backend.fetch(path, { headers });
+    expect(response.headers.get('access-control-allow-origin'), path).toBeNull();
+  }
+});
+
 test('/_system is not there', async () => {
   const response = await backend.fetch('/_system/info', { headers: jsonHeaders });
   expect(response.status).toBe(404);

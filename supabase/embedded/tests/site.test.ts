@@ -70,7 +70,9 @@ describe('paths', () => {
   });
 
   test('a missing bundle is a 404, not a page', async () => {
-    expect((await get('/_astro/gone.js')).status).toBe(404);
+    const missing = await get('/_astro/gone.js');
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get('cache-control')).toBe('no-store');
   });
 
   test('only reading is allowed', async () => {
