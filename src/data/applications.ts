@@ -2,7 +2,7 @@ import { pageRange, type ListQuery } from '../lib/list-query.ts';
 import type { ApplicationStatus } from '../lib/status.ts';
 import { callerId, rest } from './client.ts';
 import { likePattern } from './like-pattern.ts';
-import { respond, respondPage } from './respond.ts';
+import { respond, respondOne, respondPage } from './respond.ts';
 
 const STEPS =
   'submittedAt:submitted_at, shortlistedAt:shortlisted_at, offeredAt:offered_at, placedAt:placed_at, declinedAt:declined_at, withdrawnAt:withdrawn_at';
@@ -55,7 +55,7 @@ export const loadApplicationsFor = (jobId: string) =>
 
 /** One application with its caregiver, job and placement (admin). */
 export const loadApplication = (id: string) =>
-  respond(rest().from('applications').select(RECORD).eq('id', id).single());
+  respondOne(rest().from('applications').select(RECORD).eq('id', id).maybeSingle());
 
 /** Applies for a job. Refusals: already_applied, job_not_open, not_qualified (detail: JSON list of codes), too_long. */
 export const applyToJob = (jobId: string, message: string) =>

@@ -3,7 +3,7 @@ import type { ProfileStatus } from '../lib/status.ts';
 import type { CareType, Language, Skill } from '../lib/vocabulary.ts';
 import { callerId, rest } from './client.ts';
 import { likePattern } from './like-pattern.ts';
-import { respond, respondPage } from './respond.ts';
+import { respond, respondOne, respondPage } from './respond.ts';
 
 const PROFILE =
   'userId:user_id, fullName:full_name, phone, about, birthYear:birth_year, careTypes:care_types, skills, languages, experienceYears:experience_years, availability, hourlyRate:hourly_rate, place:places(id, name, region), radiusKm:radius_km, status, statusReason:status_reason, submittedAt:submitted_at, reviewedAt:reviewed_at, createdAt:created_at, updatedAt:updated_at';
@@ -32,7 +32,7 @@ export const loadOwnProfile = async () => loadCaregiver(await callerId());
 
 /** One caregiver's profile: one's own, or any for an admin. */
 export const loadCaregiver = (id: string) =>
-  respond(rest().from('caregiver_profiles').select(PROFILE).eq('user_id', id).single());
+  respondOne(rest().from('caregiver_profiles').select(PROFILE).eq('user_id', id).maybeSingle());
 
 /** How complete a profile is, in percent, and the column names that are missing. */
 export const loadCompleteness = (caregiverId?: string) =>

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../lib/vocabulary.ts';
 import { rest } from './client.ts';
-import { respond } from './respond.ts';
+import { respond, respondOne } from './respond.ts';
 
 const JOB =
   'id, requestId:request_id, title, summary, careTypes:care_types, skills, languages, availability, startsOn:starts_on, hourlyBudget:hourly_budget, requiredCredentials:required_credentials, status, publishedAt:published_at, place:places(name, region)';
@@ -9,7 +9,7 @@ const JOB =
 export type MatchPart = { part: string; points: number; maximum: number; reason: string };
 
 /** One job as caregivers see it: no family, no address. */
-export const loadJob = (id: string) => respond(rest().from('jobs').select(JOB).eq('id', id).single());
+export const loadJob = (id: string) => respondOne(rest().from('jobs').select(JOB).eq('id', id).maybeSingle());
 
 /** The open jobs for the signed-in caregiver, best fit first; `unmet` names what stands in the way of applying. */
 export const loadMatchingJobs = () =>

@@ -1,14 +1,14 @@
 import { rest } from './client.ts';
-import { respond } from './respond.ts';
+import { respondOne } from './respond.ts';
 
 /** The family behind a request: for admins, and for the caregiver placed there, from the placement on. */
 export const loadFamilyContact = (requestId: string) =>
-  respond(
+  respondOne(
     rest()
       .from('request_contacts')
       .select(
         'contactName:contact_name, contactPhone:contact_phone, contactEmail:contact_email, recipientName:recipient_name, address',
       )
       .eq('request_id', requestId)
-      .single(),
+      .maybeSingle(),
   );

@@ -5,7 +5,7 @@ import type { RequestStatus } from '../lib/status.ts';
 import type { CareType, Language, Relation, Skill } from '../lib/vocabulary.ts';
 import { rest } from './client.ts';
 import { likePattern } from './like-pattern.ts';
-import { respond, respondPage } from './respond.ts';
+import { respond, respondOne, respondPage } from './respond.ts';
 
 /** A request as a family or an admin sends it. The device makes `id`, `reference` and `trackingSecret`. */
 export type NewRequest = {
@@ -81,7 +81,7 @@ export async function loadRequests(query: ListQuery) {
 
 /** Everything about one request, its contact and its job if it has one. */
 export const loadRequest = (id: string) =>
-  respond(rest().from('requests').select(RECORD).eq('id', id).single());
+  respondOne(rest().from('requests').select(RECORD).eq('id', id).maybeSingle());
 
 /** Takes a request into review. */
 export const reviewRequest = (id: string) => respond(rest().rpc('review_request', { request_id: id }));

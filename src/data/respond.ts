@@ -11,6 +11,15 @@ export async function respond<A extends Answer>(call: PromiseLike<A>): Promise<R
   return error ? fail(dataError(error, status)) : ok(data as DataOf<A>);
 }
 
+/** The same for a read of one row that may not be there, asked for with `maybeSingle()`. */
+export async function respondOne<A extends Answer>(
+  call: PromiseLike<A>,
+): Promise<Result<NonNullable<DataOf<A>>, DataError>> {
+  const answer = await respond(call);
+  if (!answer.ok) return answer;
+  return answer.value ? ok(answer.value) : fail({ kind: 'not-found', code: 'no_row' });
+}
+
 /** The same for a page of a list, with the number of rows on all pages. */
 export async function respondPage<A extends Answer>(
   call: PromiseLike<A>,
@@ -31,7 +40,7 @@ function dataError(error: Failure, status: number): DataError {
   if (status === 0) return of('offline', 'unreachable');
   if (status === 413) return of('refused', 'too_large');
   if (code === 'P0001') return of('refused', message);
-  if (code === 'PGRST116' || code === 'P0002') return of('not-found', code === 'P0002' ? message : code);
+  if (code === 'PGRST116' || code === 'PT404') return of('not-found', code === 'PT404' ? message : code);
   // An id that is no UUID in an address someone typed: there is no such thing.
   if (code === '22P02' || code === '22021') return of('not-found');
   if (status === 401) return of('signed-out');
