@@ -18,7 +18,7 @@ export const inner = style({
   padding: `${space[5]} ${space[3]}`,
   '@media': {
     [media.md]: { padding: `${space[7]} ${space[4]}`, paddingInlineEnd: '34%' },
-    print: { padding: 0 },
+    print: { padding: `0 0 ${space[3]}` },
   },
 });
 export const title = style({

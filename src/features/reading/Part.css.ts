@@ -28,7 +28,7 @@ export const heading = style({
   fontSize: font.size.xl,
   '@media': {
     [media.lg]: { position: 'sticky', top: `calc(${layout.topBar} + ${space[4]})`, alignSelf: 'start' },
-    print: { position: 'static' },
+    print: { position: 'static', marginBottom: space[2] },
   },
 });
 export const words = style({
