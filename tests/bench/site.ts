@@ -29,6 +29,8 @@ export async function startSite(port: number, dataDir: string): Promise<Site> {
       // npm passes no signal on: the whole group is told.
       if (child.pid) process.kill(-child.pid, 'SIGTERM');
       await ended;
+      // npm is gone before the backend has stopped its database.
+      while (await answers(origin)) await pause();
     },
   };
 }
@@ -43,10 +45,16 @@ export async function startWarm(port: number, dataDir: string): Promise<Site> {
 async function firstPage(origin: string, ended: Promise<void>): Promise<void> {
   let running = true;
   void ended.then(() => (running = false));
-  while (running) {
-    const answer = await fetch(`${origin}/landing`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  while (!(await answers(`${origin}/landing`))) {
+    if (!running) throw new Error('npm start ended before the first page');
+    await pause();
   }
-  throw new Error('npm start ended before the first page');
 }
+
+const answers = (url: string) =>
+  fetch(url).then(
+    ({ status }) => status !== 503,
+    () => false,
+  );
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
