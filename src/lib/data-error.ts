@@ -44,14 +44,21 @@ const REFUSALS: Record<string, string> = {
 };
 
 const KINDS: Record<Exclude<DataError['kind'], 'refused'>, string> = {
-  offline: 'We can’t reach the service. Check your connection and try again; nothing you typed is lost.',
+  offline: 'We can’t reach the service. Check your connection and try again.',
   'signed-out': 'You have been signed out. Sign in again to go on.',
   denied: 'Your account may not do this.',
   'not-found': 'We can’t find this. It may have been removed, or the link may be wrong.',
-  server: 'Something went wrong on our side. Try again in a moment; nothing you typed is lost.',
+  server: 'Something went wrong on our side. Try again in a moment.',
 };
 
 /** The error in words for the person it happened to. */
 export function explain(error: DataError): string {
   return error.kind === 'refused' ? (REFUSALS[error.code] ?? KINDS.server) : KINDS[error.kind];
+}
+
+/** The same beside a form: where trying again may help, it also says that what was typed is still there. */
+export function explainOnForm(error: DataError): string {
+  const words = explain(error);
+  const mayPass = words === KINDS.offline || words === KINDS.server;
+  return mayPass ? `${words.slice(0, -1)}; nothing you typed is lost.` : words;
 }

@@ -1,8 +1,8 @@
-import { explain } from '../../lib/data-error.ts';
+import { type DataError, explain, explainOnForm } from '../../lib/data-error.ts';
 
 const TOO_MANY = 'That was tried many times just now. Wait five minutes, then try again.';
-const offline = explain({ kind: 'offline', code: 'unreachable' });
-const unexpected = explain({ kind: 'server', code: 'auth' });
+const OFFLINE: DataError = { kind: 'offline', code: 'unreachable' };
+const UNEXPECTED: DataError = { kind: 'server', code: 'auth' };
 
 const REGISTRATION: Record<string, string> = {
   weak_password: 'This password is too easy to guess. Choose a longer one.',
@@ -15,14 +15,14 @@ const REGISTRATION: Record<string, string> = {
   validation_failed: 'Mail can’t be sent to this address. Check it for typing mistakes.',
   signup_disabled: 'New accounts can’t be made at the moment. Please try again another day.',
   over_request_rate_limit: TOO_MANY,
-  unreachable: offline,
+  unreachable: explainOnForm(OFFLINE),
 };
 
 const CONFIRMATION: Record<string, string> = {
   otp_expired: 'This link is more than an hour old, or it was used already.',
   validation_failed: 'This link is not complete. Open it from the mail again, or copy all of it.',
   over_request_rate_limit: TOO_MANY,
-  unreachable: offline,
+  unreachable: explain(OFFLINE),
 };
 
 /**
@@ -40,12 +40,14 @@ export function wordSignInError(code: string, host: string, hostedDomains: reado
   }
   if (code === 'user_banned') return 'This account is closed. Call us if you think that is a mistake.';
   if (code === 'over_request_rate_limit') return TOO_MANY;
-  return code === 'unreachable' ? offline : unexpected;
+  return explainOnForm(code === 'unreachable' ? OFFLINE : UNEXPECTED);
 }
 
-export const wordRegistrationError = (code: string) => REGISTRATION[code] ?? unexpected;
+/** Why signing up failed. */
+export const wordRegistrationError = (code: string) => REGISTRATION[code] ?? explainOnForm(UNEXPECTED);
 
-export const wordConfirmationError = (code: string) => CONFIRMATION[code] ?? unexpected;
+/** Why an address could not be confirmed, which takes a press and no typing. */
+export const wordConfirmationError = (code: string) => CONFIRMATION[code] ?? explain(UNEXPECTED);
 
 /** The build's hosted-app domains (design section 10), from their comma-separated list. */
 export const readHostedDomains = (list: string | undefined): string[] =>

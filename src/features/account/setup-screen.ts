@@ -2,7 +2,7 @@ import { atom, computed, onMount } from 'nanostores';
 import { becomeFirstAdmin, register, setupIsOpen } from '../../data/auth.ts';
 import { $session } from '../../data/session.ts';
 import { action } from '../../lib/action.ts';
-import { explain } from '../../lib/data-error.ts';
+import { explainOnForm } from '../../lib/data-error.ts';
 import { loadable } from '../../lib/loadable.ts';
 import { wordRegistrationError } from './auth-words.ts';
 import type { Credentials } from './credentials.ts';
@@ -40,7 +40,7 @@ export function createSetupScreen() {
       if (done && !done.value.signedIn) $mailedTo.set(credentials.email);
     },
     $finishing: finishing.$busy,
-    $codeProblem: computed(finishing.$error, (error) => error && explain(error)),
+    $codeProblem: computed(finishing.$error, (error) => error && explainOnForm(error)),
     /** Answers whether the signed-in account is the admin now. */
     finish: async (code: string): Promise<boolean> => (await finishing.run(code.trim())) !== undefined,
   };

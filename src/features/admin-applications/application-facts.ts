@@ -1,5 +1,4 @@
-import type { DataError } from '../../lib/data-error.ts';
-import { explain } from '../../lib/data-error.ts';
+import { explainOnForm, type DataError } from '../../lib/data-error.ts';
 import { formatDateTime } from '../../lib/operator.ts';
 import { APPLICATION_STATUS, type ApplicationStatus } from '../../lib/status.ts';
 import { CARE_TYPES, DOCUMENT_KINDS } from '../../lib/vocabulary.ts';
@@ -41,10 +40,10 @@ export function stepsOf(application: ApplicationRecord) {
 
 /** Why the caregiver could not be placed, in words; names each requirement that is no longer met. */
 export function explainPlacing(error: DataError): string {
-  if (error.kind !== 'refused') return explain(error);
+  if (error.kind !== 'refused') return explainOnForm(error);
   if (error.code === 'job_not_open')
     return 'This job is no longer open: someone was placed, or it was closed.';
-  if (error.code !== 'not_qualified') return explain(error);
+  if (error.code !== 'not_qualified') return explainOnForm(error);
   return `Not every requirement of this job is met any more: ${codesOf(error.detail).map(unmetInWords).join('; ')}.`;
 }
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { explain } from '../../lib/data-error.ts';
+import { explainOnForm } from '../../lib/data-error.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Checkbox } from '../../ui/checkbox/Checkbox.tsx';
@@ -57,7 +57,7 @@ export function NotesCard({
         />
         {error && !busy && (
           <Notice tone="danger" announce>
-            {explain(error)}
+            {explainOnForm(error)}
           </Notice>
         )}
         <Stack direction="row">

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { explain, type DataError } from '../../lib/data-error.ts';
+import { explain, explainOnForm, type DataError } from '../../lib/data-error.ts';
 import { movedOn } from '../../lib/step.ts';
 import { DOCUMENT_KINDS, options } from '../../lib/vocabulary.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -60,7 +60,7 @@ export function PublishDialog({ open, onClose, request, publish }: PublishDialog
         <ErrorSummary errors={errors} attempt={formState.submitCount} />
         {problem && !busy && errors.length === 0 && (
           <Notice tone="danger" announce>
-            {explain(problem)}
+            {explainOnForm(problem)}
           </Notice>
         )}
         <Notice>

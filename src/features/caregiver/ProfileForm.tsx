@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { InferOutput } from 'valibot';
-import { explain } from '../../lib/data-error.ts';
+import { explainOnForm } from '../../lib/data-error.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ErrorSummary } from '../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../ui/form/Form.tsx';
@@ -69,7 +69,7 @@ export function ProfileForm({ screen, page }: { screen: ProfileScreenStore; page
       <ErrorSummary errors={errors} attempt={submitCount} />
       {error && !busy && errors.length === 0 && (
         <Notice tone="danger" announce title="Your profile was not saved">
-          {explain(error)}
+          {explainOnForm(error)}
         </Notice>
       )}
       {unsaved && (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import { FILE_TYPES } from '../../data/documents.ts';
-import { explain } from '../../lib/data-error.ts';
+import { explainOnForm } from '../../lib/data-error.ts';
 import { DOCUMENT_KINDS, type DocumentKind, options } from '../../lib/vocabulary.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
@@ -37,7 +37,7 @@ export function UploadForm({ screen }: { screen: DocumentsScreenStore }) {
         <ErrorSummary errors={errors} attempt={tries} />
         {error && !busy && errors.length === 0 && (
           <Notice tone="danger" announce title="Your document was not stored">
-            {explain(error)}
+            {explainOnForm(error)}
           </Notice>
         )}
         <Select

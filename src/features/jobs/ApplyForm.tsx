@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import { explain } from '../../lib/data-error.ts';
+import { explainOnForm } from '../../lib/data-error.ts';
 import { href } from '../../lib/routes.ts';
 import type { ScreenProps } from '../../lib/screen-props.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -43,7 +43,7 @@ export function ApplyForm({ screen, open }: ApplyFormProps) {
         <ErrorSummary errors={problem ? [{ fieldId: 'message', message: problem }] : []} attempt={tries} />
         {refusal && !busy && !problem && stillUnmet.length === 0 && (
           <Notice tone="danger" announce title="Your application was not sent">
-            {explain(refusal)}
+            {explainOnForm(refusal)}
           </Notice>
         )}
         {stillUnmet.length > 0 && !busy && <UnmetCard unmet={stillUnmet} announce />}

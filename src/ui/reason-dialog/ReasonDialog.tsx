@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState, type ReactNode } from 'react';
 import type { Action } from '../../lib/action.ts';
-import { explain } from '../../lib/data-error.ts';
+import { explainOnForm } from '../../lib/data-error.ts';
 import { movedOn } from '../../lib/step.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
@@ -79,7 +79,7 @@ function ReasonForm({
       />
       {tried && error && !busy && (
         <Notice tone="danger" announce>
-          {explain(error)}
+          {explainOnForm(error)}
         </Notice>
       )}
       <Stack direction="row" gap={2} wrap>
