@@ -5,15 +5,16 @@ import { APPLICATION_STATUS } from '../../lib/status.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog/ConfirmDialog.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
+import { toast } from '../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
 import { FamilyContact } from './FamilyContact.tsx';
 import { historyOf, whatComesNext, canWithdraw } from './progress.ts';
 import { history } from './applications.css.ts';
-import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 interface ApplicationCardProps {
   application: OwnApplication;
@@ -23,6 +24,7 @@ interface ApplicationCardProps {
 /** One application: where it stands, how it came there, what comes next, and for a placement the family. */
 export function ApplicationCard({ application, screen }: ApplicationCardProps) {
   const [asking, setAsking] = useState(false);
+  const [withdrawal] = useState(() => screen.withdrawal(application.id));
   const { job, status, statusReason, placement } = application;
   const { label, tone } = APPLICATION_STATUS[status];
   return (
@@ -57,12 +59,18 @@ export function ApplicationCard({ application, screen }: ApplicationCardProps) {
           </Button>
         </Stack>
       )}
-      <WithdrawDialog
-        application={application}
-        screen={screen}
+      <ConfirmDialog
         open={asking && canWithdraw(status)}
         onClose={() => setAsking(false)}
-      />
+        title="Withdraw this application?"
+        confirm="Withdraw"
+        busyLabel="Withdrawing…"
+        act={withdrawal}
+        onDone={() => toast('Your application is withdrawn.')}
+      >
+        The placement team will no longer consider you for “{job?.title}”. While the job is open you can apply
+        again.
+      </ConfirmDialog>
     </Card>
   );
 }

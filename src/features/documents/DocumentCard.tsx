@@ -6,12 +6,12 @@ import { DOCUMENT_KINDS } from '../../lib/vocabulary.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog/ConfirmDialog.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { checkWords, standing } from './check-words.ts';
 import type { DocumentsScreenStore, OwnDocument } from './documents-screen.ts';
-import { RemoveDialog } from './RemoveDialog.tsx';
 
 interface DocumentCardProps {
   document: OwnDocument;
@@ -21,6 +21,7 @@ interface DocumentCardProps {
 /** One document, what is known of it, and what can be done with it. */
 export function DocumentCard({ document, screen }: DocumentCardProps) {
   const [asking, setAsking] = useState(false);
+  const [removal] = useState(() => screen.removal(document));
   const [opening] = useState(() => screen.opening(document));
   const { busy } = useStore(opening.$state);
   const { label, tone } = standing(document);
@@ -65,7 +66,17 @@ export function DocumentCard({ document, screen }: DocumentCardProps) {
         )}
       </Stack>
       {status !== 'verified' && (
-        <RemoveDialog document={document} screen={screen} open={asking} onClose={() => setAsking(false)} />
+        <ConfirmDialog
+          open={asking}
+          onClose={() => setAsking(false)}
+          title="Remove this document?"
+          confirm="Remove"
+          busyLabel="Removing…"
+          act={removal}
+          onDone={() => toast('The document is removed.')}
+        >
+          {fileName} is deleted for good. You can add it again later from your own copy.
+        </ConfirmDialog>
       )}
     </Card>
   );

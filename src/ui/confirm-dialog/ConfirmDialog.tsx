@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import type { Action } from '../../lib/action.ts';
+import { explain } from '../../lib/data-error.ts';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { Notice } from '../notice/Notice.tsx';
+import { Stack } from '../stack/Stack.tsx';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  /** What the button does: "Remove". */
+  confirm: string;
+  busyLabel: string;
+  act: Action<[], unknown>;
+  onDone: () => void;
+}
+
+/** Asks once before something goes; closes when it is done, and says what went wrong when it is not. */
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  children,
+  confirm,
+  busyLabel,
+  act,
+  onDone,
+}: ConfirmDialogProps) {
+  const { busy, error } = useStore(act.$state);
+  const goOn = async () => {
+    if (!(await act.run())) return;
+    onClose();
+    onDone();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button variant="danger" busy={busy} busyLabel={busyLabel} onClick={() => void goOn()}>
+            {confirm}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            Keep it
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <p>{children}</p>
+        {error && !busy && (
+          <Notice tone="danger" announce>
+            {explain(error)}
+          </Notice>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
