@@ -7,8 +7,8 @@ const slide = keyframes({ from: { opacity: 0, transform: 'translateY(18px)' } })
 
 export const toaster = style({
   position: 'fixed',
-  inset: 'auto 18px 18px auto',
-  width: 'min(24rem, calc(100vw - 36px))',
+  inset: `auto ${space[3]} ${space[3]} auto`,
+  width: `min(24rem, calc(100% - 2 * ${space[3]}))`,
   margin: 0,
   padding: 0,
   border: 0,

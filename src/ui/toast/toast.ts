@@ -25,7 +25,12 @@ export function toast(
   close.setAttribute('aria-label', 'Close message');
   item.append(words, close);
 
-  close.addEventListener('click', () => item.remove());
+  close.addEventListener('click', () => {
+    // Whoever closes by keyboard must not be thrown back to the top of the page.
+    const neighbour = item.nextElementSibling ?? item.previousElementSibling;
+    item.remove();
+    (neighbour?.querySelector('button') ?? document.getElementById('main'))?.focus({ preventScroll: true });
+  });
   // Screen readers miss what a live region holds when it is made, so the words come one frame after it.
   requestAnimationFrame(() => {
     while (list.children.length >= TOAST_LIMIT) list.firstElementChild?.remove();
