@@ -9,7 +9,9 @@ addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   prompt = event as InstallPrompt;
 });
-addEventListener('appinstalled', () => void import('./installed-toast.ts'));
+addEventListener('appinstalled', () => {
+  void import('./installed-toast.ts').then(({ toastInstalled }) => toastInstalled());
+});
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   if (target.closest('[data-install]')) void install();
