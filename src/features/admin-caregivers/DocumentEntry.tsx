@@ -15,7 +15,7 @@ import { Heading } from '../../ui/text/Heading.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { createDocumentActions, type CaregiverDocument } from './caregiver-screen.ts';
-import * as styles from './Documents.css.ts';
+import * as styles from './DocumentEntry.css.ts';
 
 interface DocumentEntryProps {
   document: CaregiverDocument;

@@ -1,9 +1,9 @@
 import { Card } from '../../ui/card/Card.tsx';
+import { DividedList } from '../../ui/divided-list/DividedList.tsx';
 import { Loaded } from '../../ui/loaded/Loaded.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import type { CaregiverStore } from './caregiver-screen.ts';
 import { DocumentEntry } from './DocumentEntry.tsx';
-import * as styles from './Documents.css.ts';
 
 /** The caregiver's papers, each to be opened and checked. */
 export function DocumentsCard({ documents }: Pick<CaregiverStore, 'documents'>) {
@@ -14,11 +14,11 @@ export function DocumentsCard({ documents }: Pick<CaregiverStore, 'documents'>) 
           found.length === 0 ? (
             <Text tone="muted">Nothing has been uploaded yet.</Text>
           ) : (
-            <ul role="list" className={styles.list}>
+            <DividedList>
               {found.map((document) => (
                 <DocumentEntry key={document.id} document={document} refresh={documents.reload} />
               ))}
-            </ul>
+            </DividedList>
           )
         }
       </Loaded>

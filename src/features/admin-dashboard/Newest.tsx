@@ -2,6 +2,7 @@ import type { Loadable } from '../../lib/loadable.ts';
 import type { StatusWords } from '../../lib/status.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Card } from '../../ui/card/Card.tsx';
+import { DividedList } from '../../ui/divided-list/DividedList.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { Loaded } from '../../ui/loaded/Loaded.tsx';
 import { Text } from '../../ui/text/Text.tsx';
@@ -26,7 +27,7 @@ export function Newest<T>({ heading, more, none, data, entries }: NewestProps<T>
           const shown = entries(value);
           if (shown.length === 0) return <Text tone="muted">{none}</Text>;
           return (
-            <ul role="list" className={styles.list}>
+            <DividedList gap={2}>
               {shown.map(({ key, href, title, detail, date, status }) => (
                 <li key={key} className={styles.entry}>
                   <div className={styles.words}>
@@ -41,7 +42,7 @@ export function Newest<T>({ heading, more, none, data, entries }: NewestProps<T>
                   <Badge tone={status.tone}>{status.label}</Badge>
                 </li>
               ))}
-            </ul>
+            </DividedList>
           );
         }}
       </Loaded>

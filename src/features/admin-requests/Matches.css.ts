@@ -1,19 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-const { color, space } = vars;
+const { space } = vars;
 
-export const list = style({ display: 'grid' });
-export const match = style({
-  display: 'grid',
-  gap: space[1],
-  paddingBlock: space[3],
-  selectors: {
-    '&:not(:last-child)': { borderBottom: `1px solid ${color.border}` },
-    '&:first-child': { paddingTop: 0 },
-    '&:last-child': { paddingBottom: 0 },
-  },
-});
+export const match = style({ display: 'grid', gap: space[1] });
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,6 +2,7 @@ import { formatDistance } from '../../lib/operator.ts';
 import { href } from '../../lib/routes.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { Disclosure } from '../../ui/disclosure/Disclosure.tsx';
+import { DividedList } from '../../ui/divided-list/DividedList.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { Loaded } from '../../ui/loaded/Loaded.tsx';
@@ -23,7 +24,7 @@ export function Matches({ matches }: Pick<JobStore, 'matches'>) {
               verified and in date. Profiles or documents that still wait for you may be the reason.
             </EmptyState>
           ) : (
-            <ol role="list" className={styles.list}>
+            <DividedList as="ol">
               {ranked.map(({ caregiverId, fullName, placeName, distanceKm, score, parts }, index) => (
                 <li key={caregiverId} className={styles.match}>
                   <div className={styles.head}>
@@ -42,7 +43,7 @@ export function Matches({ matches }: Pick<JobStore, 'matches'>) {
                   </Disclosure>
                 </li>
               ))}
-            </ol>
+            </DividedList>
           )
         }
       </Loaded>
