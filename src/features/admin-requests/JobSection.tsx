@@ -12,7 +12,6 @@ import { Heading } from '../../ui/text/Heading.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { JobApplications } from './JobApplications.tsx';
 import { Matches } from './Matches.tsx';
-import { paragraph } from './paragraph.css.ts';
 import { createJobStore } from './request-screen.ts';
 
 /** What became of the request as a job: who fits it, and who wants it. */
@@ -34,7 +33,9 @@ export function JobSection({ jobId }: { jobId: string }) {
             </Stack>
             <Disclosure summary="What caregivers read">
               <Stack gap={3}>
-                <div className={paragraph}>{job.summary}</div>
+                <Text measure typed>
+                  {job.summary}
+                </Text>
                 <DescriptionList
                   items={[
                     {

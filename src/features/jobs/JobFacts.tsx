@@ -2,8 +2,8 @@ import { formatDate, formatDistance, formatMoney } from '../../lib/operator.ts';
 import { CARE_TYPES, DOCUMENT_KINDS, inWords, LANGUAGES, SKILLS } from '../../lib/vocabulary.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { DescriptionList } from '../../ui/description-list/DescriptionList.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import type { Job } from './apply-screen.ts';
-import { summary } from './jobs.css.ts';
 
 interface JobFactsProps {
   job: Job;
@@ -16,7 +16,9 @@ export function JobFacts({ job, distanceKm }: JobFactsProps) {
   const away = typeof distanceKm === 'number' ? ` (${formatDistance(distanceKm)} from you)` : '';
   return (
     <Card heading="The job">
-      <p className={summary}>{job.summary}</p>
+      <Text measure typed>
+        {job.summary}
+      </Text>
       <DescriptionList
         items={[
           { term: 'Care', description: inWords(job.careTypes, CARE_TYPES) },

@@ -23,4 +23,5 @@ export const headings = styleVariants({
   display: { fontSize: `clamp(${font.size.xxl}, 1.1rem + 3.6vw, ${font.size.display})`, lineHeight: 1.12 },
 });
 export const strong = style({ fontWeight: font.weight.bold });
+export const typed = style({ whiteSpace: 'pre-line' });
 export const measure = style({ maxWidth: layout.measure });
