@@ -1,0 +1,45 @@
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { type Route, ROUTES } from '../../src/lib/routes.ts';
+import { measureBytes } from './bytes.ts';
+import { atMost, type Row } from './row.ts';
+
+const ADMIN_SCREENS = ['caregivers', 'requests', 'requests/new', 'applications', 'users'].map(
+  (name) => `/admin/${name}`,
+);
+
+// Everything that is found by searching is text, but for the wizard.
+const STATIC_PAGES = [
+  ...Object.values<Route>(ROUTES).flatMap(({ path, indexed }) =>
+    indexed && path !== '/request' ? path : [],
+  ),
+  '/request/confirmation',
+  '/registration/confirmation',
+];
+
+/** What each page brings before any interaction, against the budgets of design section 9. */
+export async function measurePages(origin: string): Promise<Row[]> {
+  const bytes = await measureBytes(origin, [
+    ...STATIC_PAGES.map((path) => ({ path })),
+    ...['/request', '/login', '/register'].map((path) => ({ path })),
+    { path: '/caregiver/dashboard', as: demoAccounts.caregiver },
+    { path: '/admin/dashboard', as: demoAccounts.admin },
+    ...ADMIN_SCREENS.map((path) => ({ path, as: demoAccounts.admin })),
+  ]);
+  const of = (path: string) => bytes.get(path) ?? { document: Number.NaN, script: Number.NaN };
+  const dashboard = of('/admin/dashboard').script;
+  return [
+    ...STATIC_PAGES.flatMap((path) => [
+      atMost(`${path}: HTML + CSS`, of(path).document / 1024, 14, 'KB'),
+      atMost(`${path}: JavaScript`, of(path).script / 1024, 5, 'KB'),
+    ]),
+    atMost('/request, first step: JavaScript', of('/request').script / 1024, 100, 'KB'),
+    atMost('/login: JavaScript', of('/login').script / 1024, 115, 'KB'),
+    atMost('/register: JavaScript', of('/register').script / 1024, 115, 'KB'),
+    atMost('caregiver area, first screen: JavaScript', of('/caregiver/dashboard').script / 1024, 135, 'KB'),
+    atMost('admin area, first screen: JavaScript', dashboard / 1024, 150, 'KB'),
+    // Opened cold, a screen brings the area with it; what it adds to the dashboard is about what it costs by itself.
+    ...ADMIN_SCREENS.map((path) =>
+      atMost(`${path}: more JavaScript`, Math.max(0, of(path).script - dashboard) / 1024, 30, 'KB'),
+    ),
+  ];
+}

@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { siteWithWorker } from './site-with-worker.ts';
+
+const button = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
+
+/** Clicks, and says what the alert said. It is answered at once: until then the click itself may not come back. */
+async function alertAfter(control: Locator): Promise<string> {
+  const alert = nextAlert(control.page());
+  await control.click();
+  return alert;
+}
+
+async function nextAlert(page: Page): Promise<string> {
+  const alert = await page.waitForEvent('dialog');
+  await alert.accept();
+  return alert.message();
+}
+
+const register = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js');
+    await navigator.serviceWorker.ready;
+  });
+
+test('Install App shows the browser’s own offer when there is one', async ({ page }) => {
+  await page.goto('/login');
+  const taken = await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => void (document.title = 'offered'),
+    });
+    return !dispatchEvent(offer);
+  });
+  expect(taken).toBe(true);
+  await button(page, 'Install App').click();
+  await expect(page).toHaveTitle('offered');
+});
+
+test('Install App explains itself where the browser makes no offer', async ({ page, browser, origin }) => {
+  await page.goto('/login');
+  expect(await alertAfter(button(page, 'Install App'))).toBe('Click the menu and select Install App');
+
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 360, height: 640 },
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+  });
+  const phone = await context.newPage();
+  await phone.goto('/login');
+  await phone.getByRole('button', { name: 'Menu', exact: true }).click();
+  const install = phone.getByRole('dialog').getByRole('button', { name: 'Install App' });
+  expect(await alertAfter(install)).toBe('Tap the share button and select Add to Home Screen');
+  await context.close();
+});
+
+test('Install App is there only where it can be done', async ({ page, browser, origin }) => {
+  await page.goto('/login');
+  await expect(button(page, 'Install App')).toBeVisible();
+  // As in an installed app's window: the browser has no switch for it.
+  await page.addInitScript(() => {
+    const real = matchMedia;
+    window.matchMedia = (query) => real(query === '(display-mode: standalone)' ? 'all' : query);
+  });
+  await page.reload();
+  await expect(button(page, 'Install App')).toBeHidden();
+  await expect(button(page, 'Check Updates')).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: origin });
+  const old = await context.newPage();
+  await old.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker);
+  await old.goto('/login');
+  await expect(button(old, 'Install App')).toBeHidden();
+  await expect(button(old, 'Check Updates')).toBeHidden();
+  await context.close();
+});
+
+test('an installed app is welcomed for six seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/login');
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+  const words = page.getByText('App installed successfully! You can now access it from your home screen.');
+  await expect(words).toBeVisible();
+  await page.clock.runFor(4_500);
+  await expect(words).toBeVisible();
+  await page.clock.runFor(1_600);
+  await expect(words).toBeHidden();
+});
+
+test('Check Updates says when there is nothing newer, and when it could not ask', async ({ page }) => {
+  await page.goto('/login');
+  expect(await alertAfter(button(page, 'Check Updates'))).toBe('App is up to date!');
+  await expect(button(page, 'Check Updates')).toBeVisible();
+  await page.context().setOffline(true);
+  expect(await alertAfter(button(page, 'Check Updates'))).toBe(
+    'Failed to check for updates. Please try again.',
+  );
+  await expect(button(page, 'Check Updates')).toBeVisible();
+});
+
+test('Check Updates finds a newer version, and a click lets it in', async ({ page, origin }) => {
+  const site = await siteWithWorker(origin);
+  await page.goto(`${site.origin}/login`);
+  await register(page);
+  expect(await alertAfter(button(page, 'Check Updates'))).toBe('App is up to date!');
+
+  site.release();
+  await button(page, 'Check Updates').click();
+  await expect(button(page, 'Update Available!')).toBeVisible();
+  await page.goto(`${site.origin}/about`);
+  await expect(button(page, 'Update Available!')).toBeVisible();
+
+  await Promise.all([page.waitForEvent('load'), button(page, 'Update Available!').click()]);
+  await expect(button(page, 'Check Updates')).toBeVisible();
+  site.stop();
+});
+
+test('the button says that it is checking while the answer takes its time', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.goto('/login');
+  await page.route('**/', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await button(page, 'Check Updates').click();
+  await expect(button(page, 'Checking...')).toBeVisible();
+  const alert = nextAlert(page);
+  answer();
+  expect(await alert).toBe('App is up to date!');
+});

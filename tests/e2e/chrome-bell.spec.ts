@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { expect, test } from './fixtures.ts';
+
+const bell = (page: Page) => page.getByRole('button', { name: 'Notifications, 3' });
+const panel = (page: Page) => page.getByRole('group', { name: 'Notifications' });
+
+test('the bell’s panel says where the three things stand, and leads to them', async ({ signInAs }) => {
+  const page = await signInAs(demoAccounts.newcomer);
+  await page.goto('/caregiver/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+
+  await bell(page).click();
+  const lines = panel(page).getByRole('link');
+  await expect(lines).toHaveCount(3);
+  await expect(lines.nth(0)).toHaveText(/Profile\s*Draft, \d+ % complete/);
+  await expect(lines.nth(1)).toHaveText(/Documents\s*(None uploaded yet|\d+ \w+)/);
+  await expect(lines.nth(2)).toHaveText(/Applications\s*You have not applied for a job yet/);
+  await lines.nth(1).click();
+  await expect(page).toHaveURL(/\/caregiver\/documents$/);
+  await expect(panel(page)).toBeHidden();
+});
+
+test('the bell asks for nothing until it is opened, on static pages too', async ({ signInAs }) => {
+  const page = await signInAs(demoAccounts.caregiver);
+  await page.goto('/caregiver/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /\/rest\/|\/auth\//.test(url))).toEqual([]);
+  await bell(page).click();
+  await expect(panel(page).getByRole('link', { name: /Profile\s*Approved/ })).toBeVisible();
+});
+
+test('without a connection the panel says so, and fills in once there is one', async ({ signInAs }) => {
+  const page = await signInAs(demoAccounts.caregiver);
+  await page.goto('/caregiver/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.context().setOffline(true);
+  await bell(page).click();
+  await expect(panel(page).getByText('You seem to be offline.', { exact: false })).toBeVisible();
+  await expect(panel(page).getByText('Not known right now')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await page.context().setOffline(false);
+  await bell(page).click();
+  await expect(panel(page).getByText('Approved')).toBeVisible();
+  await expect(panel(page).getByText('You seem to be offline.', { exact: false })).toHaveCount(0);
+});
+
+test('when one thing can’t be read, the others still stand there', async ({ signInAs }) => {
+  const page = await signInAs(demoAccounts.caregiver);
+  await page.goto('/caregiver/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route('**/rest/v1/documents*', (route) => route.fulfill({ status: 500, json: {} }));
+  await bell(page).click();
+  await expect(panel(page).getByRole('link', { name: /Profile\s*Approved/ })).toBeVisible();
+  await expect(panel(page).getByRole('link', { name: /Documents\s*Not known right now/ })).toBeVisible();
+  await expect(panel(page).getByText('Something went wrong on our side', { exact: false })).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { expect, test } from './fixtures.ts';
+
+/** What has the focus, by its words. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
+  });
+
+async function walk(page: Page, keys: number): Promise<string[]> {
+  const path: string[] = [];
+  for (let step = 0; step < keys; step++) {
+    await page.keyboard.press('Tab');
+    path.push(await focused(page));
+  }
+  return path;
+}
+
+test('Tab walks the bar as it is read, and the focus can be seen', async ({ page }) => {
+  await page.goto('/login');
+  expect(await walk(page, 8)).toEqual([
+    'Skip to the content',
+    'Caregiver Placement',
+    'Home',
+    'Request Service',
+    'Sign In',
+    'Sign Up',
+    'Install App',
+    'Check Updates',
+  ]);
+  const ring = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
+  expect(ring).toBe('solid');
+  await expect(page.locator('header').getByText('Check Updates')).toBeVisible();
+});
+
+test('the skip link comes into sight and leads past the bar', async ({ page }) => {
+  await page.goto('/login');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+test('the bell and the account menu open, are walked and close by keyboard', async ({ signInAs }) => {
+  const page = await signInAs(demoAccounts.caregiver);
+  await page.goto('/caregiver/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const bell = page.getByRole('button', { name: 'Notifications, 3' });
+  await bell.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible();
+  expect((await walk(page, 3)).map((words) => /^[A-Z][a-z]+/.exec(words)?.[0])).toEqual([
+    'Profile',
+    'Documents',
+    'Applications',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#notifications')).toBeHidden();
+  await expect(bell).toBeFocused();
+
+  expect(await walk(page, 1)).toEqual(['Account']);
+  await page.keyboard.press('Space');
+  expect(await walk(page, 3)).toEqual(['Profile', 'Documents', 'Logout']);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/caregiver\/profile-completion$/);
+});
+
+test('the drawer holds the focus, closes with Esc and gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/login');
+  const opener = page.getByRole('button', { name: 'Menu', exact: true });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  const links = ['Home', 'Request Service', 'Sign In', 'Sign Up', 'Login', 'Register'];
+  expect(await walk(page, 8)).toEqual([...links, 'Install App', 'Check Updates']);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+});

@@ -1,0 +1,182 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { type Route, ROUTES } from '../../src/lib/routes.ts';
+import { expect, test } from './fixtures.ts';
+
+const PHONE = { width: 360, height: 640 };
+
+type Link = [label: string, path: string];
+
+/** Specification section 2, in its order. */
+const VISITOR: Link[] = [
+  ['Home', '/landing'],
+  ['Request Service', '/request'],
+  ['Sign In', '/login'],
+  ['Sign Up', '/register'],
+];
+const ADMIN: Link[] = [
+  ['Dashboard', '/admin/dashboard'],
+  ['Caregivers', '/admin/caregivers'],
+  ['Requests', '/admin/requests'],
+];
+const CAREGIVER: Link[] = [
+  ['Dashboard', '/caregiver/dashboard'],
+  ['Profile', '/caregiver/profile-completion'],
+  ['Applications', '/caregiver/applications'],
+];
+const DRAWER = {
+  visitor: [...VISITOR, ['Login', '/login'], ['Register', '/register']] as Link[],
+  admin: [...ADMIN, ['Applications', '/admin/applications'], ['Users', '/admin/users']] as Link[],
+  caregiver: [
+    ...CAREGIVER,
+    ['My Profile', '/caregiver/profile-completion'],
+    ['Documents', '/caregiver/documents'],
+  ] as Link[],
+};
+
+const bar = (page: Page) => page.getByRole('banner');
+
+/** The links that are seen, in their order. */
+async function seenLinks(place: Locator): Promise<Link[]> {
+  const links = await place.getByRole('link').all();
+  return Promise.all(
+    links.map(async (link): Promise<Link> => {
+      return [(await link.innerText()).trim(), (await link.getAttribute('href')) ?? ''];
+    }),
+  );
+}
+
+async function expectBar(page: Page, home: string, links: Link[]): Promise<void> {
+  const [logo, ...rest] = await seenLinks(bar(page));
+  expect(logo).toEqual(['Caregiver Placement', home]);
+  expect(rest).toEqual(links);
+  expect((await bar(page).boundingBox())?.height).toBe(64);
+}
+
+async function expectDrawer(page: Page, links: Link[]): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  expect(await seenLinks(drawer)).toEqual(links);
+  expect((await drawer.boundingBox())?.width).toBeCloseTo(280);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect((await drawer.boundingBox())?.width).toBeCloseTo(280);
+}
+
+test('a visitor’s bar and drawer hold the visitor’s links', async ({ page }) => {
+  await page.goto('/login');
+  await expectBar(page, '/landing', VISITOR);
+  await expect(bar(page).getByRole('button', { name: /Account|Notifications/ })).toHaveCount(0);
+  await expectDrawer(page, DRAWER.visitor);
+});
+
+test('an admin’s bar and drawer hold the admin’s links, on static pages too', async ({ signInAs }) => {
+  const page = await signInAs(demoAccounts.admin);
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/about');
+  await expectBar(page, '/admin/dashboard', ADMIN);
+  await expect(bar(page).getByRole('button', { name: /Notifications/ })).toHaveCount(0);
+  await expectDrawer(page, DRAWER.admin);
+});
+
+test('a caregiver’s bar and drawer hold the caregiver’s links', async ({ signInAs }) => {
+  const page = await signInAs(demoAccounts.caregiver);
+  await page.goto('/caregiver/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectBar(page, '/caregiver/dashboard', CAREGIVER);
+  await expectDrawer(page, DRAWER.caregiver);
+  await page.getByRole('dialog').getByRole('link', { name: 'Documents' }).click();
+  await expect(page).toHaveURL(/\/caregiver\/documents$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the bar’s links fit between a phone and a desk, whatever they hold', async ({ page, signInAs }) => {
+  await page.goto('/login');
+  const caregiver = await signInAs(demoAccounts.caregiver);
+  await caregiver.goto('/caregiver/dashboard');
+  await expect(caregiver.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const reader of [page, caregiver]) {
+    for (const width of [768, 900, 1080, 1280]) {
+      await reader.setViewportSize({ width, height: 640 });
+      const covered = await bar(reader)
+        .locator(':is(a, button):visible')
+        .evaluateAll((controls) => {
+          const edges = controls.map((control) => control.getBoundingClientRect());
+          return edges.filter(({ left }, index) => left < (edges[index - 1]?.right ?? 0)).length;
+        });
+      expect(covered, `controls over one another at ${width} px`).toBe(0);
+      const sideways = await reader.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(sideways).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('the account menu leads an admin to the dashboard, the users and out', async ({ signInAs }) => {
+  const page = await signInAs(demoAccounts.admin);
+  await page.goto('/admin/requests');
+  await page.getByRole('button', { name: 'Account' }).click();
+  const menu = page.locator('#account-menu');
+  expect(await seenLinks(menu)).toEqual([
+    ['Profile', '/admin/dashboard'],
+    ['Settings', '/admin/users'],
+  ]);
+  await expect(menu.getByRole('button')).toHaveText('Logout');
+  await menu.getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveURL(/\/admin\/users$/);
+  await expect(menu).toBeHidden();
+});
+
+test('the account menu leads a caregiver to the profile, the documents and out', async ({ signInAs }) => {
+  const page = await signInAs(demoAccounts.caregiver);
+  await page.goto('/caregiver/dashboard');
+  await page.getByRole('button', { name: 'Account' }).click();
+  const menu = page.locator('#account-menu');
+  expect(await seenLinks(menu)).toEqual([
+    ['Profile', '/caregiver/profile-completion'],
+    ['Documents', '/caregiver/documents'],
+  ]);
+  await menu.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/landing');
+});
+
+test('the landing page has no bar; a phone opens the drawer from its corner', async ({ page }) => {
+  await page.goto('/landing');
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.locator('[data-route-title]')).toHaveCount(0);
+  await expectDrawer(page, DRAWER.visitor);
+});
+
+test('the drawer goes when the screen becomes wide enough for the bar', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.setViewportSize({ width: 900, height: 400 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByLabel('Email').click();
+});
+
+test('a phone’s header names every screen as the route table does', async ({ page, signInAs }) => {
+  test.setTimeout(120_000);
+  const readers = {
+    anyone: page,
+    caregiver: await signInAs(demoAccounts.caregiver),
+    admin: await signInAs(demoAccounts.admin),
+  };
+  for (const reader of Object.values(readers)) await reader.setViewportSize(PHONE);
+  for (const { path, access, title } of Object.values<Route>(ROUTES)) {
+    if (path === '/' || path === '/landing') continue;
+    const reader = readers[access];
+    await reader.goto(path.replace(/:\w+/, 'f0000000-0000-4000-8000-000000000000'));
+    await expect(reader.locator('[data-route-title]'), path).toHaveText(title);
+  }
+});
+
+test('a screen’s title is there before its code is', async ({ signInAs }) => {
+  const page = await signInAs(demoAccounts.admin);
+  await page.setViewportSize(PHONE);
+  await page.route(/AdminArea/, (route) => route.abort());
+  await page.goto('/admin/requests');
+  await expect(page.locator('[data-route-title]')).toHaveText('Requests');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading Application...' })).toBeVisible();
+});

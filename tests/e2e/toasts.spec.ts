@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { expect, test } from './fixtures.ts';
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+
+/** Saves the notes of a request so many times, each of which is told in a toast. */
+async function saveNotes(page: Page, times: number): Promise<void> {
+  for (let time = 1; time <= times; time++) {
+    await page.getByLabel('Notes').fill(`Called, attempt ${time}`);
+    await Promise.all([
+      page.waitForResponse(/\/rest\/v1\//),
+      page.getByRole('button', { name: 'Save notes' }).click(),
+    ]);
+    await expect(toasts(page)).toHaveCount(Math.min(time, 3));
+  }
+}
+
+async function openRequest(page: Page): Promise<void> {
+  await page.goto('/admin/requests');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page.getByLabel('Notes')).toBeVisible();
+}
+
+test('three toasts stand at most, bottom-right, and each goes after five seconds', async ({ signInAs }) => {
+  const page = await signInAs(demoAccounts.admin);
+  await page.clock.install();
+  await openRequest(page);
+  await saveNotes(page, 1);
+  const box = await toasts(page).first().boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40);
+  expect(height - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(40);
+  await expect(page.getByRole('region', { name: 'Messages' }).locator('[aria-live="polite"]')).toHaveCount(1);
+  await page.mouse.move(10, 10);
+
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(toasts(page)).toHaveCount(0);
+  await page.clock.resume();
+  await saveNotes(page, 4);
+});
+
+test('a toast waits while it is pointed at, and closing it by keyboard keeps the place', async ({
+  signInAs,
+}) => {
+  const page = await signInAs(demoAccounts.admin);
+  await openRequest(page);
+  await saveNotes(page, 2);
+  await toasts(page).first().hover();
+  const close = toasts(page).getByRole('button', { name: 'Close message' });
+  await close.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(page.locator('#main')).toBeFocused();
+});
