@@ -11,6 +11,15 @@ const safeHeaders: [string, string][] = [
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(self), payment=()'],
 ];
 
+/** Headers that only say something about a page. A script or picture goes without: with many small files they add up. */
+const pageHeaders = [
+  'Content-Security-Policy',
+  'X-Frame-Options',
+  'Referrer-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Permissions-Policy',
+];
+
 /**
  * Serves the built site as a static host would: files first, then the rules of its `_redirects`, then a redirect to `/`;
  * with the headers of its `_headers`. Bundles are immutable (their names are hashes), everything else is revalidated.
@@ -71,6 +80,7 @@ async function sendFile(request: Request, file: SiteFile, headers: Headers): Pro
   }
   headers.set('ETag', eTag);
   headers.set('Content-Type', file.contentType);
+  if (!file.contentType.startsWith('text/html')) for (const name of pageHeaders) headers.delete(name);
   if (file.isText) headers.set('Vary', 'Accept-Encoding');
   if (matches(request.headers.get('if-none-match'), eTag))
     return new Response(null, { status: 304, headers });
