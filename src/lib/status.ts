@@ -42,7 +42,10 @@ export const DOCUMENT_STATUS = {
 } as const satisfies Record<string, StatusWords>;
 
 export type RequestStatus = keyof typeof REQUEST_STATUS;
-export type JobStatus = keyof typeof JOB_STATUS;
 export type ApplicationStatus = keyof typeof APPLICATION_STATUS;
 export type ProfileStatus = keyof typeof PROFILE_STATUS;
 export type DocumentStatus = keyof typeof DOCUMENT_STATUS;
+
+/** The states of one kind as the options of a filter, in their order. */
+export const statusOptions = (states: Record<string, StatusWords>) =>
+  Object.entries(states).map(([value, { label }]) => ({ value, label }));

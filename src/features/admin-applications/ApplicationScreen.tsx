@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { href } from '../../lib/routes.ts';
 import type { ScreenProps } from '../../lib/screen-props.ts';
 import { APPLICATION_STATUS } from '../../lib/status.ts';
-import { Badge } from '../../ui/badge/Badge.tsx';
+import { StatusBadge } from '../../ui/badge/StatusBadge.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Columns } from '../../ui/columns/Columns.tsx';
 import { Loaded } from '../../ui/loaded/Loaded.tsx';
@@ -41,14 +41,13 @@ export default function ApplicationScreen({ params }: ScreenProps) {
 function Sheet({ application, screen }: { application: ApplicationRecord; screen: ApplicationStore }) {
   const { caregiver, job } = application;
   const name = caregiver.fullName ?? 'Caregiver without a name yet';
-  const { label, tone } = APPLICATION_STATUS[application.status];
   return (
     <Stack gap={4}>
       <PageHeader
         title={name}
         intro={job.title}
         breadcrumbs={[{ label: 'Applications', href: href('adminApplications') }, { label: name }]}
-        badge={<Badge tone={tone}>{label}</Badge>}
+        badge={<StatusBadge status={APPLICATION_STATUS[application.status]} />}
         actions={<ApplicationActions application={application} screen={screen} />}
       />
       <StandingNotice application={application} screen={screen} />

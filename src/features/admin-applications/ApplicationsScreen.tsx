@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { formatShortDate } from '../../lib/operator.ts';
 import { href } from '../../lib/routes.ts';
 import type { ScreenProps } from '../../lib/screen-props.ts';
-import { APPLICATION_STATUS } from '../../lib/status.ts';
-import { Badge } from '../../ui/badge/Badge.tsx';
+import { APPLICATION_STATUS, statusOptions } from '../../lib/status.ts';
+import { StatusBadge } from '../../ui/badge/StatusBadge.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { ListView } from '../../ui/list-view/ListView.tsx';
@@ -25,7 +25,7 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
         filter={{
           label: 'Status',
           all: 'All',
-          options: Object.entries(APPLICATION_STATUS).map(([value, { label }]) => ({ value, label })),
+          options: statusOptions(APPLICATION_STATUS),
         }}
         columns={[
           { key: 'caregiver', header: 'Caregiver', cell: (row) => row.caregiver.fullName ?? 'No name yet' },
@@ -34,9 +34,7 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
             key: 'status',
             header: 'Status',
             sortable: 'steps',
-            cell: (row) => (
-              <Badge tone={APPLICATION_STATUS[row.status].tone}>{APPLICATION_STATUS[row.status].label}</Badge>
-            ),
+            cell: (row) => <StatusBadge status={APPLICATION_STATUS[row.status]} />,
           },
           {
             key: 'submitted_at',

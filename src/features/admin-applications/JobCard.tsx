@@ -1,7 +1,7 @@
 import { formatDate } from '../../lib/operator.ts';
 import { href } from '../../lib/routes.ts';
 import { JOB_STATUS } from '../../lib/status.ts';
-import { Badge } from '../../ui/badge/Badge.tsx';
+import { StatusBadge } from '../../ui/badge/StatusBadge.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { DescriptionList } from '../../ui/description-list/DescriptionList.tsx';
 import { Link } from '../../ui/link/Link.tsx';
@@ -9,9 +9,8 @@ import type { ApplicationRecord } from './application-screen.ts';
 
 /** What the application is for. */
 export function JobCard({ job }: Pick<ApplicationRecord, 'job'>) {
-  const { label, tone } = JOB_STATUS[job.status];
   return (
-    <Card heading="Job" actions={<Badge tone={tone}>{label}</Badge>}>
+    <Card heading="Job" actions={<StatusBadge status={JOB_STATUS[job.status]} />}>
       <DescriptionList
         items={[
           {

@@ -4,7 +4,7 @@ import { href } from '../../lib/routes.ts';
 import type { ScreenProps } from '../../lib/screen-props.ts';
 import { PROFILE_STATUS } from '../../lib/status.ts';
 import { AvailabilityGrid } from '../../ui/availability-grid/AvailabilityGrid.tsx';
-import { Badge } from '../../ui/badge/Badge.tsx';
+import { StatusBadge } from '../../ui/badge/StatusBadge.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Columns } from '../../ui/columns/Columns.tsx';
 import { DescriptionList } from '../../ui/description-list/DescriptionList.tsx';
@@ -39,7 +39,6 @@ export default function CaregiverScreen({ params }: ScreenProps) {
 
 function Sheet({ profile, screen }: { profile: CaregiverRecord; screen: CaregiverStore }) {
   const name = profile.fullName ?? 'Caregiver without a name yet';
-  const { label, tone } = PROFILE_STATUS[profile.status];
   const session = $session.get();
   const people: Record<string, string> = { [profile.userId]: 'the caregiver' };
   if (session.state === 'signed-in') people[session.profile.id] = 'you';
@@ -48,7 +47,7 @@ function Sheet({ profile, screen }: { profile: CaregiverRecord; screen: Caregive
       <PageHeader
         title={name}
         breadcrumbs={[{ label: 'Caregivers', href: href('adminCaregivers') }, { label: name }]}
-        badge={<Badge tone={tone}>{label}</Badge>}
+        badge={<StatusBadge status={PROFILE_STATUS[profile.status]} />}
         actions={<CaregiverActions profile={profile} screen={screen} />}
       />
       <ProfileNotice profile={profile} screen={screen} />

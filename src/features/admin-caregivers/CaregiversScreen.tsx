@@ -3,9 +3,9 @@ import { DOCUMENTS_WAITING } from '../../data/caregivers.ts';
 import { formatShortDate } from '../../lib/operator.ts';
 import { href } from '../../lib/routes.ts';
 import type { ScreenProps } from '../../lib/screen-props.ts';
-import { PROFILE_STATUS } from '../../lib/status.ts';
+import { PROFILE_STATUS, statusOptions } from '../../lib/status.ts';
 import { CARE_TYPES, inWords } from '../../lib/vocabulary.ts';
-import { Badge } from '../../ui/badge/Badge.tsx';
+import { StatusBadge } from '../../ui/badge/StatusBadge.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { ListView } from '../../ui/list-view/ListView.tsx';
 import { PageHeader } from '../../ui/page-header/PageHeader.tsx';
@@ -28,7 +28,7 @@ export default function CaregiversScreen({ open }: ScreenProps) {
           label: 'Status',
           all: 'All',
           options: [
-            ...Object.entries(PROFILE_STATUS).map(([value, { label }]) => ({ value, label })),
+            ...statusOptions(PROFILE_STATUS),
             { value: DOCUMENTS_WAITING, label: 'Documents to check' },
           ],
         }}
@@ -51,9 +51,7 @@ export default function CaregiversScreen({ open }: ScreenProps) {
             key: 'status',
             header: 'Status',
             sortable: 'steps',
-            cell: (row) => (
-              <Badge tone={PROFILE_STATUS[row.status].tone}>{PROFILE_STATUS[row.status].label}</Badge>
-            ),
+            cell: (row) => <StatusBadge status={PROFILE_STATUS[row.status]} />,
           },
           {
             key: 'updated_at',

@@ -7,6 +7,7 @@ import { DOCUMENT_STATUS } from '../../lib/status.ts';
 import { movedOn } from '../../lib/step.ts';
 import { DOCUMENT_KINDS } from '../../lib/vocabulary.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
+import { StatusBadge } from '../../ui/badge/StatusBadge.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog/ReasonDialog.tsx';
@@ -29,7 +30,6 @@ export function DocumentEntry({ document, refresh }: DocumentEntryProps) {
   const states = [useStore(actions.verify.$state), useStore(actions.reject.$state)];
   const [asking, setAsking] = useState<'verify' | 'reject'>();
   const kind = DOCUMENT_KINDS[document.kind];
-  const { label, tone } = DOCUMENT_STATUS[document.status];
   const problem = linking.error ?? states.find(({ error }) => error && movedOn(error))?.error;
   const close = () => setAsking(undefined);
 
@@ -57,7 +57,7 @@ export function DocumentEntry({ document, refresh }: DocumentEntryProps) {
         </div>
         <Stack direction="row" gap={1} wrap>
           {hasExpired(document.expiresOn) && <Badge tone="danger">Expired</Badge>}
-          <Badge tone={tone}>{label}</Badge>
+          <StatusBadge status={DOCUMENT_STATUS[document.status]} />
         </Stack>
       </div>
       {document.checkNote && (

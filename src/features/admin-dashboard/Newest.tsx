@@ -1,6 +1,6 @@
 import type { Loadable } from '../../lib/loadable.ts';
 import type { StatusWords } from '../../lib/status.ts';
-import { Badge } from '../../ui/badge/Badge.tsx';
+import { StatusBadge } from '../../ui/badge/StatusBadge.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { DividedList } from '../../ui/divided-list/DividedList.tsx';
 import { Link } from '../../ui/link/Link.tsx';
@@ -39,7 +39,7 @@ export function Newest<T>({ heading, more, none, data, entries }: NewestProps<T>
                       {date}
                     </Text>
                   </div>
-                  <Badge tone={status.tone}>{status.label}</Badge>
+                  <StatusBadge status={status} />
                 </li>
               ))}
             </DividedList>

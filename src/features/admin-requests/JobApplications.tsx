@@ -1,7 +1,7 @@
 import { formatShortDate } from '../../lib/operator.ts';
 import { href } from '../../lib/routes.ts';
 import { APPLICATION_STATUS } from '../../lib/status.ts';
-import { Badge } from '../../ui/badge/Badge.tsx';
+import { StatusBadge } from '../../ui/badge/StatusBadge.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Loaded } from '../../ui/loaded/Loaded.tsx';
 import { Table } from '../../ui/table/Table.tsx';
@@ -29,11 +29,7 @@ export function JobApplications({ applications }: Pick<JobStore, 'applications'>
               {
                 key: 'status',
                 header: 'Status',
-                cell: (row) => (
-                  <Badge tone={APPLICATION_STATUS[row.status].tone}>
-                    {APPLICATION_STATUS[row.status].label}
-                  </Badge>
-                ),
+                cell: (row) => <StatusBadge status={APPLICATION_STATUS[row.status]} />,
               },
               {
                 key: 'received',

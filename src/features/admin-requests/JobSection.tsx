@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDate } from '../../lib/operator.ts';
 import { JOB_STATUS } from '../../lib/status.ts';
 import { DOCUMENT_KINDS, inWords } from '../../lib/vocabulary.ts';
-import { Badge } from '../../ui/badge/Badge.tsx';
+import { StatusBadge } from '../../ui/badge/StatusBadge.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { DescriptionList } from '../../ui/description-list/DescriptionList.tsx';
 import { Disclosure } from '../../ui/disclosure/Disclosure.tsx';
@@ -21,10 +21,7 @@ export function JobSection({ jobId }: { jobId: string }) {
     <>
       <Loaded data={store.job} label="Loading the job…">
         {(job) => (
-          <Card
-            heading="Job"
-            actions={<Badge tone={JOB_STATUS[job.status].tone}>{JOB_STATUS[job.status].label}</Badge>}
-          >
+          <Card heading="Job" actions={<StatusBadge status={JOB_STATUS[job.status]} />}>
             <Stack gap={1}>
               <Heading level={3}>{job.title}</Heading>
               <Text tone="muted" size="sm">

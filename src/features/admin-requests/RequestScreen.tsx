@@ -5,6 +5,7 @@ import { href } from '../../lib/routes.ts';
 import type { ScreenProps } from '../../lib/screen-props.ts';
 import { REQUEST_STATUS } from '../../lib/status.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
+import { StatusBadge } from '../../ui/badge/StatusBadge.tsx';
 import { Columns } from '../../ui/columns/Columns.tsx';
 import { HistoryCard } from '../../ui/history-card/HistoryCard.tsx';
 import { Loaded } from '../../ui/loaded/Loaded.tsx';
@@ -32,7 +33,6 @@ export default function RequestScreen({ params }: ScreenProps) {
 }
 
 function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScreenStore }) {
-  const { label, tone } = REQUEST_STATUS[request.status];
   const session = $session.get();
   const people = session.state === 'signed-in' ? { [session.profile.id]: 'you' } : {};
   return (
@@ -45,7 +45,7 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
         ]}
         badge={
           <>
-            <Badge tone={tone}>{label}</Badge>
+            <StatusBadge status={REQUEST_STATUS[request.status]} />
             {request.priority && <Badge tone="danger">Urgent</Badge>}
           </>
         }

@@ -3,9 +3,10 @@ import { formatShortDate } from '../../lib/operator.ts';
 import { showReference } from '../../lib/reference.ts';
 import { href } from '../../lib/routes.ts';
 import type { ScreenProps } from '../../lib/screen-props.ts';
-import { REQUEST_STATUS } from '../../lib/status.ts';
+import { REQUEST_STATUS, statusOptions } from '../../lib/status.ts';
 import { CARE_TYPES, inWords } from '../../lib/vocabulary.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
+import { StatusBadge } from '../../ui/badge/StatusBadge.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { ListView } from '../../ui/list-view/ListView.tsx';
@@ -32,7 +33,7 @@ export default function RequestsScreen({ open }: ScreenProps) {
         filter={{
           label: 'Status',
           all: 'All',
-          options: Object.entries(REQUEST_STATUS).map(([value, { label }]) => ({ value, label })),
+          options: statusOptions(REQUEST_STATUS),
         }}
         columns={[
           {
@@ -64,9 +65,7 @@ export default function RequestsScreen({ open }: ScreenProps) {
             key: 'status',
             header: 'Status',
             sortable: 'steps',
-            cell: (row) => (
-              <Badge tone={REQUEST_STATUS[row.status].tone}>{REQUEST_STATUS[row.status].label}</Badge>
-            ),
+            cell: (row) => <StatusBadge status={REQUEST_STATUS[row.status]} />,
           },
           {
             key: 'submitted_at',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatShortDate } from '../../lib/operator.ts';
 import { href } from '../../lib/routes.ts';
 import type { ScreenProps } from '../../lib/screen-props.ts';
+import { options } from '../../lib/vocabulary.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Link } from '../../ui/link/Link.tsx';
@@ -26,7 +27,7 @@ export default function UsersScreen({ open }: ScreenProps) {
         filter={{
           label: 'Role',
           all: 'All roles',
-          options: Object.entries(ROLES).map(([value, label]) => ({ value, label })),
+          options: options(ROLES),
         }}
         columns={[
           {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDate } from '../../lib/operator.ts';
 import { href } from '../../lib/routes.ts';
 import { APPLICATION_STATUS } from '../../lib/status.ts';
-import { Badge } from '../../ui/badge/Badge.tsx';
+import { StatusBadge } from '../../ui/badge/StatusBadge.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog/ConfirmDialog.tsx';
@@ -26,13 +26,12 @@ export function ApplicationCard({ application, screen }: ApplicationCardProps) {
   const [asking, setAsking] = useState(false);
   const [withdrawal] = useState(() => screen.withdrawal(application.id));
   const { job, status, statusReason, placement } = application;
-  const { label, tone } = APPLICATION_STATUS[status];
   return (
     <Card
       heading={
         job ? <Link href={href('caregiverApply', { jobId: job.id })}>{job.title}</Link> : 'A job that is gone'
       }
-      actions={<Badge tone={tone}>{label}</Badge>}
+      actions={<StatusBadge status={APPLICATION_STATUS[status]} />}
     >
       {job && (
         <Text tone="muted">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { href } from '../../lib/routes.ts';
 import type { ScreenProps } from '../../lib/screen-props.ts';
+import { options } from '../../lib/vocabulary.ts';
 import { Select } from '../../ui/select/Select.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
@@ -29,7 +30,7 @@ export function ApplicationList({ applications, screen, open }: ApplicationListP
           label="Show"
           width="medium"
           placeholder="All applications"
-          options={Object.entries(FILTERS).map(([value, label]) => ({ value, label }))}
+          options={options(FILTERS)}
           value={filter ?? ''}
           onChange={(event) => choose(readFilter(`?status=${event.currentTarget.value}`))}
         />

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { href } from '../../lib/routes.ts';
 import { PROFILE_STATUS } from '../../lib/status.ts';
-import { Badge } from '../../ui/badge/Badge.tsx';
+import { StatusBadge } from '../../ui/badge/StatusBadge.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Columns } from '../../ui/columns/Columns.tsx';
 import { Loaded } from '../../ui/loaded/Loaded.tsx';
@@ -40,11 +40,10 @@ export default function DashboardScreen() {
 }
 
 function Welcome({ profile: { fullName, status } }: Pick<Standing, 'profile'>) {
-  const { label, tone } = PROFILE_STATUS[status];
   return (
     <PageHeader
       title={fullName ? `Hello, ${fullName.split(' ')[0]}` : 'Welcome'}
-      badge={<Badge tone={tone}>{label}</Badge>}
+      badge={<StatusBadge status={PROFILE_STATUS[status]} />}
     />
   );
 }

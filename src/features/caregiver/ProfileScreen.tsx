@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { $session } from '../../data/session.ts';
 import { formatDate } from '../../lib/operator.ts';
 import { PROFILE_STATUS } from '../../lib/status.ts';
-import { Badge } from '../../ui/badge/Badge.tsx';
+import { StatusBadge } from '../../ui/badge/StatusBadge.tsx';
 import { Loaded } from '../../ui/loaded/Loaded.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { PageHeader } from '../../ui/page-header/PageHeader.tsx';
@@ -21,13 +21,12 @@ export default function ProfileScreen() {
   return (
     <Loaded data={screen.page} label="Opening your profile…" pageTitle="Your profile">
       {(page) => {
-        const { label, tone } = PROFILE_STATUS[page.profile.status];
         return (
           <Stack gap={4}>
             <PageHeader
               title="Your profile"
               intro="What the placement team reads, and what jobs are matched with. Save whenever you like."
-              badge={<Badge tone={tone}>{label}</Badge>}
+              badge={<StatusBadge status={PROFILE_STATUS[page.profile.status]} />}
             />
             <StandingNotice profile={page.profile} />
             {page.completeness.percent < 100 && <CompletenessCard completeness={page.completeness} />}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { explain } from '../../lib/data-error.ts';
 import { formatDate } from '../../lib/operator.ts';
 import { DOCUMENT_KINDS } from '../../lib/vocabulary.ts';
-import { Badge } from '../../ui/badge/Badge.tsx';
+import { StatusBadge } from '../../ui/badge/StatusBadge.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog/ConfirmDialog.tsx';
@@ -24,7 +24,6 @@ export function DocumentCard({ document, screen }: DocumentCardProps) {
   const [removal] = useState(() => screen.removal(document));
   const [opening] = useState(() => screen.opening(document));
   const { busy } = useStore(opening.$state);
-  const { label, tone } = standing(document);
   const { kind, fileName, issuedOn, expiresOn, status } = document;
   const facts = [
     fileName,
@@ -39,7 +38,11 @@ export function DocumentCard({ document, screen }: DocumentCardProps) {
   };
 
   return (
-    <Card heading={DOCUMENT_KINDS[kind]} headingLevel={3} actions={<Badge tone={tone}>{label}</Badge>}>
+    <Card
+      heading={DOCUMENT_KINDS[kind]}
+      headingLevel={3}
+      actions={<StatusBadge status={standing(document)} />}
+    >
       <Text tone="muted">{facts.filter(Boolean).join(' · ')}</Text>
       <Text measure>{checkWords(document)}</Text>
       <Stack direction="row" gap={2} wrap>

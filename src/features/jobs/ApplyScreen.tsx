@@ -6,7 +6,7 @@ import { href } from '../../lib/routes.ts';
 import type { ScreenProps } from '../../lib/screen-props.ts';
 import { JOB_STATUS } from '../../lib/status.ts';
 import { AvailabilityGrid } from '../../ui/availability-grid/AvailabilityGrid.tsx';
-import { Badge } from '../../ui/badge/Badge.tsx';
+import { StatusBadge } from '../../ui/badge/StatusBadge.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Columns } from '../../ui/columns/Columns.tsx';
@@ -47,7 +47,7 @@ function JobSheet({ page, screen, open }: JobSheetProps) {
       <PageHeader
         title={job.title}
         breadcrumbs={[{ label: 'Dashboard', href: href('caregiverDashboard') }, { label: 'Job' }]}
-        badge={<Badge tone={JOB_STATUS[job.status].tone}>{JOB_STATUS[job.status].label}</Badge>}
+        badge={<StatusBadge status={JOB_STATUS[job.status]} />}
         intro={`${job.place.name}, ${job.place.region} · from ${formatDate(job.startsOn)}`}
       />
       {application && <OwnApplication status={application.status} jobIsOpen={job.status === 'open'} />}
