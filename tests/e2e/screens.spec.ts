@@ -27,6 +27,11 @@ async function inspect(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Colours on their way from one theme to the other would be measured as they pass.
+    await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    });
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
