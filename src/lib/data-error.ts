@@ -13,6 +13,12 @@ export type DataError = {
   detail?: string;
 };
 
+/** The codes that a refusal's detail lists as JSON; none where it lists none. */
+export function codesOf({ detail }: DataError): string[] {
+  const codes: unknown = JSON.parse(detail ?? '[]');
+  return Array.isArray(codes) ? codes.map(String) : [];
+}
+
 const REFUSALS: Record<string, string> = {
   already_applied: 'You have already applied for this job.',
   already_published: 'This request has already been published as a job.',

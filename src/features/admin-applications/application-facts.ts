@@ -1,4 +1,4 @@
-import { explainOnForm, type DataError } from '../../lib/data-error.ts';
+import { codesOf, explainOnForm, type DataError } from '../../lib/data-error.ts';
 import { formatDateTime } from '../../lib/operator.ts';
 import { APPLICATION_STATUS, type ApplicationStatus } from '../../lib/status.ts';
 import { CARE_TYPES, DOCUMENT_KINDS } from '../../lib/vocabulary.ts';
@@ -44,12 +44,7 @@ export function explainPlacing(error: DataError): string {
   if (error.code === 'job_not_open')
     return 'This job is no longer open: someone was placed, or it was closed.';
   if (error.code !== 'not_qualified') return explainOnForm(error);
-  return `Not every requirement of this job is met any more: ${codesOf(error.detail).map(unmetInWords).join('; ')}.`;
-}
-
-function codesOf(detail = '[]'): string[] {
-  const codes: unknown = JSON.parse(detail);
-  return Array.isArray(codes) ? codes.map(String) : [];
+  return `Not every requirement of this job is met any more: ${codesOf(error).map(unmetInWords).join('; ')}.`;
 }
 
 function unmetInWords(code: string): string {

@@ -7,7 +7,7 @@ import {
   submitProfile,
 } from '../../data/caregivers.ts';
 import { action } from '../../lib/action.ts';
-import type { DataError } from '../../lib/data-error.ts';
+import { codesOf, type DataError } from '../../lib/data-error.ts';
 import { draft } from '../../lib/draft.ts';
 import { loadable } from '../../lib/loadable.ts';
 import { ok, type Result, type ValueOf } from '../../lib/result.ts';
@@ -67,7 +67,5 @@ export function createProfileScreen(caregiverId: string) {
 
 /** The fields that a refused review still lacks. */
 export function missingOf(error: DataError | undefined) {
-  if (error?.code !== 'profile_incomplete' || !error.detail) return [];
-  const columns: unknown = JSON.parse(error.detail);
-  return Array.isArray(columns) ? missingFields(columns.map(String)) : [];
+  return error?.code === 'profile_incomplete' ? missingFields(codesOf(error)) : [];
 }

@@ -3,7 +3,7 @@ import { applyToJob, loadOwnApplicationFor } from '../../data/applications.ts';
 import { loadOwnProfile } from '../../data/caregivers.ts';
 import { loadDocuments } from '../../data/documents.ts';
 import { loadJob, loadMatchingJobs } from '../../data/jobs.ts';
-import type { DataError } from '../../lib/data-error.ts';
+import { codesOf, type DataError } from '../../lib/data-error.ts';
 import { draft } from '../../lib/draft.ts';
 import { loadable } from '../../lib/loadable.ts';
 import { ok, type Result, type ValueOf } from '../../lib/result.ts';
@@ -78,7 +78,5 @@ async function loadJobPage(jobId: string): Promise<Result<JobPage | null, DataEr
 
 /** What a refused application still lacks, by the codes that came with the refusal. */
 export function unmetOf(error: DataError): Unmet[] {
-  if (error.code !== 'not_qualified' || !error.detail) return [];
-  const codes: unknown = JSON.parse(error.detail);
-  return Array.isArray(codes) ? codes.map((code) => wordUnmet(String(code))) : [];
+  return error.code === 'not_qualified' ? codesOf(error).map((code) => wordUnmet(code)) : [];
 }
