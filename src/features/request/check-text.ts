@@ -14,10 +14,6 @@ export function checkText(
   return undefined;
 }
 
-const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
-
-export const isEmail = (text: string) => EMAIL.test(text.trim()) && text.trim().length <= 254;
-
 /** The errors that are there: fields without one are left out. */
 export function only<Key extends string>(
   found: Partial<Record<Key, string | undefined>>,

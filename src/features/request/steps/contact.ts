@@ -1,7 +1,8 @@
+import { isEmail } from '../../../lib/email.ts';
 import { formatMoney } from '../../../lib/operator.ts';
 import { isPhone } from '../../../lib/phone.ts';
 import type { Answers } from '../answers.ts';
-import { checkText, isEmail, only } from '../check-text.ts';
+import { checkText, only } from '../check-text.ts';
 import { QUESTIONS } from '../questions.ts';
 import type { Step } from '../step.ts';
 
@@ -19,7 +20,7 @@ export const contact: Step = {
       contactName: checkText(answers.contactName, 'the name of the person to contact', { max: 120 }),
       contactPhone: phoneFault(answers),
       contactEmail:
-        answers.contactEmail.trim() && !isEmail(answers.contactEmail)
+        answers.contactEmail.trim() && !isEmail(answers.contactEmail.trim())
           ? 'Enter an e-mail address like name@example.com'
           : undefined,
       hourlyBudget: budgetFault(answers.hourlyBudget),
