@@ -1,4 +1,5 @@
 import { FILE_TYPES, MAX_FILE_BYTES } from '../../data/documents.ts';
+import { explain } from '../../lib/data-error.ts';
 
 const SIGNATURES: Record<string, readonly number[]> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
@@ -10,7 +11,7 @@ const SIGNATURES: Record<string, readonly number[]> = {
 export async function faultOfFile(file: File): Promise<string | undefined> {
   if (file.size === 0) return 'This file is empty. Choose another one.';
   if (file.size > MAX_FILE_BYTES) {
-    return 'The file is larger than 10 MB. Choose a smaller one, or take the photo at a lower resolution.';
+    return explain({ kind: 'refused', code: 'file_too_large' });
   }
   const signature = SIGNATURES[file.type];
   if (!signature || !(file.type in FILE_TYPES)) return 'Choose a PDF, JPEG or PNG file.';
