@@ -17,7 +17,8 @@ export const operator = settings as Operator;
 /** Whether the contact details are still those that come with the code: nobody answers there. */
 export const contactIsPlaceholder = operator.contact.email.endsWith('@example.org');
 
-const KM_PER_MILE = 1.609344;
+/** Kilometres, in which the database counts, in one of the operator's distance units. */
+export const KM_PER_UNIT = operator.distanceUnit === 'mi' ? 1.609344 : 1;
 const { locale } = operator;
 
 const wholeMoney = new Intl.NumberFormat(locale, {
@@ -34,15 +35,19 @@ const calendarDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZon
 const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
 const distance = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 
+/** The currency's sign, to stand before a field: €. */
+export const currencySign =
+  exactMoney.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? operator.currency;
+
 /** An amount in the operator's currency; cents only when there are any: €24, €24.50. */
 export const formatMoney = (amount: number): string =>
   (Number.isInteger(amount) ? wholeMoney : exactMoney).format(amount);
 
 /** Kilometres in the operator's unit, rounded: 12 km, 7 miles. */
 export function formatDistance(km: number): string {
-  if (operator.distanceUnit === 'km') return `${distance.format(km)} km`;
-  const miles = distance.format(km / KM_PER_MILE);
-  return miles === '1' ? '1 mile' : `${miles} miles`;
+  const amount = distance.format(km / KM_PER_UNIT);
+  if (operator.distanceUnit === 'km') return `${amount} km`;
+  return amount === '1' ? '1 mile' : `${amount} miles`;
 }
 
 /**

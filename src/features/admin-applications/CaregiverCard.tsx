@@ -1,3 +1,4 @@
+import { yearsInWords } from '../../lib/experience.ts';
 import { formatMoney } from '../../lib/operator.ts';
 import { href } from '../../lib/routes.ts';
 import { Card } from '../../ui/card/Card.tsx';
@@ -19,11 +20,7 @@ export function CaregiverCard({ caregiver }: Pick<ApplicationRecord, 'caregiver'
             ),
           },
           { term: 'Phone', description: phone && <Link href={`tel:${phone}`}>{phone}</Link> },
-          {
-            term: 'Experience',
-            description:
-              experienceYears === null ? null : experienceYears === 1 ? '1 year' : `${experienceYears} years`,
-          },
+          { term: 'Experience', description: yearsInWords(experienceYears) },
           { term: 'Hourly rate', description: hourlyRate === null ? null : formatMoney(hourlyRate) },
           { term: 'About', description: about },
         ]}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { DOCUMENTS_WAITING } from '../../data/caregivers.ts';
+import { yearsInWords } from '../../lib/experience.ts';
 import { formatShortDate } from '../../lib/operator.ts';
 import { href } from '../../lib/routes.ts';
 import type { ScreenProps } from '../../lib/screen-props.ts';
@@ -11,7 +12,6 @@ import { ListView } from '../../ui/list-view/ListView.tsx';
 import { PageHeader } from '../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { createCaregiversScreen } from './caregivers-screen.ts';
-import { yearsInWords } from './profile-facts.ts';
 
 /** `/admin/caregivers`: everyone who gives care, or wants to. */
 export default function CaregiversScreen({ open }: ScreenProps) {

@@ -1,4 +1,6 @@
+import { yearsInWords } from '../../lib/experience.ts';
 import { formatDate, formatDistance, formatMoney } from '../../lib/operator.ts';
+import { placeInWords } from '../../lib/place.ts';
 import { PROFILE_STATUS } from '../../lib/status.ts';
 import { CARE_TYPES, inWords, LANGUAGES, SKILLS } from '../../lib/vocabulary.ts';
 import type { CaregiverRecord } from './caregiver-screen.ts';
@@ -27,13 +29,6 @@ export const PROFILE_HISTORY = {
   fields: PROFILE_FIELDS,
 };
 
-/** Years of experience in words; a dash while nothing is entered. */
-export function yearsInWords(years: number | null): string {
-  if (years === null) return '–';
-  if (years === 0) return 'New to care work';
-  return years === 1 ? '1 year' : `${years} years`;
-}
-
 /** What a caregiver says of the own work, as terms and descriptions. */
 export const factsOf = (profile: CaregiverRecord) => [
   { term: 'Care offered', description: inWords(profile.careTypes, CARE_TYPES) },
@@ -49,7 +44,7 @@ export const factsOf = (profile: CaregiverRecord) => [
     description:
       profile.place &&
       [
-        `${profile.place.name}, ${profile.place.region}`,
+        placeInWords(profile.place),
         profile.radiusKm && `and up to ${formatDistance(profile.radiusKm)} around`,
       ]
         .filter(Boolean)

@@ -1,4 +1,5 @@
 import { formatDate, formatMoney } from '../../lib/operator.ts';
+import { placeInWords } from '../../lib/place.ts';
 import { REQUEST_STATUS } from '../../lib/status.ts';
 import { CARE_TYPES, inWords, LANGUAGES, RELATIONS, SKILLS } from '../../lib/vocabulary.ts';
 import type { RequestRecord } from './request-screen.ts';
@@ -9,7 +10,7 @@ export const factsOf = (request: RequestRecord) => [
   { term: 'Care', description: inWords(request.careTypes, CARE_TYPES) },
   { term: 'Skills', description: inWords(request.skills, SKILLS) || 'None in particular' },
   { term: 'Languages', description: inWords(request.languages, LANGUAGES) || 'None in particular' },
-  { term: 'Place', description: `${request.place.name}, ${request.place.region}` },
+  { term: 'Place', description: placeInWords(request.place) },
   { term: 'Start', description: formatDate(request.startsOn) },
   {
     term: 'Budget',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatDate } from '../../lib/operator.ts';
+import { placeInWords } from '../../lib/place.ts';
 import { href } from '../../lib/routes.ts';
 import { APPLICATION_STATUS } from '../../lib/status.ts';
 import { StatusBadge } from '../../ui/badge/StatusBadge.tsx';
@@ -35,7 +36,7 @@ export function ApplicationCard({ application, screen }: ApplicationCardProps) {
     >
       {job && (
         <Text tone="muted">
-          {job.place.name}, {job.place.region} · from {formatDate(placement?.startsOn ?? job.startsOn)}
+          {placeInWords(job.place)} · from {formatDate(placement?.startsOn ?? job.startsOn)}
         </Text>
       )}
       {status === 'declined' && statusReason && <Text measure>Why: {statusReason}</Text>}

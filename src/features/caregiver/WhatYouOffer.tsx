@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form';
-import { operator } from '../../lib/operator.ts';
+import { currencySign } from '../../lib/operator.ts';
 import { CARE_TYPES, LANGUAGES, options, SKILLS } from '../../lib/vocabulary.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { CheckboxGroup } from '../../ui/checkbox-group/CheckboxGroup.tsx';
@@ -27,11 +27,6 @@ const GROUPS = [
     choices: options(LANGUAGES),
   },
 ] as const;
-
-const currencySign =
-  new Intl.NumberFormat(operator.locale, { style: 'currency', currency: operator.currency })
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value ?? operator.currency;
 
 /** What the caregiver can do, for how long already, and for how much. */
 export function WhatYouOffer({ form: { control, register, formState } }: FormPart) {

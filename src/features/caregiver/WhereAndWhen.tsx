@@ -1,6 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { searchPlaces } from '../../data/places.ts';
 import { operator } from '../../lib/operator.ts';
+import { placeOption } from '../../lib/place.ts';
 import { AvailabilityGrid } from '../../ui/availability-grid/AvailabilityGrid.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Columns } from '../../ui/columns/Columns.tsx';
@@ -65,5 +66,5 @@ export function WhereAndWhen({ form: { control, register, setValue, watch, formS
 async function findPlaces(query: string) {
   const found = await searchPlaces(query);
   if (!found.ok) throw new Error(found.error.code);
-  return found.value.map(({ id, name, region }) => ({ value: String(id), label: `${name}, ${region}` }));
+  return found.value.map(placeOption);
 }

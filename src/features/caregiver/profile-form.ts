@@ -17,14 +17,14 @@ import {
   trim,
 } from 'valibot';
 import type { loadOwnProfile, ProfileDraft } from '../../data/caregivers.ts';
-import { operator } from '../../lib/operator.ts';
+import { KM_PER_UNIT } from '../../lib/operator.ts';
 import { isPhone } from '../../lib/phone.ts';
+import { placeOption } from '../../lib/place.ts';
 import type { ValueOf } from '../../lib/result.ts';
 import type { CareType, Language, Skill } from '../../lib/vocabulary.ts';
 
 export const MAX_ABOUT_LENGTH = 2000;
 const FIRST_BIRTH_YEAR = 1900;
-const KM_PER_UNIT = operator.distanceUnit === 'mi' ? 1.609344 : 1;
 const MAX_RADIUS = Math.floor(300 / KM_PER_UNIT);
 
 const optionalText = (fits: (text: string) => boolean, words: string) =>
@@ -108,10 +108,7 @@ export function toForm(profile: OwnProfile): ProfileInput {
     phone: profile.phone ?? '',
     birthYear: asText(profile.birthYear),
     about: profile.about ?? '',
-    place: profile.place && {
-      value: String(profile.place.id),
-      label: `${profile.place.name}, ${profile.place.region}`,
-    },
+    place: profile.place && placeOption(profile.place),
     placeText: '',
     radius: profile.radiusKm === null ? '' : String(Math.round(profile.radiusKm / KM_PER_UNIT)),
     careTypes: profile.careTypes,

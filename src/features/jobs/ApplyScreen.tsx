@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $session } from '../../data/session.ts';
 import { formatDate } from '../../lib/operator.ts';
+import { placeInWords } from '../../lib/place.ts';
 import { href } from '../../lib/routes.ts';
 import type { ScreenProps } from '../../lib/screen-props.ts';
 import { JOB_STATUS } from '../../lib/status.ts';
@@ -48,7 +49,7 @@ function JobSheet({ page, screen, open }: JobSheetProps) {
         title={job.title}
         breadcrumbs={[{ label: 'Dashboard', href: href('caregiverDashboard') }, { label: 'Job' }]}
         badge={<StatusBadge status={JOB_STATUS[job.status]} />}
-        intro={`${job.place.name}, ${job.place.region} · from ${formatDate(job.startsOn)}`}
+        intro={`${placeInWords(job.place)} · from ${formatDate(job.startsOn)}`}
       />
       {application && <OwnApplication status={application.status} jobIsOpen={job.status === 'open'} />}
       {canApply && unmet.length > 0 && <UnmetCard unmet={unmet} />}

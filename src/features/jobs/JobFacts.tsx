@@ -1,4 +1,5 @@
 import { formatDate, formatDistance, formatMoney } from '../../lib/operator.ts';
+import { placeInWords } from '../../lib/place.ts';
 import { CARE_TYPES, DOCUMENT_KINDS, inWords, LANGUAGES, SKILLS } from '../../lib/vocabulary.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { DescriptionList } from '../../ui/description-list/DescriptionList.tsx';
@@ -22,7 +23,7 @@ export function JobFacts({ job, distanceKm }: JobFactsProps) {
       <DescriptionList
         items={[
           { term: 'Care', description: inWords(job.careTypes, CARE_TYPES) },
-          { term: 'Place', description: `${job.place.name}, ${job.place.region}${away}` },
+          { term: 'Place', description: placeInWords(job.place) + away },
           { term: 'Start', description: formatDate(job.startsOn) },
           {
             term: 'Budget',

@@ -1,16 +1,9 @@
-import { operator } from '../../lib/operator.ts';
+import { currencySign } from '../../lib/operator.ts';
 import { TextArea } from '../../ui/text-area/TextArea.tsx';
 import { TextField } from '../../ui/text-field/TextField.tsx';
 import { QUESTIONS } from './questions.ts';
 import type { StepFieldsProps } from './step-fields.ts';
 import { NOTES_LENGTH } from './steps/contact.ts';
-
-const currencySign = new Intl.NumberFormat(operator.locale, {
-  style: 'currency',
-  currency: operator.currency,
-})
-  .formatToParts(0)
-  .find(({ type }) => type === 'currency')?.value;
 
 export function ContactFields({ answers, errors, answer }: StepFieldsProps) {
   return (

@@ -1,5 +1,6 @@
 import type { NewRequest, Receipt } from '../../data/requests.ts';
 import type { DataError } from '../../lib/data-error.ts';
+import { placeOption } from '../../lib/place.ts';
 import { fail, type Result } from '../../lib/result.ts';
 
 // Fetched when it is needed: the first step must not wait for the code that talks to the backend.
@@ -23,8 +24,5 @@ export async function suggestPlaces(query: string): Promise<{ value: string; lab
   const { searchPlaces } = await loadPlaces();
   const found = await searchPlaces(query);
   if (!found.ok) throw new Error(found.error.code);
-  return found.value.map(({ id, name, region }) => ({
-    value: String(id),
-    label: region ? `${name}, ${region}` : name,
-  }));
+  return found.value.map(placeOption);
 }

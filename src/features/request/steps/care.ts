@@ -1,4 +1,4 @@
-import { CARE_TYPES, LANGUAGES, SKILLS } from '../../../lib/vocabulary.ts';
+import { CARE_TYPES, inWords, LANGUAGES, SKILLS } from '../../../lib/vocabulary.ts';
 import { only } from '../check-text.ts';
 import { QUESTIONS } from '../questions.ts';
 import type { Step } from '../step.ts';
@@ -17,6 +17,3 @@ export const care: Step = {
     { field: 'languages', question: QUESTIONS.languages, answer: inWords(languages, LANGUAGES) },
   ],
 };
-
-const inWords = <Key extends string>(chosen: Key[], words: Record<Key, string>) =>
-  chosen.map((key) => words[key]).join(', ');
