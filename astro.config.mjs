@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'astro/config';
+import { designTokens } from './scripts/design-tokens.ts';
 import { staticHost } from './scripts/static-host.ts';
 
 const backend = process.env.PUBLIC_SUPABASE_URL ? ` ${new URL(process.env.PUBLIC_SUPABASE_URL).origin}` : '';
@@ -23,7 +24,7 @@ export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   output: 'static',
   trailingSlash: 'ignore',
-  integrations: [react(), staticHost()],
+  integrations: [react(), staticHost(), designTokens()],
   security: {
     csp: {
       directives: [
