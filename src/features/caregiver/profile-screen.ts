@@ -8,7 +8,7 @@ import {
 } from '../../data/caregivers.ts';
 import { action } from '../../lib/action.ts';
 import { codesOf, type DataError } from '../../lib/data-error.ts';
-import { draft } from '../../lib/draft.ts';
+import { draftStore } from '../../lib/draft-store.ts';
 import { loadable } from '../../lib/loadable.ts';
 import { ok, type Result, type ValueOf } from '../../lib/result.ts';
 import { missingFields } from './profile-fields.ts';
@@ -24,7 +24,7 @@ export type ProfileScreenStore = ReturnType<typeof createProfileScreen>;
 
 /** The caregiver's own profile: saved at any time, sent for review once it is complete. */
 export function createProfileScreen(caregiverId: string) {
-  const kept = draft<ProfileInput>(`profile:${caregiverId}`);
+  const kept = draftStore<ProfileInput>(`profile:${caregiverId}`);
   const $sending = atom<'save' | 'review'>('save');
   const page = loadable(async (): Promise<Result<ProfilePage, DataError>> => {
     const [profile, completeness, unsaved] = await Promise.all([

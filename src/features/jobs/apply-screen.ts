@@ -4,7 +4,7 @@ import { loadOwnProfile } from '../../data/caregivers.ts';
 import { loadDocuments } from '../../data/documents.ts';
 import { loadJob, loadMatchingJobs } from '../../data/jobs.ts';
 import { codesOf, type DataError } from '../../lib/data-error.ts';
-import { draft } from '../../lib/draft.ts';
+import { draftStore } from '../../lib/draft-store.ts';
 import { loadable } from '../../lib/loadable.ts';
 import { ok, type Result, type ValueOf } from '../../lib/result.ts';
 import { step } from '../../lib/step.ts';
@@ -26,7 +26,7 @@ export type JobPage = {
 
 /** One job, how it fits, and applying for it. What is typed stays on the device until it is sent. */
 export function createApplyScreen(jobId: string, caregiverId: string) {
-  const kept = draft<string>(`application:${caregiverId}:${jobId}`);
+  const kept = draftStore<string>(`application:${caregiverId}:${jobId}`);
   const $message = atom('');
   const page = loadable(async () => {
     const loaded = await loadJobPage(jobId);

@@ -6,7 +6,7 @@ import { RequestWizard } from './RequestWizard.tsx';
 export default function PublicRequest() {
   return (
     <RequestWizard
-      draftKey="request-draft"
+      draftKey="request"
       consent="I agree that the service centre keeps these answers to find a caregiver. Only its staff and the caregiver who is placed with us will see names, address and contact details."
       onSent={(receipt, { trackingSecret }) => {
         storeReceipt({ ...receipt, trackingSecret });

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Receipt } from '../../data/requests.ts';
 import { PageSpinner } from '../../ui/spinner/PageSpinner.tsx';
 import type { Identity } from './draft.ts';
-import { draftStore } from './draft-store.ts';
 import { hashAddress } from './hash-address.ts';
+import { requestDrafts } from './request-drafts.ts';
 import { column } from './RequestWizard.css.ts';
 import { ResumePrompt } from './ResumePrompt.tsx';
 import { prepareToSend, sendRequest } from './send-request.ts';
@@ -23,7 +23,7 @@ interface RequestWizardProps {
 export function RequestWizard({ draftKey, consent, onSent }: RequestWizardProps) {
   const [wizard] = useState(() =>
     createWizard({
-      store: draftStore(draftKey),
+      store: requestDrafts(draftKey),
       address: hashAddress(),
       send: sendRequest,
       onSent,

@@ -2,10 +2,10 @@ import { keepMount } from 'nanostores';
 import { describe, expect, test } from 'vitest';
 import type { NewRequest, Receipt } from '../../data/requests.ts';
 import type { DataError } from '../../lib/data-error.ts';
+import type { DraftStore } from '../../lib/draft-store.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import type { Answers } from './answers.ts';
 import type { Draft, Identity } from './draft.ts';
-import type { DraftStore } from './draft-store.ts';
 import type { Address } from './hash-address.ts';
 import { createWizard } from './wizard.ts';
 
@@ -57,7 +57,7 @@ function fakeHistory(): Address & { links(slug: string): void; goBack(): void } 
   };
 }
 
-function memoryStore(): DraftStore & { kept: Draft | undefined } {
+function memoryStore(): DraftStore<Draft> & { kept: Draft | undefined } {
   return {
     kept: undefined,
     load() {
@@ -67,7 +67,7 @@ function memoryStore(): DraftStore & { kept: Draft | undefined } {
       this.kept = draft;
       return Promise.resolve();
     },
-    clear() {
+    forget() {
       this.kept = undefined;
       return Promise.resolve();
     },

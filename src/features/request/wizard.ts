@@ -2,10 +2,10 @@ import { atom, computed, onMount } from 'nanostores';
 import type { NewRequest, Receipt } from '../../data/requests.ts';
 import { action } from '../../lib/action.ts';
 import type { DataError } from '../../lib/data-error.ts';
+import type { DraftStore } from '../../lib/draft-store.ts';
 import type { Result } from '../../lib/result.ts';
 import type { Answers, Errors, Field } from './answers.ts';
 import { newDraft, newIdentity, type Draft, type Identity } from './draft.ts';
-import type { DraftStore } from './draft-store.ts';
 import type { Address } from './hash-address.ts';
 import { serverErrors } from './server-errors.ts';
 import type { Step } from './step.ts';
@@ -15,7 +15,7 @@ import { who } from './steps/who.ts';
 import { toRequest } from './to-request.ts';
 
 type Options = {
-  store: DraftStore;
+  store: DraftStore<Draft>;
   address: Address;
   send(request: NewRequest): Promise<Result<Receipt, DataError>>;
   onSent(receipt: Receipt, sent: Identity): void;
@@ -145,7 +145,7 @@ export function createWizard({ store, address, send, onSent, onUnderWay, today =
     },
 
     async startAgain() {
-      await store.clear();
+      await store.forget();
       $draft.set(newDraft(who.slug));
       $errors.set({});
       open(who, 'heading');
@@ -160,7 +160,7 @@ export function createWizard({ store, address, send, onSent, onUnderWay, today =
       const sent = await sending.run();
       if (sent) {
         const { id, reference, trackingSecret } = $draft.get();
-        await store.clear();
+        await store.forget();
         $phase.set('loading');
         return onSent(sent.value, { id, reference, trackingSecret });
       }

@@ -1,7 +1,7 @@
 import { del, get, set } from 'idb-keyval';
 
-/** Something half typed, kept on this device until it is sent. */
-export type Draft<T> = {
+/** Where something half typed outlives the page, on this device only, until it is sent. */
+export type DraftStore<T> = {
   /** What was kept, or undefined. */
   load(): Promise<T | undefined>;
   save(value: T): Promise<void>;
@@ -11,10 +11,10 @@ export type Draft<T> = {
 const PREFIX = 'draft:';
 
 /**
- * The draft of one form. Signing out wipes them all; the key names the account all the same, so that someone whose
- * session ran out does not leave theirs to the next person.
+ * The draft of one form, in IndexedDB. Signing out wipes them all; where a form belongs to an account the key names it
+ * all the same, so that someone whose session ran out does not leave theirs to the next person.
  */
-export function draft<T>(key: string): Draft<T> {
+export function draftStore<T>(key: string): DraftStore<T> {
   const name = PREFIX + key;
   return {
     load: () => get<T>(name).catch(() => undefined),
