@@ -4,6 +4,7 @@ import { movedOn } from '../../lib/step.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { DateField } from '../../ui/date-field/DateField.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { focusField } from '../../ui/field/focus-field.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
@@ -36,7 +37,7 @@ function PlaceForm({ onClose, application, place }: Omit<PlaceDialogProps, 'open
 
   const submit = async () => {
     setTried(true);
-    if (fault) return document.getElementById('starts-on')?.focus();
+    if (fault) return void focusField('starts-on');
     const done = await place.run(startsOn);
     const failed = place.$state.get().error;
     if (done || (failed && movedOn(failed))) onClose();

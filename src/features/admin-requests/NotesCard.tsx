@@ -4,6 +4,7 @@ import { explainOnForm } from '../../lib/data-error.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Checkbox } from '../../ui/checkbox/Checkbox.tsx';
+import { focusField } from '../../ui/field/focus-field.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
@@ -27,7 +28,7 @@ export function NotesCard({
   const tooLong = notes.length > LONGEST ? `Shorten the notes to ${LONGEST} characters.` : undefined;
 
   const submit = async () => {
-    if (tooLong) return document.getElementById('internal-notes')?.focus();
+    if (tooLong) return void focusField('internal-notes');
     if (await save.run({ priority, internalNotes: notes })) toast('Notes saved.', { tone: 'success' });
   };
 

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type ComponentType } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { ErrorSummary } from '../../ui/error-summary/ErrorSummary.tsx';
+import { focusField } from '../../ui/field/focus-field.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { Stepper } from '../../ui/stepper/Stepper.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
-import type { Field } from './answers.ts';
 import { CareFields } from './CareFields.tsx';
 import { CheckFields } from './CheckFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
@@ -90,13 +90,4 @@ export function StepScreen({ wizard, step, consent }: { wizard: Wizard; step: St
       </Form>
     </Stack>
   );
-}
-
-function focusField(field: Field) {
-  const element = document.getElementById(field);
-  const control = element?.matches('fieldset')
-    ? element.querySelector<HTMLElement>('input, button')
-    : element;
-  control?.focus({ preventScroll: true });
-  control?.scrollIntoView({ block: 'center' });
 }

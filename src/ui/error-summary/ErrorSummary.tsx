@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { focusField } from '../field/focus-field.ts';
 import * as styles from './ErrorSummary.css.ts';
 
 interface ErrorSummaryProps {
@@ -6,17 +7,6 @@ interface ErrorSummaryProps {
   errors: readonly { fieldId: string; message: string }[];
   /** Count the tries to submit here: the summary takes focus again at each of them. */
   attempt?: number;
-}
-
-const focusable = 'input, select, textarea, button, a[href], [tabindex]';
-
-function goToField(event: MouseEvent, fieldId: string) {
-  const field = document.getElementById(fieldId);
-  const control = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable);
-  if (!control) return;
-  event.preventDefault();
-  control.focus({ preventScroll: true });
-  control.scrollIntoView({ block: 'center' });
 }
 
 /** All that is wrong on a form, in one place: takes focus when it appears, and each line leads to its field. */
@@ -38,7 +28,11 @@ export function ErrorSummary({ title = 'There is a problem', errors, attempt = 0
       <ul role="list" className={styles.list}>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
-            <a href={`#${fieldId}`} className={styles.link} onClick={(event) => goToField(event, fieldId)}>
+            <a
+              href={`#${fieldId}`}
+              className={styles.link}
+              onClick={(event) => focusField(fieldId) && event.preventDefault()}
+            >
               {message}
             </a>
           </li>

@@ -5,6 +5,7 @@ import { explainOnForm } from '../../lib/data-error.ts';
 import { movedOn } from '../../lib/step.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { focusField } from '../field/focus-field.ts';
 import { Form } from '../form/Form.tsx';
 import { Notice } from '../notice/Notice.tsx';
 import { Stack } from '../stack/Stack.tsx';
@@ -53,7 +54,7 @@ function ReasonForm({
 
   const submit = async () => {
     setTried(true);
-    if (fault) return document.getElementById('reason')?.focus();
+    if (fault) return void focusField('reason');
     const done = await act.run(reason.trim());
     if (done) onDone();
     const failed = act.$state.get().error;

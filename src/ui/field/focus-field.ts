@@ -1,0 +1,11 @@
+const FOCUSABLE = 'input, select, textarea, button, a[href], [tabindex]';
+
+/** Brings a person to a field by its id, of a group to its first control; answers false when there is none. */
+export function focusField(id: string): boolean {
+  const field = document.getElementById(id);
+  const control = field?.matches(FOCUSABLE) ? field : field?.querySelector<HTMLElement>(FOCUSABLE);
+  if (!control) return false;
+  control.focus({ preventScroll: true });
+  control.scrollIntoView({ block: 'center' });
+  return true;
+}
