@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice/Notice.tsx';
 import { PageSpinner } from '../ui/spinner/PageSpinner.tsx';
 
 /** Where someone who may not see an area is sent (specification section 4); undefined: stay. */
-export function leaveFor(session: Session, role: Profile['role'], path: string): string | undefined {
+function leaveFor(session: Session, role: Profile['role'], path: string): string | undefined {
   if (session.state === 'signed-out') return signInPath(path);
   if (session.state === 'signed-in' && session.profile.role !== role) return homeOf(session.profile.role);
   if (session.state === 'no-profile' && !session.error) return '/';

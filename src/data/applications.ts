@@ -65,15 +65,20 @@ export const applyToJob = (jobId: string, message: string) =>
 export const withdrawApplication = (id: string) =>
   respond(rest().rpc('withdraw_application', { application_id: id }));
 
+/** Puts an application on the short list (admin). */
 export const shortlistApplication = (id: string) =>
   respond(rest().rpc('shortlist_application', { application_id: id }));
 
+/** Offers the job to the applicant (admin). */
 export const offerJob = (id: string) => respond(rest().rpc('offer_job', { application_id: id }));
 
-/** Declines an application with the reason that the caregiver reads. */
+/** Declines an application, with the reason that the caregiver reads (admin). */
 export const declineApplication = (id: string, reason: string) =>
   respond(rest().rpc('decline_application', { application_id: id, reason }));
 
-/** Places the applicant; everyone else who waits for the job is answered. Refusals: job_not_open, not_qualified. */
+/**
+ * Places the applicant (admin); everyone else who waits for the job is answered. `startsOn` is yyyy-mm-dd, empty for the
+ * job's own day. Refusals: job_not_open, not_qualified (detail: JSON list of codes).
+ */
 export const placeCaregiver = (id: string, startsOn: string) =>
   respond(rest().rpc('place_caregiver', { application_id: id, starts_on: startsOn || undefined }));

@@ -92,13 +92,14 @@ export async function loadCaregivers(query: ListQuery) {
   );
 }
 
+/** Approves a profile, a suspended one too (admin). */
 export const approveCaregiver = (id: string) =>
   respond(rest().rpc('approve_caregiver', { caregiver_id: id }));
 
-/** Asks for changes to a profile, with the reason that the caregiver reads. */
+/** Asks for changes to a profile, with the reason that the caregiver reads (admin). */
 export const requestProfileChanges = (id: string, reason: string) =>
   respond(rest().rpc('request_profile_changes', { caregiver_id: id, reason }));
 
-/** Suspends an approved caregiver, with the reason that the caregiver reads. */
+/** Suspends an approved caregiver, with the reason that the caregiver reads (admin). */
 export const suspendCaregiver = (id: string, reason: string) =>
   respond(rest().rpc('suspend_caregiver', { caregiver_id: id, reason }));

@@ -7,8 +7,7 @@ import type { Database } from './database.types.ts';
 export const backendUrl = () => import.meta.env.PUBLIC_SUPABASE_URL || location.origin;
 
 /** The key that says which project is called; it opens nothing by itself. */
-export const publishableKey: string =
-  import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY || embeddedPublishableKey;
+const publishableKey: string = import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY || embeddedPublishableKey;
 
 type Auth = InstanceType<typeof AuthClient>;
 

@@ -22,23 +22,12 @@ export async function loadWorkload(): Promise<Result<Workload, DataError>> {
       .select('user_id, documents!inner(status)', head)
       .eq('documents.status', 'uploaded'),
   };
-  const workload: Workload = {
-    newRequests: 0,
-    reviewedRequests: 0,
-    openRequests: 0,
-    applications: 0,
-    profiles: 0,
-    documents: 0,
-  };
-  const answers = await Promise.all(
-    (Object.keys(counts) as (keyof Workload)[]).map(async (kind) => ({
-      kind,
-      count: await respondCount(counts[kind]),
-    })),
-  );
-  for (const { kind, count } of answers) {
-    if (!count.ok) return count;
-    workload[kind] = count.value;
+  const kinds = Object.keys(counts) as (keyof Workload)[];
+  const answers = await Promise.all(kinds.map((kind) => respondCount(counts[kind])));
+  const numbers: number[] = [];
+  for (const answer of answers) {
+    if (!answer.ok) return answer;
+    numbers.push(answer.value);
   }
-  return ok(workload);
+  return ok(Object.fromEntries(kinds.map((kind, index) => [kind, numbers[index]])) as Workload);
 }

@@ -6,7 +6,7 @@ const JOB =
   'id, requestId:request_id, title, summary, careTypes:care_types, skills, languages, availability, startsOn:starts_on, hourlyBudget:hourly_budget, requiredCredentials:required_credentials, status, publishedAt:published_at, place:places(name, region)';
 
 /** What a match is made of: points of a maximum, with the reason in words. The maxima add up to 100. */
-export type MatchPart = { part: string; points: number; maximum: number; reason: string };
+type MatchPart = { part: string; points: number; maximum: number; reason: string };
 
 /** One job as caregivers see it: no family, no address. */
 export const loadJob = (id: string) => respondOne(rest().from('jobs').select(JOB).eq('id', id).maybeSingle());

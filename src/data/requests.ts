@@ -36,6 +36,7 @@ export type NewRequest = {
   answers: { question: string; answer: string }[];
 };
 
+/** What the server kept of a request that was sent. */
 export type Receipt = { reference: string; status: RequestStatus; submittedAt: string };
 
 const SUMMARY =
@@ -79,14 +80,14 @@ export async function loadRequests(query: ListQuery) {
   );
 }
 
-/** Everything about one request, its contact and its job if it has one. */
+/** Everything about one request, its contact and its job if it has one (admin). */
 export const loadRequest = (id: string) =>
   respondOne(rest().from('requests').select(RECORD).eq('id', id).maybeSingle());
 
-/** Takes a request into review. */
+/** Takes a request into review, a declined one again (admin). */
 export const reviewRequest = (id: string) => respond(rest().rpc('review_request', { request_id: id }));
 
-/** Declines a request, with the reason that the family reads. */
+/** Declines a request, with the reason that the family reads (admin). */
 export const declineRequest = (id: string, reason: string) =>
   respond(rest().rpc('decline_request', { request_id: id, reason }));
 
@@ -101,6 +102,7 @@ export const saveRequestNotes = (id: string, notes: { priority: boolean; interna
       .single(),
   );
 
+// The function takes and names the fields as the columns are called.
 const snakeCase = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const camelCaseKeys = (json: string) =>
   json.replace(

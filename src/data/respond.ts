@@ -30,6 +30,12 @@ export async function respondPage<A extends Answer>(
   return error ? fail(dataError(error, status)) : ok({ rows: data as DataOf<A>, total: count ?? 0 });
 }
 
+/** The same for a call that only counts. */
+export async function respondCount(call: PromiseLike<Answer>): Promise<Result<number, DataError>> {
+  const { count, error, status } = await call;
+  return error ? fail(dataError(error, status)) : ok(count ?? 0);
+}
+
 function dataError(error: Failure, status: number): DataError {
   const { code = '', message } = error;
   const of = (kind: DataError['kind'], name = code): DataError => ({
@@ -46,10 +52,4 @@ function dataError(error: Failure, status: number): DataError {
   if (status === 401) return of('signed-out');
   if (code === '42501' || status === 403) return of('denied');
   return of('server');
-}
-
-/** The same for a call that only counts. */
-export async function respondCount(call: PromiseLike<Answer>): Promise<Result<number, DataError>> {
-  const { count, error, status } = await call;
-  return error ? fail(dataError(error, status)) : ok(count ?? 0);
 }

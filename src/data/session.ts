@@ -16,6 +16,7 @@ export type Session =
   | { state: 'no-profile'; error?: DataError }
   | { state: 'signed-out' };
 
+/** Who uses this page; `followSession` keeps it true. */
 export const $session = atom<Session>({ state: 'loading' });
 
 const REREAD_MS = 60_000;

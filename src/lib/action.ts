@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { DataError } from './data-error.ts';
 import type { Result } from './result.ts';
 
-export type ActionState<E = DataError> = { busy: boolean; error?: E };
+type ActionState<E = DataError> = { busy: boolean; error?: E };
 
 export type Action<Args extends unknown[], T, E = DataError> = {
   $state: ReadableAtom<ActionState<E>>;

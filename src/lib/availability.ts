@@ -5,9 +5,6 @@
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export const PARTS = ['Morning', 'Afternoon', 'Evening', 'Night'] as const;
 
-const SLOTS = DAYS.length * PARTS.length;
-export const WHOLE_WEEK = 2 ** SLOTS - 1;
-
 const bit = (day: number, part: number) => 1 << (day * PARTS.length + part);
 
 /** Whether the week holds this part of this day. */
@@ -15,13 +12,6 @@ export const hasSlot = (week: number, day: number, part: number) => (week & bit(
 
 /** The week with this part of this day turned over. */
 export const toggleSlot = (week: number, day: number, part: number) => week ^ bit(day, part);
-
-/** How many of the 28 parts the week holds. */
-export function countSlots(week: number): number {
-  let count = 0;
-  for (let rest = week & WHOLE_WEEK; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
 
 /** The week in words, day by day ("Monday morning and evening"); an empty list when nothing is chosen. */
 export function describeWeek(week: number): string[] {

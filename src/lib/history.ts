@@ -21,7 +21,7 @@ export type HistoryWords = {
   visitor: string;
 };
 
-export type HistoryEntry = { key: string; title: string; note?: string; at: string; by: string };
+type HistoryEntry = { key: string; title: string; note?: string; at: string; by: string };
 
 const SHOWN_FIELDS = 4;
 

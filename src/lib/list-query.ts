@@ -8,6 +8,7 @@ export type ListQuery = {
   page: number;
 };
 
+/** Rows on a page of a list. */
 export const PAGE_SIZE = 20;
 
 /** Reads a list query from an address's query string; anything odd falls back to the defaults. */

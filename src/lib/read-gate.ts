@@ -1,5 +1,5 @@
 /** Keeps something from being read again too soon. */
-export type ReadGate = {
+type ReadGate = {
   /** Whether to read now: for another key than last time, or after the interval. Counts as a read if so. */
   opensFor(key: string): boolean;
   /** The last read came to nothing: the next one may follow at once. */

@@ -1,5 +1,5 @@
 /** What this device keeps of the request that was sent last from it: enough to show it and to follow it. */
-export type StoredReceipt = {
+type StoredReceipt = {
   reference: string;
   /** With the reference it opens the request to whoever holds it. */
   trackingSecret: string;

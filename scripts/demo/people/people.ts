@@ -5,10 +5,3 @@ import { southPeople } from './south.ts';
 
 /** All caregivers of the demo with a filled-in profile: not the newcomer, and not the legacy record. */
 export const people: readonly Person[] = [...dublinPeople, ...southPeople, ...northAndWestPeople];
-
-/** The person behind an account. Throws a RangeError when there is none. */
-export function personOf(account: string): Person {
-  const person = people.find((candidate) => candidate.account === account);
-  if (person === undefined) throw new RangeError(`Nobody is called ${account}`);
-  return person;
-}

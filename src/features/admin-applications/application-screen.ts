@@ -14,7 +14,6 @@ import { step } from '../../lib/step.ts';
 
 export type ApplicationRecord = ValueOf<typeof loadApplication>;
 export type ApplicationStore = ReturnType<typeof createApplicationScreen>;
-export type FitStore = ReturnType<typeof createFitStore>;
 
 /** One application, and the answers an admin can give. */
 export function createApplicationScreen(id: string) {

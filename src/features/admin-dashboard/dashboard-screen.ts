@@ -14,7 +14,7 @@ export const createDashboardScreen = () => ({
   applications: loadable(() => loadApplications(newest)),
 });
 
-export type Task = { kind: keyof Workload; label: string; hint: string; href: string };
+type Task = { kind: keyof Workload; label: string; hint: string; href: string };
 
 /** The kinds of work in the order in which they help a family soonest; each leads to its filtered list. */
 export const TASKS: readonly Task[] = [

@@ -20,7 +20,7 @@ type Need = Pick<
 >;
 type Contact = RequestRecord['contact'];
 
-export const TITLE_LENGTH = { least: 5, most: 120 };
+const TITLE_LENGTH = { least: 5, most: 120 };
 export const SUMMARY_LENGTH = { least: 20, most: 4000 };
 
 const list = (words: string[]) => new Intl.ListFormat('en-IE').format(words);

@@ -3,7 +3,7 @@ import { href } from '../../lib/routes.ts';
 import type { ProfileStatus } from '../../lib/status.ts';
 import type { Tone } from '../../ui/tone.ts';
 
-export type NextStep = { tone: Tone; title: string; words: string; action?: { label: string; href: string } };
+type NextStep = { tone: Tone; title: string; words: string; action?: { label: string; href: string } };
 
 type Standing = {
   status: ProfileStatus;

@@ -12,7 +12,7 @@ export type UploadValues = {
   issuedOn: string;
   expiresOn: string;
 };
-export type UploadFaults = Partial<Record<keyof UploadValues, string>>;
+type UploadFaults = Partial<Record<keyof UploadValues, string>>;
 type Upload = Action<Parameters<typeof uploadDocument>, { id: string }>;
 
 /** What is wrong with a document about to be sent, by field, in words. */

@@ -1,8 +1,9 @@
 import { href } from '../../lib/routes.ts';
+import type { ScreenProps } from '../../lib/screen-props.ts';
 import { RequestWizard } from './RequestWizard.tsx';
 
-/** The wizard in non-public mode: staff enter a request for a family, then open it. */
-export default function NewRequestScreen({ open }: { open: (path: string, replace?: boolean) => void }) {
+/** `/admin/requests/new`, the wizard in non-public mode: staff enter a request for a family, then open it. */
+export default function NewRequestScreen({ open }: ScreenProps) {
   return (
     <RequestWizard
       draftKey="staff-request"

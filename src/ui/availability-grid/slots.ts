@@ -19,7 +19,7 @@ export const isWhole = (week: number, slots: number) => (week & slots) === slots
 export const turnWhole = (week: number, slots: number) =>
   isWhole(week, slots) ? week & ~slots : week | slots;
 
-export type SlotState = 'both' | 'own' | 'other' | undefined;
+type SlotState = 'both' | 'own' | 'other' | undefined;
 
 /** How one slot of two weeks compares; without a second week a slot is at most `own`. */
 export function slotState(own: boolean, other: boolean): SlotState {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Timeline.css.ts';
 
-export interface TimelineEntry {
+interface TimelineEntry {
   key: string;
   title: ReactNode;
   /** When, and by whom. */
