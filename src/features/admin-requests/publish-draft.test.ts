@@ -45,12 +45,18 @@ describe('A text gives the family away', () => {
     ['write to Mary@Example.com', 'the email mary@example.com'],
     ['come to 4 pier road, kinsale', 'the address 4 Pier Road, Kinsale'],
     ['ring +353 86 5550101', 'the phone number +353 (86) 555-0101'],
+    ['ring 086 555 0101', 'the phone number +353 (86) 555-0101'],
+    ['ask for Mary\nByrne', 'the name Mary Byrne'],
   ])('%s', (text, reveal) => {
     expect(findReveal(text, contact)).toBe(reveal);
   });
 
   test('not by naming the town', () => {
     expect(findReveal('A family in Kinsale', contact)).toBeUndefined();
+  });
+
+  test('not by longer words that a name is part of', () => {
+    expect(findReveal('Near Rosemary Byrnes’ shop', contact)).toBeUndefined();
   });
 });
 

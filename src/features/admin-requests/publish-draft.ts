@@ -52,9 +52,10 @@ export function draftJob(need: Need): JobDraft {
  */
 export function findReveal(text: string, contact: Contact): string | undefined {
   if (!contact) return undefined;
-  const words = text.toLowerCase();
-  const holds = (secret: string | null) => Boolean(secret && words.includes(secret.toLowerCase()));
-  const digits = contact.contactPhone?.replace(/\D/g, '');
+  const words = plainWords(text);
+  const holds = (secret: string | null) => secret !== null && words.includes(plainWords(secret));
+  // With and without the country's code a number ends alike.
+  const digits = contact.contactPhone?.replace(/\D/g, '').slice(-7);
   if (holds(contact.contactName)) return `the name ${contact.contactName}`;
   if (holds(contact.recipientName)) return `the name ${contact.recipientName}`;
   if (holds(contact.helperName)) return `the name ${contact.helperName}`;
@@ -63,6 +64,10 @@ export function findReveal(text: string, contact: Contact): string | undefined {
   if (digits && text.replace(/\D/g, '').includes(digits)) return `the phone number ${contact.contactPhone}`;
   return undefined;
 }
+
+/** Words alone, with a space before, between and after them: so Ann is not found in Joanna. */
+const plainWords = (text: string) => ` ${text.toLowerCase().split(NO_WORD).filter(Boolean).join(' ')} `;
+const NO_WORD = /[^\p{L}\p{N}]+/u;
 
 /** What a job's texts must be (publish_job in the database); messages are for the admin who writes them. */
 export function jobSchema(contact: Contact) {
