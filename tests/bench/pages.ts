@@ -1,20 +1,11 @@
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
-import { type Route, ROUTES } from '../../src/lib/routes.ts';
+import { STATIC_PAGES } from '../static-pages.ts';
 import { measureBytes } from './bytes.ts';
 import { atMost, type Row } from './row.ts';
 
 const ADMIN_SCREENS = ['caregivers', 'requests', 'requests/new', 'applications', 'users'].map(
   (name) => `/admin/${name}`,
 );
-
-// Everything that is found by searching is text, but for the wizard.
-const STATIC_PAGES = [
-  ...Object.values<Route>(ROUTES).flatMap(({ path, indexed }) =>
-    indexed && path !== '/request' ? path : [],
-  ),
-  '/request/confirmation',
-  '/registration/confirmation',
-];
 
 /** What each page brings before any interaction, against the budgets of design section 9. */
 export async function measurePages(origin: string): Promise<Row[]> {

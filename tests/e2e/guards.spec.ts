@@ -1,6 +1,7 @@
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { ROUTES } from '../../src/lib/routes.ts';
 import { expect, test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
 
 const guarded = Object.values(ROUTES).filter(({ access }) => access !== 'anyone');
 const concrete = (path: string) => path.replace(/:\w+/, 'f0000000-0000-4000-8000-000000000000');
@@ -33,26 +34,20 @@ test('an admin is sent from caregiver pages to the own dashboard', async ({ sign
 
 test('the way back after sign-in leads nowhere but to this site', async ({ page }) => {
   await page.goto(`/login?from=${encodeURIComponent('//evil.example/admin')}`);
-  await page.getByLabel('Email').fill(demoAccounts.admin.email);
-  await page.getByLabel('Password').fill(demoAccounts.admin.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signIn(page, demoAccounts.admin);
   await page.waitForURL('**/admin/dashboard');
 });
 
 test('someone with only a legacy record signs in as a caregiver', async ({ page }) => {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(demoAccounts.legacy.email);
-  await page.getByLabel('Password').fill(demoAccounts.legacy.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signIn(page, demoAccounts.legacy);
   await page.waitForURL('**/caregiver/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a wrong password is told in words, and what was typed stays', async ({ page }) => {
   await page.goto('/login');
-  await page.getByLabel('Email').fill('nobody@demo.test');
-  await page.getByLabel('Password').fill('not the password');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signIn(page, { email: 'nobody@demo.test', password: 'not the password' });
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('nobody@demo.test');
 });

@@ -1,18 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
-import { type Route, ROUTES } from '../../src/lib/routes.ts';
+import { STATIC_PAGES } from '../static-pages.ts';
 import { expect, test } from './fixtures.ts';
 
-const PUBLIC = [
-  ...Object.values<Route>(ROUTES).flatMap(({ path, indexed }) => (indexed ? [path] : [])),
-  '/request/confirmation',
-  '/login',
-  '/register',
-  '/registration/confirmation',
-  '/auth/confirm',
-  '/admin/setup',
-];
+const PUBLIC = [...STATIC_PAGES, '/request', '/login', '/register', '/auth/confirm', '/admin/setup'];
 const CAREGIVER = ['dashboard', 'profile-completion', 'documents', 'applications'].map(
   (name) => `/caregiver/${name}`,
 );

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Route, ROUTES } from '../../src/lib/routes.ts';
+import { INDEXED_PAGES, STATIC_PAGES } from '../static-pages.ts';
 import { expect, test } from './fixtures.ts';
-
-const INDEXED = Object.values<Route>(ROUTES).flatMap(({ path, indexed }) => (indexed ? [path] : []));
-// The wizard is an island; everything else that search engines may show is text.
-const READ = INDEXED.filter((path) => path !== '/request');
-const STATIC = [...READ, '/request/confirmation', '/registration/confirmation'];
 
 /** What the browser complains about on a page, its content security policy above all. */
 function complaints(page: Page): string[] {
@@ -30,7 +25,7 @@ test('every link on the static pages leads somewhere, and every anchor to a part
   request,
 }) => {
   const targets = new Set<string>();
-  for (const path of STATIC) {
+  for (const path of STATIC_PAGES) {
     await page.goto(path);
     for (const link of await linksOf(page)) targets.add(link);
   }
@@ -47,7 +42,7 @@ test('every static page has one heading of the first level, and a title and desc
   page,
 }) => {
   const heads: { title: string; description: string }[] = [];
-  for (const path of STATIC) {
+  for (const path of STATIC_PAGES) {
     const heard = complaints(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
@@ -61,15 +56,15 @@ test('every static page has one heading of the first level, and a title and desc
     expect(description?.length, path).toBeGreaterThan(30);
     expect(heard, path).toEqual([]);
   }
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(STATIC.length);
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(STATIC.length);
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(STATIC_PAGES.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(STATIC_PAGES.length);
 });
 
 test('search engines find the open pages by their own address, and nothing else', async ({
   page,
   request,
 }) => {
-  for (const path of INDEXED) {
+  for (const path of INDEXED_PAGES) {
     await page.goto(path);
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
     expect(new URL(canonical ?? '').pathname).toBe(path);
@@ -90,7 +85,7 @@ test('search engines find the open pages by their own address, and nothing else'
   }
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => new URL(at ?? '').pathname)).toEqual(
-    INDEXED,
+    INDEXED_PAGES,
   );
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /admin');
 });
@@ -106,7 +101,7 @@ test('a shared link shows a picture', async ({ page, request }) => {
 test('nothing scrolls sideways on the narrowest phone or at 200 % zoom', async ({ page }) => {
   for (const width of [320, 640]) {
     await page.setViewportSize({ width, height: 640 });
-    for (const path of STATIC) {
+    for (const path of STATIC_PAGES) {
       await page.goto(path);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(sideways, `${path} at ${width} px`).toBeLessThanOrEqual(0);

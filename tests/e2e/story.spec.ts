@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { expect, test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
 import { answer, send, WALSH } from './wizard.ts';
 
 test('a family’s request becomes a placement of a qualified caregiver', async ({
@@ -27,9 +28,7 @@ test('a family’s request becomes a placement of a qualified caregiver', async 
   await test.step('the admin signs in and finds the request', async () => {
     await admin.goto('/admin/requests');
     await expect(admin).toHaveURL(/\/login\?from=/);
-    await admin.getByLabel('Email').fill(demoAccounts.admin.email);
-    await admin.getByLabel('Password').fill(demoAccounts.admin.password);
-    await admin.getByRole('button', { name: 'Sign In' }).click();
+    await signIn(admin, demoAccounts.admin);
     await expect(admin).toHaveURL(/\/admin\/requests$/);
     await admin.getByRole('link', { name: reference }).click();
     await expect(admin.getByRole('heading', { level: 1 })).toContainText(reference);

@@ -1,0 +1,13 @@
+import { type Route, ROUTES } from '../src/lib/routes.ts';
+
+/** The pages that search engines may show. */
+export const INDEXED_PAGES = Object.values<Route>(ROUTES).flatMap(({ path, indexed }) =>
+  indexed ? [path] : [],
+);
+
+/** The pages of text. The wizard is an island; everything else that search engines may show is text. */
+export const STATIC_PAGES = [
+  ...INDEXED_PAGES.filter((path) => path !== '/request'),
+  '/request/confirmation',
+  '/registration/confirmation',
+];
