@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type postgres from 'postgres';
-import { startTestCluster } from '../../supabase/embedded/database.ts';
+import { startCluster } from '../db/cluster.ts';
 import { percentile } from './percentile.ts';
 
 const supabase = path.resolve(import.meta.dirname, '../../supabase');
@@ -11,8 +10,7 @@ export type QueryTimes = { matching: number; lists: Record<string, number> };
 
 /** p95 in milliseconds of matching and of the lists' first pages, as an admin under row security, for each size. */
 export async function measureQueries(sizes: readonly number[]): Promise<Map<number, QueryTimes>> {
-  const dir = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  const cluster = await startTestCluster({ dir, migrationsDir: path.join(supabase, 'migrations') });
+  const cluster = await startCluster();
   const times = new Map<number, QueryTimes>();
   try {
     for (const size of sizes) {
@@ -26,7 +24,6 @@ export async function measureQueries(sizes: readonly number[]): Promise<Map<numb
     }
   } finally {
     await cluster.stop();
-    rmSync(dir, { recursive: true, force: true });
   }
   return times;
 }
