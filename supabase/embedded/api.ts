@@ -43,7 +43,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const mailer = createMailer(options);
   const scope = (request: Request, peer: string | null): RequestScope => {
     // Clients can write any forwarding header: the database is told the peer that we see ourselves.
-    const headers = { ...Object.fromEntries(request.headers), 'x-forwarded-for': peer ?? '' };
+    const address = { 'x-forwarded-for': peer ?? '', 'cf-connecting-ip': peer ?? '' };
+    const headers = { ...Object.fromEntries(request.headers), ...address };
     return { method: request.method, path: new URL(request.url).pathname, headers, logFile: options.logFile };
   };
 

@@ -224,10 +224,19 @@ test('the schema cache follows a change of the schema', async () => {
 test('a function sees the request’s headers, with the address that we saw', async () => {
   const response = await backend.fetch('/rest/v1/rpc/seen_headers', {
     method: 'POST',
-    headers: { ...jsonHeaders, 'X-Forwarded-For': '203.0.113.9', 'X-Test': 'yes' },
+    headers: {
+      ...jsonHeaders,
+      'X-Forwarded-For': '203.0.113.9',
+      'CF-Connecting-IP': '203.0.113.9',
+      'X-Test': 'yes',
+    },
     body: '{}',
   });
-  expect(await response.json()).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-test': 'yes' });
+  expect(await response.json()).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'cf-connecting-ip': '127.0.0.1',
+    'x-test': 'yes',
+  });
 });
 
 test('no other site in the browser may read an answer', async () => {
