@@ -19,6 +19,7 @@ export async function startDevSite(options: {
     );
   }
   const target = options.backendUrl.replace('localhost', '127.0.0.1');
+  const ours = process.listeners('SIGTERM');
   const server = await dev({
     root: options.root,
     logLevel: 'warn',
@@ -30,6 +31,10 @@ export async function startDevSite(options: {
       },
     },
   });
+  // Vite's own would end the process at once, with the database still running.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!ours.includes(listener)) process.off('SIGTERM', listener);
+  }
   return () => server.stop();
 }
 
