@@ -27,12 +27,12 @@ export const wrap = style({
     },
   },
 });
-export const sorter = style({ '@media': { [media.md]: { display: 'none' } } });
+export const sorter = style({ '@media': { [media.lg]: { display: 'none' } } });
 export const table = style({
   width: '100%',
   fontSize: font.size.sm,
   '@media': {
-    [media.md]: {
+    [media.lg]: {
       border: `1px solid ${color.border}`,
       borderCollapse: 'separate',
       borderRadius: radius.medium,
@@ -40,7 +40,7 @@ export const table = style({
       background: color.surface,
       boxShadow: shadow.low,
     },
-    [media.belowMd]: { display: 'block' },
+    [media.belowLg]: { display: 'block' },
   },
 });
 export const caption = style({
@@ -48,10 +48,18 @@ export const caption = style({
   textAlign: 'start',
   fontSize: font.size.lg,
   fontWeight: font.weight.bold,
-  '@media': { [media.belowMd]: { display: 'block' } },
+  '@media': { [media.belowLg]: { display: 'block' } },
 });
-export const head = style({ '@media': { [media.belowMd]: { display: 'none' } } });
-export const body = style({ '@media': { [media.belowMd]: { display: 'grid', gap: space[2] } } });
+export const head = style({ '@media': { [media.belowLg]: { display: 'none' } } });
+export const body = style({
+  '@media': {
+    [media.belowLg]: {
+      display: 'grid',
+      gap: space[2],
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
+    },
+  },
+});
 export const header = style({
   position: 'sticky',
   // Under the top bar, which stays in view as well.
@@ -93,7 +101,7 @@ export const row = style({
   transition: `background-color ${motion.quick}`,
   selectors: { '&[data-link]:hover': { background: color.primarySoft } },
   '@media': {
-    [media.belowMd]: {
+    [media.belowLg]: {
       display: 'grid',
       gap: space[1],
       padding: space[3],
@@ -108,7 +116,7 @@ export const row = style({
 export const cell = style({
   selectors: { '&[data-nowrap]': { whiteSpace: 'nowrap' } },
   '@media': {
-    [media.md]: {
+    [media.lg]: {
       padding: `${space[2]} ${space[2]}`,
       borderBottom: `1px solid ${color.border}`,
       textAlign: 'start',
@@ -121,7 +129,7 @@ export const cell = style({
         '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
       },
     },
-    [media.belowMd]: {
+    [media.belowLg]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(6rem, 2fr) minmax(0, 3fr)',
       gap: space[2],
