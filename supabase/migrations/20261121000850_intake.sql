@@ -1,0 +1,175 @@
+-- How a request comes in: everything is checked here again, stored exactly once, and frozen as it was sent.
+
+-- A JSON array of strings as a text array without repeats; null and anything else become empty.
+create function private.jsonb_texts(list jsonb) returns text[]
+language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(list) = 'array'
+    then array(select distinct e from jsonb_array_elements_text(list) e order by e)
+    else '{}' end
+$$;
+
+-- The fault of the frozen answers, a list of question and answer, if any.
+create function private.answers_fault(answers jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when answers is null or answers in ('null', '[]') then 'missing'
+    when jsonb_typeof(answers) <> 'array' then 'invalid'
+    when jsonb_array_length(answers) > 60 then 'too_long'
+    else (
+      select case
+        when not bool_and(
+          coalesce(jsonb_typeof(a -> 'question') = 'string' and jsonb_typeof(a -> 'answer') = 'string', false)
+        ) then 'invalid'
+        when bool_or(length(a ->> 'question') > 500 or length(a ->> 'answer') > 4000) then 'too_long'
+      end
+      from jsonb_array_elements(answers) a
+    )
+  end
+$$;
+
+-- What is wrong with a request, by field: {field: missing | invalid | too_long}. Empty when nothing is.
+create function private.request_faults(request jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  with texts (field, required, longest, pattern) as (values
+    ('contact_name', true, 120, '\S.*\S'), ('recipient_name', true, 120, '\S.*\S'), ('address', true, 300, '\S.+\S'),
+    ('contact_phone', false, 25, '.'), ('contact_email', false, 254, '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
+    ('helper_name', false, 120, '\S.*\S'), ('helper_relation', false, 120, '\S.*\S'), ('notes', false, 4000, '.')
+  ), lists (field, required, words) as (values
+    ('care_types', true, enum_range(null::public.care_type)::text[]),
+    ('skills', false, enum_range(null::public.skill)::text[]),
+    ('languages', false, enum_range(null::public.language_code)::text[])
+  ), faults (field, fault) as (
+    select t.field, case
+      when jsonb_typeof(request -> t.field) not in ('string', 'null') then 'invalid'
+      when v.value is null then case when t.required then 'missing' end
+      when length(v.value) > t.longest then 'too_long'
+      when v.value !~ t.pattern then 'invalid'
+    end
+    from texts t, lateral (select nullif(trim(request ->> t.field), '') as value) v
+    union all
+    select 'contact_phone', case
+      when nullif(trim(request ->> 'contact_phone'), '') is null then
+        case when nullif(trim(request ->> 'contact_email'), '') is null then 'missing' end
+      when length(trim(request ->> 'contact_phone')) <= 25 and not private.is_phone(trim(request ->> 'contact_phone'))
+        then 'invalid' end
+    union all
+    select l.field, case
+      when request -> l.field is null or request -> l.field in ('null', '[]') then case when l.required then 'missing' end
+      when jsonb_typeof(request -> l.field) <> 'array' then 'invalid'
+      when not private.jsonb_texts(request -> l.field) <@ l.words then 'invalid'
+    end
+    from lists l
+    union all
+    select 'answers', private.answers_fault(request -> 'answers')
+    union all
+    select 'relation', case
+      when coalesce(request ->> 'relation', '') = '' then 'missing'
+      when request ->> 'relation' <> all (enum_range(null::public.care_relation)::text[]) then 'invalid' end
+    union all
+    select 'availability', case
+      when coalesce(request ->> 'availability', '0') = '0' then 'missing'
+      when request ->> 'availability' !~ '^[0-9]{1,9}$' then 'invalid'
+      when not private.is_availability((request ->> 'availability')::integer) then 'invalid' end
+    union all
+    select 'place_id', case
+      when request ->> 'place_id' is null then 'missing'
+      when request ->> 'place_id' !~ '^[0-9]{1,18}$' then 'invalid'
+      when not exists (select from public.places p where p.id = (request ->> 'place_id')::bigint) then 'invalid' end
+    union all
+    select 'starts_on', case
+      when coalesce(request ->> 'starts_on', '') = '' then 'missing'
+      -- Only yyyy-mm-dd: PostgreSQL also takes infinity, now and dates whose order depends on a setting.
+      when request ->> 'starts_on' !~ '^\d{4}-\d{2}-\d{2}$' then 'invalid'
+      when not pg_input_is_valid(request ->> 'starts_on', 'date') then 'invalid'
+      -- A month of grace: a request that was made offline may arrive late.
+      when (request ->> 'starts_on')::date not between current_date - 31 and current_date + 730 then 'invalid' end
+    union all
+    select 'hourly_budget', case
+      when request ->> 'hourly_budget' is null then null
+      when jsonb_typeof(request -> 'hourly_budget') <> 'number' then 'invalid'
+      when (request ->> 'hourly_budget')::numeric not between 0 and 500 then 'invalid' end
+    union all
+    select 'consent', case when request -> 'consent' is distinct from 'true'::jsonb then 'missing' end
+    union all
+    select 'reference', case when private.is_reference(request ->> 'reference') is not true then 'invalid' end
+    union all
+    select 'tracking_secret', case when coalesce(request ->> 'tracking_secret', '') !~ '^[0-9a-f]{32}$' then 'invalid' end
+  )
+  select coalesce(jsonb_object_agg(field, fault), '{}') from faults where fault is not null
+$$;
+
+-- Stores a request once, however often the device sends it, and answers with what the confirmation page shows.
+-- Errors: too_large, malformed_request, invalid_answers (detail: request_faults), reference_taken, too_many_requests.
+create function private.submit_request(request jsonb)
+returns table (reference text, status public.request_status, submitted_at timestamptz)
+language plpgsql security definer set search_path = '' as $$
+declare
+  request_id uuid;
+  faults jsonb;
+  secret bytea;
+  stored bytea;
+begin
+  if octet_length(request::text) > 65536 then raise exception 'too_large'; end if;
+  if jsonb_typeof(request) is distinct from 'object' or not pg_input_is_valid(request ->> 'id', 'uuid') is true then
+    raise exception 'malformed_request';
+  end if;
+  request_id := (request ->> 'id')::uuid;
+  secret := extensions.digest(coalesce(request ->> 'tracking_secret', ''), 'sha256');
+
+  -- The same request on several connections at once: one is stored, the others wait and find it, at no cost to the limit.
+  perform pg_advisory_xact_lock(hashtextextended(request_id::text, 0));
+  select s.secret_hash into stored from private.request_secrets s where s.request_id = (request ->> 'id')::uuid;
+  if found then
+    if stored is distinct from secret then raise exception 'reference_taken'; end if;
+    return query select r.reference, r.status, r.submitted_at from public.requests r where r.id = request_id;
+    return;
+  end if;
+
+  faults := private.request_faults(request);
+  if faults <> '{}' then raise exception 'invalid_answers' using detail = faults::text; end if;
+
+  if private.my_role() is distinct from 'admin' then
+    -- A hospital's patients may share one address, so it is a generous limit; without an address, all share it.
+    perform private.throttle('submit_request:' || private.caller_address(), 60, interval '10 minutes');
+    perform private.throttle(
+      'submit_request:' || coalesce(
+        lower(nullif(trim(request ->> 'contact_email'), '')), regexp_replace(request ->> 'contact_phone', '\D', '', 'g')
+      ),
+      10, interval '1 hour'
+    );
+  end if;
+
+  begin
+    insert into public.requests (
+      id, reference, relation, place_id, care_types, skills, languages, availability, starts_on, hourly_budget, notes,
+      answers, entered_by
+    ) values (
+      request_id, request ->> 'reference', (request ->> 'relation')::public.care_relation,
+      (request ->> 'place_id')::bigint,
+      private.jsonb_texts(request -> 'care_types')::public.care_type[],
+      private.jsonb_texts(request -> 'skills')::public.skill[],
+      private.jsonb_texts(request -> 'languages')::public.language_code[],
+      (request ->> 'availability')::integer, (request ->> 'starts_on')::date,
+      (request ->> 'hourly_budget')::numeric, nullif(trim(request ->> 'notes'), ''),
+      (
+        select jsonb_agg(jsonb_build_object('question', a -> 'question', 'answer', a -> 'answer') order by n)
+        from jsonb_array_elements(request -> 'answers') with ordinality as e (a, n)
+      ),
+      case when private.my_role() = 'admin' then auth.uid() end
+    );
+  exception when unique_violation then
+    raise exception 'reference_taken';
+  end;
+  insert into public.request_contacts values (
+    request_id, trim(request ->> 'contact_name'), nullif(trim(request ->> 'contact_phone'), ''),
+    nullif(trim(request ->> 'contact_email'), ''), trim(request ->> 'recipient_name'), trim(request ->> 'address'),
+    nullif(trim(request ->> 'helper_name'), ''), nullif(trim(request ->> 'helper_relation'), '')
+  );
+  insert into private.request_secrets values (request_id, secret);
+  return query select r.reference, r.status, r.submitted_at from public.requests r where r.id = request_id;
+end $$;
+
+create function public.submit_request(request jsonb)
+returns table (reference text, status public.request_status, submitted_at timestamptz)
+language sql set search_path = '' as $$ select * from private.submit_request(request) $$;
+grant execute on function private.submit_request(jsonb), public.submit_request(jsonb) to anon, authenticated;
