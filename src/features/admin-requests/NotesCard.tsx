@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { explainOnForm } from '../../lib/data-error.ts';
+import { keptDraft } from '../../lib/kept-draft.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Checkbox } from '../../ui/checkbox/Checkbox.tsx';
@@ -14,7 +15,9 @@ import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
 
 const LONGEST = 4000;
 
-/** What the team notes down for itself. */
+type Notes = { internalNotes: string; priority: boolean };
+
+/** What the team notes down for itself. Typed and not yet saved, it outlives a reload. */
 export function NotesCard({
   request,
   save,
@@ -23,13 +26,17 @@ export function NotesCard({
   save: RequestScreenStore['saveNotes'];
 }) {
   const { busy, error } = useStore(save.$state);
-  const [notes, setNotes] = useState(request.internalNotes ?? '');
-  const [priority, setPriority] = useState(request.priority);
-  const tooLong = notes.length > LONGEST ? `Shorten the notes to ${LONGEST} characters.` : undefined;
+  const [draft] = useState(() => keptDraft<Notes>(`notes:${request.id}`));
+  const saved = { internalNotes: request.internalNotes ?? '', priority: request.priority };
+  const notes = useStore(draft.$draft) ?? saved;
+  const tooLong =
+    notes.internalNotes.length > LONGEST ? `Shorten the notes to ${LONGEST} characters.` : undefined;
 
   const submit = async () => {
     if (tooLong) return void focusField('internal-notes');
-    if (await save.run({ priority, internalNotes: notes })) toast('Notes saved.', { tone: 'success' });
+    if (!(await save.run(notes))) return;
+    draft.forget();
+    toast('Notes saved.', { tone: 'success' });
   };
 
   return (
@@ -43,8 +50,8 @@ export function NotesCard({
         <Checkbox
           label="Urgent"
           hint="Marks it in the list of requests."
-          checked={priority}
-          onChange={(event) => setPriority(event.currentTarget.checked)}
+          checked={notes.priority}
+          onChange={(event) => draft.keep({ ...notes, priority: event.currentTarget.checked })}
         />
         <TextArea
           id="internal-notes"
@@ -52,9 +59,9 @@ export function NotesCard({
           hint="Only admins read these."
           optional
           maxLength={LONGEST}
-          value={notes}
+          value={notes.internalNotes}
           error={tooLong}
-          onChange={(event) => setNotes(event.currentTarget.value)}
+          onChange={(event) => draft.keep({ ...notes, internalNotes: event.currentTarget.value })}
         />
         {error && !busy && (
           <Notice tone="danger" announce>

@@ -1,8 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { explain, explainOnForm, type DataError } from '../../lib/data-error.ts';
+import { draftStore } from '../../lib/draft-store.ts';
 import { movedOn } from '../../lib/step.ts';
 import { DOCUMENT_KINDS, options } from '../../lib/vocabulary.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -29,12 +30,21 @@ interface PublishDialogProps {
 export function PublishDialog({ open, onClose, request, publish }: PublishDialogProps) {
   const { busy } = useStore(publish.$state);
   const [problem, setProblem] = useState<DataError>();
-  const { register, control, handleSubmit, setError, formState } = useForm<JobDraft>({
+  const [kept] = useState(() => draftStore<JobDraft>(`job:${request.id}`));
+  const { register, control, handleSubmit, setError, formState, subscribe } = useForm<JobDraft>({
     resolver: valibotResolver(jobSchema(request.contact)),
-    defaultValues: draftJob(request),
+    defaultValues: async () => (await kept.load()) ?? draftJob(request),
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
   });
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => void (isDirty && kept.save(values)),
+      }),
+    [subscribe, kept],
+  );
   const { title, summary } = formState.errors;
   const errors = Object.entries({ title, summary }).flatMap(([fieldId, error]) =>
     error?.message ? [{ fieldId, message: error.message }] : [],
@@ -43,6 +53,7 @@ export function PublishDialog({ open, onClose, request, publish }: PublishDialog
   const send = async (job: JobDraft) => {
     setProblem(undefined);
     if (await publish.run(job)) {
+      await kept.forget();
       toast('The job is open. Caregivers can apply for it now.', { tone: 'success' });
       return onClose();
     }

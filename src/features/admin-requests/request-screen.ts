@@ -27,10 +27,7 @@ export function createRequestScreen(id: string) {
     review: step(() => reviewRequest(id), refresh),
     decline: step((reason: string) => declineRequest(id, reason), refresh),
     publish: step((job: Parameters<typeof publishJob>[1]) => publishJob(id, job), refresh),
-    saveNotes: step(
-      (notes: Parameters<typeof saveRequestNotes>[1]) => saveRequestNotes(id, notes),
-      events.reload,
-    ),
+    saveNotes: step((notes: Parameters<typeof saveRequestNotes>[1]) => saveRequestNotes(id, notes), refresh),
   };
 }
 
