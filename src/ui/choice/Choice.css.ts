@@ -50,7 +50,8 @@ export const tile = style([
   plain,
   {
     minHeight: 48,
-    padding: `${space[2]} ${space[3]} ${space[2]} ${space[2]}`,
+    paddingBlock: space[2],
+    paddingInline: `${space[2]} ${space[3]}`,
     border: `1.5px solid ${color.border}`,
     borderRadius: radius.medium,
     background: color.surface,

@@ -21,7 +21,10 @@ export const summary = style({
 export const arrow = style({
   display: 'flex',
   transition: `transform ${motion.quick}`,
-  selectors: { 'details[open] > summary > &': { transform: 'rotate(90deg)' } },
+  selectors: {
+    'details[open] > summary > &': { transform: 'rotate(90deg)' },
+    '[dir="rtl"] details[open] > summary > &': { transform: 'rotate(-90deg)' },
+  },
 });
 export const body = style({
   marginTop: space[2],

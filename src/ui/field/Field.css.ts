@@ -10,7 +10,7 @@ export const invalid = style({
 });
 export const label = style({ fontWeight: font.weight.bold, lineHeight: 1.35 });
 // Floated, a legend is an ordinary child: it keeps the gap, and the error bar reaches its top.
-export const legend = style([label, { float: 'left', padding: 0 }]);
+export const legend = style([label, { float: 'inline-start', padding: 0 }]);
 export const optional = style({ fontWeight: font.weight.regular, color: color.textMuted });
 export const hint = style({ color: color.textMuted, fontSize: font.size.sm });
 export const error = style({

@@ -1,4 +1,4 @@
-import { icon } from './Icon.css.ts';
+import { along, icon } from './Icon.css.ts';
 import { type IconName, iconPaths } from './icon-paths.ts';
 
 interface IconProps {
@@ -20,7 +20,7 @@ export function Icon({ name, size = 20 }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className={icon}
+      className={name === 'chevron-left' || name === 'chevron-right' ? along : icon}
     >
       <path d={iconPaths[name]} />
     </svg>

@@ -6,7 +6,8 @@ const { color, font, radius, space } = vars;
 export const notice = style({
   display: 'flex',
   gap: space[2],
-  padding: `${space[3]} ${space[4]} ${space[3]} ${space[3]}`,
+  paddingBlock: space[3],
+  paddingInline: `${space[3]} ${space[4]}`,
   borderRadius: radius.medium,
   borderInlineStart: '6px solid',
 });

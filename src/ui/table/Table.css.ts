@@ -18,13 +18,15 @@ export const wrap = style({
       content: '""',
       position: 'absolute',
       zIndex: 3,
-      insetInlineStart: 0,
+      // Physical, as the run is: where words run the other way it runs backwards.
+      left: 0,
       top: 0,
       width: '30%',
       height: 3,
       background: color.primary,
       animation: `${run} 1.2s ${motion.ease} infinite`,
     },
+    '[dir="rtl"] &[aria-busy="true"]::before': { animationDirection: 'reverse' },
   },
 });
 export const sorter = style({ '@media': { [media.lg]: { display: 'none' } } });

@@ -13,8 +13,16 @@ export const affix = style({
   color: color.textMuted,
   whiteSpace: 'nowrap',
   selectors: {
-    '&:first-child': { borderInlineEnd: 0, borderRadius: `${radius.medium} 0 0 ${radius.medium}` },
-    '&:last-child': { borderInlineStart: 0, borderRadius: `0 ${radius.medium} ${radius.medium} 0` },
+    '&:first-child': {
+      borderInlineEnd: 0,
+      borderStartStartRadius: radius.medium,
+      borderEndStartRadius: radius.medium,
+    },
+    '&:last-child': {
+      borderInlineStart: 0,
+      borderStartEndRadius: radius.medium,
+      borderEndEndRadius: radius.medium,
+    },
   },
 });
 export const inner = style({

@@ -7,7 +7,8 @@ const slide = keyframes({ from: { opacity: 0, transform: 'translateY(18px)' } })
 
 export const toaster = style({
   position: 'fixed',
-  inset: `auto ${space[3]} ${space[3]} auto`,
+  insetBlock: `auto ${space[3]}`,
+  insetInline: `auto ${space[3]}`,
   width: `min(24rem, calc(100% - 2 * ${space[3]}))`,
   margin: 0,
   padding: 0,
@@ -23,7 +24,8 @@ export const toast = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[2],
-  padding: `${space[2]} ${space[2]} ${space[2]} ${space[3]}`,
+  paddingBlock: space[2],
+  paddingInline: `${space[3]} ${space[2]}`,
   border: `1px solid ${color.border}`,
   borderInlineStart: '6px solid',
   borderRadius: radius.medium,
