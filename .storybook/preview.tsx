@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
 import '../src/theme/global.css.ts';
+import { InState } from './in-state.tsx';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -16,17 +16,31 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
-  },
-  initialGlobals: { theme: 'light' },
-  decorators: [
-    function InTheme(Story, { globals }) {
-      const theme = String(globals['theme']);
-      useLayoutEffect(() => {
-        document.documentElement.dataset['theme'] = theme;
-      }, [theme]);
-      return <Story />;
+    direction: {
+      description: 'Direction',
+      toolbar: {
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
     },
-  ],
+    hover: {
+      description: 'Hover',
+      toolbar: {
+        icon: 'pointerdefault',
+        items: [
+          { value: 'off', title: 'As the pointer is' },
+          { value: 'on', title: 'All hovered' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', direction: 'ltr', hover: 'off' },
+  decorators: [InState],
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { toggleSlot } from '../../lib/availability.ts';
+import { fits, focusOn } from '../story-plays.ts';
 import { AvailabilityGrid } from './AvailabilityGrid.tsx';
 
 const week = (...slots: [day: number, part: number][]) =>
@@ -63,3 +64,8 @@ export const SlotsRowsAndColumns: Story = {
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(7);
   },
 };
+
+export const Hover: Story = { globals: { hover: 'on' } };
+export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
+export const Focus: Story = { play: focusOn() };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };

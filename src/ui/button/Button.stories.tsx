@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../stack/Stack.tsx';
+import { fits, focusOn } from '../story-plays.ts';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -82,3 +83,8 @@ export const BusyDoesNotSubmit: Story = {
     await expect(canvas.getByRole('form')).not.toHaveAttribute('data-sent');
   },
 };
+
+export const Hover: Story = { ...Overview, globals: { hover: 'on' } };
+export const HoverDark: Story = { ...Overview, globals: { theme: 'dark', hover: 'on' } };
+export const Focus: Story = { play: focusOn() };
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' }, play: fits };

@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { Columns } from '../columns/Columns.tsx';
 import { DescriptionList } from '../description-list/DescriptionList.tsx';
 import { Text } from '../text/Text.tsx';
+import { fits } from '../story-plays.ts';
 import { Card } from './Card.tsx';
 
 const meta = {
@@ -41,3 +42,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
+export const LongText: Story = {
+  render: () => (
+    <Card
+      heading="Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre"
+      actions={<Badge tone="info">Open</Badge>}
+    />
+  ),
+  globals: { viewport: { value: 'mobile1' } },
+  play: fits,
+};

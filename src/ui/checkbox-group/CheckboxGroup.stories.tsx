@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { fits, focusOn } from '../story-plays.ts';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const meta = {
@@ -46,4 +47,23 @@ export const KeepsTheOrderOfTheOptions: Story = {
     await userEvent.click(canvas.getByText('Meals'));
     await expect(args.onChange).toHaveBeenLastCalledWith(['washing']);
   },
+};
+
+export const Hover: Story = { globals: { hover: 'on' } };
+export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
+export const Focus: Story = { play: focusOn() };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
+export const LongText: Story = {
+  args: {
+    options: [
+      {
+        value: 'meals',
+        label:
+          'Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre',
+      },
+    ],
+    columns: true,
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: fits,
 };

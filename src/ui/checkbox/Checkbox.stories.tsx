@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits, focusOn } from '../story-plays.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -16,3 +17,13 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {};
 export const Dark: Story = { args: { defaultChecked: true }, globals: { theme: 'dark' } };
 export const WithError: Story = { args: { error: 'Tick the box so that we may work on your request' } };
+
+export const Hover: Story = { globals: { hover: 'on' } };
+export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
+export const Focus: Story = { play: focusOn() };
+export const RightToLeft: Story = {
+  args: { defaultChecked: true },
+  globals: { direction: 'rtl' },
+  play: fits,
+};
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { fits, focusOn } from '../story-plays.ts';
 import { Combobox, suggestingControl } from './Combobox.tsx';
 import { ComboboxField } from './ComboboxField.tsx';
 import { controlSource } from './control-source.ts';
@@ -198,4 +199,14 @@ export const ItsCodeFailsToCome: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'r');
     await canvas.findByRole('option', { name: 'Cork' });
   },
+};
+
+export const Hover: Story = { globals: { hover: 'on' } };
+export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
+export const Focus: Story = { play: focusOn() };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
+export const LongText: Story = {
+  args: { value: { value: 'long', label: 'Ballinamallard and the townlands around it, County Fermanagh' } },
+  globals: { viewport: { value: 'mobile1' } },
+  play: fits,
 };

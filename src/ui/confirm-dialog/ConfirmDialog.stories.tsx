@@ -46,3 +46,13 @@ export const StaysWhenItFails: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
+
+export const Busy: Story = {
+  args: { act: action(() => new Promise<never>(() => undefined)) },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Remove' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};

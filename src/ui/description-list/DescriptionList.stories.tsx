@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits } from '../story-plays.ts';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const meta = {
@@ -19,3 +20,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        term: 'Help needed on weekday mornings',
+        description:
+          'Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: fits,
+};

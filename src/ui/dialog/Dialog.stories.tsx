@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { fits, focusOn } from '../story-plays.ts';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
@@ -63,3 +64,8 @@ export const ClosesAndGivesFocusBack: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };
+
+export const Hover: Story = { globals: { hover: 'on' } };
+export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
+export const Focus: Story = { play: focusOn('button') };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };

@@ -5,6 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { Form } from '../form/Form.tsx';
 import { RadioGroup } from '../radio-group/RadioGroup.tsx';
 import { TextField } from '../text-field/TextField.tsx';
+import { fits, focusOn } from '../story-plays.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 const errors = [
@@ -69,4 +70,21 @@ export const LeadsToTheFields: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(canvas.getByRole('alert')).toHaveFocus();
   },
+};
+
+export const Hover: Story = { globals: { hover: 'on' } };
+export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
+export const Focus: Story = { play: focusOn('a') };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
+export const LongText: Story = {
+  args: {
+    errors: [
+      {
+        fieldId: 'full-name',
+        message: 'Enter the full name of the person who needs care, as it stands on their medical card',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: fits,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { fits, focusOn } from '../story-plays.ts';
 import { FileField } from './FileField.tsx';
 
 const meta = {
@@ -33,4 +34,13 @@ export const ChooseAndRemove: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByLabelText('Your certificate')).toHaveFocus();
   },
+};
+
+export const Hover: Story = { globals: { hover: 'on' } };
+export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
+export const Focus: Story = { play: focusOn() };
+export const RightToLeft: Story = {
+  args: { fileName: 'first-aid.pdf' },
+  globals: { direction: 'rtl' },
+  play: fits,
 };

@@ -41,3 +41,5 @@ export const Empty: Story = { args: { events: loadable(async () => ok([])) } };
 export const Failed: Story = {
   args: { events: loadable(async () => fail({ kind: 'offline', code: 'unreachable' })) },
 };
+
+export const Loading: Story = { args: { events: loadable(() => new Promise<never>(() => undefined)) } };

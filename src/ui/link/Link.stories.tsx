@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../text/Text.tsx';
+import { fits, focusOn } from '../story-plays.ts';
 import { Link } from './Link.tsx';
 
 const meta = {
@@ -21,3 +22,15 @@ export const InText: Story = {
   ),
 };
 export const Dark: Story = { ...InText, globals: { theme: 'dark' } };
+
+export const Hover: Story = { ...InText, globals: { hover: 'on' } };
+export const HoverDark: Story = { ...InText, globals: { theme: 'dark', hover: 'on' } };
+export const Focus: Story = { play: focusOn() };
+export const LongText: Story = {
+  args: {
+    children:
+      'Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre',
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: fits,
+};

@@ -4,6 +4,7 @@ import type { ListQuery } from '../../lib/list-query.ts';
 import { listScreen } from '../../lib/list-screen.ts';
 import { fail, ok } from '../../lib/result.ts';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
+import { fits } from '../story-plays.ts';
 import { ListView } from './ListView.tsx';
 
 type Person = { name: string; place: string };
@@ -12,13 +13,14 @@ const people: Person[] = ['Anjali Menon', 'Eoin O’Sullivan', 'Marta Zielińska
   place: ['Cork', 'Midleton', 'Cobh'][index] ?? '',
 }));
 
-const listOf = (rows: Person[], fails = false) =>
+const listOf = (rows: Person[], answer: 'comes' | 'fails' | 'waits' = 'comes') =>
   listScreen<Person>({
     path: '/people',
     open: () => undefined,
     load: async ({ search }: ListQuery) => {
+      if (answer === 'waits') return new Promise<never>(() => undefined);
       const found = rows.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
-      return fails
+      return answer === 'fails'
         ? fail({ kind: 'offline', code: 'unreachable' })
         : ok({ rows: found, total: found.length });
     },
@@ -53,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Empty: Story = { args: { list: listOf([]) } };
-export const Failed: Story = { args: { list: listOf([], true) } };
+export const Failed: Story = { args: { list: listOf([], 'fails') } };
 
 export const SearchFindsAndComesBack: Story = {
   args: { list: listOf(people) },
@@ -65,3 +67,6 @@ export const SearchFindsAndComesBack: Story = {
     await expect(canvas.getByLabelText('Search by name')).toHaveValue('');
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
+export const Loading: Story = { args: { list: listOf(people, 'waits') } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../stack/Stack.tsx';
+import { fits } from '../story-plays.ts';
 import { Meter } from './Meter.tsx';
 
 const meta = {
@@ -34,4 +35,11 @@ export const Narrow: Story = {
     const meter = canvas.getByRole('meter', { name: 'Hours that fit' });
     await expect(meter.scrollWidth).toBeLessThanOrEqual(meter.clientWidth);
   },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
+export const LongText: Story = {
+  render: () => <Meter label="Hours that fit on weekday mornings" labelShown value={11} max={20} />,
+  globals: { viewport: { value: 'mobile1' } },
+  play: fits,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button.tsx';
 import { Stack } from '../stack/Stack.tsx';
+import { fits } from '../story-plays.ts';
 import { Notice } from './Notice.tsx';
 
 const meta = {
@@ -37,3 +38,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
+export const LongText: Story = {
+  render: () => (
+    <Notice
+      tone="warning"
+      title="Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre"
+    >
+      anne-marie.o-sullivan-from-the-public-health-office@hospital.example.org
+    </Notice>
+  ),
+  globals: { viewport: { value: 'mobile1' } },
+  play: fits,
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
+import { fits, focusOn } from '../story-plays.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
@@ -27,4 +28,24 @@ export const Overview: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const TitleOnly: Story = {
   args: { intro: undefined, breadcrumbs: undefined, badge: undefined, actions: undefined },
+};
+
+export const Hover: Story = { globals: { hover: 'on' } };
+export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
+export const Focus: Story = { play: focusOn() };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
+export const LongText: Story = {
+  args: {
+    title:
+      'Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre',
+    breadcrumbs: [
+      { label: 'Requests', href: '#requests' },
+      {
+        label:
+          'Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: fits,
 };

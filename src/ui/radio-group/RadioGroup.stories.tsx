@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { fits, focusOn } from '../story-plays.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
@@ -41,4 +42,23 @@ export const ArrowKeysChoose: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('relative');
     await expect(canvas.getByLabelText('Somebody in my family')).toBeChecked();
   },
+};
+
+export const Hover: Story = { globals: { hover: 'on' } };
+export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
+export const Focus: Story = { play: focusOn() };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
+export const LongText: Story = {
+  args: {
+    options: [
+      {
+        value: 'client',
+        label:
+          'Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre',
+        hint: 'You ask on their behalf, with their consent',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: fits,
 };

@@ -54,3 +54,14 @@ export const KeepsTheWordsWhenItFails: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
+
+export const Busy: Story = {
+  args: { act: action(() => new Promise<never>(() => undefined)) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Reason'), 'We have nobody near you yet.');
+    const button = canvas.getByRole('button', { name: 'Decline request' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits } from '../story-plays.ts';
 import { ScoreParts } from './ScoreParts.tsx';
 
 const meta = {
@@ -18,3 +19,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const LongText: Story = {
+  args: {
+    parts: [
+      {
+        part: 'skills',
+        points: 15,
+        maximum: 30,
+        reason:
+          'Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: fits,
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits } from '../story-plays.ts';
 import { Stepper } from './Stepper.tsx';
 
 const meta = {
@@ -22,3 +23,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
+export const LongText: Story = {
+  args: {
+    steps: [
+      { label: 'Who', state: 'done' },
+      { label: 'The care that is needed on weekday mornings', state: 'current' },
+      { label: 'Check your answers', state: 'todo' },
+    ],
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: fits,
+};

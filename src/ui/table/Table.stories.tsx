@@ -6,6 +6,7 @@ import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { Meter } from '../meter/Meter.tsx';
 import type { Tone } from '../tone.ts';
+import { fits, focusOn } from '../story-plays.ts';
 import type { Sort } from './sort.ts';
 import { Table } from './Table.tsx';
 
@@ -134,4 +135,22 @@ export const SortsBothWays: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Place' }));
     await expect(args.onSort).toHaveBeenLastCalledWith({ key: 'place', direction: 'descending' });
   },
+};
+
+export const Hover: Story = { globals: { hover: 'on' } };
+export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
+export const Focus: Story = { play: focusOn('button') };
+export const FocusOnRow: Story = { play: focusOn('a') };
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' }, play: fits };
+export const BusyRightToLeft: Story = { ...Busy, globals: { direction: 'rtl' }, play: fits };
+export const LongText: Story = {
+  args: {
+    rows: rows.map((row) => ({
+      ...row,
+      title:
+        'Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre',
+    })),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: fits,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fits, focusOn } from '../story-plays.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
@@ -27,3 +28,8 @@ export const CountsOverInsteadOfCutting: Story = {
     await expect(canvas.getByText('8 characters too many')).toBeVisible();
   },
 };
+
+export const Hover: Story = { globals: { hover: 'on' } };
+export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
+export const Focus: Story = { play: focusOn() };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../stack/Stack.tsx';
+import { fits, focusOn } from '../story-plays.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -50,3 +51,9 @@ export const ErrorIsWired: Story = {
     await expect(field).toHaveAccessibleDescription('First and last name Error: Enter a name');
   },
 };
+
+export const Hover: Story = { ...Overview, globals: { hover: 'on' } };
+export const HoverDark: Story = { ...Overview, globals: { theme: 'dark', hover: 'on' } };
+export const Focus: Story = { play: focusOn() };
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' }, play: fits };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Ann' } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits } from '../story-plays.ts';
 import { Timeline } from './Timeline.tsx';
 
 const meta = {
@@ -24,3 +25,20 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const OneEntry: Story = { args: { entries: [{ key: '1', title: 'Profile created', meta: 'Today' }] } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
+export const LongText: Story = {
+  args: {
+    entries: [
+      {
+        key: '1',
+        title:
+          'Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre',
+        meta: '20 November 2026 at 10:51, the family',
+        note: 'Washing, dressing and breakfast on weekday mornings, and somebody to talk to on the way to the day centre',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: fits,
+};

@@ -69,3 +69,12 @@ export const WaitsWhileHovered: Story = {
     await waitFor(() => expect(page().queryByText('Take your time')).toBeNull());
   },
 };
+
+export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };
+export const LongText: Story = {
+  ...Overview,
+  args: {
+    message:
+      'We saved your changes on this device, and we send them to the office as soon as you are back online.',
+  },
+};

@@ -1,0 +1,31 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import { vars } from '../src/theme/contract.css.ts';
+import { holdHover } from './hover.ts';
+
+/** A story in its theme, direction and hover: on the whole page, or in a frame of its own where a docs page shows many. */
+export const InState: Decorator = function InState(Story, { globals, viewMode }) {
+  const framed = viewMode === 'docs';
+  const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
+  const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
+  const hover = globals['hover'] === 'on';
+
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset['theme'] = framed ? 'light' : theme;
+    root.dir = framed ? 'ltr' : direction;
+    root.toggleAttribute('data-hover', hover && !framed);
+    if (hover) holdHover();
+  }, [framed, theme, direction, hover]);
+
+  if (!framed) return <Story />;
+  return (
+    <div
+      dir={direction}
+      data-hover={hover ? '' : undefined}
+      style={{ colorScheme: theme, background: vars.color.page, color: vars.color.text }}
+    >
+      <Story />
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+type Scene = Pick<StoryContext, 'canvasElement' | 'userEvent'>;
+
+const ringed = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+  outlineStyle !== 'none' && parseFloat(outlineWidth) >= 3;
+
+/** Tabs to the first control that fits the selector, and looks for its ring: on itself, or on the row or tile that stands for it. */
+export const focusOn =
+  (selector = '*') =>
+  async ({ canvasElement, userEvent }: Scene) => {
+    const there = () =>
+      canvasElement.contains(document.activeElement) && document.activeElement?.matches(selector);
+    for (let tabs = 0; tabs < 30 && !there(); tabs++) await userEvent.tab();
+
+    const control = document.activeElement ?? canvasElement;
+    await expect(control.matches(`${selector}:focus-visible`)).toBe(true);
+    const styles = [getComputedStyle(control, '::after')];
+    for (let at: Element | null = control; at && at !== canvasElement; at = at.parentElement)
+      styles.push(getComputedStyle(at));
+    await expect(styles.some(ringed)).toBe(true);
+  };
+
+/** Nothing stands out over the side of the page. */
+export const fits = async () => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+};
