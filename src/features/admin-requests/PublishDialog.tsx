@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { explain, explainOnForm, type DataError } from '../../lib/data-error.ts';
-import { draftStore } from '../../lib/draft-store.ts';
+import type { DraftStore } from '../../lib/draft-store.ts';
 import { movedOn } from '../../lib/step.ts';
 import { DOCUMENT_KINDS, options } from '../../lib/vocabulary.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -23,28 +23,22 @@ interface PublishDialogProps {
   open: boolean;
   onClose: () => void;
   request: RequestRecord;
+  /** What was typed on an earlier visit and not published. */
+  draft: JobDraft | undefined;
+  kept: DraftStore<JobDraft>;
   publish: RequestScreenStore['publish'];
 }
 
 /** Words the job that a request becomes. The form lives outside the dialog, so that closing it loses nothing. */
-export function PublishDialog({ open, onClose, request, publish }: PublishDialogProps) {
+export function PublishDialog({ open, onClose, request, draft, kept, publish }: PublishDialogProps) {
   const { busy } = useStore(publish.$state);
   const [problem, setProblem] = useState<DataError>();
-  const [kept] = useState(() => draftStore<JobDraft>(`job:${request.id}`));
-  const { register, control, handleSubmit, setError, formState, subscribe } = useForm<JobDraft>({
+  const { register, control, handleSubmit, setError, getValues, formState } = useForm<JobDraft>({
     resolver: valibotResolver(jobSchema(request.contact)),
-    defaultValues: async () => (await kept.load()) ?? draftJob(request),
+    defaultValues: draft ?? draftJob(request),
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
   });
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty }) => void (isDirty && kept.save(values)),
-      }),
-    [subscribe, kept],
-  );
   const { title, summary } = formState.errors;
   const errors = Object.entries({ title, summary }).flatMap(([fieldId, error]) =>
     error?.message ? [{ fieldId, message: error.message }] : [],
@@ -67,7 +61,7 @@ export function PublishDialog({ open, onClose, request, publish }: PublishDialog
 
   return (
     <Dialog open={open} onClose={onClose} title="Publish as job">
-      <Form onSubmit={(event) => void handleSubmit(send)(event)}>
+      <Form onChange={() => void kept.save(getValues())} onSubmit={(event) => void handleSubmit(send)(event)}>
         <ErrorSummary errors={errors} attempt={formState.submitCount} />
         {problem && !busy && errors.length === 0 && (
           <Notice tone="danger" announce>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog/ReasonDialog.tsx';
 import { toast } from '../../ui/toast/toast.ts';
+import type { JobDraft } from './publish-draft.ts';
 import type { PublishDialog } from './PublishDialog.tsx';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
 
@@ -10,7 +11,7 @@ import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
 export function RequestActions({ request, screen }: { request: RequestRecord; screen: RequestScreenStore }) {
   const { busy } = useStore(screen.review.$state);
   const fetching = useStore(screen.publishForm.$state);
-  const [form, setForm] = useState<{ Dialog: typeof PublishDialog }>();
+  const [form, setForm] = useState<{ Dialog: typeof PublishDialog; draft: JobDraft | undefined }>();
   const [asking, setAsking] = useState<'decline' | 'publish'>();
   const close = () => setAsking(undefined);
   const review = async () => {
@@ -19,7 +20,7 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
   const openForm = async () => {
     const fetched = await screen.publishForm.run();
     if (!fetched) return;
-    setForm({ Dialog: fetched.value });
+    setForm((earlier) => earlier ?? fetched.value);
     setAsking('publish');
   };
   const waiting = request.status === 'submitted' || request.status === 'in_review';
@@ -50,7 +51,14 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
         </Button>
       )}
       {form && (
-        <form.Dialog open={asking === 'publish'} onClose={close} request={request} publish={screen.publish} />
+        <form.Dialog
+          open={asking === 'publish'}
+          onClose={close}
+          request={request}
+          draft={form.draft}
+          kept={screen.keptJob}
+          publish={screen.publish}
+        />
       )}
       <ReasonDialog
         open={asking === 'decline'}

@@ -4,9 +4,11 @@ import { loadJob, loadMatchingCaregivers, publishJob } from '../../data/jobs.ts'
 import { declineRequest, loadRequest, reviewRequest, saveRequestNotes } from '../../data/requests.ts';
 import { action } from '../../lib/action.ts';
 import type { DataError } from '../../lib/data-error.ts';
+import { draftStore } from '../../lib/draft-store.ts';
 import { loadable } from '../../lib/loadable.ts';
 import { fail, ok, type ValueOf } from '../../lib/result.ts';
 import { step } from '../../lib/step.ts';
+import type { JobDraft } from './publish-draft.ts';
 
 export type RequestRecord = ValueOf<typeof loadRequest>;
 export type RequestScreenStore = ReturnType<typeof createRequestScreen>;
@@ -16,14 +18,19 @@ export type JobStore = ReturnType<typeof createJobStore>;
 export function createRequestScreen(id: string) {
   const record = loadable(() => loadRequest(id));
   const events = loadable(() => loadEvents('requests', id));
+  const keptJob = draftStore<JobDraft>(`job:${id}`);
   const refresh = () => Promise.all([record.reload(), events.reload()]);
   return {
     record,
     events,
     /** The publishing form, fetched when it is wanted: few visits to a request need its bytes. */
     publishForm: action(() =>
-      import('./PublishDialog.tsx').then(({ PublishDialog }) => ok(PublishDialog), unreachable),
+      Promise.all([import('./PublishDialog.tsx'), keptJob.load()]).then(
+        ([{ PublishDialog }, draft]) => ok({ Dialog: PublishDialog, draft }),
+        unreachable,
+      ),
     ),
+    keptJob,
     review: step(() => reviewRequest(id), refresh),
     decline: step((reason: string) => declineRequest(id, reason), refresh),
     publish: step((job: Parameters<typeof publishJob>[1]) => publishJob(id, job), refresh),
