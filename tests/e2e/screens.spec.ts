@@ -21,8 +21,9 @@ async function inspect(page: Page, path: string): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Colours on their way from one theme to the other would be measured as they pass.
     await page.evaluate(async () => {
-      await new Promise(requestAnimationFrame);
-      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(changing.map(({ finished }) => finished));
     });
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(
