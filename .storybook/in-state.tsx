@@ -23,7 +23,12 @@ export const InState: Decorator = function InState(Story, { globals, viewMode })
     <div
       dir={direction}
       data-hover={hover ? '' : undefined}
-      style={{ colorScheme: theme, background: vars.color.page, color: vars.color.text }}
+      style={{
+        colorScheme: theme,
+        padding: vars.space[3],
+        background: vars.color.page,
+        color: vars.color.text,
+      }}
     >
       <Story />
     </div>

@@ -6,7 +6,12 @@ const config: StorybookConfig = {
   stories: ['../src/theme/*.mdx', '../src/ui/**/*.stories.tsx', '../src/features/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
+    // Lowered for older browsers, light-dark() is settled once at the root; a docs page shows both themes.
+    build: { ...vite.build, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  }),
 };
 
 export default config;
