@@ -46,12 +46,12 @@ async function firstRecord(page: Page, list: string): Promise<string> {
 }
 
 test('axe finds nothing on the open screens, and they fit every width', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   for (const path of PUBLIC) await inspect(page, path);
 });
 
 test('axe finds nothing on the caregiver’s screens, and they fit every width', async ({ signInAs }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const page = await signInAs(demoAccounts.caregiver);
   for (const path of CAREGIVER) await inspect(page, path);
   await page.goto('/caregiver/dashboard');
@@ -62,7 +62,7 @@ test('axe finds nothing on the caregiver’s screens, and they fit every width',
 });
 
 test('axe finds nothing on the admin’s screens, and they fit every width', async ({ signInAs }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const page = await signInAs(demoAccounts.admin);
   for (const path of ADMIN) await inspect(page, path);
   const caregiver = await firstRecord(page, '/admin/caregivers?status=approved');

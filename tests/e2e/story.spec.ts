@@ -10,7 +10,7 @@ test('a family’s request becomes a placement of a qualified caregiver', async 
   baseURL,
   signInAs,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   let reference = '';
   let jobPath = '';
   const secrets = [WALSH.contact, WALSH.recipient, WALSH.phone, WALSH.address];
