@@ -95,8 +95,8 @@ function count(report, well) {
   if (!report) return none;
   try {
     const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, 'utf8'));
-    const passed = numPassedTests ?? stats.expected + stats.flaky;
-    const failed = numFailedTests ?? stats.unexpected;
+    const passed = numPassedTests ?? stats.expected;
+    const failed = numFailedTests ?? stats.unexpected + stats.flaky;
     return { passed, failed: well ? failed : Math.max(failed, 1) };
   } catch {
     return { passed: 0, failed: 1 };
