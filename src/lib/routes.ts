@@ -1,5 +1,5 @@
-/** Who may enter a route. `anyone` includes people who are signed in. */
-export type Access = 'anyone' | 'caregiver' | 'admin';
+/** Who may enter a route. `anyone` includes people who are signed in; `member` is whoever is, whatever the role. */
+export type Access = 'anyone' | 'member' | 'caregiver' | 'admin';
 
 export type Route = {
   /** Path pattern; a segment that begins with `:` stands for any one segment. */
@@ -54,7 +54,11 @@ export const ROUTES = {
   adminSetup: open('/admin/setup', 'Set up'),
   request: found('/request', 'Request care'),
   requestConfirmation: open('/request/confirmation', 'Request sent'),
+  track: open('/track', 'Your request'),
   confirmEmail: open('/auth/confirm', 'Confirm'),
+  passwordForgot: open('/password/forgot', 'Forgotten password'),
+  passwordNew: open('/password/new', 'New password'),
+  account: { path: '/account', access: 'member', title: 'Account' },
 
   about: found('/about', 'About'),
   services: found('/services', 'Services'),
