@@ -43,7 +43,7 @@ test('only admins enter the admin area, only caregivers the caregiver area; four
     if (open.includes(path)) expect(access).toBe('anyone');
     else if (path.startsWith('/admin')) expect(access).toBe('admin');
     else if (path.startsWith('/caregiver')) expect(access).toBe('caregiver');
-    else expect(access).toBe('anyone');
+    else expect(access).toBe(path === '/account' ? 'member' : 'anyone');
   }
 });
 
