@@ -17,7 +17,7 @@ const ARROWS: Record<string, readonly string[]> = {
 
 /** What src may import from outside itself, by the importing file. */
 const OUTSIDE: Record<string, readonly string[]> = {
-  'src/data/client.ts': ['supabase/embedded/keys.ts'],
+  'src/data/backend.ts': ['supabase/embedded/keys.ts'],
   'src/theme/tokens.ts': ['design-tokens.json'],
 };
 

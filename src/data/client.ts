@@ -1,13 +1,7 @@
 import { AuthClient } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { embeddedPublishableKey } from '../../supabase/embedded/keys.ts';
+import { backendUrl, publishableKey } from './backend.ts';
 import type { Database } from './database.types.ts';
-
-/** Where the backend is: the site's own origin unless the build was given another (design section 10). */
-export const backendUrl = () => import.meta.env.PUBLIC_SUPABASE_URL || location.origin;
-
-/** The key that says which project is called; it opens nothing by itself. */
-const publishableKey: string = import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY || embeddedPublishableKey;
 
 type Auth = InstanceType<typeof AuthClient>;
 
