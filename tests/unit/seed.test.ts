@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { week } from '../../scripts/demo/week.ts';
-import { operatorOf, placesSql } from '../../scripts/places.ts';
+import { operatorOf, placesJson, placesSql } from '../../scripts/places.ts';
 import { seedSql } from '../../scripts/seed.ts';
 import { describeWeek } from '../../src/lib/availability.ts';
 import { operator } from '../../src/lib/operator.ts';
 
 const committed = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
 
-test('places.sql is what npm run places makes for the operator’s country', () => {
+test('places.sql and places.json are what npm run places makes for the operator’s country', () => {
   expect(committed('supabase/places.sql') === placesSql(operator), 'run: npm run places').toBe(true);
+  expect(committed('src/lib/places.json') === placesJson(operator), 'run: npm run places').toBe(true);
   expect(operator).toEqual(operatorOf(operator.country));
 });
 
