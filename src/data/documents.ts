@@ -2,7 +2,8 @@ import { StorageClient } from '@supabase/storage-js';
 import type { DataError } from '../lib/data-error.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { DocumentKind } from '../lib/vocabulary.ts';
-import { auth, backendUrl, callerId, fetchAsCaller, rest } from './client.ts';
+import { backendUrl } from './backend.ts';
+import { auth, callerId, fetchAsCaller, rest } from './client.ts';
 import { downloadName } from './download-name.ts';
 import { respond } from './respond.ts';
 
