@@ -25,3 +25,8 @@ export function readReceipt(): StoredReceipt | undefined {
     return undefined;
   }
 }
+
+/** Leaves nothing of the receipt on this device. */
+export function forgetReceipt(): void {
+  localStorage.removeItem(KEY);
+}

@@ -1,5 +1,5 @@
 import { CARE_TYPES, inWords, LANGUAGES, SKILLS } from '../../../lib/vocabulary.ts';
-import { only } from '../check-text.ts';
+import { only } from '../../../lib/check-text.ts';
 import { QUESTIONS } from '../questions.ts';
 import type { Step } from '../step.ts';
 

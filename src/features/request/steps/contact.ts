@@ -1,8 +1,7 @@
-import { isEmail } from '../../../lib/email.ts';
+import { only } from '../../../lib/check-text.ts';
+import { contactFaults } from '../../../lib/contact-faults.ts';
 import { formatMoney } from '../../../lib/operator.ts';
-import { isPhone } from '../../../lib/phone.ts';
 import type { Answers } from '../answers.ts';
-import { checkText, only } from '../check-text.ts';
 import { QUESTIONS } from '../questions.ts';
 import type { Step } from '../step.ts';
 
@@ -17,12 +16,7 @@ export const contact: Step = {
   applies: () => true,
   errors: (answers) =>
     only({
-      contactName: checkText(answers.contactName, 'the name of the person to contact', { max: 120 }),
-      contactPhone: phoneFault(answers),
-      contactEmail:
-        answers.contactEmail.trim() && !isEmail(answers.contactEmail.trim())
-          ? 'Enter an e-mail address like name@example.com'
-          : undefined,
+      ...contactFaults(answers),
       hourlyBudget: budgetFault(answers.hourlyBudget),
       notes:
         answers.notes.trim().length > NOTES_LENGTH
@@ -46,16 +40,6 @@ export function readBudget(text: string): number | null {
     .replace(',', '.');
   if (text.trim() === '') return null;
   return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN;
-}
-
-function phoneFault({ contactPhone, contactEmail }: Answers): string | undefined {
-  if (contactPhone.trim() === '')
-    return contactEmail.trim() === ''
-      ? 'Enter a phone number or an e-mail address, so that we can reach you'
-      : undefined;
-  return isPhone(contactPhone.trim())
-    ? undefined
-    : 'Enter a phone number with digits only, like 085 123 4567';
 }
 
 function budgetFault(text: string): string | undefined {

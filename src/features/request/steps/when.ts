@@ -1,6 +1,6 @@
 import { describeWeek } from '../../../lib/availability.ts';
 import { formatDate } from '../../../lib/operator.ts';
-import { only } from '../check-text.ts';
+import { only } from '../../../lib/check-text.ts';
 import { QUESTIONS } from '../questions.ts';
 import type { Step } from '../step.ts';
 

@@ -1,4 +1,4 @@
-import { checkText, only } from '../check-text.ts';
+import { checkText, only } from '../../../lib/check-text.ts';
 import { QUESTIONS } from '../questions.ts';
 import type { Step } from '../step.ts';
 

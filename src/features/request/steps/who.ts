@@ -1,5 +1,5 @@
 import { RELATIONS } from '../../../lib/vocabulary.ts';
-import { checkText, only } from '../check-text.ts';
+import { checkText, only } from '../../../lib/check-text.ts';
 import { questionOf } from '../questions.ts';
 import type { Step } from '../step.ts';
 
