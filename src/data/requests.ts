@@ -29,8 +29,13 @@ export type NewRequest = {
   startsOn: string;
   hourlyBudget: number | null;
   notes: string;
+  /** From an admin only, as are the internal notes; from anyone else they are ignored. */
+  priority: boolean;
+  internalNotes: string;
   helperName: string;
   helperRelation: string;
+  /** Who of the family agreed that someone else asks; empty without a helper. */
+  helperAgreedBy: string;
   consent: boolean;
   /** What the family read and answered, kept as it was. */
   answers: { question: string; answer: string }[];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { expect, test } from './fixtures.ts';
-import { answer, send, WALSH } from './wizard.ts';
+import { agree, answer, send, WALSH } from './wizard.ts';
 
 const submissions = '**/rest/v1/rpc/submit_request';
 
@@ -63,7 +63,7 @@ test('pressing send twice sends one request', async ({ page, signInAs }) => {
   const twice = family('Twice');
   await page.goto('/request');
   await answer(page, twice);
-  await page.getByRole('checkbox').check();
+  await agree(page);
   await page.getByRole('button', { name: 'Send request' }).dblclick();
   await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
   expect(await requestsOf(await signInAs(demoAccounts.admin), twice.contact)).toBe(1);
@@ -76,7 +76,7 @@ test('with the service out of reach the answers stay, and sending again sends on
   const later = family('Later');
   await page.goto('/request');
   await answer(page, later);
-  await page.getByRole('checkbox').check();
+  await agree(page);
   await page.route(submissions, (route) => route.abort());
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('alert')).toContainText('Your request has not been sent');
@@ -101,7 +101,7 @@ test('with the service out of reach the answers stay, and sending again sends on
 test('a server error keeps the answers and says so', async ({ page }) => {
   await page.goto('/request');
   await answer(page, family('Error'));
-  await page.getByRole('checkbox').check();
+  await agree(page);
   await page.route(submissions, (route) => route.fulfill({ status: 500, json: { message: 'boom' } }));
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('alert')).toContainText('nothing you typed is lost');

@@ -45,9 +45,14 @@ export async function answer(page: Page, family: Family): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
 }
 
+/** Ticks what has to be ticked before sending: that the contact is right, and the agreement. */
+export async function agree(page: Page): Promise<void> {
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+}
+
 /** Agrees and sends, and gives back the reference as the confirmation page shows it. */
 export async function send(page: Page): Promise<string> {
-  await page.getByRole('checkbox').check();
+  await agree(page);
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page).toHaveURL(/\/request\/confirmation$/);
   await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { href } from '../../lib/routes.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { Checkbox } from '../../ui/checkbox/Checkbox.tsx';
 import { DescriptionList } from '../../ui/description-list/DescriptionList.tsx';
@@ -7,6 +8,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import * as styles from './CheckFields.css.ts';
 import type { StepFieldsProps } from './step-fields.ts';
 import { reviewOf } from './steps.ts';
+import { contactInWords } from './steps/check.ts';
 import { NOT_ANSWERED } from './to-request.ts';
 
 /** Every answer as it will be kept, each with a way back to its field: a plain link to the field's id. */
@@ -33,9 +35,23 @@ export function CheckFields({ answers, errors, answer, consent }: StepFieldsProp
           />
         </Card>
       ))}
+      {!answers.byStaff && (
+        <Checkbox
+          id="contactConfirmed"
+          label={contactInWords(answers)}
+          checked={answers.contactConfirmed}
+          error={errors.contactConfirmed}
+          onChange={(event) => answer({ contactConfirmed: event.currentTarget.checked })}
+        />
+      )}
       <Checkbox
         id="consent"
         label={consent}
+        hint={
+          <Link href={href('privacy')} target="_blank">
+            What we keep and how long (opens in a new tab)
+          </Link>
+        }
         checked={answers.consent}
         error={errors.consent}
         onChange={(event) => answer({ consent: event.currentTarget.checked })}

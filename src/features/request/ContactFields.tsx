@@ -25,7 +25,7 @@ export function ContactFields({ answers, errors, answer }: StepFieldsProps) {
         width="medium"
         value={answers.contactPhone}
         error={errors.contactPhone}
-        onChange={(event) => answer({ contactPhone: event.currentTarget.value })}
+        onChange={(event) => answer({ contactPhone: event.currentTarget.value, contactConfirmed: false })}
       />
       <TextField
         id="contactEmail"
@@ -34,7 +34,7 @@ export function ContactFields({ answers, errors, answer }: StepFieldsProps) {
         autoComplete="email"
         value={answers.contactEmail}
         error={errors.contactEmail}
-        onChange={(event) => answer({ contactEmail: event.currentTarget.value })}
+        onChange={(event) => answer({ contactEmail: event.currentTarget.value, contactConfirmed: false })}
       />
       <TextField
         id="hourlyBudget"

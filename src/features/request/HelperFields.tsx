@@ -21,6 +21,15 @@ export function HelperFields({ answers, errors, answer }: StepFieldsProps) {
         error={errors.helperRelation}
         onChange={(event) => answer({ helperRelation: event.currentTarget.value })}
       />
+      <TextField
+        id="helperAgreement"
+        label={QUESTIONS.helperAgreement}
+        hint="For example: Nora herself, or her son Tom. We may ask them."
+        autoComplete="off"
+        value={answers.helperAgreement}
+        error={errors.helperAgreement}
+        onChange={(event) => answer({ helperAgreement: event.currentTarget.value })}
+      />
     </>
   );
 }

@@ -14,17 +14,20 @@ import { createWizard } from './wizard.ts';
 interface RequestWizardProps {
   /** Where the draft is kept: families and staff on the same device have their own. */
   draftKey: string;
+  /** Staff enter the request for someone else. */
+  byStaff?: boolean;
   /** What the person agrees to before sending. */
   consent: string;
   onSent: (receipt: Receipt, sent: Identity) => void;
 }
 
 /** The request wizard, for a family or for staff. */
-export function RequestWizard({ draftKey, consent, onSent }: RequestWizardProps) {
+export function RequestWizard({ draftKey, byStaff, consent, onSent }: RequestWizardProps) {
   const [wizard] = useState(() =>
     createWizard({
       store: requestDrafts(draftKey),
       address: hashAddress(),
+      byStaff,
       send: sendRequest,
       onSent,
       onUnderWay: prepareToSend,

@@ -16,6 +16,7 @@ import type { StepFieldsProps } from './step-fields.ts';
 import type { Step } from './step.ts';
 import { stepBefore, stepsFor } from './steps.ts';
 import { check } from './steps/check.ts';
+import { TeamFields } from './TeamFields.tsx';
 import { WhenFields } from './WhenFields.tsx';
 import { WhereFields } from './WhereFields.tsx';
 import { WhoFields } from './WhoFields.tsx';
@@ -28,6 +29,7 @@ const FIELDS: Record<string, ComponentType<StepFieldsProps & { consent: string }
   when: WhenFields,
   where: WhereFields,
   contact: ContactFields,
+  team: TeamFields,
   check: CheckFields,
 };
 

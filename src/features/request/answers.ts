@@ -2,12 +2,16 @@ import type { CareType, Language, Relation, Skill } from '../../lib/vocabulary.t
 
 /** What a person has answered so far, as it stands in the fields: empty where nothing was typed or chosen. */
 export type Answers = {
+  /** Staff enter the request for someone who calls or writes; set when the draft is made. */
+  byStaff: boolean;
   relation: Relation | '';
   recipientName: string;
   /** Someone outside the family asks on its behalf. */
   hasHelper: boolean;
   helperName: string;
   helperRelation: string;
+  /** Who of the family knows of the request and agrees. */
+  helperAgreement: string;
   careTypes: CareType[];
   skills: Skill[];
   languages: Language[];
@@ -24,21 +28,28 @@ export type Answers = {
   contactEmail: string;
   hourlyBudget: string;
   notes: string;
+  priority: boolean;
+  /** What only the team reads. */
+  internalNotes: string;
+  /** The person looked at the number and the address that we will use, and they are right. */
+  contactConfirmed: boolean;
   consent: boolean;
 };
 
 /** An answer's name; also the id of its field on the screen. */
-export type Field = Exclude<keyof Answers, 'placeText'>;
+export type Field = Exclude<keyof Answers, 'placeText' | 'byStaff'>;
 
 /** What is wrong, in words, by field. */
 export type Errors = Partial<Record<Field, string>>;
 
-export const emptyAnswers = (): Answers => ({
+export const emptyAnswers = (byStaff = false): Answers => ({
+  byStaff,
   relation: '',
   recipientName: '',
   hasHelper: false,
   helperName: '',
   helperRelation: '',
+  helperAgreement: '',
   careTypes: [],
   skills: [],
   languages: [],
@@ -52,5 +63,8 @@ export const emptyAnswers = (): Answers => ({
   contactEmail: '',
   hourlyBudget: '',
   notes: '',
+  priority: false,
+  internalNotes: '',
+  contactConfirmed: false,
   consent: false,
 });

@@ -25,9 +25,9 @@ export const newIdentity = (): Identity => ({
   ).join(''),
 });
 
-export const newDraft = (step: string): Draft => ({
+export const newDraft = (step: string, byStaff = false): Draft => ({
   ...newIdentity(),
-  answers: emptyAnswers(),
+  answers: emptyAnswers(byStaff),
   step,
   savedAt: 0,
 });

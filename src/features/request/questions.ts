@@ -11,6 +11,7 @@ export const QUESTIONS: Record<Field, string> = {
   hasHelper: 'I am helping a family that is not my own',
   helperName: 'Full name of the helper',
   helperRelation: 'How do you know the family?',
+  helperAgreement: 'Who in the family knows that you are asking, and agrees?',
   careTypes: 'Kinds of care',
   skills: 'What should the caregiver be able to do?',
   languages: 'Which languages should the caregiver speak?',
@@ -23,5 +24,8 @@ export const QUESTIONS: Record<Field, string> = {
   contactEmail: 'E-mail address',
   hourlyBudget: 'Budget for an hour',
   notes: 'Anything else we should know?',
+  priority: 'Urgent',
+  internalNotes: 'Notes',
+  contactConfirmed: 'Where we reach you',
   consent: 'Agreement',
 };

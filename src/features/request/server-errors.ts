@@ -2,7 +2,7 @@ import type { Errors, Field } from './answers.ts';
 import { QUESTIONS } from './questions.ts';
 
 /** The answers that the backend names differently. */
-const FIELDS: Record<string, Field> = { placeId: 'place' };
+const FIELDS: Record<string, Field> = { placeId: 'place', helperAgreedBy: 'helperAgreement' };
 
 /**
  * What the backend found wrong with the answers, in words. Names that are no answer of a person are left out.

@@ -11,6 +11,8 @@ export type Step = {
   label: string;
   /** The heading. */
   title: string;
+  /** Only the team reads it: it is not among the frozen answers. */
+  internal?: true;
   /** Whether these answers call for it at all. */
   applies(answers: Answers): boolean;
   /** What is wrong with its answers; `today` is yyyy-mm-dd. */

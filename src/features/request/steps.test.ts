@@ -20,6 +20,7 @@ const complete: Answers = {
   contactName: 'Aoife Byrne',
   contactPhone: '(091) 234 567',
   hourlyBudget: '24,50',
+  contactConfirmed: true,
   consent: true,
 };
 const errors = (changed: Partial<Answers>) => allErrors({ ...complete, ...changed }, TODAY);
@@ -29,6 +30,12 @@ describe('The steps', () => {
   test('ask for the helper only when someone helps', () => {
     expect(slugs(complete)).toEqual(['who', 'care', 'when', 'where', 'contact', 'check']);
     expect(slugs({ ...complete, hasHelper: true })).toContain('helper');
+  });
+
+  test('ask staff for what the team should know, and not to confirm a contact of someone else', () => {
+    const byStaff = { ...complete, byStaff: true, contactConfirmed: false };
+    expect(slugs(byStaff)).toEqual(['who', 'care', 'when', 'where', 'contact', 'team', 'check']);
+    expect(allErrors(byStaff, TODAY)).toEqual({});
   });
 
   test('lead on and back through those that apply', () => {
@@ -60,7 +67,7 @@ describe('Answers', () => {
     ],
     [
       'a helper without a name',
-      { hasHelper: true, helperRelation: 'neighbour' },
+      { hasHelper: true, helperRelation: 'neighbour', helperAgreement: 'Nora' },
       { helperName: 'Enter the name of the helper' },
     ],
     ['no kind of care', { careTypes: [] }, { careTypes: 'Choose at least one kind of care' }],
@@ -99,6 +106,16 @@ describe('Answers', () => {
       { hourlyBudget: 'Enter a budget up to €500 for an hour' },
     ],
     ['a novel', { notes: 'x'.repeat(4001) }, { notes: 'Shorten the notes to 4000 characters' }],
+    [
+      'a helper whom nobody asked',
+      { hasHelper: true, helperName: 'Tom Ward', helperRelation: 'neighbour' },
+      { helperAgreement: 'Enter who in the family agrees' },
+    ],
+    [
+      'a contact not looked at again',
+      { contactConfirmed: false },
+      { contactConfirmed: 'Tick the box to say that we reach you there' },
+    ],
     ['no agreement', { consent: false }, { consent: 'Tick the box to say that you agree' }],
   ])('with %s are explained at their field', (_, changed, expected) => {
     expect(errors(changed)).toEqual(expected);

@@ -4,11 +4,12 @@ import { care } from './steps/care.ts';
 import { check } from './steps/check.ts';
 import { contact } from './steps/contact.ts';
 import { helper } from './steps/helper.ts';
+import { team } from './steps/team.ts';
 import { when } from './steps/when.ts';
 import { where } from './steps/where.ts';
 import { who } from './steps/who.ts';
 
-export const STEPS: readonly Step[] = [who, helper, care, when, where, contact, check];
+export const STEPS: readonly Step[] = [who, helper, care, when, where, contact, team, check];
 
 /** The steps that these answers call for, in order; there is always at least the first and the last. */
 export const stepsFor = (answers: Answers) => STEPS.filter((step) => step.applies(answers));

@@ -27,10 +27,15 @@ export function toRequest({ id, reference, trackingSecret, answers }: Draft): Ne
     notes: answers.notes.trim(),
     helperName: hasHelper ? answers.helperName.trim() : '',
     helperRelation: hasHelper ? answers.helperRelation.trim() : '',
+    helperAgreedBy: hasHelper ? answers.helperAgreement.trim() : '',
+    priority: answers.byStaff && answers.priority,
+    internalNotes: answers.byStaff ? answers.internalNotes.trim() : '',
     consent: answers.consent,
-    answers: reviewOf(answers).flatMap(({ summary }) =>
-      summary.map(({ question, answer }) => ({ question, answer: answer || NOT_ANSWERED })),
-    ),
+    answers: reviewOf(answers)
+      .filter(({ step }) => !step.internal)
+      .flatMap(({ summary }) =>
+        summary.map(({ question, answer }) => ({ question, answer: answer || NOT_ANSWERED })),
+      ),
   };
 }
 

@@ -183,18 +183,18 @@ describe('The wizard', () => {
 });
 
 describe('Sending', () => {
-  test('needs the agreement', async () => {
+  test('needs a second look at the contact, and the agreement', async () => {
     const { wizard, sent, toCheck } = await open();
     toCheck();
     await wizard.submit();
     expect(sent).toHaveLength(0);
-    expect(wizard.$errors.get()).toEqual({ consent: 'Tick the box to say that you agree' });
+    expect(Object.keys(wizard.$errors.get())).toEqual(['contactConfirmed', 'consent']);
   });
 
   test('happens once however often it is pressed, and forgets the draft', async () => {
     const { wizard, store, sent, arrived, toCheck } = await open();
     toCheck();
-    wizard.answer({ consent: true });
+    wizard.answer({ contactConfirmed: true, consent: true });
     await Promise.all([wizard.submit(), wizard.submit(), wizard.submit()]);
     expect(sent).toHaveLength(1);
     const { id, reference, trackingSecret } = sent[0] ?? {};
@@ -205,7 +205,7 @@ describe('Sending', () => {
   test('keeps the answers when the service is not reached, and sends the same request again', async () => {
     const { wizard, store, sent, replies, toCheck } = await open();
     toCheck();
-    wizard.answer({ consent: true });
+    wizard.answer({ contactConfirmed: true, consent: true });
     replies.push(fail({ kind: 'offline', code: 'unreachable' }));
     await wizard.submit();
     expect(wizard.$sending.get().error?.kind).toBe('offline');
@@ -217,7 +217,7 @@ describe('Sending', () => {
   test('shows what the backend refused at the fields it concerns', async () => {
     const { wizard, address, replies, step, toCheck } = await open();
     toCheck();
-    wizard.answer({ consent: true });
+    wizard.answer({ contactConfirmed: true, consent: true });
     const detail = JSON.stringify({ placeId: 'invalid', contactEmail: 'invalid', trackingSecret: 'invalid' });
     replies.push(fail({ kind: 'refused', code: 'invalid_answers', detail }));
     await wizard.submit();
@@ -230,7 +230,7 @@ describe('Sending', () => {
   test('takes another reference when someone else’s request has this one', async () => {
     const { wizard, sent, replies, toCheck } = await open();
     toCheck();
-    wizard.answer({ consent: true });
+    wizard.answer({ contactConfirmed: true, consent: true });
     replies.push(fail({ kind: 'refused', code: 'reference_taken' }));
     await wizard.submit();
     await wizard.submit();

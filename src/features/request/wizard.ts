@@ -17,6 +17,8 @@ import { toRequest } from './to-request.ts';
 type Options = {
   store: DraftStore<Draft>;
   address: Address;
+  /** Staff enter the request for someone who calls or writes (specification section 2, non-public mode). */
+  byStaff?: boolean;
   send(request: NewRequest): Promise<Result<Receipt, DataError>>;
   onSent(receipt: Receipt, sent: Identity): void;
   /** Called when the first step is done: time to fetch what the later ones need. */
@@ -28,9 +30,17 @@ type Options = {
 export type Wizard = ReturnType<typeof createWizard>;
 
 /** The request wizard without its looks: answers, steps, the kept draft, and sending it exactly once. */
-export function createWizard({ store, address, send, onSent, onUnderWay, today = localToday }: Options) {
+export function createWizard({
+  store,
+  address,
+  byStaff = false,
+  send,
+  onSent,
+  onUnderWay,
+  today = localToday,
+}: Options) {
   const $phase = atom<'loading' | 'resume' | 'answering'>('loading');
-  const $draft = atom<Draft>(newDraft(who.slug));
+  const $draft = atom<Draft>(newDraft(who.slug, byStaff));
   const $answers = computed($draft, (draft) => draft.answers);
   const $step = atom<Step>(who);
   const $errors = atom<Errors>({});
@@ -146,7 +156,7 @@ export function createWizard({ store, address, send, onSent, onUnderWay, today =
 
     async startAgain() {
       await store.forget();
-      $draft.set(newDraft(who.slug));
+      $draft.set(newDraft(who.slug, byStaff));
       $errors.set({});
       open(who, 'heading');
     },

@@ -1,7 +1,6 @@
 import { only } from '../../../lib/check-text.ts';
 import { contactFaults } from '../../../lib/contact-faults.ts';
 import { formatMoney } from '../../../lib/operator.ts';
-import type { Answers } from '../answers.ts';
 import { QUESTIONS } from '../questions.ts';
 import type { Step } from '../step.ts';
 
