@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, type ComponentType } from 'react';
-import { matchRoute, type RouteName } from '../lib/routes.ts';
-import type { Profile } from '../lib/profile.ts';
+import { matchRoute, type GuardedAccess, type RouteName } from '../lib/routes.ts';
 import type { ScreenProps } from '../lib/screen-props.ts';
 import { PageSpinner } from '../ui/spinner/PageSpinner.tsx';
 import { Guard } from './Guard.tsx';
@@ -11,7 +10,7 @@ import type { createAreaRouter } from './router.ts';
 export type Screens = Partial<Record<RouteName, ComponentType<ScreenProps>>>;
 
 interface AreaProps {
-  who: Profile['role'];
+  who: GuardedAccess;
   router: ReturnType<typeof createAreaRouter>;
   screens: Screens;
 }

@@ -3,22 +3,23 @@ import { useEffect, type ReactNode } from 'react';
 import { $session, followSession, type Session } from '../data/session.ts';
 import { explain } from '../lib/data-error.ts';
 import { homeOf } from '../lib/home.ts';
-import type { Profile } from '../lib/profile.ts';
 import { signInPath } from '../lib/return-path.ts';
+import type { GuardedAccess } from '../lib/routes.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { PageSpinner } from '../ui/spinner/PageSpinner.tsx';
 
 /** Where someone who may not see an area is sent (specification section 4); undefined: stay. */
-function leaveFor(session: Session, role: Profile['role'], path: string): string | undefined {
+function leaveFor(session: Session, who: GuardedAccess, path: string): string | undefined {
   if (session.state === 'signed-out') return signInPath(path);
-  if (session.state === 'signed-in' && session.profile.role !== role) return homeOf(session.profile.role);
+  if (session.state === 'signed-in' && who !== 'member' && session.profile.role !== who)
+    return homeOf(session.profile.role);
   if (session.state === 'no-profile' && !session.error) return '/';
   return undefined;
 }
 
 /** Shows an area to whom it is for. A courtesy only: the database decides what anyone gets to read. */
-export function Guard({ who, children }: { who: Profile['role']; children: ReactNode }) {
+export function Guard({ who, children }: { who: GuardedAccess; children: ReactNode }) {
   const session = useStore($session);
   const leave = leaveFor(session, who, location.pathname + location.search);
   useEffect(() => followSession(), []);

@@ -1,10 +1,8 @@
 import { createRouter } from '@nanostores/router';
-import { ROUTES, type RouteName } from '../lib/routes.ts';
-
-type Area = 'caregiver' | 'admin';
+import { ROUTES, type GuardedAccess, type RouteName } from '../lib/routes.ts';
 
 /** The client router of a guarded area, made of the route table's rows for it. */
-export function createAreaRouter(area: Area) {
+export function createAreaRouter(area: GuardedAccess) {
   const rows = Object.entries(ROUTES).filter(([, route]) => route.access === area);
   // Literal segments before parameters: /admin/requests/new is not the request with the id "new".
   rows.sort(([, a], [, b]) => Number(a.path.includes(':')) - Number(b.path.includes(':')));

@@ -1,6 +1,9 @@
 /** Who may enter a route. `anyone` includes people who are signed in; `member` is whoever is, whatever the role. */
 export type Access = 'anyone' | 'member' | 'caregiver' | 'admin';
 
+/** Whom a guarded area is for. */
+export type GuardedAccess = Exclude<Access, 'anyone'>;
+
 export type Route = {
   /** Path pattern; a segment that begins with `:` stands for any one segment. */
   path: string;

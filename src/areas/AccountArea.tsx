@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import { Area, type Screens } from './Area.tsx';
+import { createAreaRouter } from './router.ts';
+
+const router = createAreaRouter('member');
+
+const screens: Screens = {
+  account: lazy(() => import('../features/my-account/AccountScreen.tsx')),
+};
+
+/** `/account`, for whoever is signed in. */
+export default function AccountArea() {
+  return <Area who="member" router={router} screens={screens} />;
+}
