@@ -2,11 +2,10 @@ import { keepMount } from 'nanostores';
 import { describe, expect, test } from 'vitest';
 import type { NewRequest, Receipt } from '../../data/requests.ts';
 import type { DataError } from '../../lib/data-error.ts';
-import type { DraftStore } from '../../lib/draft-store.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import type { Answers } from './answers.ts';
-import type { Draft, Identity } from './draft.ts';
-import type { Address } from './hash-address.ts';
+import type { Identity } from './draft.ts';
+import { fakeHistory, memoryStore } from './fake-device.ts';
 import { createWizard } from './wizard.ts';
 
 const TODAY = '2026-03-10';
@@ -21,58 +20,6 @@ const given: Partial<Answers> = {
   contactName: 'Aoife Byrne',
   contactEmail: 'aoife@home.ie',
 };
-
-/** History as a browser keeps it: entries, and one that is open. */
-function fakeHistory(): Address & { links(slug: string): void; goBack(): void } {
-  const entries = [{ slug: '', ours: false }];
-  let at = 0;
-  let listener: (slug: string) => void = () => undefined;
-  const open = () => entries[at] ?? { slug: '', ours: false };
-  const push = (slug: string, ours: boolean) => {
-    entries.splice((at += 1), entries.length, { slug, ours });
-  };
-  const goBack = () => {
-    at = Math.max(0, at - 1);
-    listener(open().slug);
-  };
-  return {
-    slug: () => open().slug,
-    isReload: () => open().ours,
-    push: (slug) => push(slug, true),
-    replace: (slug) => void (entries[at] = { slug, ours: true }),
-    back() {
-      if (at === 0) return false;
-      goBack();
-      return true;
-    },
-    listen(callback) {
-      listener = callback;
-      return () => undefined;
-    },
-    links(slug) {
-      push(slug, false);
-      listener(slug);
-    },
-    goBack,
-  };
-}
-
-function memoryStore(): DraftStore<Draft> & { kept: Draft | undefined } {
-  return {
-    kept: undefined,
-    load() {
-      return Promise.resolve(this.kept);
-    },
-    save(draft) {
-      this.kept = draft;
-      return Promise.resolve();
-    },
-    forget() {
-      this.kept = undefined;
-      return Promise.resolve();
-    },
-  };
-}
 
 const receipt: Receipt = { reference: 'ABC', status: 'submitted', submittedAt: '2026-03-10T10:00:00Z' };
 

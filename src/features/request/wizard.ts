@@ -94,7 +94,8 @@ export function createWizard({
     const asking = flow.stepWith(slug as Field);
     if (!asking) return;
     changing = $step.get() === check;
-    open(asking, slug as Field);
+    const wanted = changing ? asking : reachable(asking);
+    open(wanted, wanted === asking ? (slug as Field) : 'heading');
   }
 
   /** The step, or the first unfinished one before it. */
