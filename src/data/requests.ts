@@ -5,6 +5,7 @@ import type { RequestStatus } from '../lib/status.ts';
 import type { CareType, Language, Relation, Skill } from '../lib/vocabulary.ts';
 import { rest } from './client.ts';
 import { likePattern } from './like-pattern.ts';
+import { requestFaults, requestPayload } from './request-payload.ts';
 import { respond, respondOne, respondPage } from './respond.ts';
 
 /** A request as a family or an admin sends it. The device makes `id`, `reference` and `trackingSecret`. */
@@ -54,11 +55,10 @@ const RECORD =
  * missing | invalid | too_long, in the names of NewRequest), too_large, too_many_requests, reference_taken.
  */
 export async function submitRequest(request: NewRequest): Promise<Result<Receipt, DataError>> {
-  const payload = Object.fromEntries(Object.entries(request).map(([key, value]) => [snakeCase(key), value]));
-  const result = await respond(rest().rpc('submit_request', { request: payload as never }));
+  const result = await respond(rest().rpc('submit_request', { request: requestPayload(request) as never }));
   if (!result.ok) {
     const { detail } = result.error;
-    return fail({ ...result.error, detail: detail && camelCaseKeys(detail) });
+    return fail({ ...result.error, detail: detail && requestFaults(detail) });
   }
   const [row] = result.value;
   if (!row) return fail({ kind: 'server', code: 'empty_answer' });
@@ -105,12 +105,4 @@ export const saveRequestNotes = (id: string, notes: { priority: boolean; interna
       .eq('id', id)
       .select('id')
       .single(),
-  );
-
-// The function takes and names the fields as the columns are called.
-const snakeCase = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const camelCaseKeys = (json: string) =>
-  json.replace(
-    /"(\w+)":/g,
-    (_, key: string) => `"${key.replace(/_(\w)/g, (__, letter: string) => letter.toUpperCase())}":`,
   );

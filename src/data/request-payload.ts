@@ -1,0 +1,16 @@
+import type { NewRequest } from './requests.ts';
+
+/** A request in the names of `submit_request`, which are those of the columns. */
+export type RequestPayload = Record<string, unknown>;
+
+export const requestPayload = (request: NewRequest): RequestPayload =>
+  Object.fromEntries(Object.entries(request).map(([key, value]) => [snakeCase(key), value]));
+
+/** The faults that `submit_request` tells as JSON of field to fault, in the names of NewRequest. */
+export const requestFaults = (json: string): string =>
+  json.replace(
+    /"(\w+)":/g,
+    (_, key: string) => `"${key.replace(/_(\w)/g, (__, letter: string) => letter.toUpperCase())}":`,
+  );
+
+const snakeCase = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,0 +1,69 @@
+import { createStore, del, get, promisifyRequest, set, type UseStore, values } from 'idb-keyval';
+import type { RequestPayload } from '../data/request-payload.ts';
+import type { RequestIdentity } from '../lib/request-identity.ts';
+
+/** A request that was submitted on this device and has not been taken by the server; its id is the key. */
+export type OutboxRecord = RequestIdentity & {
+  /** What `submit_request` gets; it bears the same id, reference and tracking secret. */
+  request: RequestPayload;
+  /** What was typed (features/request/draft.ts), so that a refused request can be corrected. */
+  draft: unknown;
+  /** Milliseconds since 1970, as all times here. */
+  queuedAt: number;
+  tries: number;
+  /** Not before that, unless something suggests that it would work now. */
+  nextTryAt: number;
+  /** Not before that at all: the server asked for the pause. 0 when it asked for none. */
+  heldUntil: number;
+  /** References that this request bore before, each of which turned out to be someone else's. */
+  formerReferences: string[];
+  /** Why the server refused it. It is not sent again before a person has corrected it. */
+  problem?: { code: string; detail?: string };
+};
+
+/** What stays of a record that the server took, until a page has written its receipt: a worker has no localStorage. */
+export type Arrival = RequestIdentity & { receivedAt: string; formerReferences: string[] };
+
+export type OutboxEntry = OutboxRecord | Arrival;
+
+export const isUnsent = (entry: OutboxEntry): entry is OutboxRecord => 'request' in entry;
+
+/** Whether it goes off by itself: it is unsent, and not refused. */
+export const isWaiting = (entry: OutboxEntry): entry is OutboxRecord => isUnsent(entry) && !entry.problem;
+
+let opened: UseStore | undefined;
+
+// A database of its own: logging out empties the one that holds everybody's drafts, and nothing unsent may go with it.
+const store = () => (opened ??= createStore('outbox', 'records'));
+
+/** Everything in the outbox, oldest first. Rejects when the browser keeps no database for this site. */
+export async function readOutbox(): Promise<OutboxEntry[]> {
+  const entries = await values<OutboxEntry>(store());
+  const age = (entry: OutboxEntry) => (isUnsent(entry) ? entry.queuedAt : 0);
+  return entries.sort((a, b) => age(a) - age(b));
+}
+
+export const readEntry = (id: string) => get<OutboxEntry>(id, store());
+
+/** Puts a record into the outbox in place of one with its id. Rejects when there is no room, or no database. */
+export const keepRecord = (record: OutboxRecord) => set(record.id, record, store());
+
+export const dropEntry = (id: string) => del(id, store());
+
+/**
+ * Replaces a record by what became of it, unless it has changed since it was read: a person may have corrected it, or
+ * another page have sent it. Whether it did.
+ */
+export const replaceRecord = (record: OutboxRecord, next: OutboxEntry): Promise<boolean> =>
+  store()('readwrite', async (records) => {
+    const current = (await promisifyRequest(records.get(record.id))) as OutboxEntry | undefined;
+    const isSame = current !== undefined && isUnsent(current) && version(current) === version(record);
+    if (isSame) {
+      if (next.id !== record.id) records.delete(record.id);
+      records.put(next, next.id);
+    }
+    await promisifyRequest(records.transaction);
+    return isSame;
+  });
+
+const version = ({ queuedAt, tries }: OutboxRecord) => `${queuedAt}/${tries}`;

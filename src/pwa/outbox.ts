@@ -1,0 +1,104 @@
+import { newIdentity } from '../lib/request-identity.ts';
+import { isWaiting, type OutboxRecord, readOutbox, replaceRecord } from './outbox-store.ts';
+import { delayAfter, type Outcome } from './outcome.ts';
+import { sendRecord } from './send-record.ts';
+
+/** The name of the Web Lock and of the BroadcastChannel, on which a message says that something in the outbox changed. */
+export const OUTBOX = 'outbox';
+
+const MOST_RENAMES = 3;
+
+type Options = {
+  /** False to leave records alone whose next try is not due yet. */
+  urgent?: boolean;
+  send?: (request: OutboxRecord['request']) => Promise<Outcome>;
+};
+
+/**
+ * Sends what waits in the outbox, in a page and in the worker alike, and says how many records wait still; refused ones
+ * don't, they need a person. Whoever else is at it is waited for. Rejects only when the outbox can't be read.
+ */
+export const flushOutbox = ({ urgent = true, send = sendRecord }: Options = {}): Promise<{ left: number }> =>
+  oneAtATime(async () => {
+    const waiting = (await readOutbox()).filter(isWaiting);
+    // Whoever failed last comes last, so that no record stands in the way of another for ever.
+    for (const record of waiting.sort((a, b) => a.nextTryAt - b.nextTryAt)) {
+      if (Date.now() < (urgent ? record.heldUntil : record.nextTryAt)) continue;
+      if (!(await sendOne(record, send))) break;
+    }
+    return { left: (await readOutbox()).filter(isWaiting).length };
+  });
+
+/** Sends one record and writes back what became of it. False when the server was not reached. */
+async function sendOne(record: OutboxRecord, send: NonNullable<Options['send']>): Promise<boolean> {
+  const outcome = await send(record.request);
+  const tries = record.tries + 1;
+  switch (outcome.kind) {
+    case 'received': {
+      const { id, trackingSecret, formerReferences } = record;
+      const { reference, submittedAt: receivedAt } = outcome;
+      await settle(record, { id, reference, trackingSecret, receivedAt, formerReferences });
+      return true;
+    }
+    case 'refused': {
+      const { code, detail } = outcome;
+      await settle(record, { ...record, tries, problem: { code, detail } });
+      return true;
+    }
+    case 'reference-taken': {
+      // Chance does not do that so often: a backend that always says so must not keep us here.
+      if (record.formerReferences.length >= MOST_RENAMES) {
+        await settle(record, { ...record, tries, problem: { code: 'reference_taken' } });
+        return true;
+      }
+      const renamed = rename(record, tries);
+      return (await settle(record, renamed)) ? sendOne(renamed, send) : true;
+    }
+    case 'failed': {
+      const heldUntil = outcome.pause && Date.now() + outcome.pause;
+      const nextTryAt = Math.max(Date.now() + delayAfter(tries), heldUntil);
+      await settle(record, { ...record, tries, nextTryAt, heldUntil });
+      return outcome.reached;
+    }
+  }
+}
+
+/** The same request under another identity: nothing was stored under the old one. */
+function rename(record: OutboxRecord, tries: number): OutboxRecord {
+  const identity = newIdentity();
+  const { id, reference, trackingSecret } = identity;
+  return {
+    ...record,
+    ...identity,
+    tries,
+    request: { ...record.request, id, reference, tracking_secret: trackingSecret },
+    formerReferences: [...record.formerReferences, record.reference],
+  };
+}
+
+async function settle(...change: Parameters<typeof replaceRecord>): Promise<boolean> {
+  const changed = await replaceRecord(...change);
+  tellPages();
+  return changed;
+}
+
+function tellPages(): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(OUTBOX);
+  channel.postMessage(null);
+  channel.close();
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs the work alone on this device. Where Web Locks are missing, alone in this page: two pages may then send a record at
+ * the same time, which the database stores once, and only one of them can write back what became of it.
+ */
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const locks = navigator.locks as LockManager | undefined;
+  if (locks) return locks.request(OUTBOX, work) as Promise<T>;
+  const mine = turn.then(work, work);
+  turn = mine.catch(() => undefined);
+  return mine;
+}

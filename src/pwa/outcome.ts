@@ -1,0 +1,46 @@
+/** What became of one try to send a request. */
+export type Outcome =
+  | { kind: 'received'; reference: string; submittedAt: string }
+  /** A person has to change something; the detail is as in data/requests.ts, submitRequest. */
+  | { kind: 'refused'; code: string; detail?: string }
+  /** Someone else's request bears its reference. */
+  | { kind: 'reference-taken' }
+  /** Another try may work. `pause`: for how many milliseconds the server asked for peace. */
+  | { kind: 'failed'; reached: boolean; pause: number };
+
+const SECOND = 1000;
+const FIRST_DELAY = 5 * SECOND;
+const LONGEST_DELAY = 15 * 60 * SECOND;
+const THROTTLED_PAUSE = 60 * SECOND;
+
+/**
+ * Reads the server's answer to `submit_request`. Only a rule of the database that says no is a refusal: a proxy, a hotspot's
+ * sign-in page or a server in trouble may answer anything, and none of it is a reason to stop trying.
+ */
+export function outcomeOf(status: number, body: unknown, retryAfter: string | null, now: number): Outcome {
+  const failed = (pause = 0): Outcome => ({ kind: 'failed', reached: true, pause });
+  if (status === 200) {
+    const [row] = Array.isArray(body) ? (body as { reference?: unknown; submitted_at?: unknown }[]) : [];
+    return typeof row?.reference === 'string' && typeof row.submitted_at === 'string'
+      ? { kind: 'received', reference: row.reference, submittedAt: row.submitted_at }
+      : failed();
+  }
+  if (status === 413) return { kind: 'refused', code: 'too_large' };
+  if (status === 429 || status >= 500) return failed(pauseOf(retryAfter, now));
+  const { code, message, details } = (body ?? {}) as { code?: string; message?: string; details?: string };
+  if (code !== 'P0001' || !message) return failed();
+  if (message === 'too_many_requests') return failed(THROTTLED_PAUSE);
+  if (message === 'reference_taken') return { kind: 'reference-taken' };
+  return { kind: 'refused', code: message, detail: details ?? undefined };
+}
+
+/** Milliseconds to wait after so many tries have failed: twice as long each time, and never quite the same on two devices. */
+export const delayAfter = (tries: number, random: () => number = Math.random): number =>
+  Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (tries - 1)) * (0.5 + random() / 2);
+
+/** A Retry-After header, in seconds or as a date, in milliseconds from now; at most the longest delay. */
+function pauseOf(header: string | null, now: number): number {
+  if (!header) return 0;
+  const pause = /^\d+$/.test(header) ? Number(header) * SECOND : Date.parse(header) - now;
+  return Math.min(LONGEST_DELAY, Math.max(0, pause || 0));
+}
