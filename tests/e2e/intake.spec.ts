@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { expect, test } from './fixtures.ts';
-import { agree, answer, send, WALSH } from './wizard.ts';
+import { agree, answer, answerCare, send, WALSH } from './wizard.ts';
 
 const submissions = '**/rest/v1/rpc/submit_request';
 
@@ -142,11 +142,69 @@ test('the admin enters a request for a caller and lands on its record', async ({
   const admin = await signInAs(demoAccounts.admin);
   await admin.goto('/admin/requests');
   await admin.getByRole('link', { name: 'New request' }).click();
-  await answer(admin, family('Caller'));
-  await admin.getByRole('checkbox').check();
+  await answer(admin, family('Caller'), { teamNotes: 'Calls back after six.' });
+  // Nobody but the family itself can confirm where it is reached.
+  await expect(admin.getByRole('checkbox')).toHaveCount(1);
+  await agree(admin);
   await admin.getByRole('button', { name: 'Send request' }).click();
   await expect(admin).toHaveURL(/\/admin\/requests\/[0-9a-f-]{36}$/);
   await expect(
     admin.getByRole('definition').filter({ hasText: 'Ciara Caller', visible: true }),
   ).not.toHaveCount(0);
+  await expect(admin.getByLabel('Urgent')).toBeChecked();
+  await expect(admin.getByLabel('Notes', { exact: false })).toHaveValue('Calls back after six.');
+  await expect(admin.getByRole('definition').filter({ hasText: 'Calls back after six.' })).toHaveCount(0);
+});
+
+test('someone who asks for a family that is not their own says who agreed', async ({ page, signInAs }) => {
+  const helped = family('Helped');
+  await page.goto('/request');
+  await answer(page, helped, {
+    helper: { name: 'Tom Ward', relation: 'her neighbour', agreement: 'Peg herself' },
+  });
+  await send(page);
+  const admin = await signInAs(demoAccounts.admin);
+  await requestsOf(admin, helped.contact);
+  await admin
+    .getByRole('row', { name: /Ciara Helped/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(admin.getByRole('definition').filter({ hasText: 'Peg herself' })).not.toHaveCount(0);
+});
+
+test('a number that was changed has to be looked at again', async ({ page }) => {
+  await page.goto('/request');
+  await answer(page, family('Recheck'));
+  await page.getByLabel(`Yes, you can reach me at ${WALSH.phone}`).check();
+  await page.getByRole('link', { name: /Change .*Phone number/ }).click();
+  await page.getByLabel('Phone number').fill('01 555 0199');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Yes, you can reach me at 01 555 0199')).not.toBeChecked();
+  await page.getByLabel(/^I agree/).check();
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText('Tick the box to say that we reach you there')).toHaveCount(2);
+});
+
+test('a town is found with the network off, once the request is under way', async ({ page, context }) => {
+  await page.goto('/request');
+  await page.getByLabel('My parent').check();
+  await page.getByLabel('Full name of the person who needs care').fill('Peg Offline');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await answerCare(page, WALSH);
+  await page.getByRole('combobox', { name: 'Town or area' }).pressSequentially('dun laog');
+  await expect(page.getByRole('option', { name: /Dún Laoghaire/ })).toBeVisible();
+});
+
+test('answers that nobody came back to for thirty days are gone', async ({ page }) => {
+  await page.goto('/request');
+  await page.getByLabel('My partner').check();
+  await page.getByLabel('Full name of the person who needs care').fill('Seán Ó Sé');
+  await page.goto('/landing');
+  await page.clock.setFixedTime(Date.now() + 31 * 86_400_000);
+  await page.goto('/request');
+  await expect(page.getByRole('heading', { name: 'Who needs care?' })).toBeVisible();
+  await expect(page.getByLabel('Full name of the person who needs care')).toHaveValue('');
 });

@@ -24,17 +24,40 @@ const inThreeWeeks = () => new Date(Date.now() + 21 * 86_400_000).toISOString().
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
-/** Answers the wizard from its first step to the last, without sending. */
-export async function answer(page: Page, family: Family): Promise<void> {
+/** What only some requests tell. */
+type Extras = {
+  helper?: { name: string; relation: string; agreement: string };
+  /** Staff enter it: what they note for the team. */
+  teamNotes?: string;
+};
+
+async function answerWho(page: Page, family: Family): Promise<void> {
   await page.getByLabel('My parent').check();
   await page.getByLabel('Full name of the person who needs care').fill(family.recipient);
   await next(page);
+}
+
+/** The steps of what care and when, from the first of them. */
+export async function answerCare(page: Page, family: Family): Promise<void> {
   for (const kind of family.care) await page.getByLabel(kind, { exact: true }).check();
   await next(page);
   await page.getByLabel('Monday morning').check();
   await page.getByLabel('Wednesday morning').check();
   await page.getByLabel('First day').fill(inThreeWeeks());
   await next(page);
+}
+
+/** Answers the wizard from its first step to the last, without sending. */
+export async function answer(page: Page, family: Family, { helper, teamNotes }: Extras = {}): Promise<void> {
+  if (helper) await page.getByLabel('I am helping a family that is not my own').check();
+  await answerWho(page, family);
+  if (helper) {
+    await page.getByLabel('Full name of the helper').fill(helper.name);
+    await page.getByLabel('How do you know the family?').fill(helper.relation);
+    await page.getByLabel('Who in the family knows that you are asking, and agrees?').fill(helper.agreement);
+    await next(page);
+  }
+  await answerCare(page, family);
   await page.getByRole('combobox', { name: 'Town or area' }).pressSequentially(family.place[0]);
   await page.getByRole('option', { name: family.place[1] }).click();
   await page.getByRole('textbox', { name: 'Address' }).fill(family.address);
@@ -42,6 +65,11 @@ export async function answer(page: Page, family: Family): Promise<void> {
   await page.getByLabel('Name of the person to contact').fill(family.contact);
   await page.getByLabel('Phone number').fill(family.phone);
   await next(page);
+  if (teamNotes) {
+    await page.getByLabel('Urgent').check();
+    await page.getByLabel('Notes', { exact: false }).fill(teamNotes);
+    await next(page);
+  }
   await expect(page.getByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
 }
 
