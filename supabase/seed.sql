@@ -2019,10 +2019,13 @@ update public.applications set status = 'placed', placed_at = t, updated_at = t 
 update public.applications set
   status = 'declined', declined_at = t, updated_at = t, status_reason = 'Another caregiver was placed for this job.'
 where job_id = 'bb1cc233-ce4b-43dc-8af9-fa6c3e4c3858' and status in ('submitted', 'shortlisted', 'offered');
-insert into public.placements (id, application_id, job_id, request_id, caregiver_id, starts_on, placed_by)
-values (
+insert into public.placements (
+  id, application_id, job_id, request_id, caregiver_id, caregiver_name, starts_on, placed_by
+) values (
   '2bd255eb-00a4-476a-9649-a8296acfd352', '1d74d3d1-a8a9-4b04-b60b-bff12091a9d4', 'bb1cc233-ce4b-43dc-8af9-fa6c3e4c3858', '1bb470d7-4cce-423d-9f77-b9c02e7263a8',
-  'a4ecd692-3341-4fce-b60d-85f5dd5b9b57', current_date - 45, '3b25711e-f20b-4b33-a105-86d115910b06'
+  'a4ecd692-3341-4fce-b60d-85f5dd5b9b57',
+  (select full_name from public.caregiver_profiles where user_id = 'a4ecd692-3341-4fce-b60d-85f5dd5b9b57'),
+  current_date - 45, '3b25711e-f20b-4b33-a105-86d115910b06'
 );
 update public.jobs set status = 'filled', closed_at = t, updated_at = t
 where request_id = '1bb470d7-4cce-423d-9f77-b9c02e7263a8';
@@ -2695,6 +2698,7 @@ insert into public.requests (
     jsonb_build_object('question', 'Full name of the person who needs care', 'answer', 'Kathleen Twomey'),
     jsonb_build_object('question', 'Full name of the helper', 'answer', 'Ruth Deasy'),
     jsonb_build_object('question', 'How do you know the family?', 'answer', 'Medical social worker at the hospital'),
+    jsonb_build_object('question', 'Who in the family knows that you are asking, and agrees?', 'answer', 'Not answered'),
     jsonb_build_object('question', 'Kinds of care', 'answer', 'Overnight care, Care after a hospital stay'),
     jsonb_build_object('question', 'What should the caregiver be able to do?', 'answer', 'Moving and lifting safely, Help with medication'),
     jsonb_build_object('question', 'Which languages should the caregiver speak?', 'answer', 'English'),
@@ -2721,10 +2725,13 @@ update public.applications set status = 'placed', placed_at = t, updated_at = t 
 update public.applications set
   status = 'declined', declined_at = t, updated_at = t, status_reason = 'Another caregiver was placed for this job.'
 where job_id = '8612f12d-73af-4c11-b687-b51feb753dbb' and status in ('submitted', 'shortlisted', 'offered');
-insert into public.placements (id, application_id, job_id, request_id, caregiver_id, starts_on, placed_by)
-values (
+insert into public.placements (
+  id, application_id, job_id, request_id, caregiver_id, caregiver_name, starts_on, placed_by
+) values (
   '3ac125e2-5b3c-476c-8b64-83f8bed5ccf2', 'd9ba91fb-9d8f-455e-9bdc-093ceb0f3eab', '8612f12d-73af-4c11-b687-b51feb753dbb', 'ae0f8d42-18fb-4738-ac39-793426c7eecf',
-  '4f2130d6-7f42-4bd2-bd08-8364c4b146bc', current_date + 4, '3b25711e-f20b-4b33-a105-86d115910b06'
+  '4f2130d6-7f42-4bd2-bd08-8364c4b146bc',
+  (select full_name from public.caregiver_profiles where user_id = '4f2130d6-7f42-4bd2-bd08-8364c4b146bc'),
+  current_date + 4, '3b25711e-f20b-4b33-a105-86d115910b06'
 );
 update public.jobs set status = 'filled', closed_at = t, updated_at = t
 where request_id = 'ae0f8d42-18fb-4738-ac39-793426c7eecf';
@@ -2791,6 +2798,7 @@ insert into public.requests (
     jsonb_build_object('question', 'Your full name', 'answer', 'Michael Foley'),
     jsonb_build_object('question', 'Full name of the helper', 'answer', 'Anne Drohan'),
     jsonb_build_object('question', 'How do you know the family?', 'answer', 'Public health nurse'),
+    jsonb_build_object('question', 'Who in the family knows that you are asking, and agrees?', 'answer', 'Not answered'),
     jsonb_build_object('question', 'Kinds of care', 'answer', 'Help in the house, Companionship'),
     jsonb_build_object('question', 'What should the caregiver be able to do?', 'answer', 'Diabetes care, Preparing meals, Driving'),
     jsonb_build_object('question', 'Which languages should the caregiver speak?', 'answer', 'English, Irish'),

@@ -105,9 +105,12 @@ update public.applications set status = 'placed', placed_at = t, updated_at = t 
 update public.applications set
   status = 'declined', declined_at = t, updated_at = t, status_reason = 'Another caregiver was placed for this job.'
 where job_id = ${text(jobId(family.key))} and status in ('submitted', 'shortlisted', 'offered');
-insert into public.placements (id, application_id, job_id, request_id, caregiver_id, starts_on, placed_by)
-values (
+insert into public.placements (
+  id, application_id, job_id, request_id, caregiver_id, caregiver_name, starts_on, placed_by
+) values (
   ${text(uuidOf(`placement/${family.key}`))}, ${application}, ${text(jobId(family.key))}, ${text(requestId(family.key))},
-  ${text(demoAccount(account).id)}, ${day(family.startsIn)}, ${text(admin)}
+  ${text(demoAccount(account).id)},
+  (select full_name from public.caregiver_profiles where user_id = ${text(demoAccount(account).id)}),
+  ${day(family.startsIn)}, ${text(admin)}
 );`;
 }

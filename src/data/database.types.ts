@@ -264,6 +264,37 @@ export type Database = {
         };
         Relationships: [];
       };
+      invitations: {
+        Row: {
+          accepted_at: string | null;
+          created_at: string;
+          email: string;
+          expires_at: string;
+          id: string;
+          invited_by: string;
+          revoked_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          accepted_at?: string | null;
+          created_at?: string;
+          email: string;
+          expires_at?: string;
+          id?: string;
+          invited_by: string;
+          revoked_at?: string | null;
+        };
+        Update: {
+          accepted_at?: string | null;
+          created_at?: string;
+          email?: string;
+          expires_at?: string;
+          id?: string;
+          invited_by?: string;
+          revoked_at?: string | null;
+        };
+        Relationships: [];
+      };
       jobs: {
         Row: {
           availability: number;
@@ -364,8 +395,10 @@ export type Database = {
       };
       placements: {
         Row: {
-          application_id: string;
-          caregiver_id: string;
+          application_id: string | null;
+          caregiver_id: string | null;
+          caregiver_name: string;
+          ended_at: string | null;
           id: string;
           job_id: string;
           placed_at: string;
@@ -375,8 +408,10 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
-          application_id: string;
-          caregiver_id: string;
+          application_id?: string | null;
+          caregiver_id?: string | null;
+          caregiver_name: string;
+          ended_at?: string | null;
           id?: string;
           job_id: string;
           placed_at?: string;
@@ -385,8 +420,10 @@ export type Database = {
           starts_on: string;
         };
         Update: {
-          application_id?: string;
-          caregiver_id?: string;
+          application_id?: string | null;
+          caregiver_id?: string | null;
+          caregiver_name?: string;
+          ended_at?: string | null;
           id?: string;
           job_id?: string;
           placed_at?: string;
@@ -438,7 +475,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           country: string;
-          id?: number;
+          id?: never;
           latitude: number;
           longitude: number;
           name: string;
@@ -447,7 +484,7 @@ export type Database = {
         };
         Update: {
           country?: string;
-          id?: number;
+          id?: never;
           latitude?: number;
           longitude?: number;
           name?: string;
@@ -462,6 +499,7 @@ export type Database = {
           contact_email: string | null;
           contact_name: string;
           contact_phone: string | null;
+          helper_agreed_by: string | null;
           helper_name: string | null;
           helper_relation: string | null;
           recipient_name: string;
@@ -473,6 +511,7 @@ export type Database = {
           contact_email?: string | null;
           contact_name: string;
           contact_phone?: string | null;
+          helper_agreed_by?: string | null;
           helper_name?: string | null;
           helper_relation?: string | null;
           recipient_name: string;
@@ -483,6 +522,7 @@ export type Database = {
           contact_email?: string | null;
           contact_name?: string;
           contact_phone?: string | null;
+          helper_agreed_by?: string | null;
           helper_name?: string | null;
           helper_relation?: string | null;
           recipient_name?: string;
@@ -498,6 +538,48 @@ export type Database = {
           },
         ];
       };
+      request_questions: {
+        Row: {
+          answer: string | null;
+          answered_at: string | null;
+          asked_at: string;
+          asked_by: string;
+          id: string;
+          question: string;
+          read_at: string | null;
+          request_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer?: string | null;
+          answered_at?: string | null;
+          asked_at?: string;
+          asked_by: string;
+          id?: string;
+          question: string;
+          read_at?: string | null;
+          request_id: string;
+        };
+        Update: {
+          answer?: string | null;
+          answered_at?: string | null;
+          asked_at?: string;
+          asked_by?: string;
+          id?: string;
+          question?: string;
+          read_at?: string | null;
+          request_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'request_questions_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'requests';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       requests: {
         Row: {
           answers: NonNullable<Json>;
@@ -505,6 +587,7 @@ export type Database = {
           care_types: Database['public']['Enums']['care_type'][];
           consented_at: string;
           entered_by: string | null;
+          erased_at: string | null;
           hourly_budget: number | null;
           id: string;
           internal_notes: string | null;
@@ -528,6 +611,7 @@ export type Database = {
           care_types: Database['public']['Enums']['care_type'][];
           consented_at?: string;
           entered_by?: string | null;
+          erased_at?: string | null;
           hourly_budget?: number | null;
           id: string;
           internal_notes?: string | null;
@@ -550,6 +634,7 @@ export type Database = {
           care_types?: Database['public']['Enums']['care_type'][];
           consented_at?: string;
           entered_by?: string | null;
+          erased_at?: string | null;
           hourly_budget?: number | null;
           id?: string;
           internal_notes?: string | null;
@@ -580,6 +665,7 @@ export type Database = {
         Row: {
           created_at: string;
           deactivated_at: string | null;
+          deactivated_reason: string | null;
           email: string;
           email_verified: boolean;
           id: string;
@@ -590,6 +676,7 @@ export type Database = {
         Insert: {
           created_at?: string;
           deactivated_at?: string | null;
+          deactivated_reason?: string | null;
           email: string;
           email_verified?: boolean;
           id: string;
@@ -599,6 +686,7 @@ export type Database = {
         Update: {
           created_at?: string;
           deactivated_at?: string | null;
+          deactivated_reason?: string | null;
           email?: string;
           email_verified?: boolean;
           id?: string;
@@ -612,11 +700,32 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      accept_invitation: { Args: { token: string }; Returns: undefined };
+      answer_question: {
+        Args: { answer: string; question_id: string; reference: string; secret: string };
+        Returns: Json;
+      };
       apply_to_job: { Args: { job_id: string; message?: string }; Returns: string };
       approve_caregiver: { Args: { caregiver_id: string }; Returns: undefined };
+      ask_family: { Args: { question: string; request_id: string }; Returns: string };
       become_first_admin: { Args: { code: string }; Returns: undefined };
+      change_request_contact: { Args: { contact: Json; reference: string; secret: string }; Returns: Json };
+      close_request: { Args: { reason?: string; request_id: string }; Returns: undefined };
+      deactivate_user: { Args: { reason: string; user_id: string }; Returns: undefined };
       decline_application: { Args: { application_id: string; reason: string }; Returns: undefined };
       decline_request: { Args: { reason: string; request_id: string }; Returns: undefined };
+      delete_my_account: { Args: Record<PropertyKey, never>; Returns: undefined };
+      erase_request: { Args: { reference: string; secret: string }; Returns: Json };
+      export_my_data: { Args: Record<PropertyKey, never>; Returns: Json };
+      invitation_is_open: { Args: { token: string }; Returns: string };
+      invite_admin: {
+        Args: { email: string };
+        Returns: {
+          expires_at: string;
+          id: string;
+          token: string;
+        }[];
+      };
       match_caregivers: {
         Args: { job_id: string };
         Returns: {
@@ -647,6 +756,7 @@ export type Database = {
       };
       offer_job: { Args: { application_id: string }; Returns: undefined };
       place_caregiver: { Args: { application_id: string; starts_on?: string }; Returns: string };
+      prepare_account_deletion: { Args: Record<PropertyKey, never>; Returns: string[] };
       profile_completeness: {
         Args: { caregiver_id?: string };
         Returns: {
@@ -663,9 +773,12 @@ export type Database = {
         };
         Returns: string;
       };
+      reactivate_user: { Args: { user_id: string }; Returns: undefined };
+      read_answers: { Args: { request_id: string }; Returns: undefined };
       reject_document: { Args: { document_id: string; reason: string }; Returns: undefined };
       request_profile_changes: { Args: { caregiver_id: string; reason: string }; Returns: undefined };
       review_request: { Args: { request_id: string }; Returns: undefined };
+      revoke_invitation: { Args: { invitation_id: string }; Returns: undefined };
       search_places: {
         Args: { query: string };
         Returns: {
@@ -673,6 +786,10 @@ export type Database = {
           name: string;
           region: string;
         }[];
+      };
+      set_user_role: {
+        Args: { new_role: Database['public']['Enums']['user_role']; user_id: string };
+        Returns: undefined;
       };
       setup_is_open: { Args: Record<PropertyKey, never>; Returns: boolean };
       shortlist_application: { Args: { application_id: string }; Returns: undefined };
@@ -686,8 +803,11 @@ export type Database = {
         }[];
       };
       suspend_caregiver: { Args: { caregiver_id: string; reason: string }; Returns: undefined };
+      sync_my_profile: { Args: Record<PropertyKey, never>; Returns: undefined };
+      track_request: { Args: { reference: string; secret: string }; Returns: Json };
       verify_document: { Args: { checked: string; document_id: string }; Returns: undefined };
       withdraw_application: { Args: { application_id: string; reason?: string }; Returns: undefined };
+      withdraw_request: { Args: { reason?: string; reference: string; secret: string }; Returns: Json };
     };
     Enums: {
       application_status: 'submitted' | 'shortlisted' | 'offered' | 'placed' | 'declined' | 'withdrawn';

@@ -9,7 +9,8 @@ create table public.users (
   email_verified boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  deactivated_at timestamptz
+  deactivated_at timestamptz,
+  deactivated_reason text check (length(deactivated_reason) <= 1000)
 );
 create index users_email_idx on public.users (lower(email));
 create index users_created_at_idx on public.users (created_at desc);
@@ -42,10 +43,29 @@ language sql stable set search_path = '' as $$
   left join public.users u on u.id = account
 $$;
 
+-- Whether the session that the caller's token was made for is still there. Tokens live on for up to an hour after
+-- logging out, signing out everywhere or being deactivated; their sessions don't.
+-- Both auth servers write a session_id into every token, and nobody can take it out again without breaking the
+-- signature. Claims without one are therefore believed only on a connection that could become this function's owner
+-- anyway, and so gains nothing by them: tests, the seed and the operator's SQL, but never the API's roles.
+create function private.session_lasts() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select case
+    when auth.jwt() ->> 'session_id' is null then pg_has_role(session_user, current_user, 'member')
+    else exists (
+      select from auth.sessions s
+      where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid()
+        and (s.not_after is null or s.not_after > now())
+    )
+  end
+$$;
+
 -- The caller's role, read from the table and never from the token, so that a demotion or a deactivation counts from
--- the next request on.
+-- the next request on, and so does the end of a session.
 create function private.my_role() returns public.user_role
-language sql stable security definer set search_path = '' as $$ select private.role_of(auth.uid()) $$;
+language sql stable security definer set search_path = '' as $$
+  select private.role_of(auth.uid()) where private.session_lasts()
+$$;
 grant execute on function private.my_role() to authenticated;
 
 -- Raises not_allowed unless the caller has this role; every transition function starts with it.
@@ -63,7 +83,10 @@ grant select on public.users, public.caregivers to authenticated;
 
 create policy "People read their own profile, admins read all" on public.users
   for select to authenticated
-  using (deactivated_at is null and id = (select auth.uid()) or (select private.my_role()) = 'admin');
+  using (
+    id = (select auth.uid()) and (select private.my_role()) is not null
+    or (select private.my_role()) = 'admin'
+  );
 
 create policy "Caregivers read their own legacy record, admins read all" on public.caregivers
   for select to authenticated
@@ -72,16 +95,23 @@ create policy "Caregivers read their own legacy record, admins read all" on publ
     or (select private.my_role()) = 'admin'
   );
 
--- No account without a profile: it is made in the transaction of the sign-up. A caller may name a role; it is stored
--- as caregiver, and asking for any other is refused (design section 6.3).
+-- No account without a profile: it is made in the transaction of the sign-up. A caller may name a role; admin is stored
+-- against an invitation for that address, which it uses up, and asking for anything else than caregiver is refused
+-- otherwise (design section 6.3).
 create function private.create_user() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  asked text := coalesce(new.raw_user_meta_data ->> 'role', 'caregiver');
+  invited boolean := false;
 begin
-  if coalesce(new.raw_user_meta_data ->> 'role', 'caregiver') <> 'caregiver' then
+  if asked = 'admin' then
+    invited := private.redeem_invitation(new.raw_user_meta_data ->> 'invitation', new.email);
+  end if;
+  if asked <> 'caregiver' and not invited then
     raise exception 'admin_registration_closed' using errcode = '42501';
   end if;
-  insert into public.users (id, email, email_verified)
-  values (new.id, new.email, new.email_confirmed_at is not null);
+  insert into public.users (id, email, role, email_verified)
+  values (new.id, new.email, asked::public.user_role, new.email_confirmed_at is not null);
   return new;
 end $$;
 create trigger create_user after insert on auth.users
@@ -99,3 +129,29 @@ begin
 end $$;
 create trigger sync_user after update of email, email_confirmed_at on auth.users
   for each row execute function private.sync_user();
+
+-- Writes a profile anew from the auth account; a legacy record alone becomes a users row by it (spec sections 3, 4
+-- and 7).
+create function private.sync_profile(account uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  insert into public.users (id, email, email_verified, created_at)
+  select
+    a.id, a.email, a.email_confirmed_at is not null,
+    coalesce((select min(c.created_at) from public.caregivers c where c.id = a.id or c.user_id = a.id), a.created_at, now())
+  from auth.users a
+  where a.id = account
+  on conflict (id) do update set email = excluded.email, email_verified = excluded.email_verified
+  where (users.email, users.email_verified) is distinct from (excluded.email, excluded.email_verified);
+end $$;
+
+-- The same for the caller's own. Errors: not_allowed.
+create function private.sync_my_profile() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
+  perform private.sync_profile(auth.uid());
+end $$;
+create function public.sync_my_profile() returns void
+language sql set search_path = '' as $$ select private.sync_my_profile() $$;
+grant execute on function private.sync_my_profile(), public.sync_my_profile() to authenticated;

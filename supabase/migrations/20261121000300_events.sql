@@ -21,13 +21,37 @@ create policy "Admins read the audit trail" on public.events
   for select to authenticated
   using ((select private.my_role()) = 'admin');
 
+-- Nobody changes or removes an event, except that erase_events may take contents out of it.
 create function private.refuse_change() returns trigger
 language plpgsql set search_path = '' as $$
 begin
+  if tg_op = 'UPDATE' and current_setting('events.erasing', true) = 'on' then
+    if tg_level = 'STATEMENT' then return null; end if;
+    if to_jsonb(new) - array['before', 'after'] = to_jsonb(old) - array['before', 'after']
+      and (new.before is null or new.before <@ old.before) and (new.after is null or new.after <@ old.after)
+    then
+      return new;
+    end if;
+  end if;
   raise exception 'events_are_append_only' using errcode = '42501';
 end $$;
 create trigger append_only before update or delete or truncate on public.events
   for each statement execute function private.refuse_change();
+create trigger only_erased before update on public.events
+  for each row execute function private.refuse_change();
+
+-- The one exception: a person's right to be forgotten. What happened, when and by whom stays; of the contents only the
+-- status, which says nothing about anybody, so that the steps can still be told.
+create function private.erase_events(kind text, subject text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform set_config('events.erasing', 'on', true);
+  update public.events e set
+    before = case when e.before ? 'status' then jsonb_build_object('status', e.before -> 'status') end,
+    after = case when e.after ? 'status' then jsonb_build_object('status', e.after -> 'status') end
+  where e.subject_type = kind and e.subject_id = subject;
+  perform set_config('events.erasing', '', true);
+end $$;
 
 -- Records one change of one row, an update only by the columns that changed. The first trigger argument names the key.
 create function private.record_event() returns trigger

@@ -46,10 +46,26 @@ begin
   on conflict (user_id) do nothing;
   return new;
 end $$;
-create trigger create_caregiver_profile after insert on public.users
+create trigger create_caregiver_profile after insert or update of role on public.users
   for each row when (new.role = 'caregiver') execute function private.create_caregiver_profile();
 create trigger create_caregiver_profile after insert on public.caregivers
   for each row execute function private.create_caregiver_profile();
+
+-- What was approved is a person: under another name or with another age, somebody has to look again.
+create function private.review_again() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if new.user_id = auth.uid() then
+    new.status := 'submitted';
+    new.submitted_at := now();
+  end if;
+  return new;
+end $$;
+create trigger review_again before update on public.caregiver_profiles
+  for each row when (
+    old.status = 'approved' and new.status = 'approved'
+    and (old.full_name, old.birth_year) is distinct from (new.full_name, new.birth_year)
+  ) execute function private.review_again();
 
 alter table public.caregiver_profiles enable row level security;
 grant select on public.caregiver_profiles to authenticated;

@@ -37,6 +37,21 @@ create trigger touch before update on public.documents
 create trigger record_event after insert or update or delete on public.documents
   for each row execute function private.record_event('id');
 
+-- Enough for everything that a caregiver could have to show. Errors: too_many_documents.
+create function private.limit_documents() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- Locked, so that many at once are counted one after the other.
+  perform from public.caregiver_profiles p where p.user_id = new.caregiver_id for no key update;
+  if (select count(*) from public.documents d where d.caregiver_id = new.caregiver_id) > 40 then
+    raise exception 'too_many_documents';
+  end if;
+  return null;
+end $$;
+-- After row security has had its say, so that nobody learns how many documents somebody else has.
+create trigger limit_documents after insert on public.documents
+  for each row execute function private.limit_documents();
+
 alter table public.documents enable row level security;
 grant select, delete on public.documents to authenticated;
 grant insert (caregiver_id, kind, file_path, file_name, issued_on, expires_on) on public.documents to authenticated;
@@ -94,6 +109,20 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
 values ('documents', 'documents', false, 10485760, array['application/pdf', 'image/jpeg', 'image/png'])
 on conflict (id) do nothing;
 
+-- The paths of an account's files. The operators ~ are those that the index of hosted Supabase on names is for.
+create function private.files_of(account uuid) returns setof text
+language sql stable set search_path = '' as $$
+  select o.name from storage.objects o
+  where o.bucket_id = 'documents' and o.name operator(pg_catalog.~>=~) (account || '/')
+    and o.name operator(pg_catalog.~<~) (account || '0')
+$$;
+-- Files without a document count as well, or the documents' limit would not keep anyone from filling the disk.
+create function private.has_room_for_file() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select count(*) < 80 from private.files_of(auth.uid())
+$$;
+grant execute on function private.has_room_for_file() to authenticated;
+
 create policy "Caregivers read their own files, admins read all" on storage.objects
   for select to authenticated
   using (
@@ -107,15 +136,17 @@ create policy "Caregivers add files to their own folder" on storage.objects
   with check (
     bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
     and (select private.my_role()) = 'caregiver' and private.is_file_path(name)
+    and (select private.has_room_for_file())
     -- A signed upload address outlives these policies: with it, a file could be changed after it was checked.
     and (select current_setting('storage.operation', true)) is distinct from 'storage.object.sign_upload_url'
   );
 -- What an admin saw is what the check is about: no update policy, and no removal while a document points at the file.
--- A verified document cannot be removed either, so its file stays as it was.
-create policy "Caregivers remove their own files that no document needs" on storage.objects
+-- A verified document cannot be removed either, so its file stays as it was, until its owner leaves
+-- (prepare_account_deletion). Whoever has become an admin since then may leave too.
+create policy "People remove their own files that no document needs" on storage.objects
   for delete to authenticated
   using (
     bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.my_role()) = 'caregiver'
+    and (select private.my_role()) is not null
     and not exists (select from public.documents d where d.file_path = objects.name)
   );

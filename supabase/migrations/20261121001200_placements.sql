@@ -1,15 +1,20 @@
--- The outcome: one caregiver in one family's home. From here on, and only here, the caregiver sees who the family is.
+-- The outcome: one caregiver in one family's home. From here on, only here and until it ends, the caregiver sees who the
+-- family is.
 
 create table public.placements (
   id uuid primary key default gen_random_uuid(),
-  application_id uuid not null unique references public.applications (id),
+  application_id uuid unique references public.applications (id) on delete set null,
   job_id uuid not null unique references public.jobs (id),
   request_id uuid not null unique references public.requests (id),
-  caregiver_id uuid not null references public.caregiver_profiles (user_id),
+  caregiver_id uuid references public.caregiver_profiles (user_id) on delete set null,
+  caregiver_name text not null,
   starts_on date not null,
   placed_by uuid not null,
-  placed_at timestamptz not null default now()
+  placed_at timestamptz not null default now(),
+  ended_at timestamptz
 );
+comment on column public.placements.caregiver_name is
+  'As it was on placing: it proves who was where and when, also after the caregiver''s account is gone.';
 create index placements_caregiver_idx on public.placements (caregiver_id, placed_at desc);
 
 create trigger record_event after insert or update or delete on public.placements
@@ -33,7 +38,7 @@ create policy "The placed caregiver and admins read the family's contact" on pub
     or (select private.my_role()) = 'caregiver' and request_id in (
       select p.request_id
       from public.placements p join public.caregiver_profiles c on c.user_id = p.caregiver_id
-      where p.caregiver_id = (select auth.uid()) and c.status <> 'suspended'
+      where p.caregiver_id = (select auth.uid()) and p.ended_at is null and c.status <> 'suspended'
     )
   );
 
@@ -49,7 +54,11 @@ declare
   placement uuid;
 begin
   perform private.require_role('admin');
-  -- The job first: two admins who place two people at once queue here, and the second finds it filled.
+  -- The request first, as in every step that reaches several tables: two admins who place two people at once queue
+  -- here, and the second finds the job filled; so does a family that withdraws.
+  perform from public.requests r
+    join public.jobs j on j.request_id = r.id join public.applications a on a.job_id = j.id
+    where a.id = application for update of r;
   select j.* into job from public.jobs j join public.applications a on a.job_id = j.id
     where a.id = application for update of j;
   if not found then raise exception 'application_not_found' using errcode = 'PT404'; end if;
@@ -70,8 +79,8 @@ begin
   where job_id = job.id and id <> application and status in ('submitted', 'shortlisted', 'offered');
   update public.jobs set status = 'filled', closed_at = now() where id = job.id;
   update public.requests set status = 'matched' where id = job.request_id;
-  insert into public.placements (application_id, job_id, request_id, caregiver_id, starts_on, placed_by)
-  values (application, job.id, job.request_id, chosen.caregiver_id, coalesce(start_day, job.starts_on), auth.uid())
+  insert into public.placements (application_id, job_id, request_id, caregiver_id, caregiver_name, starts_on, placed_by)
+  values (application, job.id, job.request_id, chosen.caregiver_id, profile.full_name, coalesce(start_day, job.starts_on), auth.uid())
   returning id into placement;
   return placement;
 end $$;
@@ -79,3 +88,22 @@ end $$;
 create function public.place_caregiver(application_id uuid, starts_on date default null) returns uuid
 language sql set search_path = '' as $$ select private.place_caregiver(application_id, starts_on) $$;
 grant execute on function private.place_caregiver(uuid, date), public.place_caregiver(uuid, date) to authenticated;
+
+-- Ends the care: the request is closed, and the family's contact is the caregiver's no more. The placement stays as proof.
+-- Errors: not_allowed, request_not_found, request_step_not_allowed, too_long.
+create function private.close_request(request uuid, words text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  current public.request_status;
+begin
+  perform private.require_role('admin');
+  select r.status into current from public.requests r where r.id = request for update;
+  if not found then raise exception 'request_not_found' using errcode = 'PT404'; end if;
+  if current <> 'matched' then raise exception 'request_step_not_allowed' using detail = current::text; end if;
+  update public.requests set status = 'closed', status_reason = private.reason(words, false) where id = request;
+  update public.placements set ended_at = now() where request_id = request;
+end $$;
+
+create function public.close_request(request_id uuid, reason text default null) returns void
+language sql set search_path = '' as $$ select private.close_request(request_id, reason) $$;
+grant execute on function private.close_request(uuid, text), public.close_request(uuid, text) to authenticated;

@@ -1,0 +1,113 @@
+-- How somebody becomes an admin besides the first one: by an invitation to one e-mail address, from an admin, for a
+-- week, once (design section 6.3).
+
+create table public.invitations (
+  id uuid primary key default gen_random_uuid(),
+  email text not null check (email = lower(email) and length(email) <= 254 and email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
+  invited_by uuid not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '7 days',
+  accepted_at timestamptz,
+  revoked_at timestamptz
+);
+comment on column public.invitations.invited_by is 'The admin; no reference: invitations outlive accounts.';
+create unique index invitations_open_idx on public.invitations (email) where accepted_at is null and revoked_at is null;
+create index invitations_email_idx on public.invitations (email);
+create index invitations_created_at_idx on public.invitations (created_at desc);
+create index invitations_invited_by_idx on public.invitations (invited_by);
+
+-- The key to an invitation: 128 random bits, of which only the hash is kept. Apart, so that no list and no event
+-- carries it.
+create table private.invitation_tokens (
+  invitation_id uuid primary key references public.invitations (id) on delete cascade,
+  token_hash bytea not null unique
+);
+
+create trigger record_event after insert or update or delete on public.invitations
+  for each row execute function private.record_event('id');
+
+alter table public.invitations enable row level security;
+grant select on public.invitations to authenticated;
+create policy "Admins read invitations" on public.invitations
+  for select to authenticated using ((select private.my_role()) = 'admin');
+
+-- Errors: not_allowed, invalid_email, already_admin, too_many_requests.
+create function private.invite_admin(address text) returns table (id uuid, token text, expires_at timestamptz)
+language plpgsql security definer set search_path = '' as $$
+declare
+  recipient text := lower(trim(address));
+  made public.invitations;
+  secret text := encode(extensions.gen_random_bytes(16), 'hex');
+begin
+  perform private.require_role('admin');
+  if (length(recipient) <= 254 and recipient ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$') is not true then
+    raise exception 'invalid_email';
+  end if;
+  if exists (select from public.users u where lower(u.email) = recipient and u.role = 'admin') then
+    raise exception 'already_admin';
+  end if;
+  perform private.throttle('invite_admin:' || auth.uid(), 30, interval '1 hour');
+
+  -- A new invitation takes the place of the one before; two at once queue here.
+  perform pg_advisory_xact_lock(hashtextextended('invitation:' || recipient, 0));
+  update public.invitations i set revoked_at = now()
+  where i.email = recipient and i.accepted_at is null and i.revoked_at is null;
+  insert into public.invitations (email, invited_by) values (recipient, auth.uid()) returning * into made;
+  insert into private.invitation_tokens values (made.id, extensions.digest(secret, 'sha256'));
+  perform private.queue_mail(recipient, 'invitation', jsonb_build_object('token', secret));
+  return query select made.id, secret, made.expires_at;
+end $$;
+
+-- Takes an invitation back; doing it twice is no error. Errors: not_allowed, invitation_not_found, invitation_used.
+create function private.revoke_invitation(invitation uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  found_one public.invitations;
+begin
+  perform private.require_role('admin');
+  select * into found_one from public.invitations i where i.id = invitation for update;
+  if not found then raise exception 'invitation_not_found' using errcode = 'PT404'; end if;
+  if found_one.accepted_at is not null then raise exception 'invitation_used'; end if;
+  update public.invitations i set revoked_at = now() where i.id = invitation and i.revoked_at is null;
+end $$;
+
+-- The invitation that this token opens now, if any.
+create function private.open_invitation(token text) returns public.invitations
+language sql stable set search_path = '' as $$
+  select i
+  from private.invitation_tokens t join public.invitations i on i.id = t.invitation_id
+  where t.token_hash = extensions.digest(token, 'sha256')
+    and i.accepted_at is null and i.revoked_at is null and i.expires_at > now()
+$$;
+
+-- Uses an invitation up, if this token opens one for this address. One caller at most is told that it did.
+create function private.redeem_invitation(token text, address text) returns boolean
+language plpgsql set search_path = '' as $$
+begin
+  update public.invitations i set accepted_at = now()
+  where i.id = (private.open_invitation(token)).id and i.email = lower(address)
+    and i.accepted_at is null and i.revoked_at is null;
+  return found;
+end $$;
+
+-- The address that an invitation is for, so that the sign-up form can show it; null when it opens nothing.
+-- Errors: too_many_requests.
+create function private.invitation_is_open(token text) returns text
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.throttle('invitation_is_open:' || private.caller_address(), 60, interval '10 minutes');
+  return (private.open_invitation(token)).email;
+end $$;
+
+create function public.invite_admin(email text) returns table (id uuid, token text, expires_at timestamptz)
+language sql set search_path = '' as $$ select * from private.invite_admin(email) $$;
+create function public.revoke_invitation(invitation_id uuid) returns void
+language sql set search_path = '' as $$ select private.revoke_invitation(invitation_id) $$;
+create function public.invitation_is_open(token text) returns text
+language sql set search_path = '' as $$ select private.invitation_is_open(token) $$;
+
+grant execute on function private.invitation_is_open(text), public.invitation_is_open(text) to anon, authenticated;
+grant execute on function
+  private.invite_admin(text), public.invite_admin(text),
+  private.revoke_invitation(uuid), public.revoke_invitation(uuid)
+to authenticated;

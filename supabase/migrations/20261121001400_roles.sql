@@ -1,0 +1,132 @@
+-- Who may be what, once there is an admin: roles, deactivation, and the rule that an admin is always left.
+
+-- Locks an account for a change of what it may do, and answers with its profile. A legacy record gets one first, since
+-- it can't say any of this itself. One change at a time in the whole house, so that two admins who remove each other in
+-- the same moment cannot both succeed. Errors: user_not_found.
+create function private.lock_account(account uuid) returns public.users
+language plpgsql set search_path = '' as $$
+declare
+  profile public.users;
+begin
+  perform pg_advisory_xact_lock(hashtext('accounts'));
+  if private.role_of(account) is not null then perform private.sync_profile(account); end if;
+  select * into profile from public.users u where u.id = account for update;
+  if not found then raise exception 'user_not_found' using errcode = 'PT404'; end if;
+  return profile;
+end $$;
+
+-- Raises last_admin when nobody would be left who can sign in as an admin. Call it under lock_account.
+create function private.require_another_admin(leaving uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if not exists (
+    select from public.users u
+    where u.role = 'admin' and u.deactivated_at is null and u.email_verified and u.id <> leaving
+  ) then
+    raise exception 'last_admin';
+  end if;
+end $$;
+
+-- Whoever is no admin any more invites nobody, not even by what they sent before.
+create function private.revoke_invitations_of(account uuid) returns void
+language sql set search_path = '' as $$
+  update public.invitations set revoked_at = now()
+  where invited_by = account and accepted_at is null and revoked_at is null
+$$;
+
+create function private.change_role(account uuid, new_role public.user_role) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update public.users set role = new_role where id = account;
+  if new_role = 'admin' then
+    -- A profile that was never begun would stand in the admins' list of caregivers for ever.
+    delete from public.caregiver_profiles p
+    where p.user_id = account and p.status = 'draft' and (select c.percent from private.completeness(p) c) = 0
+      and not exists (select from public.documents d where d.caregiver_id = account);
+  else
+    perform private.revoke_invitations_of(account);
+  end if;
+end $$;
+
+-- Errors: not_allowed, user_not_found, last_admin, user_step_not_allowed (detail: the role it has already, or
+-- email_not_verified: whoever signed up with that address may not be the one it belongs to).
+create function private.set_user_role(account uuid, new_role public.user_role) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  profile public.users;
+begin
+  perform private.require_role('admin');
+  profile := private.lock_account(account);
+  if new_role is null or profile.role = new_role then
+    raise exception 'user_step_not_allowed' using detail = profile.role::text;
+  end if;
+  if new_role = 'admin' and not profile.email_verified then
+    raise exception 'user_step_not_allowed' using detail = 'email_not_verified';
+  end if;
+  if profile.role = 'admin' then perform private.require_another_admin(account); end if;
+  perform private.change_role(account, new_role);
+  perform private.queue_mail(profile.email, 'role-changed', jsonb_build_object('role', new_role));
+end $$;
+
+-- From the next request on, the account may do nothing, and its sessions are over. Errors: not_allowed, user_not_found,
+-- last_admin, user_step_not_allowed, reason_missing, too_long.
+create function private.deactivate_user(account uuid, reason text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  profile public.users;
+begin
+  perform private.require_role('admin');
+  profile := private.lock_account(account);
+  if profile.deactivated_at is not null then
+    raise exception 'user_step_not_allowed' using detail = 'deactivated';
+  end if;
+  if profile.role = 'admin' then perform private.require_another_admin(account); end if;
+  update public.users u
+  set deactivated_at = now(), deactivated_reason = private.reason(reason, true)
+  where u.id = account;
+  perform private.revoke_invitations_of(account);
+  delete from auth.sessions s where s.user_id = account;
+  perform private.queue_mail(profile.email, 'deactivated', jsonb_build_object('reason', trim(reason)));
+end $$;
+
+-- Errors: not_allowed, user_not_found, user_step_not_allowed.
+create function private.reactivate_user(account uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  if (private.lock_account(account)).deactivated_at is null then
+    raise exception 'user_step_not_allowed' using detail = 'active';
+  end if;
+  update public.users set deactivated_at = null, deactivated_reason = null where id = account;
+end $$;
+
+-- Makes the caller an admin against an invitation to its own, confirmed address; for people who have an account already.
+-- Errors: not_allowed, invitation_invalid.
+create function private.accept_invitation(token text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  profile public.users;
+begin
+  if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
+  profile := private.lock_account(auth.uid());
+  if not profile.email_verified or not private.redeem_invitation(token, profile.email) then
+    raise exception 'invitation_invalid';
+  end if;
+  perform private.change_role(profile.id, 'admin');
+end $$;
+
+create function public.set_user_role(user_id uuid, new_role public.user_role) returns void
+language sql set search_path = '' as $$ select private.set_user_role(user_id, new_role) $$;
+create function public.deactivate_user(user_id uuid, reason text) returns void
+language sql set search_path = '' as $$ select private.deactivate_user(user_id, reason) $$;
+create function public.reactivate_user(user_id uuid) returns void
+language sql set search_path = '' as $$ select private.reactivate_user(user_id) $$;
+create function public.accept_invitation(token text) returns void
+language sql set search_path = '' as $$ select private.accept_invitation(token) $$;
+
+grant execute on function
+  private.set_user_role(uuid, public.user_role), public.set_user_role(uuid, public.user_role),
+  private.deactivate_user(uuid, text), public.deactivate_user(uuid, text),
+  private.reactivate_user(uuid), public.reactivate_user(uuid),
+  private.accept_invitation(text), public.accept_invitation(text)
+to authenticated;

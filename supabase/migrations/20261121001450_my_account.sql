@@ -1,0 +1,138 @@
+-- What people may do with all that is kept about them: take it along, and have it erased.
+
+-- What of the audit trail is about a person, papers and applications that are gone included.
+create function private.subjects_of(account uuid) returns table (subject_type text, subject_id text)
+language sql stable set search_path = '' as $$
+  select t, account::text from unnest(array['users', 'caregiver_profiles']) t
+  union select 'caregivers', c.id::text from public.caregivers c where c.id = account or c.user_id = account
+  union select 'documents', d.id::text from public.documents d where d.caregiver_id = account
+  union select 'applications', a.id::text from public.applications a where a.caregiver_id = account
+  union select 'placements', p.id::text from public.placements p where p.caregiver_id = account
+  union select 'invitations', i.id::text
+    from auth.users u join public.invitations i on i.email = lower(u.email) where u.id = account
+  union select e.subject_type, e.subject_id
+    from public.events e
+    where e.actor_id = account and e.action = 'insert' and e.subject_type in ('documents', 'applications')
+$$;
+
+-- Rows as a list, oldest first where they say when; an empty one instead of null.
+create function private.json_list(rows jsonb) returns jsonb
+language sql immutable set search_path = '' as $$ select coalesce(rows, '[]') $$;
+
+-- All that is kept about the caller, as rows are kept, less what is secret (password, tokens) or somebody else's (the
+-- family of a placement; what an admin did to others is listed without its contents). Errors: not_allowed.
+create function private.export_my_data() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  me uuid := auth.uid();
+begin
+  if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
+  return jsonb_build_object(
+    'exported_at', now(),
+    'account', (
+      select jsonb_build_object(
+        'id', u.id, 'email', u.email, 'email_confirmed_at', u.email_confirmed_at, 'created_at', u.created_at,
+        'last_sign_in_at', u.last_sign_in_at, 'metadata', u.raw_user_meta_data - 'invitation'
+      ) from auth.users u where u.id = me
+    ),
+    'sessions', private.json_list((
+      select jsonb_agg(jsonb_build_object(
+        'created_at', s.created_at, 'refreshed_at', s.refreshed_at, 'user_agent', s.user_agent, 'ip', s.ip
+      ) order by s.created_at) from auth.sessions s where s.user_id = me
+    )),
+    'profile', (select to_jsonb(u) from public.users u where u.id = me),
+    'legacy_record', (select to_jsonb(c) from public.caregivers c where c.id = me or c.user_id = me limit 1),
+    'caregiver_profile', (
+      select to_jsonb(p) || jsonb_build_object('place', place.name)
+      from public.caregiver_profiles p left join public.places place on place.id = p.place_id
+      where p.user_id = me
+    ),
+    'documents', private.json_list((
+      select jsonb_agg(to_jsonb(d) order by d.created_at) from public.documents d where d.caregiver_id = me
+    )),
+    'applications', private.json_list((
+      select jsonb_agg(to_jsonb(a) || jsonb_build_object('job_title', j.title) order by a.submitted_at)
+      from public.applications a join public.jobs j on j.id = a.job_id where a.caregiver_id = me
+    )),
+    'placements', private.json_list((
+      select jsonb_agg(
+        to_jsonb(p) || jsonb_build_object('job_title', j.title, 'place', place.name) order by p.placed_at
+      )
+      from public.placements p
+      join public.jobs j on j.id = p.job_id
+      join public.places place on place.id = j.place_id
+      where p.caregiver_id = me
+    )),
+    'invitations', private.json_list((
+      select jsonb_agg(to_jsonb(i) order by i.created_at)
+      from auth.users u join public.invitations i on i.email = lower(u.email) where u.id = me
+    )),
+    'mails', private.json_list((
+      select jsonb_agg(jsonb_build_object(
+        'to_address', m.to_address, 'template', m.template, 'created_at', m.created_at, 'sent_at', m.sent_at
+      ) order by m.id)
+      from auth.users u join private.mails m on lower(m.to_address) = lower(u.email) where u.id = me
+    )),
+    'events', private.json_list((
+      select jsonb_agg(to_jsonb(e) order by e.id)
+      from private.subjects_of(me) s join public.events e using (subject_type, subject_id)
+    )),
+    'actions', private.json_list((
+      select jsonb_agg(jsonb_build_object(
+        'occurred_at', e.occurred_at, 'action', e.action, 'subject_type', e.subject_type
+      ) order by e.id)
+      from public.events e where e.actor_id = me
+    ))
+  );
+end $$;
+
+-- The first step of leaving: gives up the caller's documents, checked ones too, so that their files may go, and answers
+-- with the paths of all files that are to be removed before delete_my_account. Errors: not_allowed, last_admin.
+create function private.prepare_account_deletion() returns text[]
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := auth.uid();
+begin
+  if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
+  if (private.lock_account(me)).role = 'admin' then perform private.require_another_admin(me); end if;
+  delete from public.documents d where d.caregiver_id = me;
+  return array(select f from private.files_of(me) f order by f);
+end $$;
+
+-- Erases the caller's account and everything about it. A placement stays, with name, job and dates but nothing to reach
+-- the person by; of events, that something happened. The address may sign up anew.
+-- Errors: not_allowed, last_admin, files_remain (prepare_account_deletion names them).
+create function private.delete_my_account() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := auth.uid();
+  profile public.users;
+  subjects jsonb;
+begin
+  if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
+  profile := private.lock_account(me);
+  if profile.role = 'admin' then perform private.require_another_admin(me); end if;
+  if exists (select from private.files_of(me)) then raise exception 'files_remain'; end if;
+  subjects := (select jsonb_agg(to_jsonb(s)) from private.subjects_of(me) s);
+
+  perform private.revoke_invitations_of(me);
+  delete from public.invitations i where i.email = lower(profile.email);
+  delete from private.mails m where lower(m.to_address) = lower(profile.email);
+  delete from auth.audit_log_entries l where l.payload ->> 'actor_id' = me::text;
+  delete from public.caregivers c where c.id = me or c.user_id = me;
+  delete from auth.users a where a.id = me;
+  -- Last, since the removals were recorded too, with what they removed.
+  perform private.erase_events(s ->> 'subject_type', s ->> 'subject_id') from jsonb_array_elements(subjects) s;
+end $$;
+
+create function public.export_my_data() returns jsonb
+language sql stable set search_path = '' as $$ select private.export_my_data() $$;
+create function public.prepare_account_deletion() returns text[]
+language sql set search_path = '' as $$ select private.prepare_account_deletion() $$;
+create function public.delete_my_account() returns void
+language sql set search_path = '' as $$ select private.delete_my_account() $$;
+grant execute on function
+  private.export_my_data(), public.export_my_data(),
+  private.prepare_account_deletion(), public.prepare_account_deletion(),
+  private.delete_my_account(), public.delete_my_account()
+to authenticated;
