@@ -38,9 +38,11 @@ create table public.requests (
   status public.request_status not null default 'submitted',
   status_reason text check (length(status_reason) <= 1000),
   submitted_at timestamptz not null default now(),
+  erased_at timestamptz,
   updated_at timestamptz not null default now()
 );
-comment on column public.requests.answers is 'Question texts and answers as the family saw them on submitting: [{question, answer}]. Never changed.';
+comment on column public.requests.answers is 'Question texts and answers as the family saw them on submitting: [{question, answer}]. Never changed, but for erasing.';
+comment on column public.requests.erased_at is 'When the family had everything personal erased; kind of care, town, dates and status are left.';
 comment on column public.requests.entered_by is 'The admin who entered it for a caller; null when the family did it itself.';
 create index requests_status_idx on public.requests (status, submitted_at desc);
 create index requests_submitted_idx on public.requests (submitted_at desc);
@@ -55,9 +57,10 @@ create table public.request_contacts (
   address text not null check (length(address) between 3 and 300),
   helper_name text check (length(helper_name) between 2 and 120),
   helper_relation text check (length(helper_relation) between 2 and 120),
+  helper_agreed_by text check (length(helper_agreed_by) between 2 and 120),
   check (contact_phone is not null or contact_email is not null)
 );
-comment on column public.request_contacts.helper_name is 'Someone who asked on the family''s behalf, with its agreement.';
+comment on column public.request_contacts.helper_name is 'Someone who asked on the family''s behalf, with the agreement of helper_agreed_by.';
 create index request_contacts_name_idx on public.request_contacts (lower(contact_name));
 
 -- The family's key to its own request: 128 random bits made on the device, of which only the hash is kept.
@@ -82,7 +85,7 @@ create policy "Admins read requests" on public.requests
   for select to authenticated using ((select private.my_role()) = 'admin');
 create policy "Admins keep notes on requests" on public.requests
   for update to authenticated
-  using ((select private.my_role()) = 'admin') with check ((select private.my_role()) = 'admin');
+  using ((select private.my_role()) = 'admin' and erased_at is null) with check ((select private.my_role()) = 'admin');
 -- 20261121001200_placements.sql widens this one to the placed caregiver.
 create policy "Admins read the family's contact" on public.request_contacts
   for select to authenticated using ((select private.my_role()) = 'admin');
@@ -91,17 +94,17 @@ create policy "Admins read the family's contact" on public.request_contacts
 create function private.step_request(request uuid, next public.request_status, reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  current public.request_status;
+  asked public.requests;
   starts public.request_status[] := case next
     when 'in_review' then '{submitted,declined}'
     when 'declined' then '{submitted,in_review}'
   end;
 begin
   perform private.require_role('admin');
-  select r.status into current from public.requests r where r.id = request for update;
+  select * into asked from public.requests r where r.id = request for update;
   if not found then raise exception 'request_not_found' using errcode = 'PT404'; end if;
-  if starts is null or not current = any (starts) then
-    raise exception 'request_step_not_allowed' using detail = current::text;
+  if starts is null or not asked.status = any (starts) or asked.erased_at is not null then
+    raise exception 'request_step_not_allowed' using detail = asked.status::text;
   end if;
   update public.requests r
   set status = next, status_reason = private.reason(reason, next = 'declined')

@@ -33,7 +33,8 @@ language sql stable set search_path = '' as $$
   with texts (field, required, longest, pattern) as (values
     ('contact_name', true, 120, '\S.*\S'), ('recipient_name', true, 120, '\S.*\S'), ('address', true, 300, '\S.+\S'),
     ('contact_phone', false, 25, '.'), ('contact_email', false, 254, '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
-    ('helper_name', false, 120, '\S.*\S'), ('helper_relation', false, 120, '\S.*\S'), ('notes', false, 4000, '.')
+    ('helper_name', false, 120, '\S.*\S'), ('helper_relation', false, 120, '\S.*\S'),
+    ('helper_agreed_by', false, 120, '\S.*\S'), ('notes', false, 4000, '.'), ('internal_notes', false, 4000, '.')
   ), lists (field, required, words) as (values
     ('care_types', true, enum_range(null::public.care_type)::text[]),
     ('skills', false, enum_range(null::public.skill)::text[]),
@@ -89,6 +90,8 @@ language sql stable set search_path = '' as $$
       when jsonb_typeof(request -> 'hourly_budget') <> 'number' then 'invalid'
       when (request ->> 'hourly_budget')::numeric not between 0 and 500 then 'invalid' end
     union all
+    select 'priority', case when jsonb_typeof(request -> 'priority') not in ('boolean', 'null') then 'invalid' end
+    union all
     select 'consent', case when request -> 'consent' is distinct from 'true'::jsonb then 'missing' end
     union all
     select 'reference', case when private.is_reference(request ->> 'reference') is not true then 'invalid' end
@@ -104,6 +107,7 @@ create function private.submit_request(request jsonb)
 returns table (reference text, status public.request_status, submitted_at timestamptz)
 language plpgsql security definer set search_path = '' as $$
 declare
+  by_admin boolean := coalesce(private.my_role() = 'admin', false);
   request_id uuid;
   faults jsonb;
   secret bytea;
@@ -125,10 +129,12 @@ begin
     return;
   end if;
 
+  -- What the staff notes for itself; from anyone else it is not even looked at.
+  if not by_admin then request := request - '{priority,internal_notes}'::text[]; end if;
   faults := private.request_faults(request);
   if faults <> '{}' then raise exception 'invalid_answers' using detail = faults::text; end if;
 
-  if private.my_role() is distinct from 'admin' then
+  if not by_admin then
     -- A hospital's patients may share one address, so it is a generous limit; without an address, all share it.
     perform private.throttle('submit_request:' || private.caller_address(), 60, interval '10 minutes');
     perform private.throttle(
@@ -142,7 +148,7 @@ begin
   begin
     insert into public.requests (
       id, reference, relation, place_id, care_types, skills, languages, availability, starts_on, hourly_budget, notes,
-      answers, entered_by
+      answers, entered_by, priority, internal_notes
     ) values (
       request_id, request ->> 'reference', (request ->> 'relation')::public.care_relation,
       (request ->> 'place_id')::bigint,
@@ -155,7 +161,8 @@ begin
         select jsonb_agg(jsonb_build_object('question', a -> 'question', 'answer', a -> 'answer') order by n)
         from jsonb_array_elements(request -> 'answers') with ordinality as e (a, n)
       ),
-      case when private.my_role() = 'admin' then auth.uid() end
+      case when by_admin then auth.uid() end,
+      coalesce((request ->> 'priority')::boolean, false), nullif(trim(request ->> 'internal_notes'), '')
     );
   exception when unique_violation then
     raise exception 'reference_taken';
@@ -163,7 +170,8 @@ begin
   insert into public.request_contacts values (
     request_id, trim(request ->> 'contact_name'), nullif(trim(request ->> 'contact_phone'), ''),
     nullif(trim(request ->> 'contact_email'), ''), trim(request ->> 'recipient_name'), trim(request ->> 'address'),
-    nullif(trim(request ->> 'helper_name'), ''), nullif(trim(request ->> 'helper_relation'), '')
+    nullif(trim(request ->> 'helper_name'), ''), nullif(trim(request ->> 'helper_relation'), ''),
+    nullif(trim(request ->> 'helper_agreed_by'), '')
   );
   insert into private.request_secrets values (request_id, secret);
   return query select r.reference, r.status, r.submitted_at from public.requests r where r.id = request_id;

@@ -1,0 +1,316 @@
+-- How a family follows its request without an account: by reference and secret it sees where it stands, answers the
+-- staff's questions, changes its contact, withdraws, and has everything personal erased.
+
+create table public.request_questions (
+  id uuid primary key default gen_random_uuid(),
+  request_id uuid not null references public.requests (id) on delete cascade,
+  question text not null check (length(question) between 1 and 1000),
+  asked_by uuid not null,
+  asked_at timestamptz not null default now(),
+  answer text check (length(answer) between 1 and 4000),
+  answered_at timestamptz,
+  read_at timestamptz
+);
+comment on column public.request_questions.read_at is 'When an admin took note of the answer; null while it waits to be read.';
+create index request_questions_request_idx on public.request_questions (request_id, asked_at);
+create index request_questions_unread_idx on public.request_questions (request_id)
+  where answered_at is not null and read_at is null;
+create index request_secrets_hash_idx on private.request_secrets (secret_hash);
+
+create trigger record_event after insert or update or delete on public.request_questions
+  for each row execute function private.record_event('request_id');
+
+alter table public.request_questions enable row level security;
+grant select on public.request_questions to authenticated;
+
+create policy "Admins read what was asked and answered" on public.request_questions
+  for select to authenticated using ((select private.my_role()) = 'admin');
+
+-- As people read and say it: K7Q-M4R-T9X (src/lib/reference.ts).
+create function private.show_reference(reference text) returns text
+language sql immutable set search_path = '' as $$ select regexp_replace(reference, '(.{3})(?=.)', '\1-', 'g') $$;
+
+-- The request that a family's reference and secret open; null when either is wrong. It is found by the secret alone and
+-- then held against the reference, so that neither the answer nor its time tells whether a reference exists. Wrong tries
+-- are counted for each address; whoever has the right key is let in all the same, because 128 bits are not guessed.
+create function private.find_request(reference text, secret text) returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  found_id uuid;
+begin
+  -- People copy both with spaces and dashes; no more of a text is looked at than a key can have.
+  select r.id into found_id
+  from private.request_secrets s join public.requests r on r.id = s.request_id
+  where s.secret_hash = sha256(convert_to(lower(regexp_replace(left(secret, 99), '[^[:alnum:]]', '', 'g')), 'utf8'))
+    and r.reference = upper(regexp_replace(left(find_request.reference, 99), '[^[:alnum:]]', '', 'g'));
+  if found_id is null then
+    perform private.throttle('find_request:' || private.caller_address(), 30, interval '10 minutes');
+  end if;
+  return found_id;
+end $$;
+
+-- What a family may still do: {answer, changeContact, withdraw, erase}.
+create function private.family_steps(asked public.requests) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'answer', under_way and exists (
+      select from public.request_questions q where q.request_id = asked.id and q.answered_at is null
+    ),
+    'changeContact', under_way,
+    'withdraw', under_way and asked.status <> 'matched',
+    'erase', asked.erased_at is null and asked.status <> 'matched'
+  )
+  from (values (
+    asked.erased_at is null and asked.status in ('submitted', 'in_review', 'open', 'matched')
+  )) request (under_way)
+$$;
+
+-- A request as its family sees it. The steps are read off the audit trail, which keeps them when the rest is erased.
+create function private.tracked_request(request uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'reference', r.reference, 'status', r.status, 'statusReason', r.status_reason, 'submittedAt', r.submitted_at,
+    'steps', (
+      select coalesce(jsonb_agg(jsonb_build_object('status', e.after -> 'status', 'at', e.occurred_at) order by e.id), '[]')
+      from public.events e
+      where e.subject_type = 'requests' and e.subject_id = r.id::text and e.after ? 'status'
+    ),
+    'startsOn', r.starts_on, 'careTypes', r.care_types, 'place', place.name || ', ' || place.region,
+    'contact', (
+      select jsonb_build_object(
+        'contactName', c.contact_name, 'contactPhone', c.contact_phone, 'contactEmail', c.contact_email
+      )
+      from public.request_contacts c where c.request_id = r.id
+    ),
+    'questions', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', q.id, 'question', q.question, 'askedAt', q.asked_at, 'answer', q.answer, 'answeredAt', q.answered_at
+      ) order by q.asked_at, q.id), '[]')
+      from public.request_questions q where q.request_id = r.id
+    ),
+    'caregiver', (
+      select jsonb_build_object('name', c.full_name, 'phone', c.phone, 'startsOn', p.starts_on)
+      from public.placements p join public.caregiver_profiles c on c.user_id = p.caregiver_id
+      where p.request_id = r.id and p.ended_at is null
+        and c.status <> 'suspended' and private.role_of(c.user_id) = 'caregiver'
+    ),
+    'can', private.family_steps(r),
+    'erasedAt', r.erased_at
+  )
+  from public.requests r join public.places place on place.id = r.place_id
+  where r.id = request
+$$;
+
+-- The same for whoever holds the key. Errors: too_many_requests, after too many wrong tries.
+create function private.track_request(reference text, secret text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  return private.tracked_request(private.find_request(reference, secret));
+end $$;
+
+-- Locks the request that a family wants to change; null for a wrong key.
+create function private.lock_request(reference text, secret text) returns public.requests
+language plpgsql set search_path = '' as $$
+declare
+  found_id uuid := private.find_request(reference, secret);
+  asked public.requests;
+begin
+  select * into asked from public.requests r where r.id = found_id for update;
+  return asked;
+end $$;
+
+-- Raises request_step_not_allowed (detail: the status, or erased) unless the family may do this now, and
+-- too_many_requests when a request is changed more often than anyone needs to.
+create function private.require_family_step(asked public.requests, step text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if not (private.family_steps(asked) -> step)::boolean then
+    raise exception 'request_step_not_allowed'
+      using detail = case when asked.erased_at is null then asked.status::text else 'erased' end;
+  end if;
+  perform private.throttle('change_request:' || asked.id, 60, interval '1 hour');
+end $$;
+
+-- Errors: question_not_found, answer_missing, too_long, request_step_not_allowed, too_many_requests.
+create function private.answer_question(reference text, secret text, question uuid, words text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  asked public.requests := private.lock_request(reference, secret);
+  given text := nullif(btrim(words, E' \t\r\n'), '');
+  earlier public.request_questions;
+begin
+  if asked.id is null then return null; end if;
+  select * into earlier from public.request_questions q where q.id = question and q.request_id = asked.id;
+  if not found then raise exception 'question_not_found' using errcode = 'PT404'; end if;
+  if given is null then raise exception 'answer_missing'; end if;
+  if length(given) > 4000 then raise exception 'too_long'; end if;
+  -- The same answer again is a device that never heard that the first one arrived.
+  if earlier.answer is distinct from given then
+    perform private.require_family_step(asked, 'answer');
+    if earlier.answered_at is not null then
+      raise exception 'request_step_not_allowed' using detail = 'answered';
+    end if;
+    update public.request_questions set answer = given, answered_at = now() where id = question;
+  end if;
+  return private.tracked_request(asked.id);
+end $$;
+
+-- Takes {contactName, contactPhone, contactEmail}. Errors: invalid_answers (detail: field to missing, invalid or
+-- too_long), request_step_not_allowed, too_many_requests.
+create function private.change_request_contact(reference text, secret text, contact jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  asked public.requests := private.lock_request(reference, secret);
+  changed jsonb := jsonb_build_object(
+    'contact_name', contact -> 'contactName', 'contact_phone', contact -> 'contactPhone',
+    'contact_email', contact -> 'contactEmail'
+  );
+  faults jsonb;
+begin
+  if asked.id is null then return null; end if;
+  select jsonb_object_agg(field, fault) into faults
+  from private.request_faults(changed) found, (values
+    ('contactName', found -> 'contact_name'), ('contactPhone', found -> 'contact_phone'),
+    ('contactEmail', found -> 'contact_email')
+  ) named (field, fault)
+  where fault is not null;
+  if faults is not null then raise exception 'invalid_answers' using detail = faults::text; end if;
+  perform private.require_family_step(asked, 'changeContact');
+  update public.request_contacts set
+    contact_name = trim(changed ->> 'contact_name'),
+    contact_phone = nullif(trim(changed ->> 'contact_phone'), ''),
+    contact_email = nullif(trim(changed ->> 'contact_email'), '')
+  where request_id = asked.id;
+  return private.tracked_request(asked.id);
+end $$;
+
+-- Ends the search for a request that its caller has locked: its job closes, and whoever waits for an answer gets one.
+create function private.end_search(request uuid, reason text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update public.requests set status = 'withdrawn', status_reason = reason where id = request;
+  -- The job before its applications, so that nobody can apply in between.
+  update public.jobs set status = 'closed', closed_at = now() where request_id = request and status = 'open';
+  update public.applications a
+  set status = 'declined', declined_at = now(), status_reason = 'The family no longer needs care from us.'
+  from public.jobs j
+  where j.request_id = request and a.job_id = j.id and a.status in ('submitted', 'shortlisted', 'offered');
+end $$;
+
+-- Errors: too_long, request_step_not_allowed, too_many_requests.
+create function private.withdraw_request(reference text, secret text, reason text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  asked public.requests := private.lock_request(reference, secret);
+begin
+  if asked.id is null then return null; end if;
+  perform private.require_family_step(asked, 'withdraw');
+  perform private.end_search(asked.id, private.reason(reason, false));
+  return private.tracked_request(asked.id);
+end $$;
+
+-- Forgets the family, from the audit trail as well. What is left counts care, and names nobody: kind of care, town, dates,
+-- statuses, and who was placed. Once is enough, and again does no harm. Errors: request_step_not_allowed, too_many_requests.
+create function private.erase_request(reference text, secret text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  asked public.requests := private.lock_request(reference, secret);
+  job uuid;
+begin
+  if asked.id is null then return null; end if;
+  if asked.erased_at is null then
+    perform private.require_family_step(asked, 'erase');
+    delete from private.mails m
+    using public.events e
+    where e.subject_type = 'request_contacts' and e.subject_id = asked.id::text
+      and lower(m.to_address) in (lower(e.before ->> 'contact_email'), lower(e.after ->> 'contact_email'))
+      and m.template = 'question'
+      and (m.sent_at is not null or m.params ->> 'reference' = private.show_reference(asked.reference));
+    delete from public.request_contacts where request_id = asked.id;
+    delete from public.request_questions where request_id = asked.id;
+    update public.requests
+    set answers = '[]', notes = null, internal_notes = null, status_reason = null, skills = '{}', languages = '{}',
+      hourly_budget = null
+    where id = asked.id;
+    -- What an admin wrote for caregivers may tell about the family's health.
+    update public.jobs j
+    set title = 'Care in ' || left(place.name, 100), summary = 'The family has had its request erased.', skills = '{}',
+      languages = '{}', hourly_budget = null
+    from public.places place
+    where j.request_id = asked.id and place.id = j.place_id
+    returning j.id into job;
+    perform private.erase_events(kind, subject::text)
+    from (values
+      ('requests', asked.id), ('request_contacts', asked.id), ('request_questions', asked.id), ('jobs', job)
+    ) trail (kind, subject);
+    -- From here on the trail speaks again: that it was withdrawn, and erased.
+    if (private.family_steps(asked) -> 'withdraw')::boolean then perform private.end_search(asked.id, null); end if;
+    update public.requests set erased_at = now() where id = asked.id;
+  end if;
+  return private.tracked_request(asked.id);
+end $$;
+
+create function public.track_request(reference text, secret text) returns jsonb
+language sql set search_path = '' as $$ select private.track_request(reference, secret) $$;
+create function public.answer_question(reference text, secret text, question_id uuid, answer text) returns jsonb
+language sql set search_path = '' as $$ select private.answer_question(reference, secret, question_id, answer) $$;
+create function public.change_request_contact(reference text, secret text, contact jsonb) returns jsonb
+language sql set search_path = '' as $$ select private.change_request_contact(reference, secret, contact) $$;
+create function public.withdraw_request(reference text, secret text, reason text default null) returns jsonb
+language sql set search_path = '' as $$ select private.withdraw_request(reference, secret, reason) $$;
+create function public.erase_request(reference text, secret text) returns jsonb
+language sql set search_path = '' as $$ select private.erase_request(reference, secret) $$;
+grant execute on function
+  private.track_request(text, text), private.answer_question(text, text, uuid, text),
+  private.change_request_contact(text, text, jsonb), private.withdraw_request(text, text, text),
+  private.erase_request(text, text),
+  public.track_request(text, text), public.answer_question(text, text, uuid, text),
+  public.change_request_contact(text, text, jsonb), public.withdraw_request(text, text, text),
+  public.erase_request(text, text)
+to anon, authenticated;
+
+-- Asks the family something, and says so by mail where there is an address; it answers by its private link. Errors: not_allowed, request_not_found,
+-- request_step_not_allowed, question_missing, too_long, too_many_questions.
+create function private.ask_family(request uuid, words text) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  asked public.requests;
+  wanted text := nullif(btrim(words, E' \t\r\n'), '');
+  question uuid;
+begin
+  perform private.require_role('admin');
+  select * into asked from public.requests r where r.id = request for update;
+  if not found then raise exception 'request_not_found' using errcode = 'PT404'; end if;
+  if not (private.family_steps(asked) -> 'changeContact')::boolean then
+    raise exception 'request_step_not_allowed' using detail = asked.status::text;
+  end if;
+  if wanted is null then raise exception 'question_missing'; end if;
+  if length(wanted) > 1000 then raise exception 'too_long'; end if;
+  if (select count(*) from public.request_questions q where q.request_id = request) >= 20 then
+    raise exception 'too_many_questions';
+  end if;
+  insert into public.request_questions (request_id, question, asked_by)
+  values (request, wanted, auth.uid()) returning id into question;
+  perform private.queue_mail(
+    c.contact_email, 'question', jsonb_build_object('reference', private.show_reference(asked.reference))
+  )
+  from public.request_contacts c where c.request_id = request and c.contact_email is not null;
+  return question;
+end $$;
+
+-- An admin has read what the family answered. Errors: not_allowed.
+create function private.read_answers(request uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  update public.request_questions set read_at = now()
+  where request_id = request and answered_at is not null and read_at is null;
+end $$;
+
+create function public.ask_family(request_id uuid, question text) returns uuid
+language sql set search_path = '' as $$ select private.ask_family(request_id, question) $$;
+create function public.read_answers(request_id uuid) returns void
+language sql set search_path = '' as $$ select private.read_answers(request_id) $$;
+grant execute on function
+  private.ask_family(uuid, text), private.read_answers(uuid), public.ask_family(uuid, text), public.read_answers(uuid)
+to authenticated;
