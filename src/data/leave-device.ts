@@ -1,4 +1,5 @@
 import { clear } from 'idb-keyval';
+import { OUTBOX_FLAG } from '../lib/outbox-flag.ts';
 import { signOut } from './auth.ts';
 import { stopFollowing } from './session.ts';
 
@@ -8,6 +9,10 @@ export async function leaveDevice(): Promise<void> {
   await signOut();
   // A browser that keeps no database for this site has nothing there to wipe.
   await clear().catch(() => undefined);
+  // What a family submitted and has not arrived lies in a database of its own (pwa/outbox-store.ts) and stays there, with
+  // the mark that has pages look for it: nothing that a person typed may be lost, and it is removed once it is sent.
+  const unsent = localStorage.getItem(OUTBOX_FLAG);
   localStorage.clear();
+  if (unsent) localStorage.setItem(OUTBOX_FLAG, unsent);
   sessionStorage.clear();
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readReceipt, storeReceipt } from './receipt.ts';
+import { forgetReceipt, readReceipts, storeReceipt, type StoredReceipt } from './receipt.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -11,24 +11,74 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const receipt = {
+const receipt: StoredReceipt = {
+  id: '2f6d0c1e-0000-4000-8000-000000000000',
   reference: 'K7QM4RT9X',
   trackingSecret: '0123456789abcdef0123456789abcdef',
-  status: 'submitted',
+  status: 'received',
   submittedAt: '2026-03-10T10:00:00Z',
 };
+const another = (reference: string, more: Partial<StoredReceipt> = {}): StoredReceipt => ({
+  ...receipt,
+  id: `id of ${reference}`,
+  reference,
+  ...more,
+});
 
 test('The device keeps what following the request needs, and nothing else of it', () => {
   const more = { ...receipt, contactName: 'Maeve Byrne', address: '14 Oak Road' };
-  storeReceipt(more);
-  expect(readReceipt()).toEqual(receipt);
+  expect(storeReceipt(more)).toBe(true);
+  expect(readReceipts()).toEqual([receipt]);
   expect([...kept.values()].join()).not.toMatch(/Maeve|Oak Road/);
 });
 
-test.each([undefined, 'null', '{', '{}', '{"reference":"K7QM4RT9X"}', '7'])(
-  'What is no receipt is none: %s',
+test('A second request does not push out the first', () => {
+  storeReceipt(receipt);
+  storeReceipt(another('B'));
+  expect(readReceipts().map(({ reference }) => reference)).toEqual(['B', 'K7QM4RT9X']);
+});
+
+test('What becomes of a request changes its receipt where it stands', () => {
+  storeReceipt({ ...receipt, status: 'waiting' });
+  storeReceipt(another('B'));
+  storeReceipt(receipt);
+  expect(readReceipts().map(({ status }) => status)).toEqual(['received', 'received']);
+  expect(readReceipts()[1]).toEqual(receipt);
+});
+
+test('A new reference takes the place of the old one, and tells which it was', () => {
+  storeReceipt({ ...receipt, status: 'waiting' });
+  storeReceipt(another('NEW'), ['K7QM4RT9X']);
+  storeReceipt(another('NEW'), ['K7QM4RT9X']);
+  expect(readReceipts()).toEqual([{ ...another('NEW'), formerReference: 'K7QM4RT9X' }]);
+});
+
+test('Five are kept, and every one that has not been received', () => {
+  storeReceipt(another('WAITING', { status: 'waiting' }));
+  for (const reference of ['1', '2', '3', '4', '5', '6', '7']) storeReceipt(another(reference));
+  expect(readReceipts().map(({ reference }) => reference)).toEqual(['7', '6', '5', '4', '3', 'WAITING']);
+});
+
+test('A receipt can be forgotten without the others', () => {
+  storeReceipt(receipt);
+  storeReceipt(another('B'));
+  forgetReceipt('B');
+  expect(readReceipts()).toEqual([receipt]);
+});
+
+test.each([undefined, 'null', '{', '{}', '[{"reference":"K7QM4RT9X"}]', '[null]', '7'])(
+  'What is no list of receipts is none: %s',
   (text) => {
-    if (text !== undefined) kept.set('receipt', text);
-    expect(readReceipt()).toBeUndefined();
+    if (text !== undefined) kept.set('receipts', text);
+    expect(readReceipts()).toEqual([]);
   },
 );
+
+test('A browser that stores nothing is no fault', () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  expect(storeReceipt(receipt)).toBe(false);
+  expect(readReceipts()).toEqual([]);
+});

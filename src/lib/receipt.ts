@@ -1,32 +1,70 @@
-/** What this device keeps of the request that was sent last from it: enough to show it and to follow it. */
-type StoredReceipt = {
+/** What this device keeps of a request that was submitted on it: enough to show it and to follow it. */
+export type StoredReceipt = {
+  id: string;
   reference: string;
   /** With the reference it opens the request to whoever holds it. */
   trackingSecret: string;
-  status: string;
+  /** Waiting to be sent, refused by the server until it is corrected, or received by it. */
+  status: 'waiting' | 'refused' | 'received';
+  /** ISO; by the server's clock once it is received. */
   submittedAt: string;
+  /** The reference that was shown first, if it turned out to be someone else's. */
+  formerReference?: string;
 };
 
-const KEY = 'receipt';
+const KEY = 'receipts';
+const KEPT = 5;
 
-/** Keeps a receipt on this device, and nothing else of the request. */
-export function storeReceipt({ reference, trackingSecret, status, submittedAt }: StoredReceipt): void {
-  localStorage.setItem(KEY, JSON.stringify({ reference, trackingSecret, status, submittedAt }));
+/**
+ * Keeps a receipt on this device, and nothing else of the request: the last five, and every one that is not received yet.
+ * Takes the place of an earlier one of the same request, also under one of its former references. False where the browser
+ * stores nothing.
+ */
+export function storeReceipt(receipt: StoredReceipt, formerReferences: string[] = []): boolean {
+  const known = readReceipts();
+  const place = known.findIndex(
+    ({ id, reference }) => id === receipt.id || formerReferences.includes(reference),
+  );
+  const earlier = known[place];
+  const { id, reference, trackingSecret, status, submittedAt } = receipt;
+  const shownBefore = earlier?.reference === reference ? earlier.formerReference : earlier?.reference;
+  const kept = { id, reference, trackingSecret, status, submittedAt, formerReference: shownBefore };
+  if (earlier) known[place] = kept;
+  else known.unshift(kept);
+  return write(known.filter(({ status: each }, index) => each !== 'received' || index < KEPT));
 }
 
-/** The receipt that was kept last; undefined when there is none, or none that can be read. */
-export function readReceipt(): StoredReceipt | undefined {
+/** The receipts on this device, newest first; none where none can be read. */
+export function readReceipts(): StoredReceipt[] {
   try {
-    const receipt = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<StoredReceipt> | null;
-    return receipt?.reference && receipt.trackingSecret && receipt.submittedAt
-      ? (receipt as StoredReceipt)
-      : undefined;
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isReceipt) : [];
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-/** Leaves nothing of the receipt on this device. */
-export function forgetReceipt(): void {
-  localStorage.removeItem(KEY);
+/** The newest receipt, or the one of this reference; undefined when there is none. */
+export const readReceipt = (reference?: string): StoredReceipt | undefined =>
+  readReceipts().find((receipt) => reference === undefined || receipt.reference === reference);
+
+/** Leaves nothing of a receipt on this device: the one of this reference, or the newest. */
+export function forgetReceipt(reference = readReceipt()?.reference): void {
+  write(readReceipts().filter((receipt) => receipt.reference !== reference));
+}
+
+function write(receipts: StoredReceipt[]): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(receipts));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isReceipt(value: unknown): value is StoredReceipt {
+  const receipt = value as Partial<StoredReceipt> | null;
+  return Boolean(
+    receipt?.id && receipt.reference && receipt.trackingSecret && receipt.status && receipt.submittedAt,
+  );
 }

@@ -1,0 +1,84 @@
+import { OUTBOX_FLAG } from '../lib/outbox-flag.ts';
+import { storeReceipt, type StoredReceipt } from '../lib/receipt.ts';
+import { flushOutbox, OUTBOX } from './outbox.ts';
+import {
+  dropEntry,
+  isUnsent,
+  isWaiting,
+  type OutboxEntry,
+  type OutboxRecord,
+  readOutbox,
+} from './outbox-store.ts';
+
+const SYNC_TAG = 'background-sync';
+const SOONEST_MS = 1000;
+
+/** A registration where the browser can wait for a connection by itself. */
+type Syncing = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
+
+let following = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Sends what is unsent, now and whenever it may work, for as long as this page is open. */
+export function followOutbox(): void {
+  if (following) return;
+  following = true;
+  new BroadcastChannel(OUTBOX).addEventListener('message', () => void settleOutbox());
+  addEventListener('online', () => void syncOutbox());
+  const look = () => document.visibilityState === 'visible' && void syncOutbox({ urgent: false });
+  addEventListener('focus', look);
+  document.addEventListener('visibilitychange', look);
+  void syncOutbox();
+}
+
+/** Tries to send what waits and brings the receipts up to date; the worker goes on where this page is closed before. */
+export async function syncOutbox({ urgent = true } = {}): Promise<void> {
+  const isDue = ({ nextTryAt }: OutboxRecord) => urgent || nextTryAt <= Date.now();
+  if ((await settleOutbox()).filter(isWaiting).some(isDue)) {
+    void askWorker();
+    await flushOutbox({ urgent }).catch(() => undefined);
+  }
+  const waiting = (await settleOutbox()).filter(isWaiting);
+  clearTimeout(timer);
+  if (waiting.length === 0) return;
+  const next = Math.min(...waiting.map(({ nextTryAt }) => nextTryAt)) - Date.now();
+  timer = setTimeout(() => void syncOutbox({ urgent: false }), Math.max(SOONEST_MS, next));
+}
+
+/** Writes the receipts of all that is in the outbox, and takes out what has arrived. What is left, unsent. */
+export async function settleOutbox(): Promise<OutboxRecord[]> {
+  const entries = await readOutbox().catch((): OutboxEntry[] => []);
+  for (const entry of entries) {
+    const stored = storeReceipt(receiptOf(entry), entry.formerReferences);
+    if (stored && !isUnsent(entry)) await dropEntry(entry.id);
+  }
+  const unsent = entries.filter(isUnsent);
+  flag(unsent.length > 0);
+  return unsent;
+}
+
+/** Marks this device as one that may hold something unsent; before it does, so that no page misses it. */
+export function flag(unsent: boolean): void {
+  try {
+    if (unsent) localStorage.setItem(OUTBOX_FLAG, '1');
+    else localStorage.removeItem(OUTBOX_FLAG);
+  } catch {
+    // Without it the pages don't look by themselves; the wizard and the worker still do.
+  }
+}
+
+function receiptOf(entry: OutboxEntry): StoredReceipt {
+  const { id, reference, trackingSecret } = entry;
+  if (!isUnsent(entry))
+    return { id, reference, trackingSecret, status: 'received', submittedAt: entry.receivedAt };
+  const status = entry.problem ? 'refused' : 'waiting';
+  return { id, reference, trackingSecret, status, submittedAt: new Date(entry.queuedAt).toISOString() };
+}
+
+/** Has the worker send: at once, and, where the browser can, as soon as there is a connection, with no page open. */
+async function askWorker(): Promise<void> {
+  const registration = (await navigator.serviceWorker?.getRegistration()) as Syncing | undefined;
+  registration?.active?.postMessage({ type: 'SYNC_DATA', timestamp: Date.now() });
+  // A person may have forbidden it; the page and the message above do without.
+  await registration?.sync?.register(SYNC_TAG).catch(() => undefined);
+}
