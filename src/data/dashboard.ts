@@ -4,15 +4,23 @@ import { rest } from './client.ts';
 import { respondCount } from './respond.ts';
 
 export type Workload = Record<
-  'newRequests' | 'reviewedRequests' | 'openRequests' | 'applications' | 'profiles' | 'documents',
+  'newRequests' | 'answers' | 'reviewedRequests' | 'openRequests' | 'applications' | 'profiles' | 'documents',
   number
 >;
 
-/** How much waits for an admin, one number per kind of work; `documents` counts the caregivers whose they are. */
+/**
+ * How much waits for an admin, one number per kind of work; `answers` counts the requests and `documents` the caregivers
+ * whose they are.
+ */
 export async function loadWorkload(): Promise<Result<Workload, DataError>> {
   const head = { count: 'exact', head: true } as const;
   const counts = {
     newRequests: rest().from('requests').select('id', head).eq('status', 'submitted'),
+    answers: rest()
+      .from('requests')
+      .select('id, questions:request_questions!inner(id)', head)
+      .not('questions.answered_at', 'is', null)
+      .is('questions.read_at', null),
     reviewedRequests: rest().from('requests').select('id', head).eq('status', 'in_review'),
     openRequests: rest().from('requests').select('id', head).eq('status', 'open'),
     applications: rest().from('applications').select('id', head).eq('status', 'submitted'),

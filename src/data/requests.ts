@@ -46,9 +46,9 @@ export type NewRequest = {
 export type Receipt = { reference: string; status: RequestStatus; submittedAt: string };
 
 const SUMMARY =
-  'id, reference, status, careTypes:care_types, startsOn:starts_on, submittedAt:submitted_at, priority, place:places!inner(name, region), contact:request_contacts!inner(contactName:contact_name)';
+  'id, reference, status, careTypes:care_types, startsOn:starts_on, submittedAt:submitted_at, erasedAt:erased_at, priority, place:places!inner(name, region), contact:request_contacts(contactName:contact_name)';
 const RECORD =
-  'id, reference, status, statusReason:status_reason, relation, careTypes:care_types, skills, languages, availability, startsOn:starts_on, hourlyBudget:hourly_budget, notes, answers, priority, internalNotes:internal_notes, submittedAt:submitted_at, updatedAt:updated_at, place:places(name, region), contact:request_contacts(contactName:contact_name, contactPhone:contact_phone, contactEmail:contact_email, recipientName:recipient_name, address, helperName:helper_name, helperRelation:helper_relation), job:jobs(id, status)';
+  'id, reference, status, statusReason:status_reason, relation, careTypes:care_types, skills, languages, availability, startsOn:starts_on, hourlyBudget:hourly_budget, notes, answers, priority, internalNotes:internal_notes, submittedAt:submitted_at, erasedAt:erased_at, updatedAt:updated_at, place:places(name, region), contact:request_contacts(contactName:contact_name, contactPhone:contact_phone, contactEmail:contact_email, recipientName:recipient_name, address, helperName:helper_name, helperRelation:helper_relation, helperAgreedBy:helper_agreed_by), questions:request_questions(id, question, askedAt:asked_at, answer, answeredAt:answered_at, readAt:read_at), job:jobs(id, status)';
 
 /**
  * Sends a request; safe to send again with the same id. Refusals: invalid_answers (detail: JSON of field to
@@ -65,17 +65,29 @@ export async function submitRequest(request: NewRequest): Promise<Result<Receipt
   return ok({ reference: row.reference, status: row.status, submittedAt: row.submitted_at });
 }
 
-/** A page of requests for the admin; searches reference and contact name. Sort keys: submitted_at, starts_on, status. */
+/** The filter for requests with an answer of the family that no admin has read, which no status says. */
+export const ANSWERS_WAITING = 'answers_waiting';
+
+/**
+ * A page of requests for the admin, erased ones without a contact; searches reference and contact name. Sort keys:
+ * submitted_at, starts_on, status.
+ */
 export async function loadRequests(query: ListQuery) {
-  let call = rest().from('requests').select(SUMMARY, { count: 'exact' });
-  if (query.status) call = call.eq('status', query.status as RequestStatus);
-  if (query.search) {
-    const reference = query.search.replace(/[^a-z0-9]/gi, '').toUpperCase();
-    call =
-      reference.length === 9
-        ? call.eq('reference', reference)
-        : call.ilike('contact.contact_name', likePattern(query.search));
-  }
+  const reference = query.search.replace(/[^a-z0-9]/gi, '').toUpperCase();
+  const byReference = reference.length === 9;
+  const byName = query.search !== '' && !byReference;
+  const waiting = query.status === ANSWERS_WAITING;
+  let columns: string = SUMMARY;
+  // Only what is joined inside can be searched by.
+  if (byName) columns = columns.replace('request_contacts(', 'request_contacts!inner(');
+  if (waiting) columns += ', questions:request_questions!inner(id)';
+  let call = rest()
+    .from('requests')
+    .select(columns as typeof SUMMARY, { count: 'exact' });
+  if (waiting) call = call.not('questions.answered_at', 'is', null).is('questions.read_at', null);
+  else if (query.status) call = call.eq('status', query.status as RequestStatus);
+  if (byReference) call = call.eq('reference', reference);
+  if (byName) call = call.ilike('contact.contact_name', likePattern(query.search));
   const column = ['submitted_at', 'starts_on', 'status'].includes(query.sort) ? query.sort : 'submitted_at';
   return respondPage(
     call
@@ -85,9 +97,16 @@ export async function loadRequests(query: ListQuery) {
   );
 }
 
-/** Everything about one request, its contact and its job if it has one (admin). */
+/** Everything about one request, its contact, questions and its job if it has one (admin). */
 export const loadRequest = (id: string) =>
-  respondOne(rest().from('requests').select(RECORD).eq('id', id).maybeSingle());
+  respondOne(
+    rest()
+      .from('requests')
+      .select(RECORD)
+      .eq('id', id)
+      .order('asked_at', { referencedTable: 'questions' })
+      .maybeSingle(),
+  );
 
 /** Takes a request into review, a declined one again (admin). */
 export const reviewRequest = (id: string) => respond(rest().rpc('review_request', { request_id: id }));
@@ -95,6 +114,20 @@ export const reviewRequest = (id: string) => respond(rest().rpc('review_request'
 /** Declines a request, with the reason that the family reads (admin). */
 export const declineRequest = (id: string, reason: string) =>
   respond(rest().rpc('decline_request', { request_id: id, reason }));
+
+/** Closes a request whose care has ended; the family reads the reason, if there is one (admin). */
+export const closeRequest = (id: string, reason: string) =>
+  respond(rest().rpc('close_request', { request_id: id, reason }));
+
+/**
+ * Asks the family something, which it reads under its private link (admin). Refusals: question_missing, too_long,
+ * too_many_questions, request_step_not_allowed.
+ */
+export const askFamily = (id: string, question: string) =>
+  respond(rest().rpc('ask_family', { request_id: id, question }));
+
+/** Takes note of what the family has answered (admin). */
+export const readAnswers = (id: string) => respond(rest().rpc('read_answers', { request_id: id }));
 
 /** Saves what only admins see of a request. */
 export const saveRequestNotes = (id: string, notes: { priority: boolean; internalNotes: string }) =>

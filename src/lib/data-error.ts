@@ -22,6 +22,8 @@ export function codesOf({ detail }: DataError): string[] {
 const REFUSALS: Record<string, string> = {
   already_applied: 'You have already applied for this job.',
   already_published: 'This request has already been published as a job.',
+  answer_missing: 'Write an answer first.',
+  answer_missing: 'Write your answer first.',
   application_step_not_allowed: 'This application has moved on. Reload the page to see where it stands.',
   consent_missing: 'Tick the box to say that you agree.',
   document_file_missing: 'The file of this document is missing. Ask the caregiver to upload it again.',
@@ -37,6 +39,8 @@ const REFUSALS: Record<string, string> = {
   profile_incomplete: 'Some parts of the profile are still missing.',
   profile_not_submittable: 'This profile has already been sent in.',
   profile_step_not_allowed: 'This profile has moved on. Reload the page to see where it stands.',
+  question_missing: 'Write a question first.',
+  question_missing: 'Write the question first.',
   reason_missing: 'Give a reason. The person will read it.',
   reference_taken: 'This request could not be stored under its reference. Send it again.',
   request_step_not_allowed: 'This request has moved on. Reload the page to see where it stands.',
@@ -45,7 +49,9 @@ const REFUSALS: Record<string, string> = {
   setup_closed: 'Set-up is done: there is an admin already.',
   too_large: 'These answers are too long to send. Shorten the notes.',
   too_long: 'The text is too long.',
+  too_many_questions: 'This request has had 20 questions. Call the family instead.',
   too_many_requests: 'That was tried many times just now. Wait a few minutes, then try again.',
+  too_many_questions: 'This family has been asked 20 times. Call them.',
   wrong_setup_code: 'This is not the setup code. Copy it from the place where the server was started.',
 };
 

@@ -44,8 +44,7 @@ create function private.reveals_contact(words text, contact public.request_conta
 language sql immutable set search_path = '' as $$
   select exists (
     select from unnest(array[
-      contact.contact_name, contact.recipient_name, contact.contact_email, contact.address, contact.helper_name,
-      contact.helper_agreed_by
+      contact.contact_name, contact.recipient_name, contact.contact_email, contact.address, contact.helper_name
     ]) as secret
     where strpos(private.plain_words(words), private.plain_words(secret)) > 0
   ) or coalesce(strpos(

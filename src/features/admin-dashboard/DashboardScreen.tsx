@@ -41,7 +41,7 @@ export default function DashboardScreen() {
             rows.slice(0, SHOWN).map((row) => ({
               key: row.id,
               href: href('adminRequest', { id: row.id }),
-              title: row.contact.contactName,
+              title: row.contact?.contactName ?? 'Erased',
               detail: `${inWords(row.careTypes, CARE_TYPES)} in ${row.place.name}`,
               date: formatDate(row.submittedAt),
               status: REQUEST_STATUS[row.status],

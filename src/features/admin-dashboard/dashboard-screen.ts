@@ -1,6 +1,6 @@
 import { loadApplications } from '../../data/applications.ts';
 import { loadWorkload, type Workload } from '../../data/dashboard.ts';
-import { loadRequests } from '../../data/requests.ts';
+import { ANSWERS_WAITING, loadRequests } from '../../data/requests.ts';
 import { DOCUMENTS_WAITING } from '../../data/caregivers.ts';
 import { loadable } from '../../lib/loadable.ts';
 import { href } from '../../lib/routes.ts';
@@ -23,6 +23,12 @@ export const TASKS: readonly Task[] = [
     label: 'New requests',
     hint: 'Families waiting for a first answer',
     href: `${href('adminRequests')}?status=submitted`,
+  },
+  {
+    kind: 'answers',
+    label: 'Answers from families',
+    hint: 'Requests with an answer nobody has read',
+    href: `${href('adminRequests')}?status=${ANSWERS_WAITING}`,
   },
   {
     kind: 'reviewedRequests',

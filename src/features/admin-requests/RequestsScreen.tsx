@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ANSWERS_WAITING } from '../../data/requests.ts';
 import { formatShortDate } from '../../lib/operator.ts';
 import { showReference } from '../../lib/reference.ts';
 import { href } from '../../lib/routes.ts';
@@ -33,7 +34,7 @@ export default function RequestsScreen({ open }: ScreenProps) {
         filter={{
           label: 'Status',
           all: 'All',
-          options: statusOptions(REQUEST_STATUS),
+          options: [...statusOptions(REQUEST_STATUS), { value: ANSWERS_WAITING, label: 'Answers to read' }],
         }}
         columns={[
           {
@@ -47,7 +48,7 @@ export default function RequestsScreen({ open }: ScreenProps) {
             header: 'Contact',
             cell: (row) => (
               <Stack direction="row" gap={1} wrap>
-                {row.contact.contactName}
+                {row.contact?.contactName ?? 'Erased'}
                 {row.priority && <Badge tone="danger">Urgent</Badge>}
               </Stack>
             ),

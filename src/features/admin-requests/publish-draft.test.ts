@@ -19,6 +19,7 @@ const contact = {
   address: '4 Pier Road, Kinsale',
   helperName: null,
   helperRelation: null,
+  helperAgreedBy: null,
 };
 
 describe('The first text of a job', () => {

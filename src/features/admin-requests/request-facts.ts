@@ -22,7 +22,7 @@ export const factsOf = (request: RequestRecord) => [
 /** The family behind a request and whoever asked on its behalf. */
 export function contactOf({ contact }: RequestRecord) {
   if (!contact) return [];
-  const { helperName, helperRelation } = contact;
+  const { helperName, helperRelation, helperAgreedBy } = contact;
   return [
     { term: 'Name', description: contact.contactName },
     { term: 'Phone', description: contact.contactPhone, href: `tel:${contact.contactPhone ?? ''}` },
@@ -35,6 +35,7 @@ export function contactOf({ contact }: RequestRecord) {
             term: 'Asked on their behalf by',
             description: [helperName, helperRelation].filter(Boolean).join(', '),
           },
+          { term: 'With the agreement of', description: helperAgreedBy },
         ]
       : []),
   ];

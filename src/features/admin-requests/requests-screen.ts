@@ -1,4 +1,4 @@
-import { loadRequests } from '../../data/requests.ts';
+import { ANSWERS_WAITING, loadRequests } from '../../data/requests.ts';
 import { listScreen } from '../../lib/list-screen.ts';
 import { href } from '../../lib/routes.ts';
 import type { ScreenProps } from '../../lib/screen-props.ts';
@@ -12,6 +12,6 @@ export const createRequestsScreen = (open: ScreenProps['open'], search: string) 
     search,
     load: loadRequests,
     defaults: { sort: 'submitted_at', direction: 'desc' },
-    statuses: Object.keys(REQUEST_STATUS),
+    statuses: [...Object.keys(REQUEST_STATUS), ANSWERS_WAITING],
     sorts: ['submitted_at', 'starts_on', 'status'],
   });
