@@ -19,6 +19,8 @@ interface ReasonDialogProps {
   children?: ReactNode;
   label: string;
   hint?: string;
+  /** The act goes on without words, too. */
+  optional?: boolean;
   /** What the button does: "Decline request". */
   confirm: string;
   danger?: boolean;
@@ -42,6 +44,7 @@ function ReasonForm({
   children,
   label,
   hint,
+  optional = false,
   confirm,
   danger = false,
   act,
@@ -50,7 +53,7 @@ function ReasonForm({
   const { busy, error } = useStore(act.$state);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const fault = faultOf(reason);
+  const fault = faultOf(reason, optional);
 
   const submit = async () => {
     setTried(true);
@@ -73,6 +76,7 @@ function ReasonForm({
         id="reason"
         label={label}
         hint={hint}
+        optional={optional}
         value={reason}
         maxLength={LONGEST}
         error={tried ? fault : undefined}
@@ -95,7 +99,7 @@ function ReasonForm({
   );
 }
 
-function faultOf(reason: string): string | undefined {
-  if (reason.trim() === '') return 'Write a few words.';
+function faultOf(reason: string, optional: boolean): string | undefined {
+  if (reason.trim() === '' && !optional) return 'Write a few words.';
   return reason.length > LONGEST ? `Shorten this to ${LONGEST} characters.` : undefined;
 }

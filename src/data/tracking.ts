@@ -1,0 +1,99 @@
+import type { Contact } from '../lib/contact-faults.ts';
+import type { DataError } from '../lib/data-error.ts';
+import type { Result } from '../lib/result.ts';
+import type { RequestStatus } from '../lib/status.ts';
+import type { TrackingKey } from '../lib/tracking-link.ts';
+import type { CareType } from '../lib/vocabulary.ts';
+import { backendUrl, publishableKey } from './backend.ts';
+import { respond } from './respond.ts';
+
+/** A request as its family sees it; dates are ISO, `startsOn` a calendar day. */
+export type TrackedRequest = {
+  reference: string;
+  status: RequestStatus;
+  statusReason: string | null;
+  submittedAt: string;
+  /** Every status it had, the first one first. */
+  steps: { status: RequestStatus; at: string }[];
+  startsOn: string;
+  careTypes: CareType[];
+  place: string;
+  /** Null once the family has erased it. */
+  contact: { contactName: string; contactPhone: string | null; contactEmail: string | null } | null;
+  questions: FamilyQuestion[];
+  /** Who was placed, if anyone was. */
+  caregiver: { name: string; phone: string | null; startsOn: string } | null;
+  /** What the family may do where the request stands. */
+  can: { answer: boolean; changeContact: boolean; withdraw: boolean; erase: boolean };
+  erasedAt: string | null;
+};
+
+/** Something the staff asked, and what the family answered. */
+export type FamilyQuestion = {
+  id: string;
+  question: string;
+  askedAt: string;
+  answer: string | null;
+  answeredAt: string | null;
+};
+
+/** Null when the reference or the secret is wrong: nobody learns which. */
+type Tracked = Promise<Result<TrackedRequest | null, DataError>>;
+
+// Somebody with a weak signal should hear that there is none, rather than watch a wheel for ever.
+const PATIENCE_MS = 30_000;
+
+/** How a request stands. Refusal: too_many_requests. */
+export const trackRequest = (key: TrackingKey): Tracked => call('track_request', key);
+
+/** Answers a question of the staff. Refusals: request_step_not_allowed, answer_missing, too_long, too_many_requests. */
+export const answerQuestion = (key: TrackingKey, questionId: string, answer: string): Tracked =>
+  call('answer_question', key, { question_id: questionId, answer });
+
+/**
+ * Changes whom we call or write to. Refusals: request_step_not_allowed, too_many_requests, invalid_answers (detail: JSON
+ * of field to missing | invalid | too_long).
+ */
+export const changeContact = (key: TrackingKey, contact: Contact): Tracked =>
+  call('change_request_contact', key, { contact });
+
+/** Takes the request back; the reason may be empty. Refusals: request_step_not_allowed, too_long, too_many_requests. */
+export const withdrawRequest = (key: TrackingKey, reason: string): Tracked =>
+  call('withdraw_request', key, { reason });
+
+/** Erases everything personal, and withdraws first where needed. Refusals: request_step_not_allowed, too_many_requests. */
+export const eraseRequest = (key: TrackingKey): Tracked => call('erase_request', key);
+
+/** A plain call with the project's key: whoever holds the secret has no account, so the auth client stays at home. */
+function call(name: string, { reference, trackingSecret }: TrackingKey, more: object = {}): Tracked {
+  return respond(post(name, { reference, secret: trackingSecret, ...more }));
+}
+
+type Answer =
+  | { data: TrackedRequest | null; error: null; status: number }
+  | { data: null; error: { code?: string; message: string; details?: string }; status: number };
+
+const UNREACHABLE: Answer = { data: null, error: { message: 'unreachable' }, status: 0 };
+
+async function post(name: string, body: object): Promise<Answer> {
+  try {
+    const response = await fetch(`${backendUrl()}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: {
+        apikey: publishableKey,
+        authorization: `Bearer ${publishableKey}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const { ok, status } = response;
+    if (ok) return { data: (await response.json()) as TrackedRequest | null, error: null, status };
+    const error = (await response.json().catch(() => ({}))) as { message?: string };
+    return { data: null, error: { message: response.statusText, ...error }, status };
+  } catch {
+    // Also a guest network's sign-in page, which answers everything and with anything.
+    return UNREACHABLE;
+  }
+}
