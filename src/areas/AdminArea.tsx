@@ -19,6 +19,7 @@ const screens: Screens = {
   adminApplications: lazy(() => import('../features/admin-applications/ApplicationsScreen.tsx')),
   adminApplication: lazy(() => import('../features/admin-applications/ApplicationScreen.tsx')),
   adminUsers: lazy(() => import('../features/admin-users/UsersScreen.tsx')),
+  adminUser: lazy(() => import('../features/admin-users/UserScreen.tsx')),
 };
 
 /** Everything under /admin but its set-up page. */

@@ -3,7 +3,7 @@ import type { DataError } from '../lib/data-error.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { DocumentKind } from '../lib/vocabulary.ts';
 import { backendUrl } from './backend.ts';
-import { auth, callerId, fetchAsCaller, rest } from './client.ts';
+import { callerId, currentSession, fetchAsCaller, rest } from './client.ts';
 import { downloadName } from './download-name.ts';
 import { respond } from './respond.ts';
 
@@ -18,7 +18,7 @@ export const FILE_TYPES: Record<string, string> = {
 const DOCUMENT =
   'id, kind, filePath:file_path, fileName:file_name, issuedOn:issued_on, expiresOn:expires_on, status, checkNote:check_note, checkedAt:checked_at, createdAt:created_at';
 
-const bucket = () =>
+export const bucket = () =>
   new StorageClient(`${backendUrl()}/storage/v1`, {}, fetchAsCaller as typeof fetch).from('documents');
 
 /** The documents of a caregiver: one's own, or anybody's for an admin; newest first. */
@@ -39,8 +39,7 @@ export async function uploadDocument(document: {
   issuedOn: string | null;
   expiresOn: string | null;
 }): Promise<Result<{ id: string }, DataError>> {
-  const { data } = await auth().getSession();
-  const owner = data.session?.user.id;
+  const owner = (await currentSession())?.user.id;
   if (!owner) return fail({ kind: 'signed-out', code: 'no_session' });
   const path = `${owner}/${crypto.randomUUID()}.${FILE_TYPES[document.file.type] ?? 'bin'}`;
   const { error } = await bucket().upload(path, document.file, { contentType: document.file.type });
@@ -92,7 +91,7 @@ export const verifyDocument = (id: string, checked: string) =>
 export const rejectDocument = (id: string, reason: string) =>
   respond(rest().rpc('reject_document', { document_id: id, reason }));
 
-function storageError(error: { message: string; status?: number; statusCode?: string }): DataError {
+export function storageError(error: { message: string; status?: number; statusCode?: string }): DataError {
   const status = error.status ?? Number(error.statusCode);
   if (!status) return { kind: 'offline', code: 'unreachable' };
   if (/exceeded|too large/i.test(error.message)) return { kind: 'refused', code: 'file_too_large' };

@@ -1,7 +1,11 @@
 import { pageRange, type ListQuery } from '../lib/list-query.ts';
+import type { Profile } from '../lib/profile.ts';
 import { rest } from './client.ts';
 import { likePattern } from './like-pattern.ts';
-import { respond, respondPage } from './respond.ts';
+import { respond, respondCount, respondOne, respondPage } from './respond.ts';
+
+const USER =
+  'id, email, role, emailVerified:email_verified, createdAt:created_at, deactivatedAt:deactivated_at';
 
 /** One account, or null for those that only have a legacy record (admin). */
 export const loadUser = (id: string) =>
@@ -13,17 +17,24 @@ export const loadUser = (id: string) =>
       .maybeSingle(),
   );
 
+/** One account with all that an admin may know of it. */
+export const loadUserRecord = (id: string) =>
+  respondOne(
+    rest()
+      .from('users')
+      .select(`${USER}, updatedAt:updated_at, deactivatedReason:deactivated_reason`)
+      .eq('id', id)
+      .maybeSingle(),
+  );
+
+/** In place of a role: those that may do nothing any more. */
+export const DEACTIVATED = 'deactivated';
+
 /** A page of accounts for the admin; searches e-mail addresses. Sort keys: created_at, email, role. */
 export async function loadUsers(query: ListQuery) {
-  let call = rest()
-    .from('users')
-    .select(
-      'id, email, role, emailVerified:email_verified, createdAt:created_at, deactivatedAt:deactivated_at',
-      {
-        count: 'exact',
-      },
-    );
+  let call = rest().from('users').select(USER, { count: 'exact' });
   if (query.status === 'admin' || query.status === 'caregiver') call = call.eq('role', query.status);
+  if (query.status === DEACTIVATED) call = call.not('deactivated_at', 'is', null);
   if (query.search) call = call.ilike('email', likePattern(query.search));
   const column = ['created_at', 'email', 'role'].includes(query.sort) ? query.sort : 'created_at';
   return respondPage(
@@ -33,3 +44,28 @@ export async function loadUsers(query: ListQuery) {
       .range(...pageRange(query)),
   );
 }
+
+/** How many can sign in as an admin; an admin alone must stay one. */
+export const countAdmins = () =>
+  respondCount(
+    rest()
+      .from('users')
+      .select('id', { count: 'exact', head: true })
+      .eq('role', 'admin')
+      .eq('email_verified', true)
+      .is('deactivated_at', null),
+  );
+
+/**
+ * Makes an account an admin's or a caregiver's (admin). Refusals: last_admin, user_step_not_allowed (detail: the role it
+ * has already, or email_not_verified).
+ */
+export const setUserRole = (id: string, role: Profile['role']) =>
+  respond(rest().rpc('set_user_role', { user_id: id, new_role: role }));
+
+/** Closes an account at once, with the reason that its owner reads (admin). Refusals: last_admin, user_step_not_allowed. */
+export const deactivateUser = (id: string, reason: string) =>
+  respond(rest().rpc('deactivate_user', { user_id: id, reason }));
+
+/** Opens it again (admin). Refusal: user_step_not_allowed. */
+export const reactivateUser = (id: string) => respond(rest().rpc('reactivate_user', { user_id: id }));

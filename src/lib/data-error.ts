@@ -31,13 +31,15 @@ const REFUSALS: Record<string, string> = {
   file_too_large:
     'The file is larger than 10 MB. Choose a smaller one, or take the photo at a lower resolution.',
   file_type_refused: 'Only PDF, JPEG and PNG files can be uploaded.',
-  files_remain: 'Some of your files could not be removed, so your account is still here. Try again in a moment.',
+  files_remain:
+    'Some of your files could not be removed, so your account is still here. Try again in a moment.',
   invalid_answers: 'Some answers need another look.',
   invalid_email: 'This is not an e-mail address. Check it for typing mistakes.',
   invalid_job: 'The title needs 5 to 120 characters and the description 20 to 4,000.',
   invitation_used: 'This invitation has been used: the person has signed up.',
   job_not_open: 'This job is no longer open.',
-  last_admin: 'This is the only admin. Invite another admin first, or make somebody one: without any, nobody could run this service.',
+  last_admin:
+    'This is the only admin. Invite another admin first, or make somebody one: without any, nobody could run this service.',
   malformed_request: 'Something in the answers could not be read. Start again, or call us.',
   not_qualified: 'Not every requirement of this job is met.',
   profile_incomplete: 'Some parts of the profile are still missing.',

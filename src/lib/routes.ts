@@ -90,6 +90,7 @@ export const ROUTES = {
   adminApplications: admin('/admin/applications', 'Applications'),
   adminApplication: admin('/admin/applications/:id', 'Application'),
   adminUsers: admin('/admin/users', 'Users'),
+  adminUser: admin('/admin/users/:id', 'User'),
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;

@@ -1,24 +1,47 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { $session } from '../../data/session.ts';
+import { DEACTIVATED } from '../../data/users.ts';
 import { formatShortDate } from '../../lib/operator.ts';
+import { ROLE_WORDS } from '../../lib/profile.ts';
 import { href } from '../../lib/routes.ts';
 import type { ScreenProps } from '../../lib/screen-props.ts';
 import { options } from '../../lib/vocabulary.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
-import { Link } from '../../ui/link/Link.tsx';
 import { ListView } from '../../ui/list-view/ListView.tsx';
 import { PageHeader } from '../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
+import { createInvitations } from './invitations.ts';
+import { InvitationsCard } from './InvitationsCard.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
 import { createUsersScreen } from './users-screen.ts';
 
-const ROLES = { admin: 'Admin', caregiver: 'Caregiver' } as const;
-
-/** `/admin/users`: who can sign in. */
+/** `/admin/users`: who can sign in, and who is invited. */
 export default function UsersScreen({ open }: ScreenProps) {
   const [list] = useState(() => createUsersScreen(open, location.search));
+  const [invitations] = useState(() => createInvitations(location.origin));
+  const [inviting, setInviting] = useState(false);
+  const session = useStore($session);
+  const ownId = session.state === 'signed-in' ? session.profile.id : undefined;
   return (
     <Stack gap={4}>
-      <PageHeader title="Users" intro="Everyone who has an account." />
+      <PageHeader
+        title="Users"
+        intro="Everyone who has an account."
+        actions={
+          <>
+            <Button icon="plus" onClick={() => setInviting(true)}>
+              Invite an admin
+            </Button>
+            <ButtonLink href={href('account')} variant="secondary">
+              Your account
+            </ButtonLink>
+          </>
+        }
+      />
       <ListView
         list={list}
         caption="Users"
@@ -27,21 +50,16 @@ export default function UsersScreen({ open }: ScreenProps) {
         filter={{
           label: 'Role',
           all: 'All roles',
-          options: options(ROLES),
+          options: [...options(ROLE_WORDS), { value: DEACTIVATED, label: 'Deactivated' }],
         }}
         columns={[
           {
             key: 'email',
             header: 'Email',
             sortable: 'text',
-            cell: (row) =>
-              row.role === 'caregiver' ? (
-                <Link href={href('adminCaregiver', { id: row.id })}>{row.email}</Link>
-              ) : (
-                row.email
-              ),
+            cell: (row) => (row.id === ownId ? `${row.email} (you)` : row.email),
           },
-          { key: 'role', header: 'Role', sortable: 'text', cell: (row) => ROLES[row.role] },
+          { key: 'role', header: 'Role', sortable: 'text', cell: (row) => ROLE_WORDS[row.role] },
           {
             key: 'verified',
             header: 'Email verified',
@@ -66,8 +84,11 @@ export default function UsersScreen({ open }: ScreenProps) {
           },
         ]}
         rowKey={(row) => row.id}
+        rowHref={(row) => href('adminUser', { id: row.id })}
         empty={<EmptyState title="No accounts yet" icon="users" />}
       />
+      <InvitationsCard invitations={invitations} />
+      <InviteDialog open={inviting} onClose={() => setInviting(false)} invitations={invitations} />
     </Stack>
   );
 }

@@ -1,9 +1,9 @@
-import { loadUsers } from '../../data/users.ts';
+import { DEACTIVATED, loadUsers } from '../../data/users.ts';
 import { listScreen } from '../../lib/list-screen.ts';
 import { href } from '../../lib/routes.ts';
 import type { ScreenProps } from '../../lib/screen-props.ts';
 
-/** The list of accounts, newest first unless the address says otherwise. Its filter is the role. */
+/** The list of accounts, newest first unless the address says otherwise. Its filter is the role, or who is out. */
 export const createUsersScreen = (open: ScreenProps['open'], search: string) =>
   listScreen({
     path: href('adminUsers'),
@@ -11,6 +11,6 @@ export const createUsersScreen = (open: ScreenProps['open'], search: string) =>
     search,
     load: loadUsers,
     defaults: { sort: 'created_at', direction: 'desc' },
-    statuses: ['admin', 'caregiver'],
+    statuses: ['admin', 'caregiver', DEACTIVATED],
     sorts: ['created_at', 'email', 'role'],
   });

@@ -16,6 +16,8 @@ interface ConfirmDialogProps {
   /** What the button does: "Remove". */
   confirm: string;
   busyLabel: string;
+  /** What the way back is called. */
+  keep?: string;
   act: Action<[], unknown>;
   onDone: () => void;
 }
@@ -28,6 +30,7 @@ export function ConfirmDialog({
   children,
   confirm,
   busyLabel,
+  keep = 'Keep it',
   act,
   onDone,
 }: ConfirmDialogProps) {
@@ -48,7 +51,7 @@ export function ConfirmDialog({
             {confirm}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            Keep it
+            {keep}
           </Button>
         </>
       }

@@ -1,0 +1,25 @@
+import { rest } from './client.ts';
+import { respond } from './respond.ts';
+
+/** The invitations that wait for somebody, the newest first; those that ran out are among them (admin). */
+export const loadOpenInvitations = () =>
+  respond(
+    rest()
+      .from('invitations')
+      .select('id, email, invitedBy:invited_by, createdAt:created_at, expiresAt:expires_at')
+      .is('accepted_at', null)
+      .is('revoked_at', null)
+      .order('created_at', { ascending: false })
+      .limit(100),
+  );
+
+/**
+ * Invites an address to become an admin, by mail; an earlier invitation of it ends (admin). The token is told this once:
+ * it makes the link. Refusals: invalid_email, already_admin, too_many_requests.
+ */
+export const inviteAdmin = (email: string) =>
+  respond(rest().rpc('invite_admin', { email }).select('id, token, expiresAt:expires_at').single());
+
+/** Takes an invitation back (admin). Refusal: invitation_used. */
+export const revokeInvitation = (id: string) =>
+  respond(rest().rpc('revoke_invitation', { invitation_id: id }));

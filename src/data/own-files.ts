@@ -1,0 +1,39 @@
+import type { DataError } from '../lib/data-error.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+import { callerId } from './client.ts';
+import { bucket, storageError } from './documents.ts';
+
+const PAGE = 100;
+
+/** Where the signed-in person's files lie: all of them, also those that no document names. */
+export const listOwnFiles = async () => filesBelow(await callerId());
+
+/** One of them. */
+export async function fetchOwnFile(path: string): Promise<Result<Blob, DataError>> {
+  const { data, error } = await bucket().download(path);
+  return error ? fail(storageError(error)) : ok(data);
+}
+
+/** Removes files of one's own. What row security keeps is passed over in silence. */
+export async function removeOwnFiles(paths: string[]): Promise<Result<null, DataError>> {
+  for (let from = 0; from < paths.length; from += PAGE) {
+    const { error } = await bucket().remove(paths.slice(from, from + PAGE));
+    if (error) return fail(storageError(error));
+  }
+  return ok(null);
+}
+
+async function filesBelow(folder: string): Promise<Result<string[], DataError>> {
+  const found: string[] = [];
+  for (let offset = 0; ; offset += PAGE) {
+    const { data, error } = await bucket().list(folder, { limit: PAGE, offset });
+    if (error) return fail(storageError(error));
+    for (const { id, name } of data) {
+      // A folder has no id of its own.
+      const below = id ? ok([`${folder}/${name}`]) : await filesBelow(`${folder}/${name}`);
+      if (!below.ok) return below;
+      found.push(...below.value);
+    }
+    if (data.length < PAGE) return ok(found);
+  }
+}
