@@ -41,6 +41,7 @@ export function createApiConnection(
       types: valueTypes,
     },
   });
+  noteErrors(connection.driver);
   const normalize = connection.normalizeDbError.bind(connection);
   const hardened: Hardened = {
     // Anything but 'active' makes it run GRANT ALL on every schema that has row security.
@@ -56,6 +57,27 @@ export function createApiConnection(
 /** Closes at once; the connection's own `close()` waits for ever for a listening session. */
 export async function closeApiConnection(connection: PostgresConnection): Promise<void> {
   await connection.driver.end({ timeout: 1 });
+}
+
+/** Lets the request know why a statement failed, or that the database cannot be reached. */
+function noteErrors(driver: postgres.Sql): void {
+  const noted = async <T>(work: PromiseLike<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      const request = currentRequest();
+      if (request) request.databaseError = error;
+      throw error;
+    }
+  };
+  const reserve = driver.reserve.bind(driver);
+  driver.reserve = async () => {
+    const reserved = await noted(reserve());
+    const { unsafe } = reserved;
+    return Object.assign(reserved, {
+      unsafe: (...statement: Parameters<typeof unsafe>) => noted(unsafe(...statement)),
+    });
+  };
 }
 
 async function setSession(db: Kysely<unknown>, { auth, storage }: SessionVars): Promise<void> {

@@ -1,16 +1,20 @@
 import { App, setExperimental } from '@supabase/lite';
+import { createAccounts } from './accounts.ts';
 import { closeApiConnection, createApiConnection } from './api-connection.ts';
 import { createAuthGuard } from './auth-guard.ts';
-import type { BackendConfig } from './config.ts';
+import { readByteSize, readDuration, type BackendConfig } from './config.ts';
+import { isUnavailable } from './database-errors.ts';
 import { embeddedPublishableKey } from './keys.ts';
+import type { LogFile } from './log-file.ts';
 import { createMailer } from './mail.ts';
 import type { Mailbox } from './mailbox.ts';
+import { createPendingMails } from './pending-mails.ts';
 import type { Postgres } from './postgres.ts';
 import { runInRequest, runQuietly, type RequestScope } from './request-scope.ts';
 import type { Secrets } from './secrets.ts';
+import { limitSetup } from './setup-limit.ts';
 import { createStorageApi } from './storage.ts';
 import { FileAdapter } from './storage-files.ts';
-import { createUnconfirmedAccounts } from './unconfirmed-accounts.ts';
 
 export type Api = {
   /** Answers a request to /auth/v1, /rest/v1 or /storage/v1 of a client at `peer`. */
@@ -29,7 +33,7 @@ export type ApiOptions = {
   siteUrl: string;
   mailbox: Mailbox;
   filesDir: string;
-  logFile: string;
+  log: LogFile;
 };
 
 /**
@@ -45,14 +49,15 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     // Clients can write any forwarding header: the database is told the peer that we see ourselves.
     const address = { 'x-forwarded-for': peer ?? '', 'cf-connecting-ip': peer ?? '' };
     const headers = { ...Object.fromEntries(request.headers), ...address };
-    return { method: request.method, path: new URL(request.url).pathname, headers, logFile: options.logFile };
+    return { method: request.method, path: new URL(request.url).pathname, headers, log: options.log };
   };
 
   const app = await runQuietly(async () => {
     setExperimental('storage', true);
     const created = new App({
       connection,
-      api: { schemas: config.api.schemas, max_rows: config.api.max_rows },
+      // A token that is none is refused: otherwise it would count as no token at all.
+      api: { schemas: config.api.schemas, max_rows: config.api.max_rows, anonymous_enabled: false },
       auth: {
         enabled: true,
         site_url: options.siteUrl,
@@ -63,6 +68,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         jwt_expiry: config.auth.jwt_expiry,
         enable_signup: config.auth.enable_signup,
         minimum_password_length: config.auth.minimum_password_length,
+        enable_refresh_token_rotation: config.auth.enable_refresh_token_rotation,
         refresh_token_reuse_interval: config.auth.refresh_token_reuse_interval,
         email: {
           enable_signup: config.auth.email.enabled,
@@ -83,15 +89,17 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 
   const listening = await connection.driver.listen('pgrst', () => void connection.clearSchemaCache());
   const answer = (request: Request, peer: string | null) => app.fetch(request, { peerAddress: peer });
-  const auth = createAuthGuard(
-    answer,
-    createUnconfirmedAccounts({
-      sql: connection.driver,
-      sendConfirmation: mailer.sendConfirmation,
-      maxFrequency: config.auth.email.max_frequency,
-      otpLength: config.auth.email.otp_length,
+  const { max_frequency: maxFrequency, otp_length: otpLength } = config.auth.email;
+  const auth = createAuthGuard(answer, {
+    accounts: createAccounts(connection.driver),
+    mails: createPendingMails({
+      ...{ sql: connection.driver, maxFrequency, otpLength },
+      confirm: mailer.sendConfirmation,
+      change: mailer.sendEmailChange,
     }),
-  );
+    mailEveryMs: readDuration(maxFrequency),
+  });
+  const rest = limitSetup(answer);
   const storage = createStorageApi({
     fetch: (request) => answer(request, null),
     maxBytes: readByteSize(config.storage.file_size_limit),
@@ -102,11 +110,19 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   return {
     files,
     fetch(request, peer) {
-      return runInRequest(scope(request, peer), () => {
+      const current = scope(request, peer);
+      return runInRequest(current, async () => {
         const { pathname } = new URL(request.url);
-        if (pathname.startsWith('/storage/v1/')) return storage(request);
-        if (pathname.startsWith('/auth/v1/')) return auth(request, peer);
-        return answer(request, peer);
+        const serve = () => {
+          if (pathname.startsWith('/storage/v1/')) return storage(request);
+          if (pathname.startsWith('/auth/v1/')) return auth(request, peer);
+          return rest(request, peer);
+        };
+        const response = await serve().catch((error: unknown) => {
+          if (isUnavailable(error)) return unavailable();
+          throw error;
+        });
+        return response.status === 500 && isUnavailable(current.databaseError) ? unavailable() : response;
       });
     },
     async isHealthy() {
@@ -124,18 +140,11 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   };
 }
 
-/** Bytes of a size as config.toml writes it: `10MiB`. */
-function readByteSize(text: string): number {
-  const [, amount, unit = 'B'] = /^(\d+)\s*(B|KiB|MiB|GiB|KB|MB|GB)$/.exec(text) ?? [];
-  const units: Record<string, number> = {
-    B: 1,
-    KB: 1e3,
-    MB: 1e6,
-    GB: 1e9,
-    KiB: 2 ** 10,
-    MiB: 2 ** 20,
-    GiB: 2 ** 30,
-  };
-  if (amount === undefined) throw new Error(`config.toml: "${text}" is not a size`);
-  return Number(amount) * (units[unit] ?? 1);
+/** In the forms of all three APIs at once. */
+function unavailable(): Response {
+  const words = 'The database does not answer. Please try again in a moment.';
+  return Response.json(
+    { code: 'database_unavailable', error_code: 'database_unavailable', message: words, msg: words },
+    { status: 503, headers: { 'retry-after': '5', 'x-sb-error-code': 'database_unavailable' } },
+  );
 }

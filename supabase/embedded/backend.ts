@@ -4,6 +4,8 @@ import type { BackendConfig } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { makeDemoFiles } from './demo-files.ts';
 import { lockDatabase } from './lock.ts';
+import { openLogFile } from './log-file.ts';
+import { drainMails } from './mail-queue.ts';
 import { openMailbox } from './mailbox.ts';
 import { applyMigrations } from './migrations.ts';
 import { startPostgres } from './postgres.ts';
@@ -83,11 +85,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const mailbox = openMailbox(folder.mails);
     const secrets = loadSecrets(folder.secrets);
     const { config } = options;
+    const siteUrl = options.siteUrl ?? url;
+    const log = openLogFile(folder.log);
     const api = await createApi({
-      ...{ server, config, secrets, mailbox },
-      siteUrl: options.siteUrl ?? url,
+      ...{ server, config, secrets, mailbox, siteUrl, log },
       filesDir: folder.files,
-      logFile: folder.log,
     });
     undo.push(() => api.close());
 
@@ -95,6 +97,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       await loadSeeds(sql, options.seeds, options.empty ?? false);
       await onceForDemo(sql, options.seeds, 'demo files', () => makeDemoFiles(sql, api.files));
     });
+    const queue = await drainMails({ sql, mailbox, siteUrl, log, templatesDir: config.templatesDir });
+    undo.push(() => queue.stop());
     const facts = {
       demoAccounts: (
         await sql`select email from auth.users where email like '%@demo.test' order by email`

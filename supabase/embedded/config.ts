@@ -13,6 +13,7 @@ const ConfigFile = v.object({
     jwt_expiry: v.number(),
     enable_signup: v.boolean(),
     minimum_password_length: v.number(),
+    enable_refresh_token_rotation: v.boolean(),
     refresh_token_reuse_interval: v.number(),
     email: v.object({
       enabled: v.boolean(),
@@ -27,7 +28,10 @@ const ConfigFile = v.object({
 });
 
 /** The settings that the embedded backend shares with the supabase CLI; file paths in it are absolute. */
-export type BackendConfig = v.InferOutput<typeof ConfigFile>;
+export type BackendConfig = v.InferOutput<typeof ConfigFile> & {
+  /** Where the mails lie, those of the auth server and our own. */
+  templatesDir: string;
+};
 
 /** Reads `supabase/config.toml`. Throws when it is not as this project needs it. */
 export function readConfig(file: string): BackendConfig {
@@ -38,5 +42,29 @@ export function readConfig(file: string): BackendConfig {
   for (const template of Object.values(config.auth.email.template)) {
     template.content_path = path.resolve(supabaseFolder, '..', template.content_path);
   }
-  return config;
+  return { ...config, templatesDir: path.join(supabaseFolder, 'templates') };
+}
+
+/** Bytes of a size as config.toml writes it: `10MiB`. */
+export function readByteSize(text: string): number {
+  const [, amount, unit = 'B'] = /^(\d+)\s*(B|KiB|MiB|GiB|KB|MB|GB)$/.exec(text) ?? [];
+  const units: Record<string, number> = {
+    B: 1,
+    KB: 1e3,
+    MB: 1e6,
+    GB: 1e9,
+    KiB: 2 ** 10,
+    MiB: 2 ** 20,
+    GiB: 2 ** 30,
+  };
+  if (amount === undefined) throw new Error(`config.toml: "${text}" is not a size`);
+  return Number(amount) * (units[unit] ?? 1);
+}
+
+/** Milliseconds of a time as config.toml writes it: `1m`. */
+export function readDuration(text: string): number {
+  const [, amount, unit = ''] = /^(\d+)(s|m|h)$/.exec(text) ?? [];
+  const units: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000 };
+  if (amount === undefined) throw new Error(`config.toml: "${text}" is not a time`);
+  return Number(amount) * (units[unit] ?? 1);
 }

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { olderLog } from './log-file.ts';
 import { errorCode, StartupError } from './startup-error.ts';
 
 /** Where everything that must survive a restart lies. `root` may hold other files, which are never touched. */
@@ -41,7 +42,8 @@ function makeFolder(dir: string): void {
 
 /** Removes what this backend keeps in the folder, and nothing else. */
 export function wipeDataFolder(folder: DataFolder): void {
-  for (const part of [folder.postgres, folder.files, folder.mails, folder.secrets, folder.log]) {
+  const { postgres, files, mails, secrets, log } = folder;
+  for (const part of [postgres, files, mails, secrets, log, olderLog(log)]) {
     if (existsSync(part)) rmSync(part, { recursive: true, force: true });
   }
 }

@@ -34,3 +34,19 @@ function httpStatus(code: string): number {
   if (/^(09|25|2D|38|39|3B|40|54|55|57|58|F0|HV|P0|XX)/.test(code)) return 500;
   return 400;
 }
+
+/** Whether the database cannot be reached, is going down or is full up: the same call may well work in a moment. */
+export function isUnavailable(error: unknown): boolean {
+  return /^(08|57P0[1-3]|53300|CONNECT|ENOENT$|ECONN|EPIPE$)/.test(sqlState(error));
+}
+
+/** The code of a Postgres error, or of a broken connection; empty when it has none. */
+export function sqlState(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** The name that our own SQL gives a refusal (`raise exception 'last_admin'`); undefined for any other error. */
+export function refusalName(error: unknown): string | undefined {
+  if (!isDatabaseError(error) || !['P0001', '42501'].includes(error.code)) return undefined;
+  return /^[a-z]+(_[a-z]+)+$/.test(error.message) ? error.message : undefined;
+}

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 export type TemplateValues = Record<string, string>;
 export type RenderedMail = { subject: string; html: string; text: string };
@@ -17,6 +18,16 @@ export function renderMail(
     html: fill(readFileSync(template.content_path, 'utf8'), values, escapeHtml),
     text: existsSync(textFile) ? fill(readFileSync(textFile, 'utf8'), values, plain) : '',
   };
+}
+
+/**
+ * Fills a mail template that the auth server knows nothing of: `<folder>/<name>.html`, whose title is the subject, and the
+ * plain text file beside it. Throws when there is no such template.
+ */
+export function renderOwnMail(folder: string, name: string, values: TemplateValues): RenderedMail {
+  const content_path = path.join(folder, `${path.basename(name)}.html`);
+  const [, subject = ''] = /<title>(.*?)<\/title>/.exec(readFileSync(content_path, 'utf8')) ?? [];
+  return renderMail({ subject, content_path }, values);
 }
 
 function fill(text: string, values: TemplateValues, escape: (value: string) => string): string {

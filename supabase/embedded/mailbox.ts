@@ -16,8 +16,8 @@ const Mail = v.object({
 export type Mail = v.InferOutput<typeof Mail>;
 
 export type Mailbox = {
-  /** Keeps a mail, durably. */
-  deliver(mail: Omit<Mail, 'id' | 'sentAt'>): Promise<void>;
+  /** Keeps a mail, durably; one with the same `id` as another takes its place. */
+  deliver(mail: Omit<Mail, 'id' | 'sentAt'>, id?: string): Promise<void>;
   /** The kept mails, newest first; those to one address only, if it is given. */
   list(to?: string): Promise<Mail[]>;
   /** One mail, if it is still kept. */
@@ -26,6 +26,9 @@ export type Mailbox = {
 
 const kept = 200;
 const idShape = /^[0-9]{15}-[0-9a-f]{8}$/;
+
+/** The id of a mail sent at `time` (milliseconds); `mark` is 8 hex digits that no other mail of that time has. */
+export const mailId = (time: number, mark: string) => `${String(time).padStart(15, '0')}-${mark}`;
 
 /** Mails are captured in a folder, one file each, instead of being sent; the newest 200 are kept. */
 export function openMailbox(folder: string): Mailbox {
@@ -45,8 +48,7 @@ export function openMailbox(folder: string): Mailbox {
 
   return {
     read,
-    async deliver(mail) {
-      const id = `${String(Date.now()).padStart(15, '0')}-${randomUUID().slice(0, 8)}`;
+    async deliver(mail, id = mailId(Date.now(), randomUUID().slice(0, 8))) {
       const draft = path.join(folder, `.${id}`);
       const content: Mail = { id, sentAt: new Date().toISOString(), ...mail };
       await writeFile(draft, JSON.stringify(content), { mode: 0o600, flush: true });

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { appendFileSync } from 'node:fs';
 import { inspect } from 'node:util';
+import type { LogFile } from './log-file.ts';
 
 /** What the database should know about the HTTP request that is being answered (PostgREST's `request.*` settings). */
 export type RequestScope = {
@@ -8,7 +8,9 @@ export type RequestScope = {
   path: string;
   headers: Record<string, string>;
   /** Where console output goes meanwhile; undefined drops it. */
-  logFile: string | undefined;
+  log: LogFile | undefined;
+  /** The last error of the database meanwhile: the API server words some of them as a bare 500. */
+  databaseError?: unknown;
 };
 
 const scope = new AsyncLocalStorage<RequestScope>();
@@ -21,7 +23,7 @@ export function runInRequest<T>(request: RequestScope, work: () => T): T {
 
 /** Runs `work` of the API server without what it prints. */
 export const runQuietly = <T>(work: () => T): T =>
-  runInRequest({ method: '', path: '', headers: {}, logFile: undefined }, work);
+  runInRequest({ method: '', path: '', headers: {}, log: undefined }, work);
 
 /** The request being answered, if any. */
 export const currentRequest = (): RequestScope | undefined => scope.getStore();
@@ -38,12 +40,9 @@ function redirectConsole(): void {
     console[level] = (...args: unknown[]) => {
       const request = scope.getStore();
       if (!request) return print(...args);
-      if (request.logFile === undefined) return;
+      if (request.log === undefined) return;
       const words = args.map((arg) => (typeof arg === 'string' ? arg : inspect(arg, { depth: 4 }))).join(' ');
-      appendFileSync(
-        request.logFile,
-        `${new Date().toISOString()} ${request.method} ${request.path} ${level}: ${words}\n`,
-      );
+      request.log.write(`${request.method} ${request.path} ${level}: ${words}`);
     };
   }
 }

@@ -37,7 +37,16 @@ export function testOptions(dataDir: string): BackendOptions {
   };
 }
 
+/** Options of a backend with the product's own schema, without its demonstration. */
+export function productOptions(): Partial<BackendOptions> {
+  return {
+    migrationsDir: path.join(import.meta.dirname, '../../migrations'),
+    seeds: { always: [], demo: [] },
+  };
+}
+
 export type TestBackend = Backend & {
+  dataDir: string;
   /** Connected as the owner of the database. */
   sql: postgres.Sql;
   auth(): InstanceType<typeof AuthClient>;
@@ -70,6 +79,7 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
     });
   return {
     ...backend,
+    dataDir: folder.dir,
     sql,
     auth,
     rest: (token) => new PostgrestClient(`${backend.url}/rest/v1`, { headers: headers(token) }),

@@ -1,0 +1,26 @@
+import type postgres from 'postgres';
+
+export type Account = { hash: string | null; isConfirmed: boolean };
+
+export type Accounts = {
+  /** The password's hash, and whether the address is confirmed. */
+  find(email: string): Promise<Account | undefined>;
+  /** Ends every session of the account but one. */
+  endOtherSessions(userId: string, sessionId: string | undefined): Promise<void>;
+};
+
+/** What the guard of the auth server looks up or does itself. `sql` is the API server's own connection. */
+export function createAccounts(sql: postgres.Sql): Accounts {
+  return {
+    async find(email) {
+      const [account] = await sql<Account[]>`
+        select encrypted_password as hash, email_confirmed_at is not null as "isConfirmed"
+        from auth.users where email = ${email}`;
+      return account;
+    },
+    async endOtherSessions(userId, sessionId = '') {
+      // Their refresh tokens go with them.
+      await sql`delete from auth.sessions where user_id = ${userId} and id::text <> ${sessionId}`;
+    },
+  };
+}

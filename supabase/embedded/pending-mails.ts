@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto';
+import type postgres from 'postgres';
+
+export type PendingMails = {
+  /** Sends another confirmation mail to an account that waits for it, whose link replaces the one before. */
+  sendConfirmation(email: string): Promise<void>;
+  /** Sends another mail to the new address of an account that wants to change it, whose link replaces the one before. */
+  sendChange(email: string): Promise<void>;
+  /** Notes the wish for an address that somebody else has: it looks pending, and nothing is sent. */
+  noteChange(userId: string, newEmail: string): Promise<void>;
+};
+
+/**
+ * The mails that the auth server sends once and never again. Each waits for `maxFrequency` after the one before, and is
+ * silently left out until then. `sql` is the API server's own connection.
+ */
+export function createPendingMails(options: {
+  sql: postgres.Sql;
+  confirm(to: string, tokenHash: string, code: string): Promise<void>;
+  change(to: string, tokenHash: string, code: string, addresses: Change): Promise<void>;
+  /** Between two mails to one account, as Postgres writes intervals: `1m`. */
+  maxFrequency: string;
+  /** Digits of the code in the mail. */
+  otpLength: number;
+}): PendingMails {
+  const { sql, maxFrequency } = options;
+  const newCode = () => String(randomInt(10 ** options.otpLength)).padStart(options.otpLength, '0');
+  // One statement each, so that of two who ask at once one is too soon. The hashes are those the auth server looks for.
+  return {
+    async sendConfirmation(email) {
+      const code = newCode();
+      const [account] = await sql<{ hash: string }[]>`
+        update auth.users set
+          confirmation_token = encode(sha256(convert_to(email || ${code}, 'UTF8')), 'hex'), confirmation_sent_at = now()
+        where email = ${email} and email_confirmed_at is null
+          and confirmation_sent_at <= now() - ${maxFrequency}::text::interval
+        returning confirmation_token as hash`;
+      if (account) await options.confirm(email, account.hash, code);
+    },
+
+    async sendChange(email) {
+      const code = newCode();
+      const [account] = await sql<{ hash: string; newEmail: string }[]>`
+        update auth.users u set
+          email_change_token_new = encode(sha256(convert_to(email_change || ${code}, 'UTF8')), 'hex'),
+          email_change_sent_at = now()
+        where email = ${email} and email_change_sent_at <= now() - ${maxFrequency}::text::interval
+          and email_change_token_new <> ''
+          and not exists (select from auth.users other where other.email = u.email_change)
+        returning email_change_token_new as hash, email_change as "newEmail"`;
+      if (!account) return;
+      const { newEmail, hash } = account;
+      await options.change(newEmail, hash, code, { currentEmail: email, newEmail });
+    },
+
+    async noteChange(userId, newEmail) {
+      await sql`
+        update auth.users set
+          email_change = ${newEmail}, email_change_token_new = null, email_change_sent_at = now()
+        where id = ${userId}`;
+    },
+  };
+}
+
+type Change = { currentEmail: string; newEmail: string };
