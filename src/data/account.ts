@@ -28,7 +28,7 @@ export async function changeEmail(newEmail: string, password: string): Promise<R
  * Changes the password; the server then ends every other session of the account.
  * Refusals: invalid_credentials (the current one), weak_password, same_password, over_request_rate_limit.
  */
-export async function changePassword(current: string, next: string): Promise<Result<null, DataError>> {
+export async function replacePassword(current: string, next: string): Promise<Result<null, DataError>> {
   const proven = await provePassword(current);
   return proven.ok ? settled(await auth().updateUser({ password: next })) : proven;
 }

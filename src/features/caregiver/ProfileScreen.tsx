@@ -2,8 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $session } from '../../data/session.ts';
 import { formatDate } from '../../lib/operator.ts';
+import { href } from '../../lib/routes.ts';
 import { PROFILE_STATUS } from '../../lib/status.ts';
 import { StatusBadge } from '../../ui/badge/StatusBadge.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Loaded } from '../../ui/loaded/Loaded.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { PageHeader } from '../../ui/page-header/PageHeader.tsx';
@@ -27,6 +29,11 @@ export default function ProfileScreen() {
               title="Your profile"
               intro="What the placement team reads, and what jobs are matched with. Save whenever you like."
               badge={<StatusBadge status={PROFILE_STATUS[page.profile.status]} />}
+              actions={
+                <ButtonLink href={href('account')} variant="secondary">
+                  Your account
+                </ButtonLink>
+              }
             />
             <StandingNotice profile={page.profile} />
             {page.completeness.percent < 100 && <CompletenessCard completeness={page.completeness} />}

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import { changeEmail, changePassword, endAllSessions, loadAccount } from '../../data/account.ts';
+import { changeEmail, endAllSessions, loadAccount, replacePassword } from '../../data/account.ts';
 import { leaveDevice } from '../../data/leave-device.ts';
 import { countAdmins } from '../../data/users.ts';
 import { action } from '../../lib/action.ts';
@@ -33,7 +33,7 @@ export function createAccountScreen({ id, role }: Profile) {
       if (changed.ok) $asked.set(newEmail);
       return changed;
     }),
-    changePassword: action(({ password, next }: PasswordChange) => changePassword(password, next)),
+    changePassword: action(({ password, next }: PasswordChange) => replacePassword(password, next)),
     endAllSessions: action(async () => {
       const ended = await endAllSessions();
       if (ended.ok) await leaveDevice();
