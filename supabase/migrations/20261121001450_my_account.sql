@@ -1,6 +1,7 @@
 -- What people may do with all that is kept about them: take it along, and have it erased.
 
--- What of the audit trail is about a person, papers and applications that are gone included.
+-- What of the audit trail is about a person. Papers that are gone are known by who added or removed them, which only
+-- their owner can.
 create function private.subjects_of(account uuid) returns table (subject_type text, subject_id text)
 language sql stable set search_path = '' as $$
   select t, account::text from unnest(array['users', 'caregiver_profiles']) t
@@ -12,10 +13,10 @@ language sql stable set search_path = '' as $$
     from auth.users u join public.invitations i on i.email = lower(u.email) where u.id = account
   union select e.subject_type, e.subject_id
     from public.events e
-    where e.actor_id = account and e.action = 'insert' and e.subject_type in ('documents', 'applications')
+    where e.actor_id = account and e.action in ('insert', 'delete') and e.subject_type in ('documents', 'applications')
 $$;
 
--- Rows as a list, oldest first where they say when; an empty one instead of null.
+-- An empty list instead of null.
 create function private.json_list(rows jsonb) returns jsonb
 language sql immutable set search_path = '' as $$ select coalesce(rows, '[]') $$;
 

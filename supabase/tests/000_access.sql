@@ -30,6 +30,7 @@ select bag_eq(
   $$ values
     ('users', 'authenticated', 'SELECT'),
     ('caregivers', 'authenticated', 'SELECT'),
+    ('invitations', 'authenticated', 'SELECT'),
     ('events', 'authenticated', 'SELECT'),
     ('operator', 'anon', 'SELECT'),
     ('operator', 'authenticated', 'SELECT'),
@@ -38,6 +39,7 @@ select bag_eq(
     ('documents', 'authenticated', 'DELETE'),
     ('requests', 'authenticated', 'SELECT'),
     ('request_contacts', 'authenticated', 'SELECT'),
+    ('request_questions', 'authenticated', 'SELECT'),
     ('jobs', 'authenticated', 'SELECT'),
     ('applications', 'authenticated', 'SELECT'),
     ('placements', 'authenticated', 'SELECT') $$,
@@ -92,8 +94,14 @@ select bag_eq(
   $$ values
     ('private.search_places(text)'), ('search_places(text)'),
     ('private.submit_request(jsonb)'), ('submit_request(jsonb)'),
-    ('private.setup_is_open()'), ('setup_is_open()') $$,
-  'a visitor may call three functions, everyone together none'
+    ('private.track_request(text,text)'), ('track_request(text,text)'),
+    ('private.answer_question(text,text,uuid,text)'), ('answer_question(text,text,uuid,text)'),
+    ('private.change_request_contact(text,text,jsonb)'), ('change_request_contact(text,text,jsonb)'),
+    ('private.withdraw_request(text,text,text)'), ('withdraw_request(text,text,text)'),
+    ('private.erase_request(text,text)'), ('erase_request(text,text)'),
+    ('private.setup_is_open()'), ('setup_is_open()'),
+    ('private.invitation_is_open(text)'), ('invitation_is_open(text)') $$,
+  'a visitor may call these functions and no others, everyone together none'
 );
 select bag_eq(
   $$ select f.oid::regprocedure::text
@@ -102,6 +110,9 @@ select bag_eq(
   $$ values
     -- the calls
     ('search_places(text)'), ('submit_request(jsonb)'), ('setup_is_open()'), ('become_first_admin(text)'),
+    ('sync_my_profile()'), ('invite_admin(text)'), ('revoke_invitation(uuid)'), ('invitation_is_open(text)'),
+    ('accept_invitation(text)'), ('set_user_role(uuid,user_role)'), ('deactivate_user(uuid,text)'),
+    ('reactivate_user(uuid)'), ('export_my_data()'), ('prepare_account_deletion()'), ('delete_my_account()'),
     ('profile_completeness(uuid)'), ('submit_profile(boolean)'), ('approve_caregiver(uuid)'),
     ('request_profile_changes(uuid,text)'), ('suspend_caregiver(uuid,text)'),
     ('verify_document(uuid,text)'), ('reject_document(uuid,text)'),
@@ -109,17 +120,30 @@ select bag_eq(
     ('match_caregivers(uuid)'), ('match_jobs()'),
     ('apply_to_job(uuid,text)'), ('withdraw_application(uuid,text)'), ('shortlist_application(uuid)'),
     ('offer_job(uuid)'), ('decline_application(uuid,text)'), ('place_caregiver(uuid,date)'),
+    ('close_request(uuid,text)'), ('ask_family(uuid,text)'), ('read_answers(uuid)'),
     -- what stands behind them
     ('private.search_places(text)'), ('private.submit_request(jsonb)'), ('private.setup_is_open()'),
-    ('private.become_first_admin(text)'), ('private.completeness(caregiver_profiles)'),
+    ('private.become_first_admin(text)'), ('private.sync_my_profile()'), ('private.completeness(caregiver_profiles)'),
+    ('private.invite_admin(text)'), ('private.revoke_invitation(uuid)'), ('private.invitation_is_open(text)'),
+    ('private.accept_invitation(text)'), ('private.set_user_role(uuid,user_role)'),
+    ('private.deactivate_user(uuid,text)'), ('private.reactivate_user(uuid)'), ('private.export_my_data()'),
+    ('private.prepare_account_deletion()'), ('private.delete_my_account()'),
     ('private.submit_profile(boolean)'), ('private.review_profile(uuid,profile_status,text)'),
     ('private.check_document(uuid,document_status,text)'), ('private.step_request(uuid,request_status,text)'),
     ('private.publish_job(uuid,text,text,document_kind[])'), ('private.match_caregivers(uuid)'),
     ('private.match_jobs()'), ('private.apply_to_job(uuid,text)'), ('private.withdraw_application(uuid,text)'),
     ('private.step_application(uuid,application_status,text)'), ('private.place_caregiver(uuid,date)'),
+    ('private.close_request(uuid,text)'), ('private.ask_family(uuid,text)'), ('private.read_answers(uuid)'),
+    -- a family's own, signed in or not
+    ('private.track_request(text,text)'), ('track_request(text,text)'),
+    ('private.answer_question(text,text,uuid,text)'), ('answer_question(text,text,uuid,text)'),
+    ('private.change_request_contact(text,text,jsonb)'), ('change_request_contact(text,text,jsonb)'),
+    ('private.withdraw_request(text,text,text)'), ('withdraw_request(text,text,text)'),
+    ('private.erase_request(text,text)'), ('erase_request(text,text)'),
     -- policies and check constraints
     ('private.my_role()'), ('private.is_reference(text)'), ('private.is_availability(integer)'),
-    ('private.is_choice(anyarray)'), ('private.is_phone(text)'), ('private.is_file_path(text)') $$,
+    ('private.is_choice(anyarray)'), ('private.is_phone(text)'), ('private.is_file_path(text)'),
+    ('private.has_room_for_file()') $$,
   'someone signed in may call these functions and no others'
 );
 
@@ -146,7 +170,7 @@ select bag_eq(
      where d.classid = 'pg_policy'::regclass and d.refobjsubid > 0
        and not exists (select from pg_index i where i.indrelid = c.oid and i.indkey[0] = t.attnum) $$,
   -- Looked at on rows that another condition has found; open jobs have an index of their own.
-  $$ values ('users.deactivated_at'), ('documents.status'), ('jobs.status') $$,
+  $$ values ('documents.status'), ('jobs.status'), ('placements.ended_at'), ('requests.erased_at') $$,
   'an index stands behind every column that a policy searches by'
 );
 select isnt_empty(

@@ -1,7 +1,7 @@
--- Every table × select, insert, update, delete × six kinds of people, with what comes of each spelled out: 42501 where it
+-- Every table × select, insert, update, delete × seven kinds of people, with what comes of each spelled out: 42501 where it
 -- is refused, else how many rows are seen or changed. A policy's denial raises nothing, so 0 means that no row changed.
 begin;
-select plan(334);
+select plan(459);
 \ir fixtures.psql
 
 -- Everyone who must get nothing owns one of everything all the same: a deactivated caregiver with a legacy record and a
@@ -14,6 +14,8 @@ select
   tests.add_job('daly'), tests.add_application('daly', 'deactivated'),
   tests.add_job('kelly');
 select tests.be('admin');
+select public.invite_admin('newcomer@example.test');
+select public.ask_family(tests.id('kelly'), 'Are there stairs?');
 select public.place_caregiver(tests.application('walsh', 'caregiver'));
 select public.place_caregiver(tests.application('daly', 'deactivated'));
 select tests.be_owner();
@@ -43,6 +45,10 @@ insert into matrix values
   ('public.caregivers', 'insert',   '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.caregivers', 'update',   '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.caregivers', 'delete',   '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.invitations', 'select',  '42501', '0',     '0',     '1',     '0',     '0'),
+  ('public.invitations', 'insert',  '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.invitations', 'update',  '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.invitations', 'delete',  '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.events', 'select',       '42501', '0',     '0',     '1',     '0',     '0'),
   ('public.events', 'insert',       '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.events', 'update',       '42501', '42501', '42501', '42501', '42501', '42501'),
@@ -71,6 +77,10 @@ insert into matrix values
   ('public.request_contacts', 'insert', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.request_contacts', 'update', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.request_contacts', 'delete', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.request_questions', 'select', '42501', '0', '0',    '1',     '0',     '0'),
+  ('public.request_questions', 'insert', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.request_questions', 'update', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.request_questions', 'delete', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.jobs', 'select',         '42501', '2',     '2',     '3',     '0',     '0'),
   ('public.jobs', 'insert',         '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.jobs', 'update',         '42501', '42501', '42501', '42501', '42501', '42501'),
@@ -87,6 +97,8 @@ insert into matrix values
   ('storage.objects', 'insert',     '42501', '1',     '42501', '42501', '42501', '42501'),
   ('storage.objects', 'update',     '0',     '0',     '0',     '0',     '0',     '0'),
   ('storage.objects', 'delete',     '0',     '1',     '1',     '0',     '0',     '0'),
+  ('private.mails', 'select',       '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.invitation_tokens', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.throttle_hits', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.request_secrets', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.setup_code', 'select',  '42501', '42501', '42501', '42501', '42501', '42501');
@@ -96,6 +108,7 @@ create temporary table statements (relation text, operation text, statement text
 insert into statements values
   ('public.users', 'update', $$ update public.users set role = 'admin' $$),
   ('public.caregivers', 'update', $$ update public.caregivers set email = 'x@example.test' $$),
+  ('public.invitations', 'update', $$ update public.invitations set accepted_at = null $$),
   ('public.events', 'update', $$ update public.events set after = null $$),
   ('public.operator', 'update', $$ update public.operator set country = 'GB' $$),
   ('public.places', 'update', $$ update public.places set name = 'Elsewhere' $$),
@@ -107,6 +120,7 @@ insert into statements values
   ('public.documents', 'update', $$ update public.documents set status = 'verified' $$),
   ('public.requests', 'update', $$ update public.requests set internal_notes = 'Seen.' $$),
   ('public.request_contacts', 'update', $$ update public.request_contacts set contact_name = 'Nobody' $$),
+  ('public.request_questions', 'update', $$ update public.request_questions set answer = 'No' $$),
   ('public.jobs', 'update', $$ update public.jobs set status = 'open' $$),
   ('public.applications', 'update', $$ update public.applications set status = 'placed' $$),
   ('public.placements', 'update', $$ update public.placements set caregiver_id = null $$),
@@ -117,13 +131,17 @@ insert into statements values
 select is(
   tests.attempt(
     -- A legacy record's owner is somebody who has nothing else.
-    case when c.kind = 'owner' then case m.relation when 'public.caregivers' then 'legacy' else 'caregiver' end
-      else c.kind end,
+    case c.kind
+      when 'owner' then case m.relation when 'public.caregivers' then 'legacy' else 'caregiver' end
+      when 'signed-out admin' then 'admin'
+      else c.kind
+    end,
     coalesce(s.statement, case m.operation
       when 'select' then format('select from %s', m.relation)
       when 'insert' then format('insert into %s default values', m.relation)
       when 'delete' then format('delete from %s', m.relation)
-    end)
+    end),
+    case c.kind when 'signed-out admin' then 'delete from auth.sessions' end
   ),
   c.expected, format('%s: %s by %s comes to %s', m.relation, m.operation, c.kind, c.expected)
 )
@@ -131,7 +149,9 @@ from matrix m
 left join statements s using (relation, operation)
 cross join lateral (values
   ('anon', m.anon), ('owner', m.owner), ('stranger', m.stranger), ('admin', m.admin),
-  ('deactivated', m.deactivated), ('no_role', m.no_role)
+  ('deactivated', m.deactivated), ('no_role', m.no_role),
+  -- A token whose session has ended is good for nothing that needs a role.
+  ('signed-out admin', m.no_role)
 ) c (kind, expected)
 order by m.relation, m.operation, c.kind;
 

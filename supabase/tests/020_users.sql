@@ -1,6 +1,6 @@
 -- Accounts and their roles: what a sign-up makes, what it may not ask for, and whom the database takes a caller for.
 begin;
-select plan(36);
+select plan(141);
 \ir fixtures.psql
 
 -- Sign-up
@@ -29,6 +29,35 @@ from unnest(array['{}', '{"role": null}', '[]', '"admin"', 'null']) with ordinal
 select is_empty(
   $$ select id from public.users where role = 'admin' and id <> tests.id('admin') $$, 'none of these made an admin'
 );
+select is_empty(
+  $$ select id from auth.users where id = tests.id('mallory') $$, 'a sign-up that is refused leaves no account behind'
+);
+select throws_ok(
+  $$ insert into auth.users (id, email) values (tests.id('nobody'), null) $$, '23502', null,
+  'an account that can have no profile is not made'
+);
+select is_empty(
+  $$ select id from auth.users a where not exists (select from public.users u where u.id = a.id)
+     and id not in (tests.id('legacy'), tests.id('no_role')) $$,
+  'every account has its profile'
+);
+
+-- What a client may not write, of its own profile and of another's
+select is(
+  tests.attempt(person, format(statement, column_name, value, tests.id(target))), '42501',
+  format('%s writes no %s of %s by %s', person, column_name, target, split_part(statement, ' ', 1))
+)
+from unnest('{caregiver,admin,deactivated}'::text[]) person
+cross join unnest('{caregiver,stranger}'::text[]) target
+cross join (values
+  ('role', quote_literal('admin')), ('email_verified', 'true'), ('id', 'gen_random_uuid()'), ('created_at', 'now()'),
+  ('email', quote_literal('x@example.test')), ('deactivated_at', 'null'), ('deactivated_reason', 'null')
+) c (column_name, value)
+cross join unnest(array[
+  'update public.users set %1$s = %2$s where id = %3$L',
+  -- an upsert, as the API makes it
+  'insert into public.users (id, email) values (%3$L, ''x@example.test'') on conflict (id) do update set %1$s = %2$s'
+]) statement;
 
 -- Nothing that a client can write afterwards changes the role.
 update auth.users set raw_user_meta_data = '{"role": "admin"}' where id = tests.id('caregiver');
@@ -50,6 +79,76 @@ select results_eq(
   $$ values ('new@example.test', false) $$,
   'a changed e-mail is followed, and unverified again'
 );
+
+-- The profile is written anew from the auth account, by the database alone.
+select is(tests.attempt('anon', 'select public.sync_my_profile()'), '42501', 'a visitor has nothing to sync');
+select is(tests.attempt(person, 'select public.sync_my_profile()'), 'not_allowed', person || ' may not sync')
+from unnest(array['deactivated', 'no_role']) person;
+create function pg_temp.sync(person text) returns setof public.users language plpgsql as $$
+begin
+  perform tests.be(person);
+  perform public.sync_my_profile();
+  perform tests.be_owner();
+  return query select * from public.users u where u.id = tests.id(person);
+end $$;
+update public.users set email = 'old@example.test', email_verified = false where id = tests.id('caregiver');
+select results_eq(
+  $$ select email, email_verified, role::text from pg_temp.sync('caregiver') $$,
+  $$ values ('caregiver@example.test', true, 'caregiver') $$,
+  'a profile that differs follows the auth account'
+);
+select is((select role::text from pg_temp.sync('admin')), 'admin', 'and the role stays as it is');
+select tests.sign_up('veteran');
+delete from public.users where id = tests.id('veteran');
+insert into public.caregivers (user_id, email, created_at)
+values (tests.id('veteran'), 'veteran@example.test', '2019-05-04');
+select results_eq(
+  $$ select email, email_verified, role::text, created_at::date from pg_temp.sync('veteran') $$,
+  $$ values ('veteran@example.test', true, 'caregiver', date '2019-05-04') $$,
+  'a legacy record alone becomes a profile, as old as it is'
+);
+select is(
+  tests.attempt('veteran', 'select public.sync_my_profile()',
+    format('update public.users set deactivated_at = now() where id = %L', tests.id('veteran'))),
+  'not_allowed', 'and no way back for someone deactivated'
+);
+
+-- Sessions
+create function pg_temp.role_with(claims jsonb) returns text language plpgsql as $$
+declare
+  role text;
+begin
+  perform set_config('request.jwt.claims', (tests.claims('admin')::jsonb || claims)::text, true),
+    set_config('role', 'authenticated', true);
+  role := private.my_role();
+  perform tests.be_owner();
+  return role;
+end $$;
+select tests.sign_in('unsure');
+select is(pg_temp.role_with('{}'), 'admin', 'a token speaks for its session');
+select is(
+  pg_temp.role_with(jsonb_build_object('session_id', session)), null, format('but not for %s', session)
+)
+from unnest(array[gen_random_uuid(), tests.id('session of caregiver'), tests.id('session of unsure')]) session;
+select throws_ok(
+  $$ select pg_temp.role_with('{"session_id": "mine"}') $$, '22P02', null, 'what is no session at all is an error'
+);
+update auth.sessions set not_after = now() where user_id = tests.id('admin');
+select is(pg_temp.role_with('{}'), null, 'a session that has run out is over');
+update auth.sessions set not_after = now() + interval '1 minute' where user_id = tests.id('admin');
+select is(pg_temp.role_with('{}'), 'admin', 'one that will is not');
+delete from auth.sessions where user_id = tests.id('admin');
+select is(pg_temp.role_with('{}'), null, 'logging out counts from the next statement on');
+select is(
+  tests.attempt('admin', 'select from public.users where id = auth.uid()'), '0',
+  'not even the own profile is read with what is left of a token'
+);
+select is(
+  tests.attempt('admin', 'select public.invite_admin(''x@example.test'')'), 'not_allowed', 'and nothing is done with it'
+);
+-- Here the connection is the owner's; tests/db/accounts.test.ts asks the same on one of the API's.
+select is(pg_temp.role_with('{"session_id": null}'), 'admin', 'the owner''s own SQL needs no session');
+select tests.sign_in('admin');
 
 -- Roles
 insert into public.caregivers (user_id, email) values (tests.id('deactivated'), 'deactivated@example.test');

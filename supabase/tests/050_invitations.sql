@@ -1,0 +1,211 @@
+-- How somebody is invited to be an admin, and every way in which that must not work.
+begin;
+select plan(74);
+\ir fixtures.psql
+
+-- The invitations that a test speaks of, by name; only the one who was told a token knows it.
+create temporary table sent (name text primary key, id uuid, token text, expires_at timestamptz);
+grant select on sent to anon, authenticated;
+create function pg_temp.invite(name text, address text default null) returns void language plpgsql as $$
+begin
+  perform tests.be('admin');
+  create temporary table made on commit drop as
+    select * from public.invite_admin(coalesce(address, name || '@example.test'));
+  perform tests.be_owner();
+  insert into sent select invite.name, m.* from made m;
+  drop table made;
+end $$;
+create function pg_temp.token(name text) returns text language sql stable as $$
+  select token from sent where sent.name = token.name
+$$;
+grant execute on function pg_temp.token(text) to authenticated;
+create function pg_temp.open_for(words text) returns text language plpgsql as $$
+declare
+  address text;
+begin
+  perform tests.be('anon');
+  address := public.invitation_is_open(words);
+  perform tests.be_owner();
+  return address;
+end $$;
+
+-- Inviting
+select is(tests.attempt(person, $$ select public.invite_admin('x@example.test') $$), outcome, person || ' invites nobody')
+from (values
+  ('anon', '42501'), ('caregiver', 'not_allowed'), ('legacy', 'not_allowed'), ('deactivated', 'not_allowed'),
+  ('no_role', 'not_allowed')
+) p (person, outcome);
+select is(
+  tests.attempt('admin', format('select public.invite_admin(%L)', address)), outcome,
+  format('inviting %s comes to %s', coalesce(left(address, 30), 'null'), outcome)
+)
+from (values
+  ('new@example.test', '1'), (' New@Example.test ', '1'), ('', 'invalid_email'), (null, 'invalid_email'),
+  ('new', 'invalid_email'), ('new@example', 'invalid_email'), ('a b@example.test', 'invalid_email'),
+  ('a@b@example.test', 'invalid_email'), (E'a@example.test\nb@example.test', 'invalid_email'),
+  (repeat('x', 250) || '@example.test', 'invalid_email'),
+  ('admin@example.test', 'already_admin'), ('ADMIN@example.test', 'already_admin'), ('caregiver@example.test', '1')
+) a (address, outcome);
+select is(
+  tests.attempt('admin', $$ select public.invite_admin('next@example.test') $$,
+    $$ select tests.be('admin'), public.invite_admin(n || '@example.test') from generate_series(1, 30) n $$),
+  'too_many_requests', 'nobody sends invitations without end'
+);
+
+select pg_temp.invite('boss', ' Boss@Example.test ');
+select ok(token ~ '^[0-9a-f]{32}$', 'the token is 128 random bits') from sent where name = 'boss';
+select results_eq(
+  $$ select email, invited_by, expires_at - created_at, accepted_at, revoked_at from public.invitations $$,
+  $$ values ('boss@example.test', tests.id('admin'), interval '7 days', null::timestamptz, null::timestamptz) $$,
+  'the invitation is kept, for the address in small letters, and for a week'
+);
+select results_eq(
+  $$ select invitation_id, token_hash from private.invitation_tokens $$,
+  $$ select id, extensions.digest(token, 'sha256') from sent $$,
+  'of the token, only the hash'
+);
+select is_empty(
+  $$ select from public.events e, sent s where strpos(concat(e.before, e.after), s.token) > 0 $$,
+  'and nothing of it in the trail'
+);
+select results_eq(
+  $$ select to_address, template, params, sent_at from private.mails $$,
+  $$ select 'boss@example.test', 'invitation', jsonb_build_object('token', token), null::timestamptz from sent $$,
+  'a mail with it waits to be sent'
+);
+update private.mails set sent_at = now();
+select is((select params from private.mails), '{}'::jsonb, 'and forgets the token when it has gone');
+select pg_temp.invite('boss again', 'boss@example.test');
+select results_eq(
+  $$ select s.name, i.revoked_at is not null from public.invitations i join sent s using (id) order by 1 $$,
+  $$ values ('boss', true), ('boss again', false) $$,
+  'a second invitation takes the place of the first'
+);
+
+-- What a visitor learns
+select is(pg_temp.open_for(pg_temp.token('boss again')), 'boss@example.test', 'whoever holds a token sees whom it is for');
+select is(pg_temp.open_for(words), null, format('%s opens nothing', coalesce(left(words, 40), 'null')))
+from unnest(array[
+  pg_temp.token('boss'), '', null, 'ffffffffffffffffffffffffffffffff', repeat('x', 100000),
+  upper(pg_temp.token('boss again')), pg_temp.token('boss again') || ' ',
+  (select encode(token_hash, 'hex') from private.invitation_tokens limit 1)
+]) words;
+select is(
+  tests.attempt('anon', $$ select public.invitation_is_open('x') $$,
+    $$ select tests.be('anon'), public.invitation_is_open('x') from generate_series(1, 60) $$),
+  'too_many_requests', 'and nobody tries without end'
+);
+delete from private.throttle_hits;
+
+-- Taking it back
+select is(
+  tests.attempt(person, format('select public.revoke_invitation(%L)', id)), outcome, person || ' takes nothing back'
+)
+from sent, (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('no_role', 'not_allowed')) p (person, outcome)
+where name = 'boss again';
+select is(
+  tests.attempt('admin', 'select public.revoke_invitation(gen_random_uuid())'), 'invitation_not_found',
+  'what is not there is not taken back'
+);
+select pg_temp.invite('regretted');
+select tests.be('admin');
+select public.revoke_invitation(id), public.revoke_invitation(id) from sent where name = 'regretted';
+select tests.be_owner();
+select is(pg_temp.open_for(pg_temp.token('regretted')), null, 'an invitation that was taken back, twice, opens nothing');
+
+-- Sign-up
+create function pg_temp.join(name text, words text) returns text language sql as $$
+  select tests.attempt('anon', 'select', format(
+    'select tests.sign_up(%L, %L)', name, jsonb_build_object('role', 'admin', 'invitation', words)))
+$$;
+select pg_temp.invite('late'), pg_temp.invite('maeve'), pg_temp.invite('ciara');
+update public.invitations set expires_at = now() where email = 'late@example.test';
+select is(pg_temp.open_for(pg_temp.token('late')), null, 'an invitation that ran out opens nothing');
+select is(pg_temp.join(name, words), 'admin_registration_closed', format('no admin by %s', what))
+from (values
+  ('maeve', null, 'no invitation'),
+  ('maeve', '', 'an empty one'),
+  ('maeve', 'ffffffffffffffffffffffffffffffff', 'a guessed one'),
+  ('maeve', pg_temp.token('ciara'), 'somebody else''s'),
+  ('maeve', pg_temp.token('maeve') || 'f', 'a longer one'),
+  ('late', pg_temp.token('late'), 'one that ran out'),
+  ('regretted', pg_temp.token('regretted'), 'one that was taken back'),
+  ('boss', pg_temp.token('boss'), 'one that was replaced')
+) j (name, words, what);
+select is(
+  tests.attempt('anon', 'select', format('select tests.sign_up(''maeve'', %L)', metadata)), 'admin_registration_closed',
+  'nor with ' || metadata::text
+)
+from unnest(array[
+  jsonb_build_object('role', 'admin', 'invitation', array[pg_temp.token('maeve')]),
+  jsonb_build_object('role', 'owner', 'invitation', pg_temp.token('maeve')),
+  jsonb_build_object('role', 'ADMIN', 'invitation', pg_temp.token('maeve'))
+]) metadata;
+select is(pg_temp.open_for(pg_temp.token('maeve')), 'maeve@example.test', 'none of these used the invitation up');
+
+select tests.sign_up('ciara', jsonb_build_object('role', 'caregiver', 'invitation', pg_temp.token('ciara')));
+select is(
+  (select role::text from public.users where id = tests.id('ciara')), 'caregiver',
+  'who asks to be a caregiver is one, invited or not'
+);
+select is(pg_temp.open_for(pg_temp.token('ciara')), 'ciara@example.test', 'and the invitation stays open');
+
+insert into auth.users (id, email, raw_user_meta_data) values (
+  tests.id('maeve'), 'Maeve@Example.test', jsonb_build_object('role', 'admin', 'invitation', pg_temp.token('maeve'))
+);
+select results_eq(
+  $$ select role::text, email_verified from public.users where id = tests.id('maeve') $$, $$ values ('admin', false) $$,
+  'who was invited signs up as an admin, in whatever case the address is written'
+);
+select is_empty(
+  $$ select user_id from public.caregiver_profiles where user_id = tests.id('maeve') $$, 'and has no caregiver profile'
+);
+select is(
+  (select accepted_at from public.invitations where email = 'maeve@example.test'), now(), 'the invitation is used up'
+);
+delete from auth.users where id = tests.id('maeve');
+select is(pg_temp.join('maeve', pg_temp.token('maeve')), 'admin_registration_closed', 'it works once');
+select is(
+  tests.attempt('admin', format('select public.revoke_invitation(%L)', id)), 'invitation_used', 'and is not taken back'
+) from sent where name = 'maeve';
+
+-- For people who have an account
+create function pg_temp.accept(name text) returns text language sql stable as $$
+  select format('select public.accept_invitation(%L)', pg_temp.token(name))
+$$;
+select pg_temp.invite(name) from unnest('{caregiver,newcomer,legacy,deactivated,no_role,unsure}'::text[]) name;
+insert into auth.users (id, email) values (tests.id('unsure'), 'unsure@example.test');
+select tests.sign_in('unsure');
+select is(tests.attempt(person, pg_temp.accept(invited)), outcome, format('%s with the invitation of %s: %s', person, invited, outcome))
+from (values
+  ('anon', 'caregiver', '42501'), ('stranger', 'caregiver', 'invitation_invalid'),
+  ('caregiver', 'late', 'invitation_invalid'), ('deactivated', 'deactivated', 'not_allowed'),
+  ('no_role', 'no_role', 'not_allowed'), ('unsure', 'unsure', 'invitation_invalid'),
+  ('caregiver', 'caregiver', '1'), ('legacy', 'legacy', '1')
+) p (person, invited, outcome);
+select is(
+  tests.attempt('caregiver', pg_temp.accept('caregiver'), 'delete from auth.sessions'), 'not_allowed',
+  'not with what is left of a session that has ended'
+);
+select tests.be('newcomer');
+select public.accept_invitation(pg_temp.token('newcomer'));
+select is(private.my_role()::text, 'admin', 'a caregiver who was invited is an admin at once');
+select tests.be_owner();
+select is_empty(
+  $$ select user_id from public.caregiver_profiles where user_id = tests.id('newcomer') $$,
+  'and a profile that was never begun is gone'
+);
+select tests.be('legacy');
+select public.accept_invitation(pg_temp.token('legacy'));
+select is(private.my_role()::text, 'admin', 'so is somebody with a legacy record');
+select tests.be_owner();
+
+-- Who is no admin any more has invited nobody.
+select pg_temp.invite('friend');
+select tests.be('newcomer');
+select public.set_user_role(tests.id('admin'), 'caregiver');
+select tests.be_owner();
+select is(pg_temp.open_for(pg_temp.token('friend')), null, 'the invitations of a demoted admin open nothing');
+
+select * from finish();
+rollback;

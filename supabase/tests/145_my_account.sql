@@ -1,0 +1,183 @@
+-- Taking one's data along, and leaving: what goes, what stays for proof, and what nobody else can do with it.
+begin;
+select plan(57);
+\ir fixtures.psql
+select set_config('storage.allow_delete_query', 'true', true);
+
+create function pg_temp.last_event(kind text, subject text) returns public.events language sql as $$
+  select e from public.events e where subject_type = kind and subject_id = subject order by id desc limit 1
+$$;
+-- Whether a text is anywhere in what the database keeps of people.
+create function pg_temp.kept(words text) returns text[] language plpgsql as $$
+declare
+  place record;
+  found_in text[] := '{}';
+  hits bigint;
+begin
+  for place in
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('public', 'private', 'auth', 'storage') order by 1
+  loop
+    execute format('select count(*) from %s t where strpos(lower(t::text), lower(%L)) > 0', place.name, words) into hits;
+    if hits > 0 then found_in := found_in || place.name; end if;
+  end loop;
+  return found_in;
+end $$;
+create function pg_temp.export(person text) returns jsonb language plpgsql as $$
+declare
+  data jsonb;
+begin
+  perform tests.be(person);
+  data := public.export_my_data();
+  perform tests.be_owner();
+  return data;
+end $$;
+
+select
+  tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'),
+  tests.add_job('daly'), tests.add_application('daly', 'caregiver');
+select tests.be('admin');
+select public.place_caregiver(tests.application('walsh', 'caregiver'));
+select public.invite_admin('caregiver@example.test');
+select tests.be_owner();
+select tests.add_document('passport', 'caregiver', 'identity'), tests.add_document('old', 'caregiver', 'reference', 'rejected');
+select tests.be('caregiver');
+delete from public.documents where id = tests.id('old');
+update public.caregiver_profiles set about = 'Kind, calm and musical.' where user_id = auth.uid();
+select tests.be_owner();
+insert into storage.objects (bucket_id, name)
+select 'documents', tests.id(owner) || path
+from (values
+  ('caregiver', '/passport.pdf'), ('caregiver', '/2026/loose.pdf'), ('stranger', '/theirs.pdf')
+) f (owner, path);
+
+-- Export
+select is(tests.attempt(person, 'select public.' || call || '()'), outcome, format('%s by %s comes to %s', call, person, outcome))
+from unnest('{export_my_data,prepare_account_deletion,delete_my_account}'::text[]) call
+cross join (values ('anon', '42501'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) p (person, outcome);
+select is(
+  tests.attempt('caregiver', 'select public.' || call || '()', 'delete from auth.sessions'), 'not_allowed',
+  call || ' needs a session that lasts'
+)
+from unnest('{export_my_data,prepare_account_deletion,delete_my_account}'::text[]) call;
+
+create temporary table data on commit drop as select pg_temp.export('caregiver') as mine, pg_temp.export('admin') as admins;
+select is(mine -> 'account' ->> 'email', 'caregiver@example.test', 'the export has the account') from data;
+select is(mine -> 'profile' ->> 'role', 'caregiver', 'the profile') from data;
+select is(mine -> 'caregiver_profile' ->> 'about', 'Kind, calm and musical.', 'the caregiver profile') from data;
+select is(mine -> 'caregiver_profile' ->> 'place', 'Galway', 'with its town by name') from data;
+select is(jsonb_path_query_array(mine, '$.documents[*].file_path'), jsonb_build_array(tests.id('caregiver') || '/passport.pdf'),
+  'the documents') from data;
+select bag_eq(
+  $$ select jsonb_path_query(mine, '$.applications[*].status') #>> '{}' from data $$, $$ values ('placed'), ('submitted') $$,
+  'the applications'
+);
+select is(mine #>> '{placements,0,caregiver_name}', 'Caregiver Byrne', 'the placement') from data;
+select is(jsonb_array_length(mine -> 'sessions'), 1, 'the session') from data;
+select is(jsonb_path_query_array(mine, '$.mails[*].template'), '["invitation"]', 'the mails') from data;
+select is(mine #>> '{invitations,0,email}', 'caregiver@example.test', 'the invitation') from data;
+select bag_eq(
+  $$ select distinct jsonb_path_query(mine, '$.events[*].subject_type') #>> '{}' from data $$,
+  $$ values ('users'), ('caregiver_profiles'), ('documents'), ('applications'), ('placements'), ('invitations') $$,
+  'and the trail of all of these'
+);
+select isnt_empty(
+  $$ select from data, jsonb_path_query(mine, '$.events[*]') e where e ->> 'subject_id' = tests.id('old')::text $$,
+  'of a document that is gone, too'
+);
+select ok(strpos(mine::text, words) = 0, 'but not ' || what)
+from data, (values
+  ('Peg Walsh', 'the family'), (tests.id('stranger')::text, 'other applicants'),
+  ((select params ->> 'token' from private.mails), 'the token of the invitation')
+) secret (words, what);
+select is(admins -> 'caregiver_profile', 'null', 'an admin has no caregiver profile') from data;
+select is(
+  (select count(*)::integer from data, jsonb_path_query(admins, '$.actions[*]')),
+  (select count(*)::integer from public.events where actor_id = tests.id('admin')),
+  'but a list of what was done'
+);
+select ok(strpos(admins::text, 'Byrne') = 0 and strpos(admins::text, 'Walsh') = 0, 'without whom it was about') from data;
+
+-- Leaving, in order
+select is(tests.attempt('admin', 'select public.' || call || '()'), 'last_admin', call || ' is refused to the last admin')
+from unnest('{prepare_account_deletion,delete_my_account}'::text[]) call;
+select is(
+  tests.attempt('admin', 'select public.delete_my_account()', 'update public.users set role = ''admin'' where id = tests.id(''stranger'')'),
+  '1', 'not to one of several'
+);
+select is(tests.attempt('caregiver', 'select public.delete_my_account()'), 'files_remain', 'the files go first');
+select is(
+  tests.attempt('caregiver', 'delete from storage.objects'), '1', 'of which those that a document needs cannot go'
+);
+select tests.be('caregiver');
+select is(
+  public.prepare_account_deletion(),
+  array[auth.uid() || '/2026/loose.pdf', auth.uid() || '/passport.pdf'], 'until the documents are given up'
+);
+select is_empty('select id from public.documents', 'which takes the verified ones as well');
+select tests.be_owner();
+select is(tests.attempt('caregiver', 'delete from storage.objects'), '2', 'then all of one''s own files may go');
+select is(
+  tests.attempt('caregiver', 'delete from storage.objects', 'update public.users set role = ''admin'' where id = tests.id(''caregiver'')'),
+  '2', 'also for somebody who has become an admin'
+);
+select tests.be('caregiver');
+delete from storage.objects;
+select public.delete_my_account();
+select tests.be_owner();
+
+-- What is left
+select is_empty(
+  $$ select id from auth.users where id = tests.id('caregiver')
+     union all select user_id from auth.sessions where user_id = tests.id('caregiver')
+     union all select id from public.users where id = tests.id('caregiver')
+     union all select user_id from public.caregiver_profiles where user_id = tests.id('caregiver')
+     union all select id from public.applications where caregiver_id = tests.id('caregiver') $$,
+  'the account is gone with all that was its own'
+);
+select is(pg_temp.kept('caregiver@example.test'), '{}', 'the address is nowhere');
+select is(pg_temp.kept('+353 20 912 3456'), array['public.caregiver_profiles', 'public.events'],
+  'the phone number only with the others of the cast');
+select is(pg_temp.kept(words), '{}', format('"%s" is nowhere', words))
+from unnest('{Kind\, calm and musical.,passport.pdf,loose.pdf}'::text[]) words;
+select is(pg_temp.kept('Caregiver Byrne'), '{public.placements}', 'the name is at the placement alone');
+select results_eq(
+  $$ select caregiver_name, caregiver_id, application_id, request_id, starts_on, placed_by, placed_at
+     from public.placements $$,
+  $$ values ('Caregiver Byrne', null::uuid, null::uuid, tests.id('walsh'), current_date + 7, tests.id('admin'), now()) $$,
+  'which proves who was where and when'
+);
+select results_eq(
+  $$ select action, actor_id, before - 'status', after from pg_temp.last_event('users', tests.id('caregiver')::text) $$,
+  $$ values ('delete', tests.id('caregiver'), null::jsonb, null::jsonb) $$,
+  'the trail says that the account was deleted, and by whom'
+);
+select is_empty(
+  $$ select id from public.events where actor_id = tests.id('caregiver')
+     and (before - 'status' <> '{}' or after - 'status' <> '{}') $$,
+  'and of what was done there, not what it said'
+);
+select isnt_empty(
+  $$ select id from public.events where subject_type = 'users' and subject_id = tests.id('stranger')::text and after is not null $$,
+  'other people''s trail is whole'
+);
+select is(
+  tests.attempt('admin', 'select from public.placements p left join public.caregiver_profiles c on c.user_id = p.caregiver_id'),
+  '1', 'admins still see the placement'
+);
+select is(tests.attempt('caregiver', 'select from public.users'), '0', 'the token that is left opens nothing');
+select is(tests.attempt('caregiver', 'select public.export_my_data()'), 'not_allowed', 'and gives out nothing');
+select lives_ok($$ select tests.sign_up('caregiver') $$, 'and the address may sign up anew');
+select is(
+  (select status::text from public.caregiver_profiles where user_id = tests.id('caregiver')), 'draft', 'from the beginning'
+);
+
+-- A legacy record goes as well, in whichever way it is keyed.
+select tests.sign_up('elder');
+delete from public.users where id = tests.id('elder');
+insert into public.caregivers (id, email) values (tests.id('elder'), 'elder@example.test');
+select tests.be(person), public.delete_my_account(), tests.be_owner() from unnest('{legacy,elder}'::text[]) person;
+select is(pg_temp.kept(person || '@example.test'), '{}', 'nothing is left of ' || person) from unnest('{legacy,elder}'::text[]) person;
+
+select * from finish();
+rollback;
