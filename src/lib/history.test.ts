@@ -52,3 +52,21 @@ test('other changes name what changed, never the text itself', () => {
 test('what nobody needs to know of is left out', () => {
   expect(told({ after: { entered_by: 'x' } })).toBeUndefined();
 });
+
+test('a history may tell some events in words of its own, and leave others out', () => {
+  const own = {
+    ...words,
+    stranger: 'the family',
+    tell: ({ subjectType, action }: RecordedEvent) =>
+      subjectType === 'request_contacts' ? (action === 'insert' ? '' : 'New contact') : undefined,
+  };
+  const events = [
+    event({ subjectType: 'request_contacts', action: 'insert' }),
+    event({ subjectType: 'request_contacts' }),
+    event({ subjectType: 'requests', after: { status: 'withdrawn' } }),
+  ];
+  expect(historyInWords(events, own).map(({ title, by }) => `${title}, ${by}`)).toEqual([
+    'New contact, the family',
+    'Withdrawn, the family',
+  ]);
+});

@@ -3,6 +3,8 @@ import type { StatusWords } from './status.ts';
 /** A change that the audit trail holds; `before` and `after` are rows, of an update only what changed. */
 export type RecordedEvent = {
   id: number;
+  /** The table of the record; a history may tell of several. */
+  subjectType?: string;
   occurredAt: string;
   actorId: string | null;
   action: string;
@@ -19,6 +21,10 @@ export type HistoryWords = {
   people: Record<string, string>;
   /** Who acted on creating the record without an account. */
   visitor: string;
+  /** Who else acts on it without an account; the system, if not said. */
+  stranger?: string;
+  /** A title of an event's own; '' leaves it out, undefined tells it in the usual words. */
+  tell?: (event: RecordedEvent) => string | undefined;
 };
 
 type HistoryEntry = { key: string; title: string; note?: string; at: string; by: string };
@@ -28,7 +34,7 @@ const SHOWN_FIELDS = 4;
 /** A record's events in words, in the order given; those without anything worth telling are left out. */
 export function historyInWords(events: readonly RecordedEvent[], words: HistoryWords): HistoryEntry[] {
   return events.flatMap((event) => {
-    const title = titleOf(event, words);
+    const title = words.tell?.(event) ?? titleOf(event, words);
     if (!title) return [];
     const reason = field(event.after, 'status_reason') ?? field(event.after, 'check_note');
     return [
@@ -56,8 +62,9 @@ function titleOf({ action, before, after }: RecordedEvent, words: HistoryWords):
   return `Changed: ${new Intl.ListFormat('en-IE').format(shown)}`;
 }
 
-function actorOf({ actorId, action }: RecordedEvent, { people, visitor }: HistoryWords): string {
-  if (!actorId) return action === 'insert' ? visitor : 'The system';
+function actorOf({ actorId, action }: RecordedEvent, words: HistoryWords): string {
+  const { people, visitor, stranger = 'The system' } = words;
+  if (!actorId) return action === 'insert' ? visitor : stranger;
   return people[actorId] ?? 'A colleague';
 }
 

@@ -8,6 +8,13 @@ import type { RequestRecord } from './request-screen.ts';
 
 /** Who the family is. */
 export function ContactCard({ request }: { request: RequestRecord }) {
+  if (!request.contact) {
+    return (
+      <Card heading="Family contact" tone="sunken">
+        <Text tone="muted">The family has erased it.</Text>
+      </Card>
+    );
+  }
   return (
     <Card heading="Family contact" actions={<Badge tone="warning">Private</Badge>} tone="sunken">
       <Text tone="muted" size="sm">

@@ -12,7 +12,7 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
   const { busy } = useStore(screen.review.$state);
   const fetching = useStore(screen.publishForm.$state);
   const [form, setForm] = useState<{ Dialog: typeof PublishDialog; draft: JobDraft | undefined }>();
-  const [asking, setAsking] = useState<'decline' | 'publish'>();
+  const [asking, setAsking] = useState<'decline' | 'publish' | 'close'>();
   const close = () => setAsking(undefined);
   const review = async () => {
     if (await screen.review.run()) toast('The request is in review.', { tone: 'success' });
@@ -40,7 +40,7 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
           Publish as job
         </Button>
       )}
-      {request.status === 'declined' && (
+      {request.status === 'declined' && !request.erasedAt && (
         <Button variant="secondary" busy={busy} onClick={() => void review()}>
           Review again
         </Button>
@@ -48,6 +48,11 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
       {waiting && (
         <Button variant="secondary" onClick={() => setAsking('decline')}>
           Decline
+        </Button>
+      )}
+      {request.status === 'matched' && (
+        <Button variant="secondary" onClick={() => setAsking('close')}>
+          Close request
         </Button>
       )}
       {form && (
@@ -73,6 +78,21 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
       >
         The family is told that we can’t help, with your reason. You can take the request into review again
         later.
+      </ReasonDialog>
+      <ReasonDialog
+        open={asking === 'close'}
+        onClose={close}
+        title="Close this request?"
+        label="Reason"
+        hint="The family reads this."
+        optional
+        confirm="Close request"
+        danger
+        act={screen.close}
+        onDone={() => toast('The request is closed.', { tone: 'success' })}
+      >
+        The care has ended, or was never begun. The caregiver no longer sees who the family is and how to
+        reach it. A closed request can’t be opened again.
       </ReasonDialog>
     </>
   );

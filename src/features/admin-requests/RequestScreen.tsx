@@ -17,6 +17,7 @@ import { AskedCard } from './AskedCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { JobSection } from './JobSection.tsx';
 import { NotesCard } from './NotesCard.tsx';
+import { QuestionsCard } from './QuestionsCard.tsx';
 import { REQUEST_HISTORY } from './request-facts.ts';
 import { createRequestScreen, type RequestRecord, type RequestScreenStore } from './request-screen.ts';
 import { RequestActions } from './RequestActions.tsx';
@@ -47,6 +48,7 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
           <>
             <StatusBadge status={REQUEST_STATUS[request.status]} />
             {request.priority && <Badge tone="danger">Urgent</Badge>}
+            {request.erasedAt && <Badge tone="neutral">Erased</Badge>}
           </>
         }
         actions={<RequestActions request={request} screen={screen} />}
@@ -55,12 +57,13 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
       <Columns layout="mainAside">
         <Stack gap={4}>
           {request.job && <JobSection key={request.job.id} jobId={request.job.id} />}
+          <QuestionsCard request={request} screen={screen} />
           <AskedCard request={request} />
-          <Answers request={request} />
+          {!request.erasedAt && <Answers request={request} />}
         </Stack>
         <Stack gap={4}>
           <ContactCard request={request} />
-          <NotesCard request={request} save={screen.saveNotes} />
+          {!request.erasedAt && <NotesCard request={request} save={screen.saveNotes} />}
           <HistoryCard events={screen.events} words={{ ...REQUEST_HISTORY, people }} />
         </Stack>
       </Columns>

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { explain } from '../../lib/data-error.ts';
+import { formatDate } from '../../lib/operator.ts';
+import type { RequestStatus } from '../../lib/status.ts';
 import { movedOn } from '../../lib/step.ts';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
@@ -9,6 +11,8 @@ export function StatusNotice({ request, screen }: { request: RequestRecord; scre
   const states = [
     useStore(screen.review.$state),
     useStore(screen.decline.$state),
+    useStore(screen.close.$state),
+    useStore(screen.ask.$state),
     useStore(screen.publish.$state),
   ];
   const overtaken = states.find(({ error }) => error && movedOn(error));
@@ -28,10 +32,30 @@ export function StatusNotice({ request, screen }: { request: RequestRecord; scre
       </Notice>
     );
   }
+  if (request.erasedAt) {
+    return (
+      <Notice tone="neutral" title="The family has erased its details">
+        On {formatDate(request.erasedAt)} names, contact, answers, questions and notes were removed for good.
+        What is left says which care was asked for, where and when.
+      </Notice>
+    );
+  }
+  if (request.status === 'withdrawn') {
+    return (
+      <Notice tone="neutral" title="The family withdrew its request">
+        {request.statusReason ?? 'It gave no reason.'}
+      </Notice>
+    );
+  }
   if (!request.statusReason) return null;
   return (
-    <Notice tone="neutral" title={request.status === 'declined' ? 'Why it was declined' : 'Reason'}>
+    <Notice tone="neutral" title={REASON_TITLES[request.status] ?? 'Reason'}>
       {request.statusReason}
     </Notice>
   );
 }
+
+const REASON_TITLES: Partial<Record<RequestStatus, string>> = {
+  declined: 'Why it was declined',
+  closed: 'Why it was closed',
+};

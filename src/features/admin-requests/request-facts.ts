@@ -1,23 +1,33 @@
+import type { RecordedEvent } from '../../lib/history.ts';
 import { formatDate, formatMoney } from '../../lib/operator.ts';
 import { placeInWords } from '../../lib/place.ts';
 import { REQUEST_STATUS } from '../../lib/status.ts';
 import { CARE_TYPES, inWords, LANGUAGES, RELATIONS, SKILLS } from '../../lib/vocabulary.ts';
 import type { RequestRecord } from './request-screen.ts';
 
-/** What a request asks for, as terms and descriptions. */
-export const factsOf = (request: RequestRecord) => [
-  { term: 'Care for', description: `“${RELATIONS[request.relation]}”` },
-  { term: 'Care', description: inWords(request.careTypes, CARE_TYPES) },
-  { term: 'Skills', description: inWords(request.skills, SKILLS) || 'None in particular' },
-  { term: 'Languages', description: inWords(request.languages, LANGUAGES) || 'None in particular' },
-  { term: 'Place', description: placeInWords(request.place) },
-  { term: 'Start', description: formatDate(request.startsOn) },
-  {
-    term: 'Budget',
-    description: request.hourlyBudget === null ? 'Not said' : `${formatMoney(request.hourlyBudget)} an hour`,
-  },
-  { term: 'Notes', description: request.notes },
-];
+/** What a request asks for, as terms and descriptions; what the family has erased is not among them. */
+export function factsOf(request: RequestRecord) {
+  const { hourlyBudget } = request;
+  const [care, place, start] = [
+    { term: 'Care', description: inWords(request.careTypes, CARE_TYPES) },
+    { term: 'Place', description: placeInWords(request.place) },
+    { term: 'Start', description: formatDate(request.startsOn) },
+  ];
+  if (request.erasedAt) return [care, place, start];
+  return [
+    { term: 'Care for', description: `“${RELATIONS[request.relation]}”` },
+    care,
+    { term: 'Skills', description: inWords(request.skills, SKILLS) || 'None in particular' },
+    { term: 'Languages', description: inWords(request.languages, LANGUAGES) || 'None in particular' },
+    place,
+    start,
+    {
+      term: 'Budget',
+      description: hourlyBudget === null ? 'Not said' : `${formatMoney(hourlyBudget)} an hour`,
+    },
+    { term: 'Notes', description: request.notes },
+  ];
+}
 
 /** The family behind a request and whoever asked on its behalf. */
 export function contactOf({ contact }: RequestRecord) {
@@ -52,10 +62,32 @@ export function answersOf({ answers }: RequestRecord): { question: string; answe
   });
 }
 
+/** The tables that a request's history is read from. */
+export const REQUEST_TRAIL = ['requests', 'request_contacts', 'request_questions'];
+
 /** What a request's audit trail is told in. */
 export const REQUEST_HISTORY = {
   created: 'Request received',
   visitor: 'the family',
+  stranger: 'the family',
   statuses: REQUEST_STATUS,
-  fields: { priority: 'urgency', internal_notes: 'internal notes' },
+  fields: {
+    priority: 'urgency',
+    internal_notes: 'internal notes',
+    contact_name: 'contact name',
+    contact_phone: 'phone number',
+    contact_email: 'e-mail address',
+  },
+  tell: ownWords,
 };
+
+function ownWords({ subjectType, action, after }: RecordedEvent): string | undefined {
+  const has = (column: string) => (after as Record<string, unknown> | null)?.[column] != null;
+  if (subjectType === 'request_questions') {
+    if (action === 'insert') return 'Question asked';
+    return has('answer') ? 'Question answered' : '';
+  }
+  // The contact comes and goes with the request itself.
+  if (subjectType === 'request_contacts') return action === 'update' ? undefined : '';
+  return has('erased_at') ? 'Details erased' : undefined;
+}

@@ -1,7 +1,15 @@
 import { loadApplicationsFor } from '../../data/applications.ts';
 import { loadEvents } from '../../data/events.ts';
 import { loadJob, loadMatchingCaregivers, publishJob } from '../../data/jobs.ts';
-import { declineRequest, loadRequest, reviewRequest, saveRequestNotes } from '../../data/requests.ts';
+import {
+  askFamily,
+  closeRequest,
+  declineRequest,
+  loadRequest,
+  readAnswers,
+  reviewRequest,
+  saveRequestNotes,
+} from '../../data/requests.ts';
 import { action } from '../../lib/action.ts';
 import type { DataError } from '../../lib/data-error.ts';
 import { draftStore } from '../../lib/draft-store.ts';
@@ -9,6 +17,7 @@ import { loadable } from '../../lib/loadable.ts';
 import { fail, ok, type ValueOf } from '../../lib/result.ts';
 import { step } from '../../lib/step.ts';
 import type { JobDraft } from './publish-draft.ts';
+import { REQUEST_TRAIL } from './request-facts.ts';
 
 export type RequestRecord = ValueOf<typeof loadRequest>;
 export type RequestScreenStore = ReturnType<typeof createRequestScreen>;
@@ -17,7 +26,7 @@ export type JobStore = ReturnType<typeof createJobStore>;
 /** One request, its history, and what an admin can do with it. */
 export function createRequestScreen(id: string) {
   const record = loadable(() => loadRequest(id));
-  const events = loadable(() => loadEvents('requests', id));
+  const events = loadable(() => loadEvents(REQUEST_TRAIL, id));
   const keptJob = draftStore<JobDraft>(`job:${id}`);
   const refresh = () => Promise.all([record.reload(), events.reload()]);
   return {
@@ -33,6 +42,9 @@ export function createRequestScreen(id: string) {
     keptJob,
     review: step(() => reviewRequest(id), refresh),
     decline: step((reason: string) => declineRequest(id, reason), refresh),
+    close: step((reason: string) => closeRequest(id, reason), refresh),
+    ask: step((question: string) => askFamily(id, question), refresh),
+    readAnswers: step(() => readAnswers(id), refresh),
     publish: step((job: Parameters<typeof publishJob>[1]) => publishJob(id, job), refresh),
     saveNotes: step((notes: Parameters<typeof saveRequestNotes>[1]) => saveRequestNotes(id, notes), refresh),
   };
