@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, type ComponentType } from 'react';
+import { SessionProvider } from '../data/session-context.tsx';
 import { matchRoute, type GuardedAccess, type RouteName } from '../lib/routes.ts';
 import type { ScreenProps } from '../lib/screen-props.ts';
 import { PageSpinner } from '../ui/spinner/PageSpinner.tsx';
@@ -30,13 +31,15 @@ export function Area({ who, router, screens }: AreaProps) {
   // On its way to `/`; the guard would send a visitor to sign in for a screen that is not there.
   if (!Screen) return <PageSpinner />;
   return (
-    <Guard who={who}>
-      <ScreenBoundary key={page?.path}>
-        <Suspense fallback={<PageSpinner />}>
-          <Screen params={page?.params ?? {}} open={router.open} />
-        </Suspense>
-      </ScreenBoundary>
-    </Guard>
+    <SessionProvider>
+      <Guard who={who}>
+        <ScreenBoundary key={page?.path}>
+          <Suspense fallback={<PageSpinner />}>
+            <Screen params={page?.params ?? {}} open={router.open} />
+          </Suspense>
+        </ScreenBoundary>
+      </Guard>
+    </SessionProvider>
   );
 }
 

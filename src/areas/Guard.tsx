@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
+import { useUser } from '../data/session-context.tsx';
 import { $session, followSession, type Session } from '../data/session.ts';
 import { explain } from '../lib/data-error.ts';
 import { homeOf } from '../lib/home.ts';
@@ -21,6 +22,7 @@ function leaveFor(session: Session, who: GuardedAccess, path: string): string | 
 /** Shows an area to whom it is for. A courtesy only: the database decides what anyone gets to read. */
 export function Guard({ who, children }: { who: GuardedAccess; children: ReactNode }) {
   const session = useStore($session);
+  const account = useUser();
   const leave = leaveFor(session, who, location.pathname + location.search);
   useEffect(() => followSession(), []);
   useEffect(() => {
@@ -35,6 +37,7 @@ export function Guard({ who, children }: { who: GuardedAccess; children: ReactNo
         title="We could not read your profile"
         actions={<Button onClick={() => location.reload()}>Try again</Button>}
       >
+        {account?.email && `You are signed in as ${account.email}. `}
         {explain(session.error)}
       </Notice>
     );

@@ -1,42 +1,74 @@
 import type { AuthError } from '@supabase/auth-js';
+import type { DataError } from '../lib/data-error.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
-import { auth, rest } from './client.ts';
+import { auth, refreshing, rest } from './client.ts';
 import { respond } from './respond.ts';
 
 /** Why the auth provider said no, in its own code (`invalid_credentials`, `weak_password`, …), or `unreachable`. */
 export type SignInError = { code: string };
 
+/** What the link in a mail is for; `email` is how hosted Supabase may name a confirmation. */
+export type MailLinkType = 'signup' | 'email' | 'recovery' | 'email_change';
+
 /** Signs in with e-mail and password (specification section 7). */
 export async function signIn(email: string, password: string): Promise<Result<null, SignInError>> {
   const { error } = await auth().signInWithPassword({ email, password });
-  return error ? fail({ code: codeOf(error) }) : ok(null);
+  return answer(error);
 }
 
 /**
- * Registers with e-mail, password and the role asked for; the database decides which role is stored (design 6.3).
- * `signedIn` is false while the address waits to be confirmed by mail.
+ * Registers with e-mail, password and the role asked for; the database decides which role is stored, and stores admin
+ * only against an invitation for this address (design 6.3). `signedIn` is false while the address waits to be confirmed
+ * by mail.
  */
 export async function register(
   email: string,
   password: string,
   role: 'caregiver' | 'admin' = 'caregiver',
+  invitation?: string,
 ): Promise<Result<{ signedIn: boolean }, SignInError>> {
-  const { data, error } = await auth().signUp({ email, password, options: { data: { role } } });
+  const { data, error } = await auth().signUp({ email, password, options: { data: { role, invitation } } });
   return error ? fail({ code: codeOf(error) }) : ok({ signedIn: data.session !== null });
 }
 
-/** Confirms an e-mail address with what the link in the mail carries, and signs in. The link works once. */
-export async function confirmEmail(
+/** Sends the mail that confirms a new account once more. The answer is the same for any address. */
+export async function resendConfirmation(email: string): Promise<Result<null, SignInError>> {
+  const { error } = await auth().resend({ type: 'signup', email });
+  return answer(error);
+}
+
+/** Sends a mail with a link to choose a new password (specification section 7). The answer is the same for any address. */
+export async function sendPasswordReset(email: string): Promise<Result<null, SignInError>> {
+  const { error } = await auth().resetPasswordForEmail(email);
+  return answer(error);
+}
+
+/** Redeems what the link in a mail carries, and signs in. The link works once. */
+export async function redeemMailLink(
   tokenHash: string,
-  type: 'signup' | 'email',
+  type: MailLinkType,
 ): Promise<Result<null, SignInError>> {
   const { error } = await auth().verifyOtp({ token_hash: tokenHash, type });
-  return error ? fail({ code: codeOf(error) }) : ok(null);
+  return answer(error);
+}
+
+/** Sets the password of the account that is signed in; the server ends its other sessions. */
+export async function changePassword(password: string): Promise<Result<null, SignInError>> {
+  const { error } = await auth().updateUser({ password });
+  return answer(error);
 }
 
 /** Ends the session on this device, even when the server can't be told. */
 export async function signOut(): Promise<void> {
-  await auth().signOut({ scope: 'local' });
+  await refreshing.givingUp(() => auth().signOut({ scope: 'local' }));
+}
+
+/** Asks the server whether the session is over, and if so, ends it here; false also when it can't be reached. */
+export async function sessionHasEnded(): Promise<boolean> {
+  const { error } = await auth().getUser();
+  const ended = [400, 401, 403, 404].includes(error?.status ?? 0);
+  if (ended) await signOut();
+  return ended;
 }
 
 /** Whether the set-up of the first admin is still open. */
@@ -45,4 +77,17 @@ export const setupIsOpen = () => respond(rest().rpc('setup_is_open'));
 /** Makes the signed-in account the first admin. Refusals: setup_closed, wrong_setup_code. */
 export const becomeFirstAdmin = (code: string) => respond(rest().rpc('become_first_admin', { code }));
 
-const codeOf = (error: AuthError) => (error.status ? (error.code ?? 'unexpected_failure') : 'unreachable');
+/** The address that an invitation is for; null when it is used, too old, taken back, or none. */
+export const invitedAddress = (token: string): Promise<Result<string | null, DataError>> =>
+  respond(rest().rpc('invitation_is_open', { token }));
+
+/** Makes the signed-in account an admin by an invitation for its address. Refusals: invitation_invalid. */
+export const acceptInvitation = (token: string) => respond(rest().rpc('accept_invitation', { token }));
+
+const answer = (error: AuthError | null) => (error ? fail({ code: codeOf(error) }) : ok(null));
+
+function codeOf({ name, status, code }: AuthError): string {
+  // The auth client finds this out by itself, and gives it no code.
+  if (name === 'AuthSessionMissingError') return 'session_not_found';
+  return status ? (code ?? 'unexpected_failure') : 'unreachable';
+}

@@ -1,19 +1,28 @@
-import { AuthClient } from '@supabase/auth-js';
+import { AuthClient, type Session } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
+import { SESSION_KEY } from '../lib/profile.ts';
 import { backendUrl, publishableKey } from './backend.ts';
 import type { Database } from './database.types.ts';
+import { createRefreshFetch } from './refresh-fetch.ts';
 
 type Auth = InstanceType<typeof AuthClient>;
 
 let authClient: Auth | undefined;
 let restClient: PostgrestClient<Database> | undefined;
 
+/** How the auth client asks for a fresh token: a lost connection ends no session. */
+export const refreshing = createRefreshFetch((input, init) => fetch(input, init), globalThis);
+
+/** Sent to `window` when the server refuses what a session asked for, which may have ended elsewhere. */
+export const REFUSED_EVENT = 'sessionrefused';
+
 /** The one auth client. Composed from supabase-js's parts: everything together would double the bytes. */
 export function auth(): Auth {
   authClient ??= new AuthClient({
     url: `${backendUrl()}/auth/v1`,
     headers: { apikey: publishableKey },
-    storageKey: 'session',
+    fetch: refreshing.fetch,
+    storageKey: SESSION_KEY,
     persistSession: true,
     autoRefreshToken: true,
     detectSessionInUrl: false,
@@ -27,17 +36,37 @@ export function rest(): PostgrestClient<Database> {
   return restClient;
 }
 
+/** The session as this device keeps it, run out or not. */
+export function keptSession(): Session | null {
+  return JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as Session | null;
+}
+
+/** The session; the one that is kept, perhaps run out, while there is no connection to make it fresh. */
+export function currentSession(): Promise<Session | null> {
+  return new Promise((resolve, reject) => {
+    const stop = refreshing.$stalled.subscribe((stalled) => stalled && resolve(keptSession()));
+    auth()
+      .getSession()
+      .then(({ data }) => resolve(data.session), reject)
+      .finally(stop);
+  });
+}
+
 /** The signed-in account's id; when nobody is signed in, one that owns nothing, so that the server says so. */
 export async function callerId(): Promise<string> {
-  const { data } = await auth().getSession();
-  return data.session?.user.id ?? '00000000-0000-0000-0000-000000000000';
+  return (await currentSession())?.user.id ?? '00000000-0000-0000-0000-000000000000';
 }
 
 /** `fetch` with the project's key and the caller's token. */
 export async function fetchAsCaller(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const { data } = await auth().getSession();
+  const session = await currentSession();
+  if (session?.expires_at && session.expires_at * 1000 < Date.now())
+    throw new TypeError('The session waits for a connection');
   const headers = new Headers(init.headers);
   headers.set('apikey', publishableKey);
-  headers.set('authorization', `Bearer ${data.session?.access_token ?? publishableKey}`);
-  return fetch(input, { ...init, headers });
+  headers.set('authorization', `Bearer ${session?.access_token ?? publishableKey}`);
+  const response = await fetch(input, { ...init, headers });
+  if (session && (response.status === 401 || response.status === 403))
+    dispatchEvent(new Event(REFUSED_EVENT));
+  return response;
 }

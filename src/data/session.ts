@@ -1,10 +1,12 @@
+import type { User } from '@supabase/auth-js';
 import { atom } from 'nanostores';
 import type { DataError } from '../lib/data-error.ts';
-import { ROLE_KEY, type Profile } from '../lib/profile.ts';
+import type { Profile } from '../lib/profile.ts';
 import { createReadGate } from '../lib/read-gate.ts';
-import { ok, type Result } from '../lib/result.ts';
-import { auth, rest } from './client.ts';
-import { respond } from './respond.ts';
+import { sessionHasEnded } from './auth.ts';
+import { auth, keptSession, REFUSED_EVENT, refreshing } from './client.ts';
+import { forgetProfile, keepProfile, keptProfile } from './kept-profile.ts';
+import { loadAccountProfile } from './account-profile.ts';
 
 /**
  * Loading until the sign-in state is known; then signed in, with a profile or, when there is none or it could not be
@@ -20,6 +22,7 @@ export type Session =
 export const $session = atom<Session>({ state: 'loading' });
 
 const REREAD_MS = 60_000;
+const OFFLINE: DataError = { kind: 'offline', code: 'unreachable' };
 
 let leaving = false;
 
@@ -28,64 +31,86 @@ export function stopFollowing(): void {
   leaving = true;
 }
 
-/** Reads the session and follows it: sign-in and sign-out here, in other tabs, and by expiry. Call once a page. */
+/**
+ * Reads the session and follows it: sign-in and sign-out here, in other tabs, by expiry, and by an end elsewhere, which
+ * shows when the server refuses something. Without a connection nobody is signed out. Call once a page.
+ */
 export function followSession(): () => void {
   // auth-js tells of the same session twice when a page loads, and again whenever its tab gets the focus.
   const gate = createReadGate(REREAD_MS);
+  const stop = new AbortController();
+  let account: User | undefined;
   let latest = 0;
-  const { data } = auth().onAuthStateChange((event, session) => {
-    if (leaving || event === 'TOKEN_REFRESHED') return;
-    if (event === 'USER_UPDATED') gate.forget();
-    if (session && !gate.opensFor(session.access_token)) return;
+  let reading = false;
+  /** Whether what is shown came from the server, not from this device alone. */
+  let confirmed = false;
+
+  const read = async (user: User) => {
     const turn = ++latest;
+    reading = true;
+    const found = await readSession(user);
+    // Meanwhile this device may have been signed out, or someone else signed in.
+    if (turn !== latest) return;
+    reading = false;
+    if (leaving) return;
+    confirmed = found.state === 'signed-in';
+    if (!confirmed) gate.forget();
+    settle(isFailure(found) ? withoutAnswer(user.id, found) : found);
+  };
+
+  const { data } = auth().onAuthStateChange((event, session) => {
+    if (leaving || (event === 'TOKEN_REFRESHED' && confirmed)) return;
+    if (event === 'USER_UPDATED') gate.forget();
+    account = session?.user;
+    if (session && !gate.opensFor(session.access_token)) return;
+    latest += 1;
     if (!session) {
       gate.forget();
       return settle({ state: 'signed-out' });
     }
-    const take = (found: Session) => {
-      // Meanwhile this device may have been signed out, or someone else signed in.
-      if (turn !== latest || leaving) return;
-      if (found.state !== 'signed-in') gate.forget();
-      settle(found);
-    };
     // Not awaited in the callback: auth-js holds its lock until the callback returns.
-    setTimeout(() => void readProfile(session.user).then(take), 0);
+    setTimeout(() => void read(session.user), 0);
   });
-  return () => data.subscription.unsubscribe();
+
+  const again = () => void (account && !reading && read(account));
+  addEventListener(REFUSED_EVENT, again, stop);
+  addEventListener('online', () => !confirmed && again(), stop);
+  const forgetStall = refreshing.$stalled.subscribe((stalled) => {
+    const user = keptSession()?.user;
+    if (stalled && user && $session.get().state === 'loading')
+      settle(withoutAnswer(user.id, { state: 'no-profile', error: OFFLINE }));
+  });
+  return () => {
+    data.subscription.unsubscribe();
+    forgetStall();
+    stop.abort();
+  };
+}
+
+const isFailure = (session: Session) => session.state === 'no-profile' && session.error !== undefined;
+
+/** What holds while the profile can't be read: what is shown, else what is kept on the device, else the failure. */
+function withoutAnswer(account: string, failure: Session): Session {
+  const shown = $session.get();
+  if (shown.state === 'signed-in' && shown.profile.id === account) return shown;
+  const isOffline = failure.state === 'no-profile' && failure.error?.kind === 'offline';
+  const profile = isOffline ? keptProfile(account) : undefined;
+  return profile ? { state: 'signed-in', profile } : failure;
 }
 
 function settle(session: Session): void {
-  if (session.state === 'signed-in') localStorage.setItem(ROLE_KEY, session.profile.role);
+  if (session.state === 'signed-in') keepProfile(session.profile);
   // Whoever has lost the profile must lose the role too, or `/` and the guard would send them to each other for ever.
-  const lost = session.state === 'no-profile' && !session.error;
-  if (lost || session.state === 'signed-out') localStorage.removeItem(ROLE_KEY);
+  if (session.state === 'signed-out' || (session.state === 'no-profile' && !session.error)) forgetProfile();
   dispatchEvent(new Event('rolechange'));
   $session.set(session);
 }
 
-async function readProfile(user: { id: string; email?: string | undefined }): Promise<Session> {
-  const found = await loadProfile(user.id);
-  if (!found.ok) return { state: 'no-profile', error: found.error };
-  return found.value ? { state: 'signed-in', profile: found.value } : { state: 'no-profile' };
-}
-
-/** The profile from users, else built from the legacy record with role caregiver; null when there is neither. */
-async function loadProfile(id: string): Promise<Result<Profile | null, DataError>> {
-  const current = await respond(
-    rest()
-      .from('users')
-      .select('id, email, role, emailVerified:email_verified, createdAt:created_at, updatedAt:updated_at')
-      .eq('id', id)
-      .maybeSingle(),
-  );
-  if (!current.ok || current.value) return current;
-  const legacy = await respond(
-    rest()
-      .from('caregivers')
-      .select('email, createdAt:created_at, updatedAt:updated_at')
-      .or(`id.eq.${id},user_id.eq.${id}`)
-      .maybeSingle(),
-  );
-  if (!legacy.ok || !legacy.value) return legacy.ok ? ok(null) : legacy;
-  return ok({ ...legacy.value, id, role: 'caregiver', emailVerified: false });
+async function readSession(user: User): Promise<Session> {
+  const found = await loadAccountProfile(user);
+  if (found.ok && found.value) return { state: 'signed-in', profile: found.value };
+  // Whoever was signed out elsewhere still holds a token, and the database answers it with nothing.
+  const mayHaveEnded = found.ok || found.error.kind === 'signed-out';
+  if (mayHaveEnded && (await sessionHasEnded())) return { state: 'signed-out' };
+  return found.ok ? { state: 'no-profile' } : { state: 'no-profile', error: found.error };
 }

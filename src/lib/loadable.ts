@@ -12,7 +12,10 @@ export type Loadable<T> = {
   reload(): Promise<void>;
 };
 
-/** Data that is asked for when a screen first shows it. An answer that a newer question overtook is dropped. */
+/**
+ * Data that is asked for when a screen first shows it, and again when a lost connection is back. An answer that a newer
+ * question overtook is dropped.
+ */
 export function loadable<T>(load: () => Promise<Result<T, DataError>>): Loadable<T> {
   const $value = atom<Loaded<T>>({ state: 'loading' });
   let latest = 0;
@@ -24,6 +27,14 @@ export function loadable<T>(load: () => Promise<Result<T, DataError>>): Loadable
       answer.ok ? { state: 'ready', value: answer.value } : { state: 'failed', error: answer.error },
     );
   };
-  onMount($value, () => void reload());
+  onMount($value, () => {
+    void reload();
+    const isBack = () => {
+      const value = $value.get();
+      if (value.state === 'failed' && value.error.kind === 'offline') void reload();
+    };
+    globalThis.addEventListener?.('online', isBack);
+    return () => globalThis.removeEventListener?.('online', isBack);
+  });
   return { $value, reload };
 }

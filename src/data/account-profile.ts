@@ -1,0 +1,39 @@
+import type { User } from '@supabase/auth-js';
+import type { DataError } from '../lib/data-error.ts';
+import type { Profile } from '../lib/profile.ts';
+import { ok, type Result } from '../lib/result.ts';
+import { rest } from './client.ts';
+import { respond } from './respond.ts';
+
+/**
+ * The profile of the account that is signed in, from users, else built from the legacy record with role caregiver; null
+ * when there is neither. Where its emailVerified differs from the account's, the database writes it anew
+ * (specification sections 4 and 7).
+ */
+export async function loadAccountProfile(user: User): Promise<Result<Profile | null, DataError>> {
+  const found = await read(user.id);
+  if (!found.ok || !found.value) return found;
+  if (found.value.emailVerified === Boolean(user.email_confirmed_at)) return found;
+  const synced = await respond(rest().rpc('sync_my_profile'));
+  return synced.ok ? read(user.id) : found;
+}
+
+async function read(id: string): Promise<Result<Profile | null, DataError>> {
+  const current = await respond(
+    rest()
+      .from('users')
+      .select('id, email, role, emailVerified:email_verified, createdAt:created_at, updatedAt:updated_at')
+      .eq('id', id)
+      .maybeSingle(),
+  );
+  if (!current.ok || current.value) return current;
+  const legacy = await respond(
+    rest()
+      .from('caregivers')
+      .select('email, createdAt:created_at, updatedAt:updated_at')
+      .or(`id.eq.${id},user_id.eq.${id}`)
+      .maybeSingle(),
+  );
+  if (!legacy.ok || !legacy.value) return legacy.ok ? ok(null) : legacy;
+  return ok({ ...legacy.value, id, role: 'caregiver', emailVerified: false });
+}
