@@ -12,7 +12,9 @@ import { Stack } from '../../ui/stack/Stack.tsx';
 import { Stepper } from '../../ui/stepper/Stepper.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
+import { InboxHints } from './InboxHints.tsx';
 import { NoProfileNotice } from './NoProfileNotice.tsx';
+import { ResendConfirmation } from './ResendConfirmation.tsx';
 import { createSetupScreen, type SetupStep } from './setup-screen.ts';
 import { SetupCodeForm } from './SetupCodeForm.tsx';
 
@@ -104,9 +106,13 @@ function AccountStep({ screen }: StepProps) {
 function MailStep({ screen }: StepProps) {
   const mailedTo = useStore(screen.$mailedTo);
   return (
-    <Notice tone="info" announce title="Look into your inbox">
-      We sent a mail to {mailedTo}. Open the link in it and press the button there: you come back here for the
-      last step. On your own machine the mails are at <Link href="/mailbox">/mailbox</Link>.
-    </Notice>
+    <>
+      <Notice tone="info" announce title="Look into your inbox">
+        We sent a mail to {mailedTo}. Open the link in it and press the button there: you come back here for
+        the last step.
+      </Notice>
+      <InboxHints email={mailedTo} />
+      <ResendConfirmation email={mailedTo} />
+    </>
   );
 }

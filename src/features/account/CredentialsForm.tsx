@@ -1,17 +1,12 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
-import { ErrorSummary } from '../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../ui/form/Form.tsx';
-import { Notice } from '../../ui/notice/Notice.tsx';
 import { PasswordField } from '../../ui/password-field/PasswordField.tsx';
-import { TextField } from '../../ui/text-field/TextField.tsx';
-import {
-  type CredentialFaults,
-  type Credentials,
-  faultsOf,
-  MIN_PASSWORD_LENGTH,
-  readCredentials,
-} from './credentials.ts';
+import { type Credentials, faultsOf, readCredentials } from './credentials.ts';
+import { EmailField } from './EmailField.tsx';
+import { FormTop } from './FormTop.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { useChecked } from './use-checked.ts';
 
 interface CredentialsFormProps {
   /** Whether the password is made up here, or known already. */
@@ -22,63 +17,40 @@ interface CredentialsFormProps {
   /** What the server said to the last try, in words. */
   problem: string | undefined;
   onSubmit: (credentials: Credentials) => void;
+  /** The address that an account has to have, and why. */
+  fixed?: { email: string; because: string };
   /** Below the button. */
   children?: ReactNode;
 }
 
 /** E-mail and password, for signing in and for signing up. */
-export function CredentialsForm({
-  isNew,
-  button,
-  busyLabel,
-  busy,
-  problem,
-  onSubmit,
-  children,
-}: CredentialsFormProps) {
-  const [faults, setFaults] = useState<CredentialFaults>({});
-  const [tries, setTries] = useState(0);
-  const errors = Object.entries(faults).map(([fieldId, message]) => ({ fieldId, message }));
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const credentials = readCredentials(new FormData(event.currentTarget));
-    const found = faultsOf(credentials, isNew);
-    setFaults(found);
-    setTries((count) => count + 1);
-    if (Object.keys(found).length === 0) onSubmit(credentials);
-  };
-
+export function CredentialsForm(props: CredentialsFormProps) {
+  const { isNew, button, busyLabel, busy, problem, onSubmit, fixed, children } = props;
+  const { submit, faults, ...top } = useChecked({
+    read: readCredentials,
+    check: (credentials) => faultsOf(credentials, isNew),
+    onSubmit,
+  });
   return (
     <Form onSubmit={submit}>
-      <ErrorSummary errors={errors} attempt={tries} />
-      {problem && !busy && errors.length === 0 && (
-        <Notice tone="danger" announce>
-          {problem}
-        </Notice>
-      )}
-      <TextField
-        id="email"
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
+      <FormTop {...top} busy={busy} problem={problem} />
+      <EmailField
         autoComplete={isNew ? 'email' : 'username'}
-        autoCapitalize="none"
-        spellCheck={false}
         error={faults.email}
+        initial={fixed?.email}
+        fixedBecause={fixed?.because}
       />
-      <PasswordField
-        id="password"
-        name="password"
-        label="Password"
-        hint={
-          isNew
-            ? `At least ${MIN_PASSWORD_LENGTH} characters. A few words in a row are easy to remember.`
-            : undefined
-        }
-        autoComplete={isNew ? 'new-password' : 'current-password'}
-        error={faults.password}
-      />
+      {isNew ? (
+        <NewPasswordField label="Password" error={faults.password} />
+      ) : (
+        <PasswordField
+          id="password"
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          error={faults.password}
+        />
+      )}
       <Button type="submit" full busy={busy} busyLabel={busyLabel}>
         {button}
       </Button>

@@ -14,12 +14,19 @@ export function readCredentials(form: FormData): Credentials {
 
 /** What is wrong with them, in words. An existing password is whatever it is; only a new one has to be long enough. */
 export function faultsOf({ email, password }: Credentials, isNew: boolean): CredentialFaults {
-  const faults: CredentialFaults = {};
-  if (!email) faults.email = 'Enter your e-mail address.';
-  else if (!isEmail(email)) faults.email = 'Enter an e-mail address like name@example.com.';
-  if (!password) faults.password = isNew ? 'Choose a password.' : 'Enter your password.';
-  else if (isNew && password.length < MIN_PASSWORD_LENGTH) {
-    faults.password = `The password needs at least ${MIN_PASSWORD_LENGTH} characters.`;
-  }
-  return faults;
+  if (isNew) return { ...emailFault(email), ...newPasswordFault(password) };
+  return { ...emailFault(email), ...(password ? {} : { password: 'Enter your password.' }) };
+}
+
+/** What is wrong with an address, in words. */
+export function emailFault(email: string): Pick<CredentialFaults, 'email'> {
+  if (!email) return { email: 'Enter your e-mail address.' };
+  return isEmail(email) ? {} : { email: 'Enter an e-mail address like name@example.com.' };
+}
+
+/** What is wrong with a password that is made up here, in words. */
+export function newPasswordFault(password: string): Pick<CredentialFaults, 'password'> {
+  if (!password) return { password: 'Choose a password.' };
+  if (password.length >= MIN_PASSWORD_LENGTH) return {};
+  return { password: `The password needs at least ${MIN_PASSWORD_LENGTH} characters.` };
 }

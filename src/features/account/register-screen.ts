@@ -1,28 +1,38 @@
 import { computed } from 'nanostores';
 import { register } from '../../data/auth.ts';
 import { $session } from '../../data/session.ts';
+import { wordRegistrationError } from '../../lib/auth-words.ts';
 import { homeOf } from '../../lib/home.ts';
 import { href } from '../../lib/routes.ts';
-import { wordRegistrationError } from './auth-words.ts';
+import { carryEmail } from './carried-email.ts';
 import type { Credentials } from './credentials.ts';
+import { readInvitation } from './invitation-screen.ts';
 import { partingAction } from './parting-action.ts';
 
-/** Signing up as a caregiver, then on to the confirmation page, or home for someone who is signed in already. */
-export function createRegisterScreen() {
+/**
+ * Signing up as a caregiver, or as an admin with an invitation, then on to the confirmation page; home for someone who is
+ * signed in already and has nothing to accept.
+ */
+export function createRegisterScreen(search: string) {
+  const invitation = readInvitation(search);
   const registering = partingAction(({ email, password }: Credentials) =>
-    register(email, password, 'caregiver'),
+    register(email, password, invitation ? 'admin' : 'caregiver', invitation),
   );
   return {
+    invitation,
     /** Answers where to go next; undefined when it was refused, or when the new session leads on by itself. */
     async register(credentials: Credentials): Promise<string | undefined> {
       const done = await registering.run(credentials);
-      return done && !done.value.signedIn ? href('registrationConfirmation') : undefined;
+      if (!done) return undefined;
+      carryEmail(credentials.email);
+      if (!done.value.signedIn) return href('registrationConfirmation');
+      return invitation ? href('adminDashboard') : undefined;
     },
     $busy: registering.$busy,
     $problem: computed(registering.$error, (error) => error && wordRegistrationError(error.code)),
     stay: registering.stay,
     $next: computed($session, (session) =>
-      session.state === 'signed-in' ? homeOf(session.profile.role) : undefined,
+      session.state === 'signed-in' && !invitation ? homeOf(session.profile.role) : undefined,
     ),
   };
 }

@@ -4,7 +4,7 @@ import { $session } from '../../data/session.ts';
 import { action } from '../../lib/action.ts';
 import { explainOnForm } from '../../lib/data-error.ts';
 import { loadable } from '../../lib/loadable.ts';
-import { wordRegistrationError } from './auth-words.ts';
+import { wordRegistrationError } from '../../lib/auth-words.ts';
 import type { Credentials } from './credentials.ts';
 import { partingAction } from './parting-action.ts';
 

@@ -1,0 +1,35 @@
+import { computed } from 'nanostores';
+import { redeemMailLink, setupIsOpen, type MailLinkType, type SignInError } from '../../data/auth.ts';
+import { wordLinkError } from '../../lib/auth-words.ts';
+import { ok, type Result } from '../../lib/result.ts';
+import { href } from '../../lib/routes.ts';
+import type { MailLink } from './mail-link.ts';
+import { partingAction } from './parting-action.ts';
+import { beginRecovery } from './recovery.ts';
+
+/** Redeeming a mail link by a press, because mail scanners open every link and would use it up. */
+export function createMailLinkScreen({ tokenHash, type }: MailLink) {
+  const redeeming = partingAction(async (): Promise<Result<string, SignInError>> => {
+    const redeemed = await redeemMailLink(tokenHash, type);
+    return redeemed.ok ? ok(await wayOn(type)) : redeemed;
+  });
+  return {
+    /** Answers where to go next; undefined when it was refused. */
+    redeem: async () => (await redeeming.run())?.value,
+    $busy: redeeming.$busy,
+    /** Its code tells a link that is over from a connection that is gone. */
+    $error: redeeming.$error,
+    $problem: computed(redeeming.$error, (error) => error && wordLinkError(error.code)),
+  };
+}
+
+async function wayOn(type: MailLinkType): Promise<string> {
+  if (type === 'recovery') {
+    beginRecovery();
+    return href('passwordNew');
+  }
+  if (type === 'email_change') return href('account');
+  // While nobody runs the service, whoever confirms an address is most likely setting it up.
+  const open = await setupIsOpen();
+  return href(open.ok && open.value ? 'adminSetup' : 'caregiverDashboard');
+}
