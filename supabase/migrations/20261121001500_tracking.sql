@@ -132,7 +132,7 @@ begin
 end $$;
 
 -- Errors: question_not_found, answer_missing, too_long, request_step_not_allowed, too_many_requests.
-create function private.answer_question(reference text, secret text, question uuid, words text) returns jsonb
+create function private.answer_question(reference text, secret text, wanted uuid, words text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   asked public.requests := private.lock_request(reference, secret);
@@ -140,7 +140,7 @@ declare
   earlier public.request_questions;
 begin
   if asked.id is null then return null; end if;
-  select * into earlier from public.request_questions q where q.id = question and q.request_id = asked.id;
+  select * into earlier from public.request_questions q where q.id = wanted and q.request_id = asked.id;
   if not found then raise exception 'question_not_found' using errcode = 'PT404'; end if;
   if given is null then raise exception 'answer_missing'; end if;
   if length(given) > 4000 then raise exception 'too_long'; end if;
@@ -150,7 +150,7 @@ begin
     if earlier.answered_at is not null then
       raise exception 'request_step_not_allowed' using detail = 'answered';
     end if;
-    update public.request_questions set answer = given, answered_at = now() where id = question;
+    update public.request_questions set answer = given, answered_at = now() where id = wanted;
   end if;
   return private.tracked_request(asked.id);
 end $$;
@@ -168,12 +168,11 @@ declare
   faults jsonb;
 begin
   if asked.id is null then return null; end if;
-  select jsonb_object_agg(field, fault) into faults
-  from private.request_faults(changed) found, (values
-    ('contactName', found -> 'contact_name'), ('contactPhone', found -> 'contact_phone'),
-    ('contactEmail', found -> 'contact_email')
-  ) named (field, fault)
-  where fault is not null;
+  select jsonb_object_agg(names.given, f.value) into faults
+  from jsonb_each(private.request_faults(changed)) f
+  join (values
+    ('contact_name', 'contactName'), ('contact_phone', 'contactPhone'), ('contact_email', 'contactEmail')
+  ) names (kept, given) on names.kept = f.key;
   if faults is not null then raise exception 'invalid_answers' using detail = faults::text; end if;
   perform private.require_family_step(asked, 'changeContact');
   update public.request_contacts set

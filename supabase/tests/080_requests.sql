@@ -1,6 +1,6 @@
 -- A family's request: taken once, only whole and sound, frozen as it was sent, and moved on by named steps.
 begin;
-select plan(207);
+select plan(229);
 \ir fixtures.psql
 
 -- What is wrong with a field, if anything
@@ -32,6 +32,12 @@ from (values
   ('contact_email', to_jsonb(repeat('x', 250) || '@a.ie')::text, 'too_long'), ('contact_email', '["a@b.ie"]', 'invalid'),
   ('helper_name', '"X"', 'invalid'), ('helper_name', '"Aoife"', null), ('helper_name', '7', 'invalid'),
   ('helper_relation', '"neighbour"', null), ('helper_relation', '{}', 'invalid'),
+  ('helper_agreed_by', '"Peg"', null), ('helper_agreed_by', '"X"', 'invalid'), ('helper_agreed_by', 'true', 'invalid'),
+  ('helper_agreed_by', to_jsonb(repeat('x', 121))::text, 'too_long'),
+  ('internal_notes', 'null', null), ('internal_notes', '"Rang twice."', null), ('internal_notes', '{}', 'invalid'),
+  ('internal_notes', to_jsonb(repeat('x', 4001))::text, 'too_long'),
+  ('priority', 'null', null), ('priority', 'true', null), ('priority', 'false', null), ('priority', '"true"', 'invalid'),
+  ('priority', '1', 'invalid'), ('priority', '[true]', 'invalid'),
   ('notes', '""', null), ('notes', 'null', null), ('notes', to_jsonb(repeat('x', 4001))::text, 'too_long'),
   ('notes', '["x"]', 'invalid'),
   ('relation', 'null', 'missing'), ('relation', '""', 'missing'), ('relation', '"boss"', 'invalid'),
@@ -173,6 +179,35 @@ select results_eq(
   'only an admin''s is marked as entered for another'
 );
 
+-- What the staff notes for itself, and who may
+select tests.add_request('sly', '{"priority": true, "internal_notes": "Rich family", "helper_agreed_by": "Peg herself"}');
+select results_eq(
+  $$ select r.priority, r.internal_notes, c.helper_agreed_by
+     from public.requests r join public.request_contacts c on c.request_id = r.id where r.id = tests.id('sly') $$,
+  $$ values (false, null, 'Peg herself') $$, 'a visitor''s urgency and internal notes are silently left out'
+);
+select is(
+  tests.attempt('anon', format('select public.submit_request(tests.payload(''loud'', %L))', changes)), '1',
+  'left out unread: ' || left(changes, 40)
+)
+from unnest(array[
+  '{"priority": "yes", "internal_notes": 5}', '{"priority": {}, "internal_notes": []}',
+  jsonb_build_object('internal_notes', repeat('x', 5000))::text
+]) changes;
+select tests.be('caregiver');
+select public.submit_request(tests.payload('niece', '{"priority": true, "internal_notes": "Mine first"}'));
+select tests.be('admin');
+select public.submit_request(tests.payload('caller', '{"priority": true, "internal_notes": " Rang twice. "}'));
+select throws_ok(
+  $$ select public.submit_request(tests.payload('slip', '{"priority": "yes"}')) $$, 'P0001', 'invalid_answers',
+  'an admin''s are checked'
+);
+select tests.be_owner();
+select results_eq(
+  $$ select priority, internal_notes from public.requests where id in (tests.id('niece'), tests.id('caller')) order by priority $$,
+  $$ values (false, null), (true, 'Rang twice.') $$, 'and kept; a caregiver''s are not'
+);
+
 -- Throttling
 create function pg_temp.send(count integer, changes jsonb) returns integer language plpgsql as $$
 begin
@@ -244,6 +279,15 @@ from (values
   ($$ select public.review_request(null) $$, 'request_not_found'),
   ($$ select public.decline_request(tests.id('walsh'), ' ') $$, 'reason_missing'),
   ($$ select public.decline_request(tests.id('walsh'), repeat('x', 1001)) $$, 'too_long')
+) s (statement, outcome);
+select is(
+  tests.attempt('admin', statement,
+    'update public.requests set erased_at = now(), status = ''declined'' where id = tests.id(''walsh'')'),
+  outcome, 'erased: ' || statement
+)
+from (values
+  ($$ select public.review_request(tests.id('walsh')) $$, 'request_step_not_allowed'),
+  ($$ update public.requests set internal_notes = 'Peg Walsh, 7 Shop Street' where id = tests.id('walsh') $$, '0')
 ) s (statement, outcome);
 select tests.be('admin');
 select public.decline_request(tests.id('walsh'), 'Out of our area');

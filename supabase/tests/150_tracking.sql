@@ -1,0 +1,466 @@
+-- A family's own way to its request: opened by reference and secret together and by nothing else, changed by named steps,
+-- withdrawn, and erased so that nothing of it is left.
+begin;
+select plan(281);
+\ir fixtures.psql
+select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'),
+  tests.add_job('daly'), tests.add_application('daly', 'stranger'), tests.add_request('kelly');
+select tests.be('admin');
+update public.requests set internal_notes = 'Peg Walsh rang twice.' where id = tests.id('walsh');
+select public.ask_family(tests.id('walsh'), 'Does Peg Walsh manage the stairs?');
+select tests.be_owner();
+
+create function pg_temp.question(family text) returns uuid language sql stable security definer as $$
+  select q.id from public.request_questions q where q.request_id = tests.id(family) order by q.asked_at limit 1
+$$;
+create function pg_temp.reference(family text) returns text language sql as $$ select tests.payload(family) ->> 'reference' $$;
+create function pg_temp.secret(family text) returns text language sql as $$ select tests.payload(family) ->> 'tracking_secret' $$;
+
+-- The five calls with this key, as a family of this name would send them.
+create function pg_temp.calls(reference text, secret text, family text default 'walsh')
+returns table (step text, statement text) language sql as $$
+  select step, format(call, reference, secret, pg_temp.question(family)) from (values
+    ('track', 'select public.track_request(%L, %L)'),
+    ('answer', 'select public.answer_question(%L, %L, %L, ''Yes, slowly.'')'),
+    ('changeContact', 'select public.change_request_contact(%L, %L,
+      ''{"contactName": "Ann Walsh", "contactPhone": "", "contactEmail": "ann@family.test"}'')'),
+    ('withdraw', 'select public.withdraw_request(%L, %L, ''My sister moves in.'')'),
+    ('erase', 'select public.erase_request(%L, %L)')
+  ) c (step, call)
+$$;
+-- What a call answers, or the name of its error; all of it is undone.
+create function pg_temp.told(person text, statement text, given text default 'select') returns jsonb
+language plpgsql as $$
+declare
+  answer jsonb;
+begin
+  execute given;
+  perform tests.be(person);
+  execute statement into answer;
+  raise exception using errcode = 'UNDO0', message = coalesce(answer, 'null');
+exception when others then
+  return case when sqlstate = 'UNDO0' then sqlerrm::jsonb
+    else to_jsonb(case when sqlerrm ~ '^[a-z]+(_[a-z]+)+$' then sqlerrm else sqlstate end) end;
+end $$;
+create function pg_temp.as_family(step text, given text default 'select', family text default 'walsh') returns jsonb
+language sql as $$
+  select pg_temp.told('anon', c.statement, given)
+  from pg_temp.calls(pg_temp.reference(family), pg_temp.secret(family), family) c where c.step = as_family.step
+$$;
+grant execute on all functions in schema pg_temp to anon, authenticated;
+
+-- Only both together open a request, and what is wrong is nowhere to be learnt
+select is(pg_temp.told('anon', c.statement), 'null', format('%s: %s', k.why, c.step))
+from (values
+  ('no such reference', '222222222', pg_temp.secret('walsh')),
+  ('a wrong secret', pg_temp.reference('walsh'), repeat('0', 32)),
+  ('the secret of another request', pg_temp.reference('walsh'), pg_temp.secret('kelly')),
+  ('the reference of another request', pg_temp.reference('kelly'), pg_temp.secret('walsh')),
+  ('both swapped', pg_temp.secret('walsh'), pg_temp.reference('walsh')),
+  ('no key at all', null, null),
+  ('no secret', pg_temp.reference('walsh'), null),
+  ('an empty secret', pg_temp.reference('walsh'), ''),
+  ('no reference', null, pg_temp.secret('walsh')),
+  ('a secret cut short', pg_temp.reference('walsh'), left(pg_temp.secret('walsh'), 31)),
+  ('a secret with something behind', pg_temp.reference('walsh'), pg_temp.secret('walsh') || repeat('0', 100000)),
+  ('the kept hash for a secret', pg_temp.reference('walsh'),
+    encode(sha256(convert_to(pg_temp.secret('walsh'), 'utf8')), 'hex')),
+  ('wildcards', '%', '%'),
+  ('the id for a reference', tests.id('walsh')::text, pg_temp.secret('walsh')),
+  ('a megabyte of each', repeat('K', 1000000), repeat('a', 1000000))
+) k (why, reference, secret)
+cross join pg_temp.calls(k.reference, k.secret) c;
+select is(pg_temp.told(person, c.statement), 'null', format('the wrong secret in the hands of %s: %s', person, c.step))
+from unnest('{admin,caregiver,deactivated}'::text[]) person, pg_temp.calls(pg_temp.reference('walsh'), repeat('0', 32)) c;
+select is(pg_temp.told(person, c.statement) ->> 'reference', pg_temp.reference('walsh'), format('the right key in the hands of %s: %s', person, c.step))
+from unnest('{anon,caregiver,deactivated}'::text[]) person, pg_temp.calls(pg_temp.reference('walsh'), pg_temp.secret('walsh')) c;
+select is(
+  pg_temp.told('anon', format('select public.track_request(%L, %L)', reference, secret)) ->> 'status', 'open',
+  format('the key as people type it: %s, %s', reference, secret)
+)
+from (values
+  (lower(private.show_reference(pg_temp.reference('walsh'))), upper(pg_temp.secret('walsh'))),
+  (' ' || regexp_replace(pg_temp.reference('walsh'), '(...)', '\1 ', 'g'), regexp_replace(pg_temp.secret('walsh'), '(.{4})', '\1-', 'g'))
+) k (reference, secret);
+select throws_ok(
+  format($$ select public.answer_question(%L, %L, 'not-an-id', 'x') $$, pg_temp.reference('walsh'), pg_temp.secret('walsh')),
+  '22P02', null, 'an id that is none is refused before anything is looked at'
+);
+select is(
+  pg_temp.told('anon', format('select public.answer_question(%L, %L, %L, ''x'')', pg_temp.reference('kelly'), pg_temp.secret('kelly'), question)),
+  '"question_not_found"', 'a question of another request, or none, is not found'
+)
+from unnest(array[pg_temp.question('walsh'), gen_random_uuid(), null]) question;
+
+-- Wrong tries are counted, though they raise nothing that would take the count back
+select tests.be('anon');
+select is(
+  (select count(public.track_request(pg_temp.reference('walsh'), md5(n::text))) from generate_series(1, 15) n)
+  + (select count(public.erase_request(pg_temp.reference('walsh'), md5(n::text))) from generate_series(1, 15) n),
+  0::bigint, 'thirty wrong tries in ten minutes get no answer'
+);
+select tests.be_owner();
+select is((select hits from private.throttle_hits where key = 'find_request:'), 30, 'and are counted, whichever call they came by');
+select is(pg_temp.told('anon', c.statement), '"too_many_requests"', format('the next one is told to wait: %s', c.step))
+from pg_temp.calls(pg_temp.reference('walsh'), repeat('0', 32)) c;
+select is(
+  pg_temp.told('anon', format('select public.track_request(%L, %L)', '222222222', pg_temp.secret('walsh'))),
+  '"too_many_requests"', 'so is one with a wrong reference'
+);
+select is(pg_temp.as_family('track') ->> 'status', 'open', 'the family at the same address is let in all the same');
+select is(
+  pg_temp.told('anon', 'select public.track_request('''', '''')', $$ select set_config('request.headers', '{"x-forwarded-for": "192.0.2.9"}', true) $$),
+  'null', 'another address does not feel it'
+);
+delete from private.throttle_hits;
+select is(
+  pg_temp.as_family(step, format(
+    'insert into private.throttle_hits values (%L, date_bin(interval ''1 hour'', now(), timestamptz ''2000-01-01''), 60)',
+    'change_request:' || tests.id('walsh'))),
+  '"too_many_requests"', 'a request is not changed more often than anyone needs to: ' || step
+)
+from unnest('{answer,changeContact,withdraw,erase}'::text[]) step;
+select is(pg_temp.as_family('track') #>> '{can,erase}', 'true', 'looking at it does not count');
+select is((select count(*) from private.throttle_hits), 0::bigint, 'and leaves no trace');
+
+-- What the family sees
+select is(
+  pg_temp.as_family('track') - 'questions' - 'steps',
+  jsonb_build_object(
+    'reference', pg_temp.reference('walsh'), 'status', 'open', 'statusReason', null, 'submittedAt', now(),
+    'startsOn', current_date + 7, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
+    'contact', '{"contactName": "Walsh Walsh", "contactPhone": "+353 20 915 0001", "contactEmail": "walsh@family.test"}'::jsonb,
+    'caregiver', null, 'erasedAt', null,
+    'can', '{"answer": true, "changeContact": true, "withdraw": true, "erase": true}'::jsonb
+  ),
+  'a family sees where its request stands, and no word of what the staff notes for itself'
+);
+select is(
+  pg_temp.as_family('track') -> 'steps',
+  jsonb_build_array(jsonb_build_object('status', 'submitted', 'at', now()), jsonb_build_object('status', 'open', 'at', now())),
+  'and each step with its date'
+);
+select is(
+  pg_temp.as_family('track') -> 'questions',
+  jsonb_build_array(jsonb_build_object(
+    'id', pg_temp.question('walsh'), 'question', 'Does Peg Walsh manage the stairs?', 'askedAt', now(), 'answer', null, 'answeredAt', null
+  )),
+  'and what it is asked'
+);
+select is(
+  pg_temp.as_family('track', $$ select tests.be('admin'), public.decline_request(tests.id('kelly'), 'Out of our area'), tests.be_owner() $$, 'kelly')
+    ->> 'statusReason', 'Out of our area', 'a no comes with its reason'
+);
+
+-- Every step from every state: what is told beforehand is what happens
+select is(
+  pg_temp.as_family(step, format('update public.requests set status = %L where id = tests.id(''walsh'')', state)) #>> '{reference}',
+  case when allowed then pg_temp.reference('walsh') end, format('%s: %s', state, step)
+) from (values
+  ('answer', '{submitted,in_review,open,matched}'), ('changeContact', '{submitted,in_review,open,matched}'),
+  ('withdraw', '{submitted,in_review,open}'), ('erase', '{submitted,in_review,open,closed,declined,withdrawn}')
+) s (step, starts), unnest(enum_range(null::public.request_status)) state,
+lateral (select state::text = any (starts::text[]) as allowed) a;
+select is(
+  pg_temp.as_family('track', format('update public.requests set status = %L where id = tests.id(''walsh'')', state)) -> 'can',
+  (select jsonb_object_agg(step, jsonb_typeof(
+    pg_temp.as_family(step, format('update public.requests set status = %L where id = tests.id(''walsh'')', state))) = 'object')
+   from unnest('{answer,changeContact,withdraw,erase}'::text[]) step),
+  format('%s: the family is told what it may do', state)
+) from unnest(enum_range(null::public.request_status)) state;
+select is(
+  pg_temp.as_family('withdraw', 'update public.requests set status = ''matched'' where id = tests.id(''walsh'')'),
+  '"request_step_not_allowed"', 'a step too late is refused by name'
+);
+
+-- Answers
+select is(
+  pg_temp.told('anon', format('select public.answer_question(%L, %L, %L, %L)', pg_temp.reference('walsh'),
+    pg_temp.secret('walsh'), pg_temp.question('walsh'), answer)),
+  to_jsonb(outcome), 'an answer that is refused: ' || outcome
+)
+from (values
+  (null, 'answer_missing'), ('', 'answer_missing'), (E' \n\t ', 'answer_missing'), (repeat('x', 4001), 'too_long'),
+  (repeat('x', 1000000), 'too_long')
+) a (answer, outcome);
+select is(
+  (pg_temp.told('anon', format('select public.answer_question(%L, %L, %L, %L)', pg_temp.reference('walsh'),
+    pg_temp.secret('walsh'), pg_temp.question('walsh'), answer)) -> 'questions' -> 0) - 'id' - 'question',
+  jsonb_build_object('askedAt', now(), 'answer', kept, 'answeredAt', now()), 'an answer that is taken'
+)
+from (values (E'  Yes, slowly.\n', 'Yes, slowly.'), (repeat('x', 4000), repeat('x', 4000)), ('{"a": 1}', '{"a": 1}'), ('5', '5')) a (answer, kept);
+select tests.be('anon');
+select public.answer_question(pg_temp.reference('walsh'), pg_temp.secret('walsh'), pg_temp.question('walsh'), 'Yes, slowly.');
+select is(
+  (public.answer_question(pg_temp.reference('walsh'), pg_temp.secret('walsh'), pg_temp.question('walsh'), 'Yes, slowly. '))
+    #>> '{questions,0,answer}', 'Yes, slowly.', 'the same answer again is taken for the first one'
+);
+select throws_ok(
+  $$ select public.answer_question(pg_temp.reference('walsh'), pg_temp.secret('walsh'), pg_temp.question('walsh'), 'No.') $$,
+  'P0001', 'request_step_not_allowed', 'another one is not'
+);
+select is(
+  public.track_request(pg_temp.reference('walsh'), pg_temp.secret('walsh')) #>> '{can,answer}', 'false',
+  'with nothing left to answer'
+);
+select tests.be_owner();
+
+-- Contact details
+select is(
+  pg_temp.told('anon', format('select public.change_request_contact(%L, %L, %L)', pg_temp.reference('walsh'), pg_temp.secret('walsh'), contact)),
+  '"invalid_answers"', 'a contact that is refused: ' || coalesce(left(contact, 60), 'nothing')
+)
+from unnest(array[
+  null, 'null', '{}', '[]', '5', '"text"', 'true', '[{"contactName": "Ann Walsh", "contactPhone": "0209150009"}]',
+  '{"contactName": "Ann Walsh"}', '{"contactName": "Ann Walsh", "contactPhone": " ", "contactEmail": ""}',
+  '{"contactName": "", "contactPhone": "0209150009"}', '{"contactName": 5, "contactPhone": "0209150009"}',
+  '{"contactName": {"x": 1}, "contactPhone": "0209150009"}', '{"contactName": "Ann Walsh", "contactPhone": 209150009}',
+  '{"contactName": "Ann Walsh", "contactPhone": ["0209150009"]}', '{"contactName": "Ann Walsh", "contactEmail": "ann"}',
+  '{"contact_name": "Ann Walsh", "contact_phone": "0209150009"}',
+  jsonb_build_object('contactName', repeat('x', 121), 'contactPhone', '0209150009')::text,
+  jsonb_build_object('contactName', 'Ann Walsh', 'contactEmail', repeat('x', 1000000) || '@family.test')::text
+]) contact;
+select is(
+  tests.detail(format('select public.change_request_contact(%L, %L, %L)', pg_temp.reference('walsh'), pg_temp.secret('walsh'),
+    jsonb_build_object('contactName', repeat('x', 121), 'contactPhone', 'ring me')))::jsonb,
+  '{"contactName": "too_long", "contactPhone": "invalid"}', 'with each fault by its field, and nothing of other fields'
+);
+select throws_ok(
+  $$ select public.change_request_contact('222222222', '', '{"contactName": "Ann\u0000"}') $$, '22P05', null, 'a nul character gets nowhere'
+);
+select tests.be('anon');
+select is(
+  public.change_request_contact(pg_temp.reference('walsh'), pg_temp.secret('walsh'),
+    '{"contactName": " Ann Walsh ", "contactPhone": "", "contactEmail": "ann@family.test", "address": "Elsewhere", "request_id": 7}') -> 'contact',
+  '{"contactName": "Ann Walsh", "contactPhone": null, "contactEmail": "ann@family.test"}', 'a family changes how it is reached'
+);
+select tests.be_owner();
+select results_eq(
+  $$ select contact_name, contact_phone, contact_email, recipient_name, address from public.request_contacts where request_id = tests.id('walsh') $$,
+  $$ values ('Ann Walsh', null, 'ann@family.test', 'Peg Walsh', '7 Shop Street') $$, 'and nothing else'
+);
+
+-- The staff asks
+select is(tests.attempt(person, $$ select public.ask_family(tests.id('kelly'), 'Who has a key?') $$), outcome, person || ' asking comes to ' || outcome)
+from (values
+  ('admin', '1'), ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
+) p (person, outcome);
+select is(tests.attempt(person, $$ select public.read_answers(tests.id('walsh')) $$), outcome, person || ' taking note comes to ' || outcome)
+from (values
+  ('admin', '1'), ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
+) p (person, outcome);
+select is(
+  tests.attempt('admin', $$ select public.ask_family(tests.id('kelly'), 'Who has a key?') $$,
+    format('update public.requests set status = %L where id = tests.id(''kelly'')', state)),
+  case when state in ('submitted', 'in_review', 'open', 'matched') then '1' else 'request_step_not_allowed' end,
+  format('%s: ask_family', state)
+) from unnest(enum_range(null::public.request_status)) state;
+select is(tests.attempt('admin', statement), outcome, 'asking in vain: ' || outcome)
+from (values
+  ($$ select public.ask_family(gen_random_uuid(), 'Who has a key?') $$, 'request_not_found'),
+  ($$ select public.ask_family(null, 'Who has a key?') $$, 'request_not_found'),
+  ($$ select public.ask_family(tests.id('kelly'), null) $$, 'question_missing'),
+  ($$ select public.ask_family(tests.id('kelly'), E' \n ') $$, 'question_missing'),
+  ($$ select public.ask_family(tests.id('kelly'), repeat('x', 1001)) $$, 'too_long'),
+  ($$ select public.ask_family(tests.id('kelly'), 'And?') from generate_series(1, 21) $$, 'too_many_questions')
+) s (statement, outcome);
+select results_eq(
+  $$ select to_address, template, params from private.mails $$,
+  $$ values ('walsh@family.test', 'question', jsonb_build_object('reference', private.show_reference(pg_temp.reference('walsh')))) $$,
+  'a family with an address hears of it by mail, which tells nothing but the reference'
+);
+select tests.add_request('phone', '{"contact_email": ""}');
+select tests.be('admin');
+select public.ask_family(tests.id('phone'), 'Who has a key?');
+select tests.be_owner();
+select is((select count(*) from private.mails), 1::bigint, 'a family without one gets none');
+select is((select read_at from public.request_questions where request_id = tests.id('walsh')), null, 'an answer waits to be read');
+select tests.be('admin');
+select public.read_answers(tests.id('walsh')), public.read_answers(tests.id('phone'));
+select results_eq(
+  $$ select request_id, read_at from public.request_questions order by read_at $$,
+  $$ values (tests.id('walsh'), now()), (tests.id('phone'), null) $$, 'until an admin does; what is not answered yet is not read'
+);
+select tests.be_owner();
+
+-- Withdrawing
+select tests.be('anon');
+select is(
+  public.withdraw_request(pg_temp.reference('daly'), pg_temp.secret('daly'), ' My sister moves in. ') - '{steps,can}'::text[]
+    ->> 'statusReason', 'My sister moves in.', 'a family withdraws, and may say why'
+);
+select throws_ok(
+  $$ select public.withdraw_request(pg_temp.reference('daly'), pg_temp.secret('daly')) $$, 'P0001', 'request_step_not_allowed', 'once'
+);
+select is(
+  pg_temp.told('anon', format('select public.withdraw_request(%L, %L, %L)', pg_temp.reference('walsh'), pg_temp.secret('walsh'), repeat('x', 1001))),
+  '"too_long"', 'at no greater length'
+);
+select tests.be('stranger');
+select results_eq(
+  $$ select a.status::text, a.declined_at, a.status_reason, j.status::text, j.closed_at
+     from public.applications a join public.jobs j on j.id = a.job_id where j.id = tests.job('daly') $$,
+  $$ values ('declined', now(), 'The family no longer needs care from us.', 'closed', now()) $$,
+  'whoever had applied is answered and sees the job closed'
+);
+select is_empty($$ select from public.match_jobs() where job_id = tests.job('daly') $$, 'it is offered to nobody any more');
+select throws_ok($$ select public.apply_to_job(tests.job('daly')) $$, 'P0001', 'already_applied', 'nor applied for twice');
+select tests.be('caregiver');
+select throws_ok($$ select public.apply_to_job(tests.job('daly')) $$, 'PT404', 'job_not_found', 'nor for the first time');
+select is(
+  (select status::text from public.applications where job_id = tests.job('walsh')), 'submitted', 'other jobs go on as they were'
+);
+select tests.be('admin');
+select throws_ok($$ select public.place_caregiver(tests.application('daly', 'stranger')) $$, 'P0001', 'job_not_open', 'nobody is placed there');
+select tests.be_owner();
+
+-- Placed, and closed
+select tests.be('admin');
+select public.place_caregiver(tests.application('walsh', 'caregiver'));
+select tests.be_owner();
+select is(
+  pg_temp.as_family('track') -> 'caregiver',
+  jsonb_build_object('name', 'Caregiver Byrne', 'phone', '+353 20 912 3456', 'startsOn', current_date + 7),
+  'from the placement on the family knows who comes'
+);
+select is(pg_temp.as_family('track', given) -> 'caregiver', 'null', 'but not of somebody ' || reason)
+from (values
+  ('update public.caregiver_profiles set status = ''suspended'' where user_id = tests.id(''caregiver'')', 'suspended'),
+  ('update public.users set deactivated_at = now() where id = tests.id(''caregiver'')', 'deactivated')
+) s (given, reason);
+select is(pg_temp.as_family('erase'), '"request_step_not_allowed"', 'while a caregiver comes to the house nothing is erased');
+select is(tests.attempt(person, $$ select public.close_request(tests.id('walsh'), 'The care has ended.') $$), outcome, person || ' closing comes to ' || outcome)
+from (values
+  ('admin', '1'), ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
+) p (person, outcome);
+select is(
+  tests.attempt('admin', $$ select public.close_request(tests.id('walsh')) $$,
+    format('update public.requests set status = %L where id = tests.id(''walsh'')', state)),
+  case when state = 'matched' then '1' else 'request_step_not_allowed' end, format('%s: close_request', state)
+) from unnest(enum_range(null::public.request_status)) state;
+select is(tests.attempt('admin', statement), outcome, statement || ' comes to ' || outcome)
+from (values
+  ($$ select public.close_request(gen_random_uuid()) $$, 'request_not_found'),
+  ($$ select public.close_request(tests.id('walsh'), repeat('x', 1001)) $$, 'too_long')
+) s (statement, outcome);
+select is(tests.attempt('caregiver', 'select from public.request_contacts'), '1', 'until then the caregiver knows the family');
+select tests.be('admin');
+select public.close_request(tests.id('walsh'), 'The care has ended.');
+select tests.be_owner();
+select is(tests.attempt('caregiver', 'select from public.request_contacts'), '0', 'and from then on no more');
+select is(tests.attempt('caregiver', 'select from public.placements'), '1', 'though the placement is still its own');
+select is(
+  (select array[t ->> 'status', t ->> 'statusReason', t ->> 'caregiver'] from pg_temp.as_family('track') t),
+  array['closed', 'The care has ended.', null], 'the family reads that it is closed, and why'
+);
+
+-- Erasing
+create function pg_temp.mentions(pattern text) returns table (place text) language plpgsql as $$
+declare
+  item record;
+begin
+  for item in
+    select c.oid::regclass as relation from pg_class c
+    where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind = 'r'
+      -- Counts name addresses for a day (20261121000100_access.sql).
+      and c.relname <> 'throttle_hits'
+  loop
+    return query execute format('select %L || '': '' || t::text from %s t where t::text ~* $1', item.relation, item.relation) using pattern;
+  end loop;
+end $$;
+create function pg_temp.told_of_walsh() returns table (place text) language sql as $$
+  select * from pg_temp.mentions('peg|ann walsh|walsh walsh|915 ?0001|shop street|(walsh|ann)@family|music|my mother|stairs|slowly|rang twice|walk by the sea')
+$$;
+delete from private.mails;
+select isnt_empty('select * from pg_temp.told_of_walsh()', 'before: the family is all over the place');
+delete from public.requests where id in (tests.id('kelly'), tests.id('phone'));
+delete from public.placements where request_id = tests.id('daly');
+delete from public.requests where id = tests.id('daly');
+alter table public.events disable trigger append_only;
+delete from public.events e where e.subject_type like 'request%' and e.subject_id <> tests.id('walsh')::text
+  or e.subject_type = 'jobs' and e.subject_id <> tests.job('walsh')::text;
+alter table public.events enable trigger append_only;
+select private.queue_mail('WALSH@family.test', 'question', jsonb_build_object('reference', private.show_reference(pg_temp.reference('walsh')))),
+  private.queue_mail('ann@family.test', 'question', jsonb_build_object('reference', private.show_reference(pg_temp.reference('walsh')))),
+  private.queue_mail('somebody@family.test', 'question', '{"reference": "KKK-KKK-KKK"}');
+update private.mails set sent_at = now() where to_address = 'ann@family.test';
+select tests.be('anon');
+select is(
+  public.erase_request(pg_temp.reference('walsh'), pg_temp.secret('walsh')) - 'steps',
+  jsonb_build_object(
+    'reference', pg_temp.reference('walsh'), 'status', 'closed', 'statusReason', null, 'submittedAt', now(),
+    'startsOn', current_date + 7, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
+    'contact', null, 'questions', '[]'::jsonb, 'caregiver', null, 'erasedAt', now(),
+    'can', '{"answer": false, "changeContact": false, "withdraw": false, "erase": false}'::jsonb
+  ),
+  'a family has itself forgotten, and is shown what is left'
+);
+select tests.be_owner();
+select is_empty('select * from pg_temp.told_of_walsh()', 'after: no table and no event tells of it');
+select is(
+  (select array_agg(s ->> 'status') from jsonb_array_elements(pg_temp.as_family('track') -> 'steps') s),
+  '{submitted,open,matched,closed}', 'its steps and their dates stay'
+);
+select results_eq(
+  $$ select action, before, after from public.events where subject_type = 'requests' order by id desc limit 1 $$,
+  $$ values ('update', '{"erased_at": null}'::jsonb, jsonb_build_object('erased_at', now())) $$, 'and so does that it was erased'
+);
+select results_eq(
+  $$ select r.status::text, r.care_types::text, p.name, r.starts_on, r.submitted_at, r.answers::text, r.skills::text
+     from public.requests r join public.places p on p.id = r.place_id $$,
+  $$ values ('closed', '{companionship}', 'Galway', current_date + 7, now(), '[]', '{}') $$, 'what care was asked for can still be counted'
+);
+select results_eq(
+  $$ select caregiver_id, caregiver_name, starts_on, placed_at, ended_at from public.placements $$,
+  $$ values (tests.id('caregiver'), 'Caregiver Byrne', current_date + 7, now(), now()) $$, 'who was placed stays as proof'
+);
+select results_eq(
+  'select to_address from private.mails', $$ values ('somebody@family.test') $$, 'mails to the family are gone, nobody else''s'
+);
+select tests.be('caregiver');
+select results_eq(
+  $$ select j.title, j.summary, a.status::text from public.jobs j join public.applications a on a.job_id = j.id $$,
+  $$ values ('Care in Galway', 'The family has had its request erased.', 'placed') $$, 'a caregiver still finds the application'
+);
+select tests.be('admin');
+select results_eq(
+  'select count(*), count(c.request_id) from public.requests r left join public.request_contacts c on c.request_id = r.id',
+  $$ values (1::bigint, 0::bigint) $$, 'an admin still finds the request'
+);
+select tests.be_owner();
+select is(pg_temp.as_family(step), '"request_step_not_allowed"', 'nothing more can be done with it: ' || step)
+from unnest('{changeContact,withdraw}'::text[]) step;
+select is(pg_temp.as_family('erase') ->> 'erasedAt', pg_temp.as_family('track') ->> 'erasedAt', 'erasing again is no harm');
+select is(tests.attempt('admin', $$ select public.ask_family(tests.id('walsh'), 'Are you well?') $$), 'request_step_not_allowed',
+  'nobody is asked any more');
+select tests.be('anon');
+select is(
+  (select status::text from public.submit_request(tests.payload('walsh'))), 'closed', 'a device that sends it again gets its receipt'
+);
+select tests.be_owner();
+select is((select count(*) from public.request_contacts), 0::bigint, 'and brings nothing back');
+
+-- From where the search still goes on, erasing withdraws first
+select tests.add_job('egan'), tests.add_application('egan', 'stranger');
+select tests.be('anon');
+select is(
+  (select array[t ->> 'status', t ->> 'statusReason'] from public.erase_request(pg_temp.reference('egan'), pg_temp.secret('egan')) t),
+  array['withdrawn', null], 'an open request is withdrawn and erased'
+);
+select tests.be_owner();
+select results_eq(
+  $$ select j.status::text, a.status::text, a.status_reason from public.jobs j join public.applications a on a.job_id = j.id
+     where j.id = tests.job('egan') $$,
+  $$ values ('closed', 'declined', 'The family no longer needs care from us.') $$, 'whoever had applied is answered'
+);
+select is(
+  (select array_agg(s ->> 'status') from jsonb_array_elements(pg_temp.as_family('track', family => 'egan') -> 'steps') s),
+  '{submitted,open,withdrawn}', 'and the withdrawal is among its steps'
+);
+
+-- Only the contents of an event can be taken away, and only by erasing
+select throws_ok('update public.events set before = null', '42501', 'events_are_append_only', 'outside of it, nobody blanks an event');
+select is(current_setting('events.erasing', true), '', 'erasing leaves no door open');
+
+select * from finish();
+rollback;
