@@ -1,6 +1,6 @@
 -- The audit trail: every change leaves who, what, when, before and after, and nobody rewrites it.
 begin;
-select plan(22);
+select plan(36);
 \ir fixtures.psql
 
 create function pg_temp.last_event(kind text, subject uuid) returns public.events language sql as $$
@@ -100,6 +100,32 @@ from unnest(array[
   'update public.events set actor_id = null', 'delete from public.events', 'truncate public.events',
   'truncate public.events cascade', 'delete from public.events where false'
 ]) statement;
+-- Erasing takes contents out, and does nothing else.
+select set_config('events.erasing', 'on', true);
+select throws_ok(statement, '42501', 'events_are_append_only', statement || ' is refused even while erasing')
+from unnest(array[
+  'update public.events set actor_id = null', 'update public.events set occurred_at = now() + interval ''1 day''',
+  'update public.events set after = ''{"status": "approved"}''',
+  'update public.events set before = coalesce(before, ''{}'') || ''{"status": "none"}''',
+  'delete from public.events', 'truncate public.events'
+]) statement;
+select set_config('events.erasing', '', true);
+select is(
+  tests.attempt(person, 'update public.events set before = null',
+    'select set_config(''events.erasing'', ''on'', true)'),
+  '42501', format('%s erases nothing', person)
+)
+from unnest('{anon,caregiver,admin}'::text[]) person;
+select is(
+  tests.attempt('admin', 'select private.erase_events(''users'', ''1'')'), '42501', 'and nobody calls what does'
+);
+select private.erase_events('users', tests.id('newcomer')::text);
+select is((pg_temp.last_event('users', tests.id('newcomer'))).after, null, 'erasing takes the contents');
+select is((pg_temp.last_event('users', tests.id('newcomer'))).action, 'insert', 'and leaves what happened');
+select isnt((pg_temp.last_event('users', tests.id('stranger'))).after, null, 'and everyone else''s');
+select throws_ok(
+  'update public.events set before = null', '42501', 'events_are_append_only', 'afterwards the trail is closed again'
+);
 select is(
   tests.attempt('admin', 'insert into public.events (subject_type, subject_id, action) values (''users'', ''1'', ''delete'')'),
   '42501', 'an admin writes no events'

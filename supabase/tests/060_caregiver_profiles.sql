@@ -1,6 +1,6 @@
 -- A caregiver's profile: filled in by its owner, in words that hold, and moved on by named steps only.
 begin;
-select plan(76);
+select plan(84);
 \ir fixtures.psql
 
 -- Filling in
@@ -44,6 +44,38 @@ from (values
   ('status = ''approved''', '42501'), ('status_reason = null', '42501'), ('reviewed_at = now()', '42501'),
   ('user_id = gen_random_uuid()', '42501'), ('consented_at = now()', '42501'), ('updated_at = now()', '42501')
 ) w (words, outcome);
+-- What was approved is this person.
+create function pg_temp.status_after(words text, state public.profile_status, editor text default 'caregiver') returns text
+language plpgsql as $$
+declare
+  status_then text;
+begin
+  update public.caregiver_profiles set status = state where user_id = tests.id('caregiver');
+  if editor = 'owner' then perform tests.be_owner(); else perform tests.be(editor); end if;
+  execute format('update public.caregiver_profiles set %s where user_id = tests.id(''caregiver'')', words);
+  perform tests.be_owner();
+  select status into status_then from public.caregiver_profiles where user_id = tests.id('caregiver');
+  update public.caregiver_profiles set full_name = 'Caregiver Byrne', birth_year = 1980
+  where user_id = tests.id('caregiver');
+  return status_then;
+end $$;
+select is(
+  pg_temp.status_after(words, state::public.profile_status), outcome,
+  format('a profile that is %s, with %s, is %s', state, words, outcome)
+)
+from (values
+  ('full_name = ''Nora Byrne''', 'approved', 'submitted'), ('birth_year = 1990', 'approved', 'submitted'),
+  ('birth_year = null', 'approved', 'submitted'), ('about = ''I sing.''', 'approved', 'approved'),
+  ('full_name = ''Caregiver Byrne'', birth_year = 1980', 'approved', 'approved'),
+  ('full_name = ''Nora Byrne''', 'draft', 'draft'),
+  ('full_name = ''Nora Byrne''', 'changes_requested', 'changes_requested')
+) e (words, state, outcome);
+select is(
+  pg_temp.status_after('full_name = ''Nora Byrne''', 'approved', 'owner'), 'approved',
+  'the operator may correct a name without a review'
+);
+update public.caregiver_profiles set status = 'approved' where user_id = tests.id('caregiver');
+
 select is(
   tests.attempt('stranger', $$ update public.caregiver_profiles set about = 'Not mine.'
     where user_id = tests.id('caregiver') $$),

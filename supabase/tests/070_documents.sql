@@ -1,6 +1,6 @@
 -- Papers and their files: added and removed by their owner, checked by admins, and out of everyone else's reach.
 begin;
-select plan(64);
+select plan(70);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -49,6 +49,28 @@ select is(
     $$ select tests.add_document('a', 'caregiver', 'identity') $$),
   '42501', 'nor takes a path that another has'
 );
+
+-- How many
+select is(
+  tests.attempt('caregiver', pg_temp.add('caregiver', pg_temp.in_folder('caregiver', 'a.pdf')), format(
+    'select tests.add_document(''paper'' || n, ''caregiver'', ''identity'') from generate_series(1, %s) n', kept)),
+  outcome, format('one more document beside %s comes to %s', kept, outcome)
+)
+from (values (39, '1'), (40, 'too_many_documents')) k (kept, outcome);
+select is(
+  tests.attempt('stranger', pg_temp.add('caregiver', pg_temp.in_folder('caregiver', 'a.pdf')),
+    'select tests.add_document(''paper'' || n, ''caregiver'', ''identity'') from generate_series(1, 40) n'),
+  '42501', 'nobody learns how many another has'
+);
+select is(
+  tests.attempt('caregiver',
+    format('insert into storage.objects (bucket_id, name) values (''documents'', %L)', pg_temp.in_folder('caregiver', 'a.pdf')),
+    format(
+      'insert into storage.objects (bucket_id, name)
+       select ''documents'', tests.id(%L) || ''/'' || n || ''.pdf'' from generate_series(1, %s) n', owner, kept)),
+  outcome, format('one more file beside %s of %s comes to %s', kept, owner, outcome)
+)
+from (values ('caregiver', 79, '1'), ('caregiver', 80, '42501'), ('stranger', 80, '1')) k (owner, kept, outcome);
 
 -- Checking: every step from every state
 select tests.add_document('paper', 'caregiver', 'first_aid', 'uploaded');

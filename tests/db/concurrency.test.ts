@@ -1,137 +1,183 @@
-import type postgres from 'postgres';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { authenticator, connect } from '../../supabase/embedded/bootstrap.ts';
-import type { TestCluster, TestDatabase } from '../../supabase/embedded/database.ts';
-import { startCluster } from './cluster.ts';
+import { gatherCrowd, refused, times, type Crowd } from './crowd.ts';
 
-const fixtures = path.resolve(import.meta.dirname, '../../supabase/tests/fixtures.psql');
-
-let cluster: TestCluster;
-let database: TestDatabase;
-let pool: postgres.Sql;
-
+let crowd: Crowd;
 beforeAll(async () => {
-  cluster = await startCluster();
-  database = await cluster.createDatabase();
-  const words = await readFile(fixtures, 'utf8');
-  await database.sql
-    .unsafe(
-      `${words}
-      grant usage on schema tests to ${authenticator};
-      grant execute on all functions in schema tests to ${authenticator};`,
-    )
-    .simple();
-  pool = connect(cluster.server, { role: authenticator, database: database.name, max: 50 });
+  crowd = await gatherCrowd();
 });
-afterAll(async () => {
-  await pool?.end({ timeout: 1 });
-  await cluster?.stop();
-});
-
-/**
- * Sends one statement for each person from connections of their own, all in the same moment, as the API server would.
- * Answers with the first value that each got, or the name of the error.
- */
-async function atOnce(people: string[], statement: string | ((index: number) => string)): Promise<unknown[]> {
-  let waiting = people.length;
-  let open: () => void = () => undefined;
-  const everyoneIsReady = new Promise<void>((resolve) => (open = resolve));
-  return Promise.all(
-    people.map((person, index) =>
-      pool
-        .begin(async (tx) => {
-          await tx`select tests.be(${person})`;
-          if (--waiting === 0) open();
-          await everyoneIsReady;
-          const [row] = await tx.unsafe(typeof statement === 'string' ? statement : statement(index));
-          return Object.values(row ?? {})[0];
-        })
-        .catch((error: unknown) => (error instanceof Error ? error.message : String(error))),
-    ),
-  );
-}
-
-const times = (count: number, person: string) => Array.from({ length: count }, () => person);
-const counted = async (rows: string) =>
-  Number((await database.sql.unsafe(`select count(*) from ${rows}`))[0]?.['count']);
-const refused = (answers: unknown[], name: string) => answers.filter((answer) => answer === name).length;
+afterAll(() => crowd?.stop());
 
 test('a request that is sent twenty times at once is kept once, and answered alike', async () => {
-  const answers = await atOnce(
+  const answers = await crowd.atOnce(
     times(20, 'anon'),
     `select reference || ' ' || status || ' ' || submitted_at from public.submit_request(tests.payload('walsh'))`,
   );
   expect(new Set(answers).size).toBe(1);
   expect(answers[0]).toMatch(/^[2-9A-Z]{9} submitted /);
-  expect(await counted(`public.requests where id = tests.id('walsh')`)).toBe(1);
-  expect(await counted(`public.events where subject_type = 'requests'`)).toBe(1);
+  expect(await crowd.count(`public.requests where id = tests.id('walsh')`)).toBe(1);
+  expect(await crowd.count(`public.events where subject_type = 'requests'`)).toBe(1);
 });
 
 test('a limit holds for many at once', async () => {
-  const answers = await atOnce(
+  const answers = await crowd.atOnce(
     times(30, 'anon'),
     (index) =>
       `select reference from public.submit_request(tests.payload('flood${index}', '{"contact_email": "a@b.test"}'))`,
   );
   expect(refused(answers, 'too_many_requests')).toBe(20);
-  expect(await counted(`public.request_contacts where contact_email = 'a@b.test'`)).toBe(10);
+  expect(await crowd.count(`public.request_contacts where contact_email = 'a@b.test'`)).toBe(10);
 });
 
 test('a request that two admins publish at once becomes one job', async () => {
-  const answers = await atOnce(
+  const answers = await crowd.atOnce(
     times(10, 'admin'),
     `select public.publish_job(tests.id('walsh'), 'Company by the sea', 'Tea, talk and a walk by the sea.')`,
   );
   expect(refused(answers, 'already_published')).toBe(9);
-  expect(await counted('public.jobs')).toBe(1);
+  expect(await crowd.count('public.jobs')).toBe(1);
 });
 
 test('a caregiver who applies twenty times at once has one application', async () => {
-  const answers = await atOnce(times(20, 'caregiver'), `select public.apply_to_job(tests.job('walsh'))`);
+  const answers = await crowd.atOnce(
+    times(20, 'caregiver'),
+    `select public.apply_to_job(tests.job('walsh'))`,
+  );
   expect(refused(answers, 'already_applied')).toBe(19);
-  expect(await counted('public.applications')).toBe(1);
+  expect(await crowd.count('public.applications')).toBe(1);
 });
 
 test('when two admins place two applicants at once, one is placed and the other answered', async () => {
-  await atOnce(['stranger'], `select public.apply_to_job(tests.job('walsh'))`);
+  await crowd.atOnce(['stranger'], `select public.apply_to_job(tests.job('walsh'))`);
   const applicants = ['caregiver', 'stranger'];
-  const answers = await atOnce(
+  const answers = await crowd.atOnce(
     times(10, 'admin'),
     (index) => `select public.place_caregiver(tests.application('walsh', '${applicants[index % 2]}'))`,
   );
   expect(refused(answers, 'job_not_open')).toBe(9);
-  expect(await counted('public.placements')).toBe(1);
-  expect(await counted(`public.applications where status = 'placed'`)).toBe(1);
-  expect(await counted(`public.applications where status = 'declined' and status_reason <> ''`)).toBe(1);
+  expect(await crowd.count('public.placements')).toBe(1);
+  expect(await crowd.count(`public.applications where status = 'placed'`)).toBe(1);
+  expect(await crowd.count(`public.applications where status = 'declined' and status_reason <> ''`)).toBe(1);
 });
 
 test('nobody is both withdrawn and placed', async () => {
-  await database.sql.unsafe(`select tests.add_job('daly'), tests.add_application('daly', 'caregiver')`);
-  const answers = await atOnce(['admin', 'caregiver'], (index) =>
+  await crowd.sql.unsafe(`select tests.add_job('daly'), tests.add_application('daly', 'caregiver')`);
+  const answers = await crowd.atOnce(['admin', 'caregiver'], (index) =>
     index === 0
       ? `select public.place_caregiver(tests.application('daly', 'caregiver'))`
       : `select public.withdraw_application(tests.application('daly', 'caregiver'))`,
   );
   expect(refused(answers, 'application_step_not_allowed')).toBe(1);
-  const placed = await counted(`public.placements where request_id = tests.id('daly')`);
-  expect(await counted(`public.applications where job_id = tests.job('daly') and status = 'placed'`)).toBe(
-    placed,
+  const placed = await crowd.count(`public.placements where request_id = tests.id('daly')`);
+  expect(
+    await crowd.count(`public.applications where job_id = tests.job('daly') and status = 'placed'`),
+  ).toBe(placed);
+});
+
+/** The call of a family of this name by its own key; `more` is what follows reference and secret. */
+const byFamily = (family: string, step: string, more = '') =>
+  `select public.${step}(tests.payload('${family}') ->> 'reference', tests.payload('${family}') ->> 'tracking_secret'${more})`;
+
+test('a family that withdraws while an admin publishes leaves no open job behind', async () => {
+  for (const family of ['ahern', 'boyle', 'casey', 'doyle', 'egan']) {
+    await database.sql.unsafe(`select tests.add_request('${family}')`);
+    await atOnce(['admin', 'anon'], (index) =>
+      index === 0
+        ? `select public.publish_job(tests.id('${family}'), 'Company by the sea', 'Tea, talk and a walk by the sea.')`
+        : byFamily(family, 'withdraw_request'),
+    );
+    expect(await counted(`public.requests where id = tests.id('${family}') and status = 'withdrawn'`)).toBe(
+      1,
+    );
+    expect(await counted(`public.jobs where id = tests.job('${family}') and status = 'open'`)).toBe(0);
+  }
+});
+
+test('a family that withdraws while an admin places is either withdrawn or matched, and everyone answered', async () => {
+  for (const family of ['flynn', 'grady', 'hogan', 'keane', 'lynch']) {
+    await database.sql.unsafe(
+      `select tests.add_job('${family}'), tests.add_application('${family}', 'caregiver'), tests.add_application('${family}', 'stranger')`,
+    );
+    const answers = await atOnce(['admin', 'anon', 'admin'], (index) =>
+      index === 1
+        ? byFamily(family, 'withdraw_request')
+        : `select public.place_caregiver(tests.application('${family}', '${index ? 'stranger' : 'caregiver'}'))`,
+    );
+    expect(refused(answers, 'job_not_open') + refused(answers, 'request_step_not_allowed')).toBe(2);
+    const placed = await counted(`public.placements where request_id = tests.id('${family}')`);
+    const status = placed ? 'matched' : 'withdrawn';
+    expect(await counted(`public.requests where id = tests.id('${family}') and status = '${status}'`)).toBe(
+      1,
+    );
+    expect(
+      await counted(`public.applications where job_id = tests.job('${family}') and status = 'declined'`),
+    ).toBe(2 - placed);
+  }
+});
+
+test('nobody applies for a job in the moment in which its family withdraws, and waits for ever', async () => {
+  await database.sql.unsafe(`select tests.add_job('moran')`);
+  await atOnce(['caregiver', 'anon', 'stranger'], (index) =>
+    index === 1 ? byFamily('moran', 'withdraw_request') : `select public.apply_to_job(tests.job('moran'))`,
   );
+  expect(
+    await counted(`public.applications where job_id = tests.job('moran') and status = 'submitted'`),
+  ).toBe(0);
+});
+
+test('a question that is answered twice at once keeps one answer', async () => {
+  await database.sql.unsafe(`select tests.add_request('nolan')`);
+  const [question] = await atOnce(
+    ['admin'],
+    `select public.ask_family(tests.id('nolan'), 'Are there stairs?')`,
+  );
+  const answers = await atOnce(times(10, 'anon'), (index) =>
+    byFamily('nolan', 'answer_question', `, '${String(question)}', 'Answer ${index % 2}'`),
+  );
+  // Five say the same as the first, which is no harm; the others hear that they are too late.
+  expect(refused(answers, 'request_step_not_allowed')).toBe(5);
+  expect(await counted(`public.events where subject_type = 'request_questions' and action = 'update'`)).toBe(
+    1,
+  );
+});
+
+test('two who erase at once erase once, while an admin writes a note that does not outlive it', async () => {
+  await database.sql.unsafe(`select tests.add_job('quinn'), tests.add_application('quinn', 'caregiver')`);
+  const answers = await atOnce(['anon', 'anon', 'admin', 'anon'], (index) =>
+    index === 2
+      ? `update public.requests set internal_notes = 'Ring Peg Walsh' where id = tests.id('quinn')`
+      : byFamily('quinn', 'erase_request'),
+  );
+  expect(answers.filter((answer) => typeof answer === 'string')).toEqual([]);
+  expect(
+    await counted(
+      `public.events where subject_id = tests.id('quinn')::text and after ? 'erased_at' and after ->> 'erased_at' is not null`,
+    ),
+  ).toBe(1);
+  expect(await counted(`public.requests where id = tests.id('quinn') and internal_notes is null`)).toBe(1);
+  expect(
+    await counted(
+      `public.events where subject_id = tests.id('quinn')::text and concat(before, after) ~ 'Peg'`,
+    ),
+  ).toBe(0);
+});
+
+test('a limit on wrong keys holds for many at once', async () => {
+  const answers = await atOnce(times(40, 'anon'), `select public.track_request('222222222', 'wrong')`);
+  expect(refused(answers, 'too_many_requests')).toBe(10);
+  expect(answers.filter((answer) => answer === null)).toHaveLength(30);
 });
 
 test('of fifty who become the first admin at once, one does', async () => {
   const people = Array.from({ length: 50 }, (_, index) => `person${index}`);
-  await database.sql
+  await crowd.sql
     .unsafe(
       `
     delete from public.users where role = 'admin';
     select tests.sign_up('person' || n) from generate_series(0, 49) n;`,
     )
     .simple();
-  const [issued] = await database.sql<{ code: string }[]>`select private.issue_setup_code() as code`;
-  const answers = await atOnce(people, `select public.become_first_admin('${issued?.code}')`);
+  const [issued] = await crowd.sql<{ code: string }[]>`select private.issue_setup_code() as code`;
+  const answers = await crowd.atOnce(people, `select public.become_first_admin('${issued?.code}')`);
   expect(refused(answers, 'setup_closed')).toBe(49);
-  expect(await counted(`public.users where role = 'admin'`)).toBe(1);
+  expect(await crowd.count(`public.users where role = 'admin'`)).toBe(1);
 });

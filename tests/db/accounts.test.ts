@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gatherCrowd, refused, times, type Crowd } from './crowd.ts';
+
+let crowd: Crowd;
+beforeAll(async () => {
+  crowd = await gatherCrowd();
+});
+afterAll(() => crowd?.stop());
+
+const admins = `public.users where role = 'admin' and deactivated_at is null`;
+const makeAdmins = (...people: string[]) =>
+  crowd.sql.unsafe(`
+    update public.users set role = case when email = any ('{${people.map((name) => `${name}@example.test`).join()}}')
+      then 'admin' else 'caregiver' end::public.user_role, deactivated_at = null
+    where email <> 'deactivated@example.test'`);
+const invite = async (name: string) => {
+  const [token] = await crowd.atOnce(
+    ['admin'],
+    `select token from public.invite_admin('${name}@example.test')`,
+  );
+  return String(token);
+};
+
+/** What the role function says to these claims on a connection of the API server. */
+async function roleWith(claims: object): Promise<unknown> {
+  return crowd.pool.begin(async (tx) => {
+    await tx`select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true), set_config('role', 'authenticated', true)`;
+    const [row] = await tx`select private.my_role() as role`;
+    return row?.['role'] as unknown;
+  });
+}
+
+test('on the API’s connections a token without a session is nobody’s', async () => {
+  const [row] = await crowd.sql<{ claims: string }[]>`select tests.claims('admin')`;
+  const claims = JSON.parse(row?.claims ?? '') as Record<string, string>;
+  expect(await roleWith(claims)).toBe('admin');
+  expect(await roleWith({ ...claims, session_id: undefined })).toBeNull();
+  expect(await roleWith({ ...claims, session_id: null })).toBeNull();
+});
+
+test('of two admins who demote each other at once, one stays', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    await makeAdmins('admin', 'stranger');
+    const answers = await crowd.atOnce(
+      ['admin', 'stranger'],
+      (index) =>
+        `select public.set_user_role(tests.id('${index === 0 ? 'stranger' : 'admin'}'), 'caregiver')`,
+    );
+    expect(await crowd.count(admins)).toBe(1);
+    expect(refused(answers, 'last_admin') + refused(answers, 'not_allowed')).toBe(1);
+  }
+});
+
+test('of three admins who leave at once, each in another way, one stays', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await makeAdmins('admin', 'stranger', 'caregiver');
+    const steps = [
+      `select public.set_user_role(auth.uid(), 'caregiver')`,
+      `select public.deactivate_user(auth.uid(), 'Leaving')`,
+      `select public.prepare_account_deletion(), public.delete_my_account()`,
+    ];
+    const answers = await crowd.atOnce(['admin', 'stranger', 'caregiver'], (index) => String(steps[index]));
+    expect(await crowd.count(admins)).toBe(1);
+    expect(refused(answers, 'last_admin')).toBe(1);
+    await crowd.sql.unsafe(`
+      select tests.sign_up('caregiver') where not exists (select from auth.users where id = tests.id('caregiver'));
+      select tests.sign_in('stranger') where not exists (select from auth.sessions where user_id = tests.id('stranger'));`);
+  }
+});
+
+test('an invitation that is accepted twenty times at once is used once', async () => {
+  await makeAdmins('admin');
+  const token = await invite('newcomer');
+  const answers = await crowd.atOnce(times(20, 'newcomer'), `select public.accept_invitation('${token}')`);
+  expect(refused(answers, 'invitation_invalid')).toBe(19);
+  expect(
+    await crowd.count(
+      `public.events where subject_type = 'invitations' and after ? 'accepted_at' and action = 'update'`,
+    ),
+  ).toBe(1);
+});
+
+test('an address that many admins invite at once has one open invitation', async () => {
+  await makeAdmins('admin');
+  await crowd.atOnce(times(20, 'admin'), `select id from public.invite_admin('wanted@example.test')`);
+  expect(await crowd.count(`public.invitations where email = 'wanted@example.test'`)).toBe(20);
+  expect(
+    await crowd.count(`public.invitations where email = 'wanted@example.test' and revoked_at is null`),
+  ).toBe(1);
+});
+
+test('many documents at once do not get past the limit', async () => {
+  await crowd.sql.unsafe(`
+    select tests.add_document('kept' || n, 'stranger', 'identity') from generate_series(1, 35) n`);
+  const answers = await crowd.atOnce(
+    times(20, 'stranger'),
+    (index) => `insert into public.documents (caregiver_id, kind, file_name, file_path)
+      values (auth.uid(), 'identity', 'a.pdf', auth.uid() || '/new${index}.pdf') returning id`,
+  );
+  expect(refused(answers, 'too_many_documents')).toBe(15);
+  expect(await crowd.count(`public.documents where caregiver_id = tests.id('stranger')`)).toBe(40);
+});
+
+test('a list asks for the role once, however many rows it reads', async () => {
+  await makeAdmins('admin');
+  await crowd.sql.unsafe(`
+    select tests.add_request('family' || n) from generate_series(1, 10) n;
+    analyze public.requests, public.users, public.caregiver_profiles, public.events;`);
+  for (const [table, order] of [
+    ['users', 'created_at desc'],
+    ['requests', 'submitted_at desc'],
+    ['caregiver_profiles', 'updated_at desc'],
+    ['documents', 'created_at desc'],
+    ['applications', 'submitted_at desc'],
+    ['invitations', 'created_at desc'],
+    ['events', 'id desc'],
+  ]) {
+    const plan = await crowd.pool.begin(async (tx) => {
+      await tx`select tests.be('admin')`;
+      const rows = await tx.unsafe(
+        `explain (analyze, verbose, costs off, timing off) select * from public.${table} order by ${order} limit 20`,
+      );
+      return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
+    });
+    // In an InitPlan, its own node runs once; anywhere else it would run once a row.
+    const calls = plan.split('\n').filter((line) => line.includes('private.my_role()'));
+    expect(plan, table).toContain('InitPlan');
+    expect(
+      calls.every((line) => /^\s+Output: private\.my_role\(\)$/.test(line)),
+      plan,
+    ).toBe(true);
+    expect(plan, table).not.toMatch(/SubPlan/);
+  }
+});

@@ -1,0 +1,74 @@
+import type postgres from 'postgres';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { authenticator, connect } from '../../supabase/embedded/bootstrap.ts';
+import { startCluster } from './cluster.ts';
+
+const fixtures = path.resolve(import.meta.dirname, '../../supabase/tests/fixtures.psql');
+
+export type Crowd = {
+  /** Connected as the owner. */
+  sql: postgres.Sql;
+  /** Connected as the API server is, which may become anon and authenticated only. */
+  pool: postgres.Sql;
+  /**
+   * Sends one statement for each person from connections of their own, all in the same moment, as the API server would.
+   * Answers with the first value that each got, or the name of the error.
+   */
+  atOnce(people: string[], statement: string | ((index: number) => string)): Promise<unknown[]>;
+  /** How many rows there are of what stands after `from`. */
+  count(rows: string): Promise<number>;
+  stop(): Promise<void>;
+};
+
+/** A database of its own with the cast of supabase/tests/fixtures.psql, and fifty connections to it. */
+export async function gatherCrowd(): Promise<Crowd> {
+  const cluster = await startCluster();
+  const database = await cluster.createDatabase();
+  const { sql } = database;
+  await sql
+    .unsafe(
+      `${await readFile(fixtures, 'utf8')}
+      grant usage on schema tests to ${authenticator};
+      grant execute on all functions in schema tests to ${authenticator};`,
+    )
+    .simple();
+  const pool = connect(cluster.server, { role: authenticator, database: database.name, max: 50 });
+
+  return {
+    sql,
+    pool,
+    async atOnce(people, statement) {
+      let waiting = people.length;
+      let open: () => void = () => undefined;
+      const everyoneIsReady = new Promise<void>((resolve) => (open = resolve));
+      return Promise.all(
+        people.map((person, index) =>
+          pool
+            .begin(async (tx) => {
+              await tx`select tests.be(${person})`;
+              if (--waiting === 0) open();
+              await everyoneIsReady;
+              const [row] = await tx.unsafe(typeof statement === 'string' ? statement : statement(index));
+              return Object.values(row ?? {})[0];
+            })
+            .catch((error: unknown) => (error instanceof Error ? error.message : String(error))),
+        ),
+      );
+    },
+    async count(rows) {
+      return Number((await sql.unsafe(`select count(*) from ${rows}`))[0]?.['count']);
+    },
+    async stop() {
+      await pool.end({ timeout: 1 });
+      await cluster.stop();
+    },
+  };
+}
+
+/** The same person so many times. */
+export const times = (count: number, person: string) => Array.from({ length: count }, () => person);
+
+/** How many of the answers are the error of this name. */
+export const refused = (answers: unknown[], name: string) =>
+  answers.filter((answer) => answer === name).length;
