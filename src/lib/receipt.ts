@@ -16,22 +16,18 @@ const KEY = 'receipts';
 const KEPT = 5;
 
 /**
- * Keeps a receipt on this device, and nothing else of the request: the last five, and every one that is not received yet.
- * Takes the place of an earlier one of the same request, also under one of its former references. False where the browser
- * stores nothing.
+ * Keeps a receipt on this device, in place of an earlier one of the same request, and nothing else of it. The last five are
+ * kept, and every one that is not received yet. False where the browser stores nothing.
  */
-export function storeReceipt(receipt: StoredReceipt, formerReferences: string[] = []): boolean {
+export function storeReceipt({ id, reference, trackingSecret, status, submittedAt }: StoredReceipt): boolean {
   const known = readReceipts();
-  const place = known.findIndex(
-    ({ id, reference }) => id === receipt.id || formerReferences.includes(reference),
-  );
+  const place = known.findIndex((receipt) => receipt.id === id);
   const earlier = known[place];
-  const { id, reference, trackingSecret, status, submittedAt } = receipt;
-  const shownBefore = earlier?.reference === reference ? earlier.formerReference : earlier?.reference;
-  const kept = { id, reference, trackingSecret, status, submittedAt, formerReference: shownBefore };
+  const formerReference = earlier?.reference === reference ? earlier.formerReference : earlier?.reference;
+  const kept = { id, reference, trackingSecret, status, submittedAt, formerReference };
   if (earlier) known[place] = kept;
   else known.unshift(kept);
-  return write(known.filter(({ status: each }, index) => each !== 'received' || index < KEPT));
+  return write(known.filter((receipt, index) => receipt.status !== 'received' || index < KEPT));
 }
 
 /** The receipts on this device, newest first; none where none can be read. */

@@ -15,14 +15,12 @@ export type OutboxRecord = RequestIdentity & {
   nextTryAt: number;
   /** Not before that at all: the server asked for the pause. 0 when it asked for none. */
   heldUntil: number;
-  /** References that this request bore before, each of which turned out to be someone else's. */
-  formerReferences: string[];
   /** Why the server refused it. It is not sent again before a person has corrected it. */
   problem?: { code: string; detail?: string };
 };
 
 /** What stays of a record that the server took, until a page has written its receipt: a worker has no localStorage. */
-export type Arrival = RequestIdentity & { receivedAt: string; formerReferences: string[] };
+export type Arrival = RequestIdentity & { receivedAt: string };
 
 export type OutboxEntry = OutboxRecord | Arrival;
 
@@ -58,10 +56,7 @@ export const replaceRecord = (record: OutboxRecord, next: OutboxEntry): Promise<
   store()('readwrite', async (records) => {
     const current = (await promisifyRequest(records.get(record.id))) as OutboxEntry | undefined;
     const isSame = current !== undefined && isUnsent(current) && version(current) === version(record);
-    if (isSame) {
-      if (next.id !== record.id) records.delete(record.id);
-      records.put(next, next.id);
-    }
+    if (isSame) records.put(next, record.id);
     await promisifyRequest(records.transaction);
     return isSame;
   });

@@ -1,4 +1,4 @@
-import { newIdentity } from '../lib/request-identity.ts';
+import { makeReference } from '../lib/reference.ts';
 import { isWaiting, type OutboxRecord, readOutbox, replaceRecord } from './outbox-store.ts';
 import { delayAfter, type Outcome } from './outcome.ts';
 import { sendRecord } from './send-record.ts';
@@ -11,8 +11,10 @@ const MOST_RENAMES = 3;
 type Options = {
   /** False to leave records alone whose next try is not due yet. */
   urgent?: boolean;
-  send?: (request: OutboxRecord['request']) => Promise<Outcome>;
+  send?: Send;
 };
+
+type Send = (request: OutboxRecord['request']) => Promise<Outcome>;
 
 /**
  * Sends what waits in the outbox, in a page and in the worker alike, and says how many records wait still; refused ones
@@ -30,14 +32,14 @@ export const flushOutbox = ({ urgent = true, send = sendRecord }: Options = {}):
   });
 
 /** Sends one record and writes back what became of it. False when the server was not reached. */
-async function sendOne(record: OutboxRecord, send: NonNullable<Options['send']>): Promise<boolean> {
+async function sendOne(record: OutboxRecord, send: Send, renames = 0): Promise<boolean> {
   const outcome = await send(record.request);
   const tries = record.tries + 1;
   switch (outcome.kind) {
     case 'received': {
-      const { id, trackingSecret, formerReferences } = record;
       const { reference, submittedAt: receivedAt } = outcome;
-      await settle(record, { id, reference, trackingSecret, receivedAt, formerReferences });
+      const { id, trackingSecret } = record;
+      await settle(record, { id, reference, trackingSecret, receivedAt });
       return true;
     }
     case 'refused': {
@@ -47,12 +49,10 @@ async function sendOne(record: OutboxRecord, send: NonNullable<Options['send']>)
     }
     case 'reference-taken': {
       // Chance does not do that so often: a backend that always says so must not keep us here.
-      if (record.formerReferences.length >= MOST_RENAMES) {
-        await settle(record, { ...record, tries, problem: { code: 'reference_taken' } });
-        return true;
-      }
-      const renamed = rename(record, tries);
-      return (await settle(record, renamed)) ? sendOne(renamed, send) : true;
+      const isBroken = renames === MOST_RENAMES;
+      const next = isBroken ? { ...record, problem: { code: 'reference_taken' } } : rename(record);
+      const written = await settle(record, { ...next, tries });
+      return written && !isBroken ? sendOne({ ...next, tries }, send, renames + 1) : true;
     }
     case 'failed': {
       const heldUntil = outcome.pause && Date.now() + outcome.pause;
@@ -63,17 +63,10 @@ async function sendOne(record: OutboxRecord, send: NonNullable<Options['send']>)
   }
 }
 
-/** The same request under another identity: nothing was stored under the old one. */
-function rename(record: OutboxRecord, tries: number): OutboxRecord {
-  const identity = newIdentity();
-  const { id, reference, trackingSecret } = identity;
-  return {
-    ...record,
-    ...identity,
-    tries,
-    request: { ...record.request, id, reference, tracking_secret: trackingSecret },
-    formerReferences: [...record.formerReferences, record.reference],
-  };
+/** Nothing was stored under the reference of someone else's request; under its id it still arrives once. */
+function rename(record: OutboxRecord): OutboxRecord {
+  const reference = makeReference();
+  return { ...record, reference, request: { ...record.request, reference } };
 }
 
 async function settle(...change: Parameters<typeof replaceRecord>): Promise<boolean> {

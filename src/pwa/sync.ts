@@ -1,4 +1,4 @@
-import { OUTBOX_FLAG } from '../lib/outbox-flag.ts';
+import { markUnsent } from '../lib/outbox-flag.ts';
 import { storeReceipt, type StoredReceipt } from '../lib/receipt.ts';
 import { flushOutbox, OUTBOX } from './outbox.ts';
 import {
@@ -9,6 +9,9 @@ import {
   type OutboxRecord,
   readOutbox,
 } from './outbox-store.ts';
+
+/** What the window tells when receipts were written anew. */
+export const RECEIPTS_CHANGE = 'receiptschange';
 
 const SYNC_TAG = 'background-sync';
 const SOONEST_MS = 1000;
@@ -34,7 +37,7 @@ export function followOutbox(): void {
 /** Tries to send what waits and brings the receipts up to date; the worker goes on where this page is closed before. */
 export async function syncOutbox({ urgent = true } = {}): Promise<void> {
   const isDue = ({ nextTryAt }: OutboxRecord) => urgent || nextTryAt <= Date.now();
-  if ((await settleOutbox()).filter(isWaiting).some(isDue)) {
+  if ((await entries()).filter(isWaiting).some(isDue)) {
     void askWorker();
     await flushOutbox({ urgent }).catch(() => undefined);
   }
@@ -47,27 +50,21 @@ export async function syncOutbox({ urgent = true } = {}): Promise<void> {
 
 /** Writes the receipts of all that is in the outbox, and takes out what has arrived. What is left, unsent. */
 export async function settleOutbox(): Promise<OutboxRecord[]> {
-  const entries = await readOutbox().catch((): OutboxEntry[] => []);
-  for (const entry of entries) {
-    const stored = storeReceipt(receiptOf(entry), entry.formerReferences);
+  const found = await entries();
+  for (const entry of found) {
+    const stored = storeReceipt(receiptOf(entry));
     if (stored && !isUnsent(entry)) await dropEntry(entry.id);
   }
-  const unsent = entries.filter(isUnsent);
-  flag(unsent.length > 0);
+  const unsent = found.filter(isUnsent);
+  markUnsent(unsent.length > 0);
+  dispatchEvent(new Event(RECEIPTS_CHANGE));
   return unsent;
 }
 
-/** Marks this device as one that may hold something unsent; before it does, so that no page misses it. */
-export function flag(unsent: boolean): void {
-  try {
-    if (unsent) localStorage.setItem(OUTBOX_FLAG, '1');
-    else localStorage.removeItem(OUTBOX_FLAG);
-  } catch {
-    // Without it the pages don't look by themselves; the wizard and the worker still do.
-  }
-}
+const entries = () => readOutbox().catch((): OutboxEntry[] => []);
 
-function receiptOf(entry: OutboxEntry): StoredReceipt {
+/** What this device keeps of an entry for the person. */
+export function receiptOf(entry: OutboxEntry): StoredReceipt {
   const { id, reference, trackingSecret } = entry;
   if (!isUnsent(entry))
     return { id, reference, trackingSecret, status: 'received', submittedAt: entry.receivedAt };

@@ -1,19 +1,67 @@
-import { storeReceipt } from '../../lib/receipt.ts';
+import { lazy, Suspense, useState } from 'react';
+import { mayHoldUnsent } from '../../lib/outbox-flag.ts';
+import { readReceipt, type StoredReceipt } from '../../lib/receipt.ts';
 import { href } from '../../lib/routes.ts';
-import { RequestWizard } from './RequestWizard.tsx';
+import { trackingLink } from '../../lib/tracking-link.ts';
+import { PageSpinner } from '../../ui/spinner/PageSpinner.tsx';
+import { FamilyWizard } from './FamilyWizard.tsx';
+import { requestDrafts } from './request-drafts.ts';
+import { loadKeptHere } from './send-request.ts';
 
-/** The wizard as a family uses it; ends on the confirmation page. */
+const KeptHere = lazy(loadKeptHere);
+const CorrectRequest = lazy(() => import('./CorrectRequest.tsx'));
+const UnsentNotice = lazy(() => import('./UnsentNotice.tsx'));
+
+const LOOK_MS = 3000;
+const drafts = requestDrafts('request');
+
+/** `/request`: a new request, or with `?correct=` and its id one that was refused; ends on the confirmation page. */
 export default function PublicRequest() {
+  const [kept, setKept] = useState<StoredReceipt>();
+  const [refused] = useState(() => new URLSearchParams(location.search).get('correct'));
+  const [unsent] = useState(mayHoldUnsent);
+
+  const leave = async (receipt: StoredReceipt) => {
+    if (receipt.status === 'waiting' && !(await canOpenConfirmation())) return setKept(receipt);
+    // The browser may bring this page back as it was; by then the request is sent and the draft is gone.
+    window.addEventListener('pageshow', (event) => event.persisted && location.reload());
+    // Where nothing can be stored, the address has to say which request it is about.
+    const isStored = readReceipt(receipt.reference) !== undefined;
+    location.replace(
+      href('requestConfirmation') + (isStored ? '' : new URL(trackingLink(location.origin, receipt)).hash),
+    );
+  };
+  const onSent = (receipt: StoredReceipt) => void leave(receipt);
+
   return (
-    <RequestWizard
-      draftKey="request"
-      consent="I agree that the service centre keeps these answers to find a caregiver. Only its staff and the caregiver who is placed with us will see names, address and contact details."
-      onSent={(receipt, { trackingSecret }) => {
-        storeReceipt({ ...receipt, trackingSecret });
-        // The browser may bring this page back as it was; by then the request is sent and the draft is gone.
-        addEventListener('pageshow', (event) => event.persisted && location.reload());
-        location.replace(href('requestConfirmation'));
-      }}
-    />
+    <Suspense fallback={<PageSpinner />}>
+      {kept ? (
+        <KeptHere receipt={kept} />
+      ) : refused ? (
+        <CorrectRequest id={refused} onSent={onSent} />
+      ) : (
+        <FamilyWizard
+          keeping={{ drafts }}
+          notice={
+            unsent && (
+              <Suspense>
+                <UnsentNotice />
+              </Suspense>
+            )
+          }
+          onSent={onSent}
+        />
+      )}
+    </Suspense>
+  );
+}
+
+/** Without a connection only a page that the worker carries along can be opened. */
+async function canOpenConfirmation(): Promise<boolean> {
+  if (navigator.serviceWorker?.controller) return true;
+  const signal = AbortSignal.timeout(LOOK_MS);
+  return fetch(href('requestConfirmation'), { signal }).then(
+    ({ ok }) => ok,
+    () => false,
   );
 }

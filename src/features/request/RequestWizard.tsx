@@ -1,37 +1,39 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
-import type { Receipt } from '../../data/requests.ts';
+import { type ReactNode, useState } from 'react';
+import type { NewRequest } from '../../data/requests.ts';
+import type { DataError } from '../../lib/data-error.ts';
+import type { DraftStore } from '../../lib/draft-store.ts';
+import type { RequestIdentity } from '../../lib/request-identity.ts';
+import type { Result } from '../../lib/result.ts';
 import { PageSpinner } from '../../ui/spinner/PageSpinner.tsx';
-import type { Identity } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { hashAddress } from './hash-address.ts';
-import { requestDrafts } from './request-drafts.ts';
 import { column } from './RequestWizard.css.ts';
 import { ResumePrompt } from './ResumePrompt.tsx';
-import { prepareToSend, sendRequest } from './send-request.ts';
+import { prepareToSend } from './send-request.ts';
 import { StepScreen } from './StepScreen.tsx';
+import { who } from './steps/who.ts';
 import { createWizard } from './wizard.ts';
 
-interface RequestWizardProps {
+interface RequestWizardProps<Sent> {
   /** Where the draft is kept: families and staff on the same device have their own. */
-  draftKey: string;
+  drafts: DraftStore<Draft>;
   /** Staff enter the request for someone else. */
   byStaff?: boolean;
   /** What the person agrees to before sending. */
   consent: string;
-  onSent: (receipt: Receipt, sent: Identity) => void;
+  /** Why the request was refused when it was sent before. */
+  refusal?: DataError;
+  /** What to know before beginning; shown with the first step. */
+  notice?: ReactNode;
+  send: (request: NewRequest, draft: Draft) => Promise<Result<Sent, DataError>>;
+  onSent: (sent: Sent, identity: RequestIdentity) => void;
 }
 
 /** The request wizard, for a family or for staff. */
-export function RequestWizard({ draftKey, byStaff, consent, onSent }: RequestWizardProps) {
+export function RequestWizard<Sent>({ drafts, consent, notice, ...options }: RequestWizardProps<Sent>) {
   const [wizard] = useState(() =>
-    createWizard({
-      store: requestDrafts(draftKey),
-      address: hashAddress(),
-      byStaff,
-      send: sendRequest,
-      onSent,
-      onUnderWay: prepareToSend,
-    }),
+    createWizard({ ...options, store: drafts, address: hashAddress(), onUnderWay: prepareToSend }),
   );
   const phase = useStore(wizard.$phase);
   const step = useStore(wizard.$step);
@@ -40,6 +42,7 @@ export function RequestWizard({ draftKey, byStaff, consent, onSent }: RequestWiz
   if (phase === 'loading') return <PageSpinner />;
   return (
     <div className={column}>
+      {(phase === 'resume' || step === who) && notice}
       {phase === 'resume' ? (
         <ResumePrompt
           savedAt={savedAt}

@@ -20,6 +20,10 @@ export const banner = style({
   background: color.secondarySoft,
   color: color.secondarySoftText,
   textAlign: 'center',
+  selectors: {
+    '[data-status="waiting"] &': { background: color.primarySoft, color: color.primarySoftText },
+    '[data-status="refused"] &': { background: color.warningSoft, color: color.warningSoftText },
+  },
 });
 export const reference = style({
   marginBottom: space[2],
@@ -31,12 +35,38 @@ export const reference = style({
   lineHeight: font.leading.tight,
   whiteSpace: 'nowrap',
 });
-export const status = style({ fontSize: font.size.sm });
-export const next = style({ display: 'grid', gap: space[3] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[2],
+  selectors: { 'header ~ * &': { justifyContent: 'start' } },
+});
+// Room is kept for it, so that the page does not jump when something is said.
+export const status = style({ minHeight: '1.5em', fontSize: font.size.sm });
+export const former = style({
+  padding: space[3],
+  borderRadius: radius.medium,
+  background: color.warningSoft,
+  color: color.warningSoftText,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+export const part = style({
+  display: 'grid',
+  gap: space[2],
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+export const link = style({
+  padding: space[2],
+  borderRadius: radius.small,
+  background: color.surfaceSunken,
+  fontSize: font.size.sm,
+  overflowWrap: 'anywhere',
+});
 export const steps = style({ display: 'grid', gap: space[3], counterReset: 'step' });
 
 globalStyle(`${banner} h1`, { marginBottom: space[2], fontSize: font.size.xl });
-globalStyle(`${next} h2`, { fontSize: font.size.lg });
+globalStyle(`${part} h2`, { fontSize: font.size.lg });
 globalStyle(`${steps} li`, { display: 'flex', gap: space[2], counterIncrement: 'step' });
 globalStyle(`${steps} li::before`, {
   content: 'counter(step)',

@@ -1,23 +1,42 @@
 import type { NewRequest, Receipt } from '../../data/requests.ts';
 import type { DataError } from '../../lib/data-error.ts';
 import { placeOption } from '../../lib/place.ts';
+import type { StoredReceipt } from '../../lib/receipt.ts';
 import { fail, type Result } from '../../lib/result.ts';
 import { suggestingControl } from '../../ui/combobox/Combobox.tsx';
+import type { Draft } from './draft.ts';
+import type { Keeping } from './hand-over.ts';
 
 // Fetched when it is needed: the first step must not wait for the code that talks to the backend.
 const loadRequests = () => import('../../data/requests.ts');
+const loadHandOver = () => import('./hand-over.ts');
+/** What is shown when a request is kept and the confirmation page can't be opened. */
+export const loadKeptHere = () => import('./KeptHere.tsx');
 const loadPlaces = () => import('../../data/places.ts');
+
+const unreachable: DataError = { kind: 'offline', code: 'unreachable' };
 
 /** Fetches ahead what the later steps need, so that they work when the connection is lost on the way. */
 export function prepareToSend(): void {
   // A failure shows when it matters, in the calls below.
-  void Promise.all([loadRequests(), loadPlaces(), suggestingControl.fetch()]).catch(() => undefined);
+  const wanted = [loadRequests(), loadHandOver(), loadKeptHere(), loadPlaces(), suggestingControl.fetch()];
+  void Promise.all(wanted).catch(() => undefined);
 }
 
-/** Sends a request; without a connection the answer is `offline`, also when its own code could not be fetched. */
+/** Sends a request with the account of whoever is signed in; without a connection the answer is `offline`. */
 export async function sendRequest(request: NewRequest): Promise<Result<Receipt, DataError>> {
   const requests = await loadRequests().catch(() => undefined);
-  return requests ? requests.submitRequest(request) : fail({ kind: 'offline', code: 'unreachable' });
+  return requests ? requests.submitRequest(request) : fail(unreachable);
+}
+
+/** Sends a family's request or, where that can't be done now, keeps it on the device to be sent (hand-over.ts). */
+export async function sendOrKeep(
+  request: NewRequest,
+  draft: Draft,
+  keeping: Keeping,
+): Promise<Result<StoredReceipt, DataError>> {
+  const code = await loadHandOver().catch(() => undefined);
+  return code ? code.handOver(request, draft, keeping) : fail(unreachable);
 }
 
 /** Places as suggestions; rejects when they can't be had. */

@@ -2,9 +2,9 @@ import { keepMount } from 'nanostores';
 import { describe, expect, test } from 'vitest';
 import type { NewRequest, Receipt } from '../../data/requests.ts';
 import type { DataError } from '../../lib/data-error.ts';
+import type { RequestIdentity } from '../../lib/request-identity.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import type { Answers } from './answers.ts';
-import type { Identity } from './draft.ts';
 import { fakeHistory, memoryStore } from './fake-device.ts';
 import { createWizard } from './wizard.ts';
 
@@ -25,7 +25,7 @@ const receipt: Receipt = { reference: 'ABC', status: 'submitted', submittedAt: '
 
 async function open({ store = memoryStore(), address = fakeHistory() } = {}) {
   const sent: NewRequest[] = [];
-  const arrived: Identity[] = [];
+  const arrived: RequestIdentity[] = [];
   const replies: Result<Receipt, DataError>[] = [];
   const wizard = createWizard({
     store,

@@ -1,11 +1,12 @@
 import { atom, computed, onMount } from 'nanostores';
-import type { NewRequest, Receipt } from '../../data/requests.ts';
+import type { NewRequest } from '../../data/requests.ts';
 import { action } from '../../lib/action.ts';
 import type { DataError } from '../../lib/data-error.ts';
 import type { DraftStore } from '../../lib/draft-store.ts';
+import { newIdentity, type RequestIdentity } from '../../lib/request-identity.ts';
 import type { Result } from '../../lib/result.ts';
 import type { Answers, Errors, Field } from './answers.ts';
-import { newDraft, newIdentity, type Draft, type Identity } from './draft.ts';
+import { newDraft, type Draft } from './draft.ts';
 import type { Address } from './hash-address.ts';
 import { serverErrors } from './server-errors.ts';
 import type { Step } from './step.ts';
@@ -14,31 +15,35 @@ import { check } from './steps/check.ts';
 import { who } from './steps/who.ts';
 import { toRequest } from './to-request.ts';
 
-type Options = {
+type Options<Sent> = {
   store: DraftStore<Draft>;
   address: Address;
   /** Staff enter the request for someone who calls or writes (specification section 2, non-public mode). */
   byStaff?: boolean;
-  send(request: NewRequest): Promise<Result<Receipt, DataError>>;
-  onSent(receipt: Receipt, sent: Identity): void;
+  /** What the backend said of the request when it was sent before: it is being corrected. */
+  refusal?: DataError;
+  /** Sends it, or sees to it that it will be; the draft is what it was made from. */
+  send(request: NewRequest, draft: Draft): Promise<Result<Sent, DataError>>;
+  onSent(sent: Sent, identity: RequestIdentity): void;
   /** Called when the first step is done: time to fetch what the later ones need. */
   onUnderWay?(): void;
   /** yyyy-mm-dd where the person is. */
   today?(): string;
 };
 
-export type Wizard = ReturnType<typeof createWizard>;
+export type Wizard = ReturnType<typeof createWizard<unknown>>;
 
 /** The request wizard without its looks: answers, steps, the kept draft, and sending it exactly once. */
-export function createWizard({
+export function createWizard<Sent>({
   store,
   address,
   byStaff = false,
+  refusal,
   send,
   onSent,
   onUnderWay,
   today = localToday,
-}: Options) {
+}: Options<Sent>) {
   const $phase = atom<'loading' | 'resume' | 'answering'>('loading');
   const $draft = atom<Draft>(newDraft(who.slug, byStaff));
   const $answers = computed($draft, (draft) => draft.answers);
@@ -48,7 +53,7 @@ export function createWizard({
   const $attempt = atom(0);
   /** What takes focus when a step appears; nothing on the first one of a page load. */
   const $focus = atom<'heading' | Field | undefined>(undefined);
-  const sending = action(() => send(toRequest($draft.get())));
+  const sending = action(() => send(toRequest($draft.get()), $draft.get()));
   let changing = false;
 
   onMount($phase, () => {
@@ -60,8 +65,19 @@ export function createWizard({
     const kept = await store.load();
     if (!kept?.savedAt) return open(who, undefined);
     $draft.set(kept);
+    if (refusal) return openRefused(serverErrors(refusal.detail));
     if (!address.isReload()) return $phase.set('resume');
     open(reachable(flow.stepNamed(address.slug()) ?? flow.stepNamed(kept.step)), undefined);
+  }
+
+  /** The first step with a fault to correct, and with it the others' faults; from there on to the check. */
+  function openRefused(faults: Errors) {
+    const slug = address.isReload() ? address.slug() : '';
+    const faulty = flow.stepsFor($answers.get()).find(({ fields }) => fields.some((name) => faults[name]));
+    const step = flow.stepNamed(slug) ?? faulty ?? check;
+    open(reachable(step), undefined);
+    changing = $step.get() !== check;
+    if (faulty) refuse(faults);
   }
 
   /** Shows a step in the history entry that is open. */

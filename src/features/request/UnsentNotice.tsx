@@ -1,0 +1,30 @@
+import { showReference } from '../../lib/reference.ts';
+import { href } from '../../lib/routes.ts';
+import { followOutbox } from '../../pwa/sync.ts';
+import { Link } from '../../ui/link/Link.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import { useReceipts } from './use-receipts.ts';
+
+followOutbox();
+
+/** Before someone begins another request: what this device has not got rid of yet. */
+export default function UnsentNotice() {
+  const unsent = useReceipts().filter(({ status }) => status !== 'received');
+  return (
+    <Stack gap={3}>
+      {unsent.map(({ id, reference, status }) => (
+        <Notice
+          key={id}
+          tone="warning"
+          title={`Request ${showReference(reference)} ${status === 'refused' ? 'needs a correction' : 'is waiting to be sent'}`}
+          actions={<Link href={`${href('requestConfirmation')}#${reference}`}>See where it stands</Link>}
+        >
+          {status === 'refused'
+            ? 'We could not take it as it is. Nothing is lost.'
+            : 'It will be sent as soon as there is a connection. You don’t need to fill it in again.'}
+        </Notice>
+      ))}
+    </Stack>
+  );
+}
