@@ -46,6 +46,12 @@ test('What becomes of a request changes its receipt where it stands', () => {
   expect(readReceipts()[1]).toEqual(receipt);
 });
 
+test('What has been received stays received, whatever a slower page writes', () => {
+  storeReceipt(receipt);
+  storeReceipt({ ...receipt, status: 'waiting' });
+  expect(readReceipts()).toEqual([receipt]);
+});
+
 test('A new reference takes the place of the old one, and tells which it was', () => {
   storeReceipt({ ...receipt, status: 'waiting' });
   storeReceipt({ ...receipt, reference: 'NEW' });

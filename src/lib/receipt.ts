@@ -23,6 +23,8 @@ export function storeReceipt({ id, reference, trackingSecret, status, submittedA
   const known = readReceipts();
   const place = known.findIndex((receipt) => receipt.id === id);
   const earlier = known[place];
+  // Another page may still have read it as it was.
+  if (earlier?.status === 'received' && status !== 'received') return true;
   const formerReference = earlier?.reference === reference ? earlier.formerReference : earlier?.reference;
   const kept = { id, reference, trackingSecret, status, submittedAt, formerReference };
   if (earlier) known[place] = kept;

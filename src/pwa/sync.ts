@@ -1,5 +1,5 @@
 import { markUnsent } from '../lib/outbox-flag.ts';
-import { storeReceipt, type StoredReceipt } from '../lib/receipt.ts';
+import { readReceipts, storeReceipt, type StoredReceipt } from '../lib/receipt.ts';
 import { flushOutbox, OUTBOX } from './outbox.ts';
 import {
   dropEntry,
@@ -10,7 +10,7 @@ import {
   readOutbox,
 } from './outbox-store.ts';
 
-/** What the window tells when receipts were written anew. */
+/** What the window tells when receipts were written anew; its detail lists those that waited before and don't any more. */
 export const RECEIPTS_CHANGE = 'receiptschange';
 
 const SYNC_TAG = 'background-sync';
@@ -51,13 +51,14 @@ export async function syncOutbox({ urgent = true } = {}): Promise<void> {
 /** Writes the receipts of all that is in the outbox, and takes out what has arrived. What is left, unsent. */
 export async function settleOutbox(): Promise<OutboxRecord[]> {
   const found = await entries();
-  for (const entry of found) {
-    const stored = storeReceipt(receiptOf(entry));
-    if (stored && !isUnsent(entry)) await dropEntry(entry.id);
-  }
+  const known = readReceipts();
+  const stored = found.filter((entry) => storeReceipt(receiptOf(entry)));
+  for (const { id } of stored.filter((entry) => !isUnsent(entry))) await dropEntry(id);
   const unsent = found.filter(isUnsent);
   markUnsent(unsent.length > 0);
-  dispatchEvent(new Event(RECEIPTS_CHANGE));
+  const waited = known.filter(({ status }) => status === 'waiting').map(({ id }) => id);
+  const news = found.filter((entry) => !isWaiting(entry) && waited.includes(entry.id)).map(receiptOf);
+  dispatchEvent(new CustomEvent(RECEIPTS_CHANGE, { detail: news }));
   return unsent;
 }
 

@@ -32,6 +32,8 @@ export async function handOver(
   const record = recordOf(request, draft);
   markUnsent(true);
   if (!(await isKept(record))) return sendUnkept(record);
+  // Again: a page that saw the outbox empty may have taken the mark away meanwhile.
+  markUnsent(true);
   await drafts.forget();
   await Promise.race([syncOutbox(), pause(SEND_MS)]);
   const { receipt, problem } = await whatBecameOf(record);

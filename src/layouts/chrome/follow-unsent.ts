@@ -1,0 +1,15 @@
+import type { StoredReceipt } from '../../lib/receipt.ts';
+import { showReference } from '../../lib/reference.ts';
+import { followOutbox, RECEIPTS_CHANGE } from '../../pwa/sync.ts';
+import { toast } from '../../ui/toast/toast.ts';
+
+addEventListener(RECEIPTS_CHANGE, (event) => {
+  // The wizard and the confirmation page say it themselves.
+  if (location.pathname.startsWith('/request')) return;
+  for (const { reference, status } of (event as CustomEvent<StoredReceipt[]>).detail) {
+    const name = `Your request ${showReference(reference)}`;
+    if (status === 'received') toast(`${name} has reached us.`, { tone: 'success' });
+    else toast(`${name} needs a correction. You find it under Request Service.`, { tone: 'warning' });
+  }
+});
+followOutbox();
