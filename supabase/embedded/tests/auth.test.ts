@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Mail } from '../mailbox.ts';
 import {
   anna,
   jsonHeaders,
+  mailsTo,
+  newestLink,
   password,
   startTestBackend,
   testOptions,
@@ -18,15 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-async function mailsTo(email: string): Promise<Mail[]> {
-  const response = await backend.fetch(`/mailbox/messages.json?to=${encodeURIComponent(email)}`);
-  return (await response.json()) as Mail[];
-}
-
 /** The address in the newest mail, checked to lead to our own page. */
 async function linkTo(email: string): Promise<URL> {
-  const [mail] = await mailsTo(email);
-  const link = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  const [mail] = await mailsTo(backend, email);
+  const link = await newestLink(backend, email);
   expect(`${link.origin}${link.pathname}`).toBe('http://site.test:4321/auth/confirm');
   expect(mail?.html).toContain(link.searchParams.get('token_hash'));
   return link;
@@ -80,7 +76,7 @@ test('a lost confirmation mail is sent again, at most once in a while, and repla
   await aWhile();
   const answers = await Promise.all([resend(), resend(), resend()]);
   expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
-  expect(await mailsTo(email)).toHaveLength(2);
+  expect(await mailsTo(backend, email)).toHaveLength(2);
 
   const verify = (token_hash: string) => backend.auth().verifyOtp({ type: 'signup', token_hash });
   expect((await verify(first)).error?.code).toBe('otp_expired');
@@ -94,7 +90,7 @@ test('signing up again sends the mail again, and keeps the first password', asyn
   await aWhile();
   const again = await backend.auth().signUp({ email: 'Joe@demo.test', password: 'stranger-Passw0rd' });
   expect([again.error, again.data.session, again.data.user?.email]).toEqual([null, null, email]);
-  expect(await mailsTo(email)).toHaveLength(2);
+  expect(await mailsTo(backend, email)).toHaveLength(2);
   const token_hash = (await linkTo(email)).searchParams.get('token_hash') ?? '';
   await backend.auth().verifyOtp({ type: 'signup', token_hash });
   expect((await backend.auth().signInWithPassword({ email, password })).error).toBeNull();
@@ -115,8 +111,8 @@ test('signing up, or asking for a mail, does not tell whether an address has an 
   const soon = 'over_email_send_rate_limit';
   expect(await answers(anna.email)).toEqual([null, null, soon, soon, null, soon]);
   expect(await answers('kim@demo.test')).toEqual([null, null, soon, soon, null, soon]);
-  expect(await mailsTo(anna.email)).toEqual([]);
-  expect(await mailsTo('kim@demo.test')).toHaveLength(2);
+  expect(await mailsTo(backend, anna.email)).toEqual([]);
+  expect(await mailsTo(backend, 'kim@demo.test')).toHaveLength(2);
   expect((await backend.auth().signInWithPassword({ email: anna.email, password })).error).toBeNull();
 });
 
@@ -162,7 +158,7 @@ test('a short password is refused in words', async () => {
 test('what a person writes about themselves cannot add markup to a mail', async () => {
   const email = '"<b>"@demo.test';
   await backend.auth().signUp({ email, password });
-  const mails = await mailsTo(email);
+  const mails = await mailsTo(backend, email);
   expect(mails.every((mail) => !mail.html.includes('<b>'))).toBe(true);
 });
 
@@ -229,7 +225,7 @@ test('asking for mail after mail ends in a 429', async () => {
 });
 
 test('the mailbox page lists and shows mails, and only to this machine’s own names', async () => {
-  const [mail] = await mailsTo('eva@demo.test');
+  const [mail] = await mailsTo(backend, 'eva@demo.test');
   const list = await backend.fetch('/mailbox');
   expect(await list.text()).toContain('eva@demo.test');
   const page = await (await backend.fetch(`/mailbox/${mail?.id}`)).text();

@@ -9,6 +9,7 @@ import { startBackend, type Backend, type BackendOptions } from '../backend.ts';
 import { connect, owner } from '../bootstrap.ts';
 import { readConfig } from '../config.ts';
 import { embeddedPublishableKey } from '../keys.ts';
+import type { Mail } from '../mailbox.ts';
 
 const fixtures = path.join(import.meta.dirname, 'fixtures');
 
@@ -37,9 +38,12 @@ export function testOptions(dataDir: string): BackendOptions {
   };
 }
 
-/** Options of a backend with the product's own schema, without its demonstration. */
+/** Options of a backend with the product's own schema, without its demonstration; mails may follow one another. */
 export function productOptions(): Partial<BackendOptions> {
+  const { config } = testOptions('');
+  config.auth.email.max_frequency = '1s';
   return {
+    config,
     migrationsDir: path.join(import.meta.dirname, '../../migrations'),
     seeds: { always: [], demo: [] },
   };
@@ -100,3 +104,15 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
 
 /** Headers of a bare request with the publishable key, as JSON. */
 export const jsonHeaders = { apikey: embeddedPublishableKey, 'Content-Type': 'application/json' };
+
+/** The mails that were sent to an address, newest first. */
+export async function mailsTo(backend: TestBackend, email: string): Promise<Mail[]> {
+  const response = await backend.fetch(`/mailbox/messages.json?to=${encodeURIComponent(email)}`);
+  return (await response.json()) as Mail[];
+}
+
+/** The address in the newest mail to somebody. */
+export async function newestLink(backend: TestBackend, email: string): Promise<URL> {
+  const [mail] = await mailsTo(backend, email);
+  return new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+}
