@@ -54,6 +54,8 @@ const REFUSALS: Record<string, string> = {
   setup_closed: 'Set-up is done: there is an admin already.',
   too_large: 'These answers are too long to send. Shorten the notes.',
   too_long: 'The text is too long.',
+  too_many_documents:
+    'You have 40 documents here, which is the most we keep. Remove one that is no longer needed.',
   too_many_questions: 'This request has had 20 questions. Call the family instead.',
   too_many_requests: 'That was tried many times just now. Wait a few minutes, then try again.',
   user_step_not_allowed: 'This account has moved on. Reload the page to see where it stands.',

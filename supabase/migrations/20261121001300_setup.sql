@@ -5,7 +5,9 @@ create table private.setup_code (
   code_hash bytea not null
 );
 
--- For the operator, from the database itself: makes a new code while no admin exists, else answers null.
+-- For the operator, from the database itself: makes a new code while no admin exists, else answers null. The embedded
+-- server prints it when it starts; on hosted Supabase, run `select private.issue_setup_code();` in the SQL editor, and
+-- enter the code at /admin/setup. A new one takes the place of the one before. Nothing with a URL can call it.
 create function private.issue_setup_code() returns text
 language plpgsql set search_path = '' as $$
 declare
@@ -34,10 +36,11 @@ begin
   if not exists (select from private.setup_code s where s.code_hash = extensions.digest(trim(code), 'sha256')) then
     raise exception 'wrong_setup_code';
   end if;
-  update public.users set role = 'admin' where id = auth.uid();
   -- A legacy record alone has no row to promote; the code must not be spent on it.
-  if not found then raise exception 'not_allowed' using errcode = '42501'; end if;
-  delete from public.caregiver_profiles where user_id = auth.uid() and status = 'draft';
+  if not exists (select from public.users u where u.id = auth.uid()) then
+    raise exception 'not_allowed' using errcode = '42501';
+  end if;
+  perform private.change_role(auth.uid(), 'admin');
   delete from private.setup_code;
 end $$;
 

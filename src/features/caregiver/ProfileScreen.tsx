@@ -65,7 +65,8 @@ function StandingNotice({ profile: { status, statusReason, submittedAt } }: { pr
     case 'approved':
       return (
         <Notice tone="success" title="Your profile is approved">
-          What you save here counts for your matches at once.
+          What you save here counts for your matches at once. Only after a change of your name or year of
+          birth do we look again, and you can apply for jobs once we have.
         </Notice>
       );
     case 'suspended':
