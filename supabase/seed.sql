@@ -1898,10 +1898,12 @@ insert into public.requests (
   )
 );
 insert into public.request_contacts (
-  request_id, contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation
+  request_id, contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation,
+  helper_agreed_by
 ) values (
   '49534254-9876-4ce3-b438-61990a234e45', 'Sandra Moloney', null, 'sandra.moloney@example.com',
-  'Joseph Moloney', '6 Milford Crescent, Castletroy, Limerick', null, null
+  'Joseph Moloney', '6 Milford Crescent, Castletroy, Limerick', null, null,
+  null
 );
 insert into private.request_secrets values ('49534254-9876-4ce3-b438-61990a234e45', extensions.digest('12f4ba0b754e57a079b012d1bcb7dbbe', 'sha256'));
 t := pg_temp.at('75 days 04:48', '3b25711e-f20b-4b33-a105-86d115910b06');
@@ -1963,10 +1965,12 @@ insert into public.requests (
   )
 );
 insert into public.request_contacts (
-  request_id, contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation
+  request_id, contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation,
+  helper_agreed_by
 ) values (
   '1bb470d7-4cce-423d-9f77-b9c02e7263a8', 'Jennifer Roche', '020 913 3717', 'jennifer.roche@example.com',
-  'Desmond Roche', '41 Castle Steps, Dalkey', null, null
+  'Desmond Roche', '41 Castle Steps, Dalkey', null, null,
+  null
 );
 insert into private.request_secrets values ('1bb470d7-4cce-423d-9f77-b9c02e7263a8', extensions.digest('86fdc165102a5a1961a79717b9430266', 'sha256'));
 t := pg_temp.at('60 days 19:12', '3b25711e-f20b-4b33-a105-86d115910b06');
@@ -2188,10 +2192,12 @@ insert into public.requests (
   )
 );
 insert into public.request_contacts (
-  request_id, contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation
+  request_id, contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation,
+  helper_agreed_by
 ) values (
   'ae0f8d42-18fb-4738-ac39-793426c7eecf', 'Colm Ó Conghaile', '020 914 7703', 'colm.o.conghaile@example.com',
-  'Bríd Uí Chonghaile', 'An Baile Nua, Na Forbacha, Bearna', null, null
+  'Bríd Uí Chonghaile', 'An Baile Nua, Na Forbacha, Bearna', null, null,
+  null
 );
 insert into private.request_secrets values ('ae0f8d42-18fb-4738-ac39-793426c7eecf', extensions.digest('8fd17eb27caa9c80374274a3b7088bae', 'sha256'));
 t := pg_temp.at('22 days 12:00', '3b25711e-f20b-4b33-a105-86d115910b06');
@@ -2239,10 +2245,12 @@ insert into public.requests (
   )
 );
 insert into public.request_contacts (
-  request_id, contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation
+  request_id, contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation,
+  helper_agreed_by
 ) values (
   '8923ea4a-ace2-4fc9-b282-c51b60a0b9d5', 'Gearóid Moriarty', '020 918 9825', null,
-  'Peig Moriarty', '5 Rock View, Tralee', null, null
+  'Peig Moriarty', '5 Rock View, Tralee', null, null,
+  null
 );
 insert into private.request_secrets values ('8923ea4a-ace2-4fc9-b282-c51b60a0b9d5', extensions.digest('fb524c3da1a7dd07dfe588874a7e893a', 'sha256'));
 t := pg_temp.at('18 days 04:48', 'a7006696-9a42-4d32-9929-33ccfea82bda');
@@ -2279,10 +2287,12 @@ insert into public.requests (
   )
 );
 insert into public.request_contacts (
-  request_id, contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation
+  request_id, contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation,
+  helper_agreed_by
 ) values (
   'b93893dd-a382-4ae8-b1f3-5564d539dfd9', 'Lorraine Tully', '020 914 6827', 'lorraine.tully@example.com',
-  'Gerard Tully', '19 Boyne Rise, Navan', null, null
+  'Gerard Tully', '19 Boyne Rise, Navan', null, null,
+  null
 );
 insert into private.request_secrets values ('b93893dd-a382-4ae8-b1f3-5564d539dfd9', extensions.digest('0bb9f80a3b4adaad745675bd74be2a03', 'sha256'));
 t := pg_temp.at('14 days 16:48', '3b25711e-f20b-4b33-a105-86d115910b06');
@@ -2379,10 +2389,12 @@ insert into public.requests (
   )
 );
 insert into public.request_contacts (
-  request_id, contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation
+  request_id, contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation,
+  helper_agreed_by
 ) values (
   '21c479dc-39be-4164-bb2c-6c80191f0628', 'Tom Kavanagh', '020 917 1816', null,
-  'Tom Kavanagh', '3 Burnaby Mews, Greystones', null, null
+  'Tom Kavanagh', '3 Burnaby Mews, Greystones', null, null,
+  null
 );
 insert into private.request_secrets values ('21c479dc-39be-4164-bb2c-6c80191f0628', extensions.digest('ca458880db746fca3da715617477c05b', 'sha256'));
 t := pg_temp.at('10 days 17:46', '3b25711e-f20b-4b33-a105-86d115910b06');
@@ -2488,10 +2500,12 @@ insert into public.requests (
   )
 );
 insert into public.request_contacts (
-  request_id, contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation
+  request_id, contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation,
+  helper_agreed_by
 ) values (
   '5d77483f-2fc9-42db-8bb5-dbf0ea7a4a38', 'Maeve Hanlon', '020 919 5837', 'maeve.hanlon@example.com',
-  'Eileen Hanlon', '14 Ashdale Court, Terenure, Dublin 6W', null, null
+  'Eileen Hanlon', '14 Ashdale Court, Terenure, Dublin 6W', null, null,
+  null
 );
 insert into private.request_secrets values ('5d77483f-2fc9-42db-8bb5-dbf0ea7a4a38', extensions.digest('cd335d8db282aa8a440d843a6c77d08a', 'sha256'));
 t := pg_temp.at('8 days 02:24', '2552bb6e-0aed-421d-8d4d-290c9af0e251');
@@ -2552,10 +2566,12 @@ insert into public.requests (
   )
 );
 insert into public.request_contacts (
-  request_id, contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation
+  request_id, contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation,
+  helper_agreed_by
 ) values (
   '6700026c-0c49-465c-ad91-957e18ca6bef', 'Deirdre Lawless', '020 918 9344', 'deirdre.lawless@example.com',
-  'Frank Lawless', 'Seabank, 8 Yellow Walls Close, Malahide', null, null
+  'Frank Lawless', 'Seabank, 8 Yellow Walls Close, Malahide', null, null,
+  null
 );
 insert into private.request_secrets values ('6700026c-0c49-465c-ad91-957e18ca6bef', extensions.digest('1d2fae4eb5629b9d2b4e3895086ab7ff', 'sha256'));
 t := pg_temp.at('6 days 02:24', '060e0081-3aa0-4ba0-a35f-bc0b44caff39');
@@ -2627,10 +2643,12 @@ insert into public.requests (
   )
 );
 insert into public.request_contacts (
-  request_id, contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation
+  request_id, contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation,
+  helper_agreed_by
 ) values (
   '73d11d48-0d58-4d68-98c9-9b97bdc77d8f', 'Wanjiru Kamau', null, 'wanjiru.kamau@example.com',
-  'Brian Kamau', '27 Esker Meadow Grove, Lucan', null, null
+  'Brian Kamau', '27 Esker Meadow Grove, Lucan', null, null,
+  null
 );
 insert into private.request_secrets values ('73d11d48-0d58-4d68-98c9-9b97bdc77d8f', extensions.digest('366953eaf46cecebcf3ae82e1a8014b2', 'sha256'));
 t := pg_temp.at('4 days 16:48', '17eb52ff-ac47-4902-9e6e-72993da5f0d6');
@@ -2698,7 +2716,7 @@ insert into public.requests (
     jsonb_build_object('question', 'Full name of the person who needs care', 'answer', 'Kathleen Twomey'),
     jsonb_build_object('question', 'Full name of the helper', 'answer', 'Ruth Deasy'),
     jsonb_build_object('question', 'How do you know the family?', 'answer', 'Medical social worker at the hospital'),
-    jsonb_build_object('question', 'Who in the family knows that you are asking, and agrees?', 'answer', 'Not answered'),
+    jsonb_build_object('question', 'Who in the family knows that you are asking, and agrees?', 'answer', 'Helen, her granddaughter'),
     jsonb_build_object('question', 'Kinds of care', 'answer', 'Overnight care, Care after a hospital stay'),
     jsonb_build_object('question', 'What should the caregiver be able to do?', 'answer', 'Moving and lifting safely, Help with medication'),
     jsonb_build_object('question', 'Which languages should the caregiver speak?', 'answer', 'English'),
@@ -2714,10 +2732,12 @@ insert into public.requests (
   )
 );
 insert into public.request_contacts (
-  request_id, contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation
+  request_id, contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation,
+  helper_agreed_by
 ) values (
   '520bb8e8-3a89-4f86-9bc0-92ee38b6d655', 'Helen Twomey', '020 918 7523', 'helen.twomey@example.com',
-  'Kathleen Twomey', 'Apartment 9, Tramway Yard, Douglas, Cork', 'Ruth Deasy', 'Medical social worker at the hospital'
+  'Kathleen Twomey', 'Apartment 9, Tramway Yard, Douglas, Cork', 'Ruth Deasy', 'Medical social worker at the hospital',
+  'Helen, her granddaughter'
 );
 insert into private.request_secrets values ('520bb8e8-3a89-4f86-9bc0-92ee38b6d655', extensions.digest('70440c57bb83fb1748ebfa0505ba7ae8', 'sha256'));
 t := pg_temp.at('3 days 09:36', '3b25711e-f20b-4b33-a105-86d115910b06');
@@ -2798,7 +2818,7 @@ insert into public.requests (
     jsonb_build_object('question', 'Your full name', 'answer', 'Michael Foley'),
     jsonb_build_object('question', 'Full name of the helper', 'answer', 'Anne Drohan'),
     jsonb_build_object('question', 'How do you know the family?', 'answer', 'Public health nurse'),
-    jsonb_build_object('question', 'Who in the family knows that you are asking, and agrees?', 'answer', 'Not answered'),
+    jsonb_build_object('question', 'Who in the family knows that you are asking, and agrees?', 'answer', 'Michael himself'),
     jsonb_build_object('question', 'Kinds of care', 'answer', 'Help in the house, Companionship'),
     jsonb_build_object('question', 'What should the caregiver be able to do?', 'answer', 'Diabetes care, Preparing meals, Driving'),
     jsonb_build_object('question', 'Which languages should the caregiver speak?', 'answer', 'English, Irish'),
@@ -2814,10 +2834,12 @@ insert into public.requests (
   )
 );
 insert into public.request_contacts (
-  request_id, contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation
+  request_id, contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation,
+  helper_agreed_by
 ) values (
   '442e233d-63c1-490d-925f-29dad419ee3c', 'Michael Foley', '020 911 5263', null,
-  'Michael Foley', '2 Strand Cottages, Abbeyside, Dungarvan', 'Anne Drohan', 'Public health nurse'
+  'Michael Foley', '2 Strand Cottages, Abbeyside, Dungarvan', 'Anne Drohan', 'Public health nurse',
+  'Michael himself'
 );
 insert into private.request_secrets values ('442e233d-63c1-490d-925f-29dad419ee3c', extensions.digest('c3a386d9d5dfec5c9ab484417299664f', 'sha256'));
 t := pg_temp.at('2 days 04:48', '02634cd4-63c0-4369-89c9-71791b52a0c4');
@@ -2904,10 +2926,12 @@ insert into public.requests (
   )
 );
 insert into public.request_contacts (
-  request_id, contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation
+  request_id, contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation,
+  helper_agreed_by
 ) values (
   '05a73e9c-27ea-47a2-a153-15546cd208f4', 'Paul Comerford', '020 917 5625', null,
-  'Rose Comerford', 'The Gate Lodge, Bennettsbridge Road, Kilkenny', null, null
+  'Rose Comerford', 'The Gate Lodge, Bennettsbridge Road, Kilkenny', null, null,
+  null
 );
 insert into private.request_secrets values ('05a73e9c-27ea-47a2-a153-15546cd208f4', extensions.digest('f8c013f01931e7a583edf1f92bbe832f', 'sha256'));
 

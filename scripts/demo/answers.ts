@@ -17,6 +17,7 @@ export function answers(family: Family, contact: { phone: string; email: string 
     hasHelper: helper !== undefined,
     helperName: helper?.name ?? '',
     helperRelation: helper?.relation ?? '',
+    helperAgreement: helper?.agreedBy ?? '',
     careTypes: [...family.care],
     skills: [...family.skills],
     languages: [...family.languages],

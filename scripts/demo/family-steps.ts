@@ -56,10 +56,12 @@ insert into public.requests (
   ${family.byStaff ? text(admin) : 'null'}, ${answers(family, reachedBy)}
 );
 insert into public.request_contacts (
-  request_id, contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation
+  request_id, contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation,
+  helper_agreed_by
 ) values (
   ${id}, ${text(contact.name)}, ${text(reachedBy.phone || null)}, ${text(reachedBy.email || null)},
-  ${text(family.recipient)}, ${text(family.address)}, ${text(helper?.name)}, ${text(helper?.relation)}
+  ${text(family.recipient)}, ${text(family.address)}, ${text(helper?.name)}, ${text(helper?.relation)},
+  ${text(helper?.agreedBy)}
 );
 insert into private.request_secrets values (${id}, extensions.digest(${text(secret)}, 'sha256'));`;
 }

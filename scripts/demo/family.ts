@@ -8,7 +8,7 @@ export type Family = {
   contact: { name: string; phone?: boolean; email?: boolean };
   recipient: string;
   address: string;
-  helper?: { name: string; relation: string };
+  helper?: { name: string; relation: string; agreedBy: string };
   relation: Relation;
   town: Town;
   care: readonly CareType[];

@@ -61,6 +61,11 @@ language sql stable set search_path = '' as $$
     end
     from lists l
     union all
+    -- Whoever asks for someone else says how they know the family, and who of it agrees.
+    select h.field, 'missing'
+    from (values ('helper_relation'), ('helper_agreed_by')) h (field)
+    where nullif(trim(request ->> 'helper_name'), '') is not null and nullif(trim(request ->> h.field), '') is null
+    union all
     select 'answers', private.answers_fault(request -> 'answers')
     union all
     select 'relation', case

@@ -1,6 +1,6 @@
 -- A family's request: taken once, only whole and sound, frozen as it was sent, and moved on by named steps.
 begin;
-select plan(229);
+select plan(230);
 \ir fixtures.psql
 
 -- What is wrong with a field, if anything
@@ -83,6 +83,11 @@ from (values
 select is(
   pg_temp.fault('{"contact_phone": " ", "contact_email": null}'), '{"contact_phone": "missing"}',
   'a family leaves a phone number or an e-mail'
+);
+select is(
+  pg_temp.fault('{"helper_name": "Aoife", "helper_relation": "", "helper_agreed_by": null}'),
+  '{"helper_relation": "missing", "helper_agreed_by": "missing"}',
+  'a helper says how they know the family, and who of it agrees'
 );
 select is(
   (select count(*) from jsonb_object_keys(private.request_faults('{}')))::integer, 13,

@@ -110,7 +110,11 @@ export const openFamilies: readonly Family[] = [
     contact: { name: 'Helen Twomey', phone: true, email: true },
     recipient: 'Kathleen Twomey',
     address: 'Apartment 9, Tramway Yard, Douglas, Cork',
-    helper: { name: 'Ruth Deasy', relation: 'Medical social worker at the hospital' },
+    helper: {
+      name: 'Ruth Deasy',
+      relation: 'Medical social worker at the hospital',
+      agreedBy: 'Helen, her granddaughter',
+    },
     relation: 'grandparent',
     town: ['Douglas', 'Co. Cork'],
     care: ['overnight_care', 'after_hospital'],

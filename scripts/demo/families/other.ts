@@ -24,7 +24,7 @@ export const otherFamilies: readonly Family[] = [
     contact: { name: 'Michael Foley', phone: true },
     recipient: 'Michael Foley',
     address: '2 Strand Cottages, Abbeyside, Dungarvan',
-    helper: { name: 'Anne Drohan', relation: 'Public health nurse' },
+    helper: { name: 'Anne Drohan', relation: 'Public health nurse', agreedBy: 'Michael himself' },
     relation: 'self',
     town: ['Dungarvan', 'Co. Waterford'],
     care: ['household_help', 'companionship'],
