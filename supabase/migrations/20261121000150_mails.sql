@@ -15,7 +15,7 @@ create table private.mails (
   sent_at timestamptz
 );
 create index mails_waiting_idx on private.mails (id) where sent_at is null;
-create index mails_sent_idx on private.mails (sent_at) where sent_at is not null;
+create index mails_created_at_idx on private.mails (created_at);
 create index mails_address_idx on private.mails (lower(to_address));
 
 -- What a mail says is nobody's business once it has gone: an invitation's params are the key to an admin's account.
@@ -33,9 +33,9 @@ create trigger forget_sent_params before update on private.mails
 create function private.queue_mail(to_address text, template text, params jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
-  -- Addresses are people's, so they go a month after the mail did.
+  -- Addresses are people's, so they go after a month, also where nobody ever sent the mail.
   delete from private.mails where id in (
-    select m.id from private.mails m where m.sent_at < now() - interval '30 days' limit 100 for update skip locked
+    select m.id from private.mails m where m.created_at < now() - interval '30 days' limit 100 for update skip locked
   );
   insert into private.mails (to_address, template, params) values (to_address, template, params);
   perform pg_notify('mails', '');
