@@ -1,5 +1,6 @@
+import type { Tone } from './tone.ts';
+
 /** Where things stand, in words, with the tone a badge shows them in. Keys are the database's enum values. */
-export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 export type StatusWords = { label: string; tone: Tone };
 
 export const REQUEST_STATUS = {

@@ -1,7 +1,7 @@
 import { formatDate } from '../../lib/operator.ts';
 import { href } from '../../lib/routes.ts';
 import type { ProfileStatus } from '../../lib/status.ts';
-import type { Tone } from '../../ui/tone.ts';
+import type { Tone } from '../../lib/tone.ts';
 
 type NextStep = { tone: Tone; title: string; words: string; action?: { label: string; href: string } };
 

@@ -1,5 +1,6 @@
 import type { TrackedRequest } from '../../data/tracking.ts';
-import type { RequestStatus, Tone } from '../../lib/status.ts';
+import type { RequestStatus } from '../../lib/status.ts';
+import type { Tone } from '../../lib/tone.ts';
 
 type Standing = {
   title: string;
@@ -45,7 +46,7 @@ const STANDINGS: Record<RequestStatus, Standing> = {
   closed: {
     title: 'Your request is closed',
     now: 'We no longer work on it.',
-    next: 'There is nothing left to do. If you need care again, send a new request.',
+    next: 'There is nothing left to do. If you need care again, we are there.',
     tone: 'neutral',
     happened: 'The request was closed',
   },
@@ -59,7 +60,7 @@ const STANDINGS: Record<RequestStatus, Standing> = {
   withdrawn: {
     title: 'This request is withdrawn',
     now: 'We have stopped looking, and caregivers who had applied have been told.',
-    next: 'There is nothing left to do. We keep your details until you erase them. If you need care again, send a new request.',
+    next: 'There is nothing left to do. We keep your details until you erase them.',
     tone: 'neutral',
     happened: 'The request was withdrawn',
   },
@@ -84,6 +85,6 @@ export function happenedTo({ steps, erasedAt }: Pick<TrackedRequest, 'steps' | '
   return told.reverse();
 }
 
-/** Whether looking for care goes on: as long as it does, the family can hear from us. */
+/** Whether we still look for care, or care is given. */
 export const isUnderWay = ({ status, erasedAt }: Pick<TrackedRequest, 'status' | 'erasedAt'>) =>
   !erasedAt && ['submitted', 'in_review', 'open', 'matched'].includes(status);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tone } from '../tone.ts';
+import type { Tone } from '../../lib/tone.ts';
 import { badge, dot, tones } from './Badge.css.ts';
 
 /** A short state; the words say it, the colour repeats it. */

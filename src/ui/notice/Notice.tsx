@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
-import type { Tone } from '../tone.ts';
+import type { Tone } from '../../lib/tone.ts';
 import * as styles from './Notice.css.ts';
 
 interface NoticeProps {

@@ -5,7 +5,7 @@ import { Badge } from '../badge/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { Meter } from '../meter/Meter.tsx';
-import type { Tone } from '../tone.ts';
+import type { Tone } from '../../lib/tone.ts';
 import { fits, focusOn } from '../story-plays.ts';
 import type { Sort } from './sort.ts';
 import { Table } from './Table.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import type { Tone } from '../tone.ts';
+import type { Tone } from '../../lib/tone.ts';
 import { toast } from './toast.ts';
 
 interface Args {

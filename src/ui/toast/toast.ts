@@ -1,5 +1,5 @@
 import { TOAST_AUTO_CLOSE_MS, TOAST_LIMIT } from '../../lib/constants.ts';
-import type { Tone } from '../tone.ts';
+import type { Tone } from '../../lib/tone.ts';
 import { pausableTimer } from './pausable-timer.ts';
 import * as styles from './toast.css.ts';
 
