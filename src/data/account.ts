@@ -5,14 +5,14 @@ import { auth, rest } from './client.ts';
 import { respond } from './respond.ts';
 
 /** One's own account as the auth provider has it. `newEmail` waits for the link in the mail that was sent there. */
-export type Account = { email: string; newEmail: string | null; isConfirmed: boolean };
+export type Account = { email: string; newEmail: string | null };
 
 /** The signed-in account, read anew from the auth provider. */
 export async function loadAccount(): Promise<Result<Account, DataError>> {
   const { data, error } = await auth().getUser();
   if (error) return fail(authFailure(error));
-  const { email = '', new_email: newEmail, email_confirmed_at: confirmedAt } = data.user;
-  return ok({ email, newEmail: newEmail || null, isConfirmed: Boolean(confirmedAt) });
+  const { email = '', new_email: newEmail } = data.user;
+  return ok({ email, newEmail: newEmail || null });
 }
 
 /**

@@ -11,6 +11,7 @@ import { Badge } from '../../ui/badge/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { Link } from '../../ui/link/Link.tsx';
 import { ListView } from '../../ui/list-view/ListView.tsx';
 import { PageHeader } from '../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
@@ -24,13 +25,26 @@ export default function UsersScreen({ open }: ScreenProps) {
   const [list] = useState(() => createUsersScreen(open, location.search));
   const [invitations] = useState(() => createInvitations(location.origin));
   const [inviting, setInviting] = useState(false);
+  const waiting = useStore(invitations.$count);
   const session = useStore($session);
   const ownId = session.state === 'signed-in' ? session.profile.id : undefined;
   return (
     <Stack gap={4}>
       <PageHeader
         title="Users"
-        intro="Everyone who has an account."
+        intro={
+          <>
+            Everyone who has an account.
+            {waiting > 0 && (
+              <>
+                {' '}
+                <Link href="#invitations">
+                  {waiting === 1 ? 'One open invitation' : `${waiting} open invitations`}
+                </Link>
+              </>
+            )}
+          </>
+        }
         actions={
           <>
             <Button icon="plus" onClick={() => setInviting(true)}>
@@ -87,7 +101,9 @@ export default function UsersScreen({ open }: ScreenProps) {
         rowHref={(row) => href('adminUser', { id: row.id })}
         empty={<EmptyState title="No accounts yet" icon="users" />}
       />
-      <InvitationsCard invitations={invitations} />
+      <div id="invitations">
+        <InvitationsCard invitations={invitations} />
+      </div>
       <InviteDialog open={inviting} onClose={() => setInviting(false)} invitations={invitations} />
     </Stack>
   );

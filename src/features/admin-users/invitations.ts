@@ -29,6 +29,7 @@ export function createInvitations(origin: string) {
   });
   return {
     list,
+    $count: computed(list.$value, (loaded) => (loaded.state === 'ready' ? loaded.value.length : 0)),
     invite,
     $made,
     /** What is wrong with the address after the last try, in the server's opinion. */

@@ -39,7 +39,7 @@ function Account({ profile }: { profile: Profile }) {
       />
       <Columns>
         <Stack gap={4}>
-          <WhoCard {...parts} />
+          <WhoCard profile={profile} />
           <EmailCard {...parts} />
           <PasswordCard {...parts} />
         </Stack>

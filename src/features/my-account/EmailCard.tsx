@@ -6,6 +6,7 @@ import { ErrorSummary } from '../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { PasswordField } from '../../ui/password-field/PasswordField.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
 import { TextField } from '../../ui/text-field/TextField.tsx';
 import type { AccountStore } from './account-screen.ts';
 import { emailFaults } from './account-forms.ts';
@@ -28,8 +29,8 @@ export function EmailCard({ profile, screen }: { profile: Profile; screen: Accou
     <Card heading="Change your e-mail address">
       {newEmail && newEmail !== profile.email && (
         <Notice announce title="Look into the inbox of your new address">
-          We sent a mail to {newEmail}. Open the link in it, on any device: from then on you sign in with that
-          address. Until then nothing changes, and {profile.email} stays yours.
+          We sent a mail to {newEmail}, unless that address belongs to another account. Open the link in it,
+          on any device: from then on you sign in with the new address. Until then nothing changes.
         </Notice>
       )}
       <Form onSubmit={form.submit}>
@@ -57,9 +58,11 @@ export function EmailCard({ profile, screen }: { profile: Profile; screen: Accou
           autoComplete="current-password"
         />
         <HiddenUsername email={profile.email} />
-        <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Sending the mail…">
-          Change e-mail address
-        </Button>
+        <Stack direction="row">
+          <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Sending the mail…">
+            Change e-mail address
+          </Button>
+        </Stack>
       </Form>
     </Card>
   );

@@ -6,6 +6,7 @@ import { ErrorSummary } from '../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { PasswordField } from '../../ui/password-field/PasswordField.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import type { AccountStore } from './account-screen.ts';
 import { passwordFaults } from './account-forms.ts';
@@ -38,9 +39,11 @@ export function PasswordCard({ profile, screen }: { profile: Profile; screen: Ac
           autoComplete="new-password"
         />
         <HiddenUsername email={profile.email} />
-        <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Changing your password…">
-          Change password
-        </Button>
+        <Stack direction="row">
+          <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Changing your password…">
+            Change password
+          </Button>
+        </Stack>
       </Form>
     </Card>
   );
