@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { TrackedRequest } from '../../data/tracking.ts';
 import { action } from '../../lib/action.ts';
 import { showPrivateCode } from '../../lib/private-code.ts';
 import { showReference } from '../../lib/reference.ts';
@@ -18,7 +17,7 @@ import type { TrackScreen } from './track-screen.ts';
 import { exact } from './track.css.ts';
 
 /** The ways back to this page, and who else could take them. */
-export function AccessCard({ request, screen }: { request: TrackedRequest; screen: TrackScreen }) {
+export function AccessCard({ screen }: { screen: TrackScreen }) {
   const key = useStore(screen.$key);
   const receipts = useStore(screen.$receipts);
   const [forgetting, setForgetting] = useState(false);
@@ -86,7 +85,7 @@ export function AccessCard({ request, screen }: { request: TrackedRequest; scree
           </Button>
         </Stack>
       )}
-      {!isKept && !request.erasedAt && (
+      {!isKept && (
         <Stack gap={2} align="start">
           <Text>This device forgets your request when you close this page. Is it yours alone?</Text>
           <Button

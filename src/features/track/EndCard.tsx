@@ -66,9 +66,10 @@ export function EndCard({ request, screen }: { request: TrackedRequest; screen: 
       >
         <strong>What goes:</strong> names, address, phone number, e-mail address, notes, all your answers and
         our questions, in the record of changes as well, and what this device keeps of the request.{' '}
-        {withdraw && 'The request is withdrawn with it. '}
-        <strong>What stays:</strong> the reference, which care was asked for, in which town, and the dates.
-        Nobody can undo this.
+        {withdraw && 'The request is withdrawn with it.'}
+        <br />
+        <strong>What stays:</strong> the reference, which care was asked for, in which town and when, and the
+        steps with their dates. Nobody can undo this.
       </ConfirmDialog>
     </Card>
   );

@@ -3,12 +3,13 @@ import type { TrackedRequest } from '../../data/tracking.ts';
 import { contactIsPlaceholder, operator } from '../../lib/operator.ts';
 import { showReference } from '../../lib/reference.ts';
 import { href } from '../../lib/routes.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { standingOf } from './status-words.ts';
+import { isUnderWay, standingOf } from './status-words.ts';
 
 const TONES = {
   info: 'primary',
@@ -54,11 +55,23 @@ export function StandingCard({ request }: { request: TrackedRequest }) {
         <Heading level={2} size="sm">
           What happens next
         </Heading>
+        {request.can.answer && (
+          <Text measure strong>
+            Please answer the question below first.
+          </Text>
+        )}
         <Text measure>
           {next} {!contactIsPlaceholder && `Our number: ${operator.contact.phone}. `}
           <Link href={href('contact')}>How to reach us</Link>
         </Text>
       </Stack>
+      {!isUnderWay(request) && (
+        <div data-no-print>
+          <ButtonLink href={href('request')} variant="secondary">
+            Send a new request
+          </ButtonLink>
+        </div>
+      )}
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { Columns } from '../../ui/columns/Columns.tsx';
 import { DescriptionList } from '../../ui/description-list/DescriptionList.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { Timeline } from '../../ui/timeline/Timeline.tsx';
 import { AccessCard } from './AccessCard.tsx';
 import { CaregiverCard } from './CaregiverCard.tsx';
@@ -68,6 +69,9 @@ export function TrackedSheet({
                   Look again
                 </Button>
               </span>
+              <Text tone="muted" size="sm">
+                As of {seenAt}
+              </Text>
             </Stack>
           </Card>
           <Card heading="What you asked for">
@@ -91,7 +95,7 @@ export function TrackedSheet({
               act={screen.changeContact}
             />
           )}
-          <AccessCard screen={screen} request={request} />
+          {!request.erasedAt && <AccessCard screen={screen} />}
           {!request.erasedAt && <EndCard request={request} screen={screen} />}
         </Stack>
       </Columns>

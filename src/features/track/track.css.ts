@@ -12,6 +12,6 @@ export const column = style({
 /** A reference, code or link to be read letter by letter. */
 export const exact = style({
   fontVariantNumeric: 'tabular-nums slashed-zero',
-  letterSpacing: '0.04em',
+  letterSpacing: '0.02em',
   overflowWrap: 'anywhere',
 });

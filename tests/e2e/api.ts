@@ -1,0 +1,65 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { DemoAccount } from '../../scripts/demo/accounts.ts';
+import { makeReference } from '../../src/lib/reference.ts';
+import type { TrackingKey } from '../../src/lib/tracking-link.ts';
+import { embeddedPublishableKey } from '../../supabase/embedded/keys.ts';
+import { openSession } from './session.ts';
+
+export type Caller = (name: string, args: object) => Promise<unknown>;
+
+/** Calls functions of the database over HTTP, as a visitor or as a demo account. Throws when one refuses. */
+export async function callerOf(origin: string, account?: DemoAccount): Promise<Caller> {
+  const token = account ? (await openSession(origin, account)).access_token : embeddedPublishableKey;
+  return async (name, args) => {
+    const response = await fetch(`${origin}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: {
+        apikey: embeddedPublishableKey,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(args),
+    });
+    const body = await response.text();
+    if (!response.ok) throw new Error(`${name}: ${response.status} ${body}`);
+    return body ? (JSON.parse(body) as unknown) : undefined;
+  };
+}
+
+/**
+ * Sends a request as the wizard would. Through an admin it does not count against the limit of visitors, which all tests
+ * share.
+ */
+export async function sendRequest(admin: Caller, contactName: string, changes: object = {}) {
+  const [town] = (await admin('search_places', { query: 'Dún Laoghaire' })) as { id: number }[];
+  const key: TrackingKey = { reference: makeReference(), trackingSecret: randomBytes(16).toString('hex') };
+  const id = randomUUID();
+  await admin('submit_request', {
+    request: {
+      id,
+      reference: key.reference,
+      tracking_secret: key.trackingSecret,
+      relation: 'parent',
+      contact_name: contactName,
+      contact_phone: '01 555 0134',
+      contact_email: 'family@example.com',
+      recipient_name: `Peg ${contactName}`,
+      address: '7 Seapoint Avenue',
+      place_id: town?.id,
+      care_types: ['companionship', 'household_help'],
+      skills: [],
+      languages: ['en'],
+      availability: 5,
+      starts_on: new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10),
+      hourly_budget: null,
+      notes: 'She loves music.',
+      helper_name: '',
+      helper_relation: '',
+      helper_agreed_by: '',
+      consent: true,
+      answers: [{ question: 'The care is for', answer: 'My parent' }],
+      ...changes,
+    },
+  });
+  return { id, ...key };
+}
