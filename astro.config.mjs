@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'astro/config';
 import { designTokens } from './scripts/design-tokens.ts';
 import { staticHost } from './scripts/static-host.ts';
+import { backgroundWorker } from './scripts/worker.ts';
 
 const backend = process.env.PUBLIC_SUPABASE_URL ? ` ${new URL(process.env.PUBLIC_SUPABASE_URL).origin}` : '';
 
@@ -24,7 +25,8 @@ export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   output: 'static',
   trailingSlash: 'ignore',
-  integrations: [react(), staticHost(), designTokens()],
+  // The worker comes last: it keeps the pages as they are served.
+  integrations: [react(), staticHost(), designTokens(), ...backgroundWorker()],
   security: {
     csp: {
       directives: [

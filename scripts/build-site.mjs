@@ -8,6 +8,9 @@ import { root, runStep } from './run-step.mjs';
 const sources = [
   'src',
   'public',
+  'scripts/content-policy.ts',
+  'scripts/static-host.ts',
+  'scripts/worker.ts',
   'design-tokens.json',
   'astro.config.mjs',
   'package-lock.json',

@@ -1,5 +1,6 @@
 import { UPDATE_WORDS, type UpdateState } from './update-words.ts';
 import type { InstallPrompt } from '../../pwa/install.ts';
+import { registerWorker } from '../../pwa/register.ts';
 
 const root = document.documentElement;
 let prompt: InstallPrompt | undefined;
@@ -17,7 +18,7 @@ document.addEventListener('click', ({ target }) => {
   if (target.closest('[data-install]')) void install();
   if (target.closest('[data-check-updates]')) void update();
 });
-void lookForWaiting();
+registerWorker(() => show('waiting'));
 
 async function install() {
   const { offerInstall } = await import('../../pwa/install.ts');
@@ -38,12 +39,6 @@ async function update() {
   show(found === 'waiting' ? 'waiting' : 'idle');
   if (found === 'current') alert('App is up to date!');
   if (found === 'failed') alert('Failed to check for updates. Please try again.');
-}
-
-/** A version that an earlier page left waiting is told at once. */
-async function lookForWaiting() {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  if (registration?.waiting) show('waiting');
 }
 
 function show(state: UpdateState) {

@@ -1,0 +1,128 @@
+import AstroPWA from '@vite-pwa/astro';
+import type { AstroIntegration } from 'astro';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import type { Entry, PackedPages } from '../src/pwa/shell.ts';
+import { toCache, type Chunk } from '../src/pwa/to-cache.ts';
+
+/** The HTML of each page, by its path from the site's root. */
+type Pages = Record<string, string>;
+
+/** Builds `/service-worker.js` with the list of what it keeps. Comes after whatever changes the built pages. */
+export function backgroundWorker(): AstroIntegration[] {
+  const chunks: Chunk[] = [];
+  let entries: Entry[] = [];
+  return [
+    {
+      name: 'worker-entries',
+      hooks: {
+        'astro:config:setup': ({ updateConfig }) => {
+          updateConfig({ vite: { plugins: [collect(chunks)] } });
+        },
+        'astro:server:setup': ({ server }) => {
+          server.middlewares.use('/service-worker.js', (_request, response) => {
+            response.setHeader('content-type', 'text/javascript').end(LEAVING_WORKER);
+          });
+        },
+        'astro:build:done': async ({ dir }) => {
+          const pages = await readPages(dir);
+          const { first, later } = toCache(Object.values(pages), chunks.map(withoutInlined(dir)));
+          entries = [
+            { url: `/${await writePages(pages, dir)}`, kind: 'pages' },
+            ...first.map((file) => ({ url: `/${file}`, kind: 'first' as const })),
+            ...later.map((file) => ({ url: `/${file}`, kind: 'later' as const })),
+          ];
+        },
+      },
+    },
+    AstroPWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/pwa',
+      filename: 'service-worker.ts',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        minify: true,
+        rollupFormat: 'iife',
+        envOptions: { envPrefix: 'PUBLIC_' },
+        globPatterns: ['_astro/*'],
+        maximumFileSizeToCacheInBytes: 2 ** 20,
+        manifestTransforms: [
+          () => ({ manifest: entries.map((entry) => ({ ...entry, revision: null, size: 0 })), warnings: [] }),
+        ],
+      },
+    }),
+  ];
+}
+
+/** Takes down how the scripts for the browser hang together. */
+function collect(chunks: Chunk[]): Plugin {
+  return {
+    name: 'worker-entries',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        chunks.push({
+          file: chunk.fileName,
+          name: chunk.name,
+          imports: chunk.imports,
+          dynamicImports: chunk.dynamicImports,
+          styles: [...(chunk.viteMetadata?.importedCss ?? [])],
+          hasLibrary: chunk.moduleIds.some((id) => id.includes('/node_modules/')),
+        });
+      }
+    },
+  };
+}
+
+/** Astro writes small style sheets into the pages, and leaves no file of them. */
+const withoutInlined = (dir: URL) => (chunk: Chunk) => ({
+  ...chunk,
+  styles: chunk.styles.filter((file) => existsSync(new URL(file, dir))),
+});
+
+async function readPages(dir: URL): Promise<Pages> {
+  const pages: Pages = {};
+  for await (const file of glob('**/*.html', { cwd: fileURLToPath(dir) })) {
+    // An unknown path goes to `/`; the page that leads there is for servers.
+    if (file !== '404.html')
+      pages[`/${file.replaceAll('\\', '/')}`] = await readFile(new URL(file, dir), 'utf8');
+  }
+  return Object.fromEntries(Object.entries(pages).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+async function writePages(pages: Pages, dir: URL): Promise<string> {
+  const json = JSON.stringify(packPages(pages));
+  const file = `_astro/pages.${createHash('sha256').update(json).digest('base64url').slice(0, 8)}.json`;
+  await writeFile(new URL(file, dir), json);
+  return file;
+}
+
+/** Cuts the pages at every tag, and names each text once. */
+function packPages(pages: Pages): PackedPages {
+  const numbers = new Map<string, number>();
+  const numberOf = (text: string) => {
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    return number;
+  };
+  const packed = Object.entries(pages).map(
+    ([path, html]) => [path, html.split(/(?=<)/).map(numberOf)] as const,
+  );
+  return { pages: Object.fromEntries(packed), texts: [...numbers.keys()] };
+}
+
+/** In development there is no worker; one that a production build left behind at this address goes away. */
+const LEAVING_WORKER = `
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(leave()));
+async function leave() {
+  await registration.unregister();
+  for (const key of await caches.keys()) await caches.delete(key);
+  for (const client of await clients.matchAll()) await client.navigate(client.url);
+}
+`;

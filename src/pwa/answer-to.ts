@@ -1,0 +1,24 @@
+import { fileFor } from '../lib/routes.ts';
+
+/** How the worker answers a request: with a kept page, with a hashed file, or with whatever the server says to an unknown path. */
+export type Answer =
+  { from: 'page'; file: string } | { from: 'asset'; path: string } | { from: 'unknown-path' };
+
+/** What the server answers itself; no worker may ever come between, let alone keep an answer. */
+const SERVERS_OWN = /^\/(?:(?:rest|auth|storage)\/v1|mailbox|healthz)(?:\/|$)/;
+
+/**
+ * The one rule of what the worker answers (design sections 4 and 7); undefined for what it leaves to the browser: the API,
+ * other origins, and everything that is not merely read. The query does not matter to a page.
+ */
+export function answerTo(
+  { method, mode, url }: { method: string; mode: string; url: string },
+  origin: string,
+): Answer | undefined {
+  const { pathname, origin: asked } = new URL(url);
+  if (method !== 'GET' || asked !== origin || SERVERS_OWN.test(pathname)) return undefined;
+  if (pathname.startsWith('/_astro/')) return { from: 'asset', path: pathname };
+  if (mode !== 'navigate') return undefined;
+  const file = fileFor(pathname);
+  return file ? { from: 'page', file } : { from: 'unknown-path' };
+}

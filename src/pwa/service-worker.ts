@@ -1,0 +1,44 @@
+/// <reference lib="webworker" />
+import { answerTo } from './answer-to.ts';
+import { flushOutbox } from './outbox.ts';
+import { openShell, type Entry } from './shell.ts';
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Entry[] };
+
+/** What pages may post to the worker. */
+type Message = { type: 'KEEP_LATER' | 'SKIP_WAITING' } | { type: 'SYNC_DATA'; timestamp: number };
+
+/** Not in TypeScript's libraries: https://wicg.github.io/background-sync/spec/#sync-event */
+type SyncEvent = ExtendableEvent & { readonly tag: string };
+
+const shell = openShell(self.__WB_MANIFEST);
+
+self.addEventListener('install', (event) => event.waitUntil(shell.install()));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(shell.dropOlder().then(() => self.clients.claim()));
+});
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const answer = answerTo(request, self.location.origin);
+  if (answer?.from === 'page') event.respondWith(shell.page(answer.file, request));
+  if (answer?.from === 'asset') event.respondWith(shell.asset(answer.path, request));
+  // The server sends it to the start page, or has a file there after all.
+  if (answer?.from === 'unknown-path') event.respondWith(fetch(request).catch(() => Response.redirect('/')));
+});
+self.addEventListener('message', (event) => {
+  const { type } = event.data as Message;
+  if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  // Without a connection it stops half way, and goes on at the next occasion.
+  if (type === 'KEEP_LATER') event.waitUntil(shell.keepLater().catch(() => undefined));
+  if (type === 'SYNC_DATA') event.waitUntil(flushOutbox().catch(() => undefined));
+});
+self.addEventListener('sync', (event) => {
+  const { tag, waitUntil } = event as SyncEvent;
+  if (tag === 'background-sync') waitUntil.call(event, sendAll());
+});
+
+/** Rejects while something waits still, so that the browser tries again. */
+async function sendAll(): Promise<void> {
+  const { left } = await flushOutbox();
+  if (left > 0) throw new Error(`${left} requests wait still`);
+}

@@ -1,0 +1,110 @@
+/** An entry of the list that the build writes into the worker. All are hashed: the same address is the same file for ever. */
+export type Entry = { url: string; kind: 'pages' | 'first' | 'later' };
+
+/**
+ * The build's pages in one file (scripts/worker.ts). Each is mostly the chrome that all have, so the texts that they are
+ * made of are there once, and a page is a list of those: together they weigh a third of what they weigh one by one.
+ */
+export type PackedPages = { texts: string[]; pages: Record<string, number[]> };
+
+const PREFIX = 'shell ';
+const COMPLETE = '/complete';
+
+/** Headers that describe one transfer of one file, and not the page. */
+const OF_THE_TRANSFER = [
+  'cache-control',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'date',
+  'etag',
+  'vary',
+];
+
+/** The files of one build, in one cache of its own, so that a version never shows another one's pages. */
+export function openShell(entries: readonly Entry[]) {
+  const urlsOf = (kind: Entry['kind']) =>
+    entries.filter((entry) => entry.kind === kind).map(({ url }) => url);
+  const [pages = ''] = urlsOf('pages');
+  const name = PREFIX + pages;
+  const older = async () => (await caches.keys()).filter((key) => key.startsWith(PREFIX) && key !== name);
+
+  /** Fetches what is missing; what an older version has under the same address is taken from there. */
+  async function keep(urls: readonly string[]): Promise<void> {
+    const cache = await caches.open(name);
+    await Promise.all(
+      urls.map(async (url) => {
+        if (await cache.match(url)) return;
+        await cache.put(url, (await caches.match(url)) ?? (await fetchAll(url)));
+      }),
+    );
+  }
+
+  async function keepLater(): Promise<void> {
+    const cache = await caches.open(name);
+    if (await cache.match(COMPLETE)) return;
+    await keep(urlsOf('later'));
+    await cache.put(COMPLETE, new Response());
+  }
+
+  return {
+    /** Rejects, so that the worker is not installed, unless everything has come. */
+    async install(): Promise<void> {
+      await Promise.all([keep(urlsOf('first')), keepPages(pages, name)]);
+      // Whoever could work without a network before the update can do so after it.
+      for (const key of await older()) {
+        if (await (await caches.open(key)).match(COMPLETE)) return keepLater();
+      }
+    },
+
+    keepLater,
+
+    async dropOlder(): Promise<void> {
+      await Promise.all((await older()).map((key) => caches.delete(key)));
+    },
+
+    /** A kept page or, where it was lost, the server's. */
+    async page(file: string, request: Request): Promise<Response> {
+      const cache = await caches.open(name);
+      return (await cache.match(file)) ?? fetch(request);
+    },
+
+    /** A hashed file, from the cache first; what the server had to send is kept for the next time. */
+    async asset(path: string, request: Request): Promise<Response> {
+      const cache = await caches.open(name);
+      const kept = await cache.match(path);
+      if (kept) return kept;
+      const response = await fetch(request);
+      // A browser that is out of room still gets its answer.
+      if (response.ok) void cache.put(path, response.clone()).catch(() => undefined);
+      return response;
+    },
+  };
+}
+
+/** Unpacks the pages into a cache, each as the server would send it. */
+async function keepPages(url: string, name: string): Promise<void> {
+  const cache = await caches.open(name);
+  // The server's own headers, which say who may frame a page and the like, are the same for all pages.
+  const [packed, { headers }] = await Promise.all([
+    fetchAll(url),
+    fetchAll('/', { method: 'HEAD', cache: 'no-store' }),
+  ]);
+  const shared = new Headers(headers);
+  for (const header of OF_THE_TRANSFER) shared.delete(header);
+  shared.set('content-type', 'text/html; charset=utf-8');
+  const { texts, pages } = (await packed.json()) as PackedPages;
+  await Promise.all(
+    Object.entries(pages).map(([path, page]) => {
+      const html = page.map((text) => texts[text]).join('');
+      return cache.put(path, new Response(html, { headers: shared }));
+    }),
+  );
+}
+
+/** What is there; anything else is an error. It may wait: the person's own requests come first. */
+async function fetchAll(url: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(url, { ...init, priority: 'low' });
+  if (!response.ok) throw new Error(`${url} was answered with ${response.status}`);
+  return response;
+}

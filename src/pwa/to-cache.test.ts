@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { toCache, type Chunk } from './to-cache.ts';
+
+const chunk = (name: string, parts: Partial<Chunk> = {}): Chunk => ({
+  file: `_astro/${name}.js`,
+  name,
+  imports: [],
+  dynamicImports: [],
+  styles: [],
+  hasLibrary: false,
+  ...parts,
+});
+const js = (...names: string[]) => names.map((name) => `_astro/${name}.js`);
+
+const LANDING = `<link rel="stylesheet" href="/_astro/page.css"><link rel="preload" href="/_astro/inter.woff2" as="font">
+  <a href="/about">About</a><script type="module" src="/_astro/chrome.js"></script>`;
+const WIZARD = `<astro-island component-url="/_astro/Wizard.js" renderer-url="/_astro/client.js"></astro-island>`;
+
+describe('What the worker keeps', () => {
+  test('first is what the pages name, with all that it imports', () => {
+    const chunks = [chunk('chrome', { imports: js('helper') }), chunk('helper')];
+    expect(toCache([LANDING], chunks)).toEqual({
+      first: ['_astro/page.css', '_astro/inter.woff2', ...js('chrome', 'helper')],
+      later: [],
+    });
+  });
+
+  test('first are small scripts on demand, but none that needs a library, however far off', () => {
+    const chunks = [
+      chunk('chrome', { dynamicImports: js('toast', 'bell') }),
+      chunk('toast', { styles: ['_astro/toast.css'] }),
+      chunk('bell', { imports: js('data') }),
+      chunk('data', { imports: js('postgrest') }),
+      chunk('postgrest', { hasLibrary: true }),
+    ];
+    const { first, later } = toCache([LANDING], chunks);
+    expect(first).toEqual(expect.arrayContaining([...js('toast'), '_astro/toast.css']));
+    expect([...first, ...later]).not.toEqual(expect.arrayContaining(js('bell')));
+  });
+
+  test('later come the islands with everything that they fetch on demand, each file once', () => {
+    const chunks = [
+      chunk('chrome', { imports: js('routes') }),
+      chunk('routes'),
+      chunk('client', { imports: js('react') }),
+      chunk('react', { hasLibrary: true }),
+      chunk('Wizard', { imports: js('react', 'routes'), dynamicImports: js('Combobox') }),
+      // Two chunks may import each other.
+      chunk('Combobox', { imports: js('Wizard'), styles: ['_astro/combobox.css'] }),
+    ];
+    const { first, later } = toCache([LANDING, WIZARD], chunks);
+    expect(first).not.toEqual(expect.arrayContaining(js('react')));
+    expect(later.toSorted()).toEqual(
+      [...js('Combobox', 'Wizard', 'client'), '_astro/combobox.css', ...js('react')].toSorted(),
+    );
+  });
+
+  test('later comes the first screen of a guarded area, and no other', () => {
+    const chunks = [
+      chunk('AdminArea', { dynamicImports: ['_astro/DashboardScreen.1.js', ...js('UsersScreen')] }),
+      chunk('DashboardScreen', { file: '_astro/DashboardScreen.1.js' }),
+      chunk('UsersScreen'),
+    ];
+    const page = '<astro-island component-url="/_astro/AdminArea.js"></astro-island>';
+    expect(toCache([page], chunks).later).toEqual([...js('AdminArea'), '_astro/DashboardScreen.1.js']);
+  });
+});

@@ -1,0 +1,70 @@
+/** A built script, as the bundler describes it; paths are from the site's root, without a slash before. */
+export type Chunk = {
+  file: string;
+  /** What the bundler calls it: the module it was made of. */
+  name: string;
+  imports: readonly string[];
+  dynamicImports: readonly string[];
+  /** Style sheets that come with it. */
+  styles: readonly string[];
+  /** Whether it holds code of a library: React, the backend's clients. */
+  hasLibrary: boolean;
+};
+
+/** What the worker keeps of a build. Neither list has a file of the other. */
+export type Shell = {
+  /** Kept when the worker is installed: what the pages show before any code of React runs. */
+  first: string[];
+  /** Kept when it is likely to be needed: what the forms and the areas are made of. */
+  later: string[];
+};
+
+/**
+ * Which files of a build the worker keeps so that every page opens without a network (issue "installable app"): what
+ * the pages name themselves comes first, with the small scripts that these fetch on demand; then the islands, with all that
+ * they fetch on demand. Of a guarded area only the first screen is among it, since nothing in it works without its data;
+ * the others are kept once they were opened. `pages` are HTML.
+ */
+export function toCache(pages: readonly string[], chunks: readonly Chunk[]): Shell {
+  const chunkOf = new Map(chunks.map((chunk) => [chunk.file, chunk]));
+  const named = (attributes: string) =>
+    new Set(
+      pages.flatMap((html) =>
+        [...html.matchAll(new RegExp(`\\s(?:${attributes})="/(_astro/[^"]+)"`, 'g'))].map(
+          ([, file = '']) => file,
+        ),
+      ),
+    );
+
+  const first = closure(named('href|src'), ({ hasLibrary, ...chunk }) =>
+    hasLibrary ? [] : chunk.dynamicImports.filter((file) => !needsLibrary(file, chunkOf)),
+  );
+  const later = closure(
+    named('component-url|renderer-url|before-hydration-url'),
+    ({ name, dynamicImports }) =>
+      dynamicImports.filter(
+        (file) => !name.endsWith('Area') || chunkOf.get(file)?.name === 'DashboardScreen',
+      ),
+  );
+  return { first: [...first], later: [...later].filter((file) => !first.has(file)) };
+
+  /** The files with all that they import, and what `onDemand` says they fetch besides. */
+  function closure(files: Iterable<string>, onDemand: (chunk: Chunk) => readonly string[]): Set<string> {
+    const reached = new Set<string>();
+    const visit = (file: string) => {
+      if (reached.has(file)) return;
+      reached.add(file);
+      const chunk = chunkOf.get(file);
+      if (chunk) for (const next of [...chunk.imports, ...chunk.styles, ...onDemand(chunk)]) visit(next);
+    };
+    for (const file of files) visit(file);
+    return reached;
+  }
+}
+
+function needsLibrary(file: string, chunkOf: Map<string, Chunk>, seen = new Set<string>()): boolean {
+  const chunk = chunkOf.get(file);
+  if (!chunk || seen.has(file)) return false;
+  seen.add(file);
+  return chunk.hasLibrary || chunk.imports.some((next) => needsLibrary(next, chunkOf, seen));
+}
