@@ -36,13 +36,17 @@ language sql immutable set search_path = '' as $$ select regexp_replace(referenc
 create function private.find_request(reference text, secret text) returns uuid
 language plpgsql set search_path = '' as $$
 declare
+  -- People copy both with spaces and dashes; no more of a text is looked at than a key can have.
+  given_reference text := upper(regexp_replace(left(reference, 99), '[^[:alnum:]]', '', 'g'));
+  given_secret text := lower(regexp_replace(left(secret, 99), '[^[:alnum:]]', '', 'g'));
+  opened uuid[];
   found_id uuid;
 begin
-  -- People copy both with spaces and dashes; no more of a text is looked at than a key can have.
-  select r.id into found_id
-  from private.request_secrets s join public.requests r on r.id = s.request_id
-  where s.secret_hash = sha256(convert_to(lower(regexp_replace(left(secret, 99), '[^[:alnum:]]', '', 'g')), 'utf8'))
-    and r.reference = upper(regexp_replace(left(find_request.reference, 99), '[^[:alnum:]]', '', 'g'));
+  select array_agg(s.request_id) into opened
+  from private.request_secrets s where s.secret_hash = sha256(convert_to(given_secret, 'utf8'));
+  if opened is not null then
+    select r.id into found_id from public.requests r where r.id = any (opened) and r.reference = given_reference;
+  end if;
   if found_id is null then
     perform private.throttle('find_request:' || private.caller_address(), 30, interval '10 minutes');
   end if;

@@ -6,7 +6,7 @@ import { percentile } from './percentile.ts';
 
 const supabase = path.resolve(import.meta.dirname, '../../supabase');
 
-export type QueryTimes = { matching: number; lists: Record<string, number> };
+export type QueryTimes = { matching: number; tracking: number; lists: Record<string, number> };
 
 /** p95 in milliseconds of matching and of the lists' first pages, as an admin under row security, for each size. */
 export async function measureQueries(sizes: readonly number[]): Promise<Map<number, QueryTimes>> {
@@ -31,16 +31,19 @@ export async function measureQueries(sizes: readonly number[]): Promise<Map<numb
 async function measure(sql: postgres.Sql): Promise<QueryTimes> {
   const [admin] = await sql<{ id: string }[]>`select id from public.users where role = 'admin'`;
   const [job] = await sql<{ id: string }[]>`select id from public.jobs limit 1`;
-  if (!admin || !job) throw new Error('fill.sql made no admin or no job');
+  const [family] = await sql<{ reference: string; secret: string }[]>`
+    select reference, md5(id::text) as secret from public.requests order by reference offset 5000 limit 1`;
+  if (!admin || !job || !family) throw new Error('fill.sql made no admin, no job or no request');
   const [session] = await sql<{ id: string }[]>`
     insert into auth.sessions (id, user_id) values (gen_random_uuid(), ${admin.id}) returning id`;
   const claims = JSON.stringify({ sub: admin.id, role: 'authenticated', session_id: session?.id });
   const timed = (query: string) => p95(sql, claims, query);
   return {
+    tracking: await timed(`select public.track_request('${family.reference}', '${family.secret}')`),
     matching: await timed(`select * from public.match_caregivers('${job.id}')`),
     lists: {
       requests: await timed(
-        'select id, reference, status from public.requests order by submitted_at desc, id limit 20',
+        'select r.id, reference, status, contact_name from public.requests r left join public.request_contacts c on c.request_id = r.id order by submitted_at desc, r.id limit 20',
       ),
       caregivers: await timed(
         'select user_id, full_name from public.caregiver_profiles order by updated_at desc, user_id limit 20',

@@ -4,6 +4,7 @@ alter table public.users disable trigger user;
 alter table public.caregiver_profiles disable trigger user;
 alter table public.documents disable trigger user;
 alter table public.requests disable trigger user;
+alter table public.request_contacts disable trigger user;
 alter table public.jobs disable trigger user;
 alter table public.applications disable trigger user;
 select setseed(0.5);
@@ -48,6 +49,12 @@ from generate_series(1, :size) n,
   lateral (select string_agg(substr(letters, 1 + (n / (31 ^ i)::bigint % 31)::integer, 1), '') as body
     from generate_series(0, 7) i) made,
   (select array_agg(id order by id) as ids from public.places) place;
+
+insert into private.request_secrets select id, sha256(convert_to(md5(id::text), 'utf8')) from public.requests;
+insert into public.request_contacts (request_id, contact_name, contact_phone, recipient_name, address)
+select id, 'Family ' || reference, '020 915 0001', 'Family ' || reference, '7 Shop Street' from public.requests;
+insert into public.events (subject_type, subject_id, action, after)
+select 'requests', id::text, 'insert', '{"status": "submitted"}' from public.requests;
 
 insert into public.jobs (
   request_id, title, summary, place_id, care_types, skills, languages, availability, starts_on, hourly_budget,

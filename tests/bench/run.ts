@@ -43,6 +43,7 @@ async function queries(): Promise<Row[]> {
   return [
     atMost('match_caregivers at 100,000 caregivers, p95', many.matching, 50, 'ms'),
     atMost('… against its time at 10,000', many.matching / few.matching, 2.5, 'times'),
+    atMost('a family’s request at 100,000, p95', many.tracking, 5, 'ms'),
     ...Object.entries(many.lists).map(([list, time]) =>
       atMost(`list of ${list} at 100,000 rows, p95`, time, 20, 'ms'),
     ),
