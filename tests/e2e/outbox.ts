@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { embeddedPublishableKey } from '../../supabase/embedded/keys.ts';
+import { expect, test as base } from './fixtures.ts';
+import { openSession } from './session.ts';
+import { unreliableSite } from './unreliable-site.ts';
+import { agree, answer, type Family, WALSH } from './wizard.ts';
+
+type Site = Awaited<ReturnType<typeof unreliableSite>>;
+
+let families = 0;
+
+/** A family of its own for each test, found among the others' by the name of its contact; its phone is its own limit. */
+export function family(surname: string): Family {
+  const number = String(process.pid * 100 + (families += 1)).slice(-5);
+  return { ...WALSH, contact: `Orla ${surname}`, recipient: `Bríd ${surname}`, phone: `01 55${number}` };
+}
+
+export const test = base.extend<{
+  /** The site behind a server that the test stops, and a line that it makes bad. */
+  site: Site;
+  /** The references of what the database has of a family. */
+  storedOf: (family: Family) => Promise<string[]>;
+  /** A browser whose profile outlives it. */
+  openBrowser: () => Promise<BrowserContext>;
+}>({
+  site: async ({ origin }, use) => {
+    const site = await unreliableSite(origin);
+    await use(site);
+    await site.stop();
+  },
+  storedOf: async ({ origin }, use) => {
+    const { access_token: token } = await openSession(origin, demoAccounts.admin);
+    const headers = { apikey: embeddedPublishableKey, authorization: `Bearer ${token}` };
+    await use(async ({ contact }) => {
+      const query = `select=reference,contact:request_contacts!inner(contact_name)&contact.contact_name=eq.${contact}`;
+      const response = await fetch(`${origin}/rest/v1/requests?${query}`, { headers });
+      const rows = (await response.json()) as { reference: string }[];
+      return rows.map(({ reference }) => reference.replace(/(.{3})(?=.)/g, '$1-'));
+    });
+  },
+  openBrowser: async ({ playwright, launchOptions }, use) => {
+    const profile = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+    let open: BrowserContext | undefined;
+    await use(async () => {
+      open = await playwright.chromium.launchPersistentContext(profile, launchOptions);
+      return open;
+    });
+    await open?.close();
+    rmSync(profile, { recursive: true, force: true });
+  },
+});
+
+/** Answers the wizard up to the last step, with the worker in place that carries the confirmation page along. */
+export async function fill(page: Page, site: Site, family: Family): Promise<void> {
+  await page.goto(`${site.origin}/request`);
+  await answer(page, family);
+  await agree(page);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ type: 'KEEP_LATER' });
+    while (!navigator.serviceWorker.controller || !(await caches.match('/complete'))) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+}
+
+export const submit = (page: Page) => page.getByRole('button', { name: 'Send request' }).click();
+
+export const waiting = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Your request is waiting to be sent' });
+export const received = (page: Page) => page.getByRole('heading', { level: 1, name: 'We have your request' });
+export const refused = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Your request needs a correction' });
+
+export const referenceOn = async (page: Page) => (await page.locator('[data-reference]').innerText()).trim();
+
+/** Submits with the server gone, and gives back the reference that is shown all the same. */
+export async function submitInVain(page: Page, site: Site): Promise<string> {
+  await site.stop();
+  await submit(page);
+  await expect(page).toHaveURL(/\/request\/confirmation$/);
+  await expect(waiting(page)).toBeVisible();
+  return referenceOn(page);
+}
+
+/** Changes what waits in the outbox, as a bug or an older version of the app might have left it there. */
+export const alterUnsent = (page: Page, changes: object) =>
+  page.evaluate(
+    (altered) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('outbox');
+        opening.onsuccess = () => {
+          const records = opening.result.transaction('records', 'readwrite').objectStore('records');
+          records.openCursor().onsuccess = ({ target }) => {
+            const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+            if (!cursor) return resolve();
+            const record = cursor.value as { request: object };
+            cursor.update({ ...record, ...altered, request: { ...record.request, ...altered } });
+            cursor.continue();
+          };
+        };
+      }),
+    changes,
+  );
