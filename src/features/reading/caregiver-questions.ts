@@ -104,8 +104,8 @@ export const CAREGIVER_QUESTIONS: readonly { id: string; title: string; question
       {
         question: 'How do I close my account?',
         answer:
-          'Call or write to us; you can’t do it on this site yet. We close it, and tell you what has to be kept and why.',
-        more: { label: 'Contact', href: href('contact') },
+          'Under Account, when you are signed in. You can download everything that we keep about you first. Before you delete the account you read what goes, and what has to stay and why.',
+        more: { label: 'Account', href: href('account') },
       },
     ],
   },

@@ -6,7 +6,7 @@ export const FAMILY_QUESTIONS: readonly Question[] = [
   {
     question: 'Do I need an account?',
     answer:
-      'No. You fill in the form, send it, and get a reference. With the reference we find your request when you call.',
+      'No. You fill in the form, send it, and get a reference and a private link. The link opens the page of your request; with the reference we find it when you call.',
   },
   {
     question: 'What does it cost?',
@@ -36,9 +36,16 @@ export const FAMILY_QUESTIONS: readonly Question[] = [
       'What you have typed stays on your device. Open the form again on the same device and go on where you were.',
   },
   {
+    question: 'How do I see what becomes of my request?',
+    answer:
+      'Open your private link. It shows how your request stands and what comes next, and there you answer our questions. Without the link, the reference and the private code open it.',
+    more: { label: 'Follow your request', href: href('track') },
+  },
+  {
     question: 'Can I change or withdraw my request?',
-    answer: 'Yes. Call or write to us, with your reference if you have it at hand.',
-    more: { label: 'Contact', href: href('contact') },
+    answer:
+      'Yes, on the page of your request: you change how we reach you, withdraw it, or have your details erased. What care is needed, you change with us on the phone.',
+    more: { label: 'Follow your request', href: href('track') },
   },
   {
     question: 'What can a caregiver do, and what not?',
