@@ -13,8 +13,12 @@ let restClient: PostgrestClient<Database> | undefined;
 /** How the auth client asks for a fresh token: a lost connection ends no session. */
 export const refreshing = createRefreshFetch((input, init) => fetch(input, init), globalThis);
 
-/** Sent to `window` when the server refuses what a session asked for, which may have ended elsewhere. */
+/**
+ * Sent to `window` when a session may have ended elsewhere: `REFUSED_EVENT` when it was refused something,
+ * `NOTHING_EVENT` when it was answered with no rows, which is all that row-level security then shows.
+ */
 export const REFUSED_EVENT = 'sessionrefused';
+export const NOTHING_EVENT = 'sessionnothing';
 
 /** The one auth client. Composed from supabase-js's parts: everything together would double the bytes. */
 export function auth(): Auth {
@@ -66,7 +70,11 @@ export async function fetchAsCaller(input: RequestInfo | URL, init: RequestInit 
   headers.set('apikey', publishableKey);
   headers.set('authorization', `Bearer ${session?.access_token ?? publishableKey}`);
   const response = await fetch(input, { ...init, headers });
-  if (session && (response.status === 401 || response.status === 403))
-    dispatchEvent(new Event(REFUSED_EVENT));
+  if (session) raiseDoubt(response);
   return response;
+}
+
+function raiseDoubt({ status, headers }: Response): void {
+  if (status >= 400 && status < 500) dispatchEvent(new Event(REFUSED_EVENT));
+  else if (headers.get('content-range')?.startsWith('*/')) dispatchEvent(new Event(NOTHING_EVENT));
 }

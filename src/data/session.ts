@@ -4,7 +4,7 @@ import type { DataError } from '../lib/data-error.ts';
 import type { Profile } from '../lib/profile.ts';
 import { createReadGate } from '../lib/read-gate.ts';
 import { sessionHasEnded } from './auth.ts';
-import { auth, keptSession, REFUSED_EVENT, refreshing } from './client.ts';
+import { auth, keptSession, NOTHING_EVENT, REFUSED_EVENT, refreshing } from './client.ts';
 import { forgetProfile, keepProfile, keptProfile } from './kept-profile.ts';
 import { loadAccountProfile } from './account-profile.ts';
 
@@ -22,6 +22,8 @@ export type Session =
 export const $session = atom<Session>({ state: 'loading' });
 
 const REREAD_MS = 60_000;
+/** Lists are often empty for good reasons: only now and then one is a reason to look. */
+const DOUBT_MS = 15_000;
 const OFFLINE: DataError = { kind: 'offline', code: 'unreachable' };
 
 let leaving = false;
@@ -33,7 +35,7 @@ export function stopFollowing(): void {
 
 /**
  * Reads the session and follows it: sign-in and sign-out here, in other tabs, by expiry, and by an end elsewhere, which
- * shows when the server refuses something. Without a connection nobody is signed out. Call once a page.
+ * shows in what the server answers. Without a connection nobody is signed out. Call once a page.
  */
 export function followSession(): () => void {
   // auth-js tells of the same session twice when a page loads, and again whenever its tab gets the focus.
@@ -41,18 +43,19 @@ export function followSession(): () => void {
   const stop = new AbortController();
   let account: User | undefined;
   let latest = 0;
-  let reading = false;
+  let readings = 0;
+  let readAt = 0;
   /** Whether what is shown came from the server, not from this device alone. */
   let confirmed = false;
 
   const read = async (user: User) => {
     const turn = ++latest;
-    reading = true;
+    readings += 1;
+    readAt = Date.now();
     const found = await readSession(user);
+    readings -= 1;
     // Meanwhile this device may have been signed out, or someone else signed in.
-    if (turn !== latest) return;
-    reading = false;
-    if (leaving) return;
+    if (turn !== latest || leaving) return;
     confirmed = found.state === 'signed-in';
     if (!confirmed) gate.forget();
     settle(isFailure(found) ? withoutAnswer(user.id, found) : found);
@@ -72,8 +75,9 @@ export function followSession(): () => void {
     setTimeout(() => void read(session.user), 0);
   });
 
-  const again = () => void (account && !reading && read(account));
+  const again = () => void (account && readings === 0 && read(account));
   addEventListener(REFUSED_EVENT, again, stop);
+  addEventListener(NOTHING_EVENT, () => Date.now() - readAt > DOUBT_MS && again(), stop);
   addEventListener('online', () => !confirmed && again(), stop);
   const forgetStall = refreshing.$stalled.subscribe((stalled) => {
     const user = keptSession()?.user;
