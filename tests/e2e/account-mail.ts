@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { embeddedPublishableKey } from '../../supabase/embedded/keys.ts';
+
+type Mail = { to: string; subject: string; text: string; sentAt: string };
+
+/** An address that no other test uses. */
+export const newAddress = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@people.test`;
+
+/** The mails to an address, the newest first. */
+export async function mailsTo(origin: string, email: string): Promise<Mail[]> {
+  const response = await fetch(`${origin}/mailbox/messages.json?to=${encodeURIComponent(email)}`);
+  return (await response.json()) as Mail[];
+}
+
+/** The path of the link in the newest mail to an address; `count` says how many mails there must be by then. */
+export async function linkInMail(origin: string, email: string, count = 1): Promise<string> {
+  await expect.poll(async () => (await mailsTo(origin, email)).length).toBe(count);
+  const [mail] = await mailsTo(origin, email);
+  const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  return link.replace(/^https?:\/\/[^/]+/, '');
+}
+
+/** Sends what a page of the site would send to the auth server. */
+export const send = (origin: string, path: string, body: object, { method = 'POST', token = '' } = {}) =>
+  fetch(`${origin}/auth/v1/${path}`, {
+    method,
+    headers: {
+      apikey: embeddedPublishableKey,
+      authorization: `Bearer ${token || embeddedPublishableKey}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(body),
+  });
+
+/** Signs up without confirming. */
+export async function signUp(origin: string, email: string, password: string): Promise<void> {
+  expect((await send(origin, 'signup', { email, password })).status).toBe(200);
+}
+
+/** Confirms an address with the link of its mail, as the page does it. */
+export async function confirm(origin: string, email: string): Promise<void> {
+  const params = new URLSearchParams((await linkInMail(origin, email)).split('?')[1]);
+  expect((await send(origin, 'verify', Object.fromEntries(params))).status).toBe(200);
+}
+
+/** An account of its own for a test, confirmed. */
+export async function newCaregiver(
+  origin: string,
+  name: string,
+): Promise<{ email: string; password: string }> {
+  const account = { email: newAddress(name), password: 'first-Passw0rd' };
+  await signUp(origin, account.email, account.password);
+  await confirm(origin, account.email);
+  return account;
+}

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { confirm, linkInMail, mailsTo, newAddress, newCaregiver, send, signUp } from './account-mail.ts';
+import { callerOf } from './api.ts';
+import { expect, test } from './fixtures.ts';
+import { openSession, storageOf } from './session.ts';
+import { signIn } from './sign-in.ts';
+
+const NEW_PASSWORD = 'second-Passw0rd';
+const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: /Hello|Welcome/ });
+
+test.describe('A forgotten password', () => {
+  test('is replaced by mail, and every other session ends', async ({ page, browser, baseURL, origin }) => {
+    const account = await newCaregiver(origin, 'forgetful');
+    const elsewhere = await browser.newContext({
+      baseURL,
+      storageState: storageOf(origin, await openSession(origin, account)),
+    });
+    const other = await elsewhere.newPage();
+    await other.goto('/caregiver/dashboard');
+    await expect(dashboard(other)).toBeVisible();
+
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByRole('link', { name: 'Forgotten password?' }).click();
+    await expect(page).toHaveURL(/\/password\/forgot$/);
+    await expect(page.getByLabel('Email')).toHaveValue(account.email);
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await expect(page.getByText(`If there is an account for ${account.email}`)).toBeVisible();
+
+    const link = await linkInMail(origin, account.email, 2);
+    // A scanner opens every link, and must not use it up.
+    await page.goto(link);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Go on to my new password' }).click();
+    await expect(page).toHaveURL(/\/password\/new$/);
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await expect(page.getByRole('alert')).toContainText('Choose a password.');
+    await page.getByLabel('New password').fill(account.password);
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await expect(page.getByRole('alert')).toContainText('the password that you have already');
+    await page.getByLabel('New password').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
+
+    await expect(openSession(origin, account)).rejects.toThrow('invalid_credentials');
+    await openSession(origin, { email: account.email, password: NEW_PASSWORD });
+    await other.goto('/caregiver/documents');
+    await expect(other).toHaveURL(/\/login\?from=%2Fcaregiver%2Fdocuments$/);
+    await elsewhere.close();
+
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Go on to my new password' }).click();
+    await expect(page.getByText('This link does not work any more')).toBeVisible();
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await expect(page).toHaveURL(/\/password\/forgot$/);
+  });
+
+  test('is answered alike for an address that nobody has', async ({ page, origin }) => {
+    const email = newAddress('nobody');
+    await page.goto('/password/forgot');
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await expect(page.getByRole('alert')).toContainText('Enter your e-mail address.');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
+    expect(await mailsTo(origin, email)).toEqual([]);
+    await page.getByRole('button', { name: 'Send the mail again' }).click();
+    await expect(page.getByText('A mail was sent less than a minute ago.')).toBeVisible();
+  });
+
+  test('can’t be replaced without a link', async ({ page, signInAs }) => {
+    const member = await signInAs(demoAccounts.newcomer);
+    for (const [visitor, way] of [
+      [page, 'Sign In'],
+      [member, 'Change it with your old password'],
+    ] as const) {
+      await visitor.goto('/password/new');
+      await expect(visitor.getByText('There is no link behind this visit')).toBeVisible();
+      await expect(visitor.getByRole('main').getByRole('link', { name: way })).toBeVisible();
+      await expect(visitor.getByLabel('New password')).toBeHidden();
+    }
+  });
+});
+
+test('Signing up leads through the mail into the caregiver’s pages', async ({ page, origin }) => {
+  const account = { email: newAddress('aoife'), password: 'first-Passw0rd' };
+  await page.goto('/register');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL(/\/registration\/confirmation$/);
+  await expect(page.getByText(`We sent it to ${account.email}`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'its mailbox' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await expect(page.getByText('A mail was sent less than a minute ago.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'I have confirmed: Sign In' }).click();
+  await signIn(page, account);
+  await expect(page.getByText('Your e-mail address is not confirmed yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await expect(page.getByText('A mail was sent less than a minute ago.')).toBeVisible();
+
+  const link = await linkInMail(origin, account.email);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
+  await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
+  await expect(page.getByText('This link does not work any more')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send a new link' })).toBeVisible();
+});
+
+test('A mail link that is cut short says so', async ({ page }) => {
+  for (const query of ['', '?token_hash=abc', '?token_hash=abc&type=magiclink']) {
+    await page.goto(`/auth/confirm${query}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not complete');
+  }
+});
+
+test('A new address counts from the press in its mail on', async ({ page, origin }) => {
+  const account = await newCaregiver(origin, 'mover');
+  const { access_token: token } = await openSession(origin, account);
+  const email = newAddress('moved');
+  expect((await send(origin, 'user', { email }, { method: 'PUT', token })).status).toBe(200);
+  await page.goto(await linkInMail(origin, email));
+  await page.getByRole('button', { name: 'Confirm my new address' }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(openSession(origin, account)).rejects.toThrow('invalid_credentials');
+  await openSession(origin, { email, password: account.password });
+});
+
+test.describe('An invitation', () => {
+  const invite = async (origin: string, email: string) => {
+    const admin = await callerOf(origin, demoAccounts.admin);
+    const [made] = (await admin('invite_admin', { email })) as { token: string }[];
+    return `/register?invitation=${made?.token}`;
+  };
+
+  test('makes an admin of whoever signs up with it, once', async ({ page, origin }) => {
+    const account = { email: newAddress('colleague'), password: 'first-Passw0rd' };
+    const path = await invite(origin, account.email);
+    expect(await linkInMail(origin, account.email)).toBe(path);
+    await page.goto(path);
+    await expect(page.getByLabel('Email')).toHaveValue(account.email);
+    await expect(page.getByLabel('Email')).toHaveAttribute('readonly');
+    await page.getByLabel('Password').fill(account.password);
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL(/\/registration\/confirmation$/);
+    await page.goto(await linkInMail(origin, account.email, 2));
+    await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
+    await expect(page).toHaveURL(/\/admin\/dashboard$/);
+
+    await page.goto(path);
+    await expect(page.getByText('This invitation can’t be used any more')).toBeVisible();
+  });
+
+  test('is accepted by someone with that address, and by nobody else', async ({ page, origin, signInAs }) => {
+    const account = await newCaregiver(origin, 'promoted');
+    const path = await invite(origin, account.email);
+    const stranger = await signInAs(demoAccounts.newcomer);
+    await stranger.goto(path);
+    await expect(stranger.getByText(`This invitation is for ${account.email}`)).toBeVisible();
+
+    await page.goto(path);
+    await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(/\/login\?from=/);
+    await signIn(page, account);
+    await page.getByRole('button', { name: 'Accept the invitation' }).click();
+    await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  });
+
+  test('that is none says so', async ({ page }) => {
+    await page.goto('/register?invitation=00000000000000000000000000000000');
+    await expect(page.getByText('This invitation can’t be used any more')).toBeVisible();
+  });
+});
+
+test('Someone deactivated is told at the next sign-in, and the open page ends', async ({ page, origin }) => {
+  const account = await newCaregiver(origin, 'leaver');
+  await page.goto('/login');
+  await signIn(page, account);
+  await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
+  await expect(dashboard(page)).toBeVisible();
+  const profile = await page.evaluate(() => localStorage.getItem('profile') ?? '');
+  const { id } = JSON.parse(profile) as { id: string };
+  const admin = await callerOf(origin, demoAccounts.admin);
+  await admin('deactivate_user', { user_id: id, reason: 'Left the service.' });
+
+  await page.goto('/caregiver/documents');
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await signIn(page, account);
+  await expect(page.getByText('This account is not active')).toBeVisible();
+  await page.goto('/caregiver/documents');
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('This account is not active')).toBeVisible();
+});
+
+test('An account without a confirmed address gets no session', async ({ origin }) => {
+  const email = newAddress('unsure');
+  await signUp(origin, email, 'first-Passw0rd');
+  await expect(openSession(origin, { email, password: 'first-Passw0rd' })).rejects.toThrow(
+    'email_not_confirmed',
+  );
+  await confirm(origin, email);
+  await openSession(origin, { email, password: 'first-Passw0rd' });
+});

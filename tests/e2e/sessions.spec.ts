@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { newCaregiver, send } from './account-mail.ts';
+import { expect, test } from './fixtures.ts';
+import { openSession } from './session.ts';
+import { signIn } from './sign-in.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Makes the token that the page keeps one that has run out. */
+const expire = (page: Page) =>
+  page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('session') ?? '{}') as object;
+    localStorage.setItem('session', JSON.stringify({ ...session, expires_at: 1_700_000_000 }));
+  });
+
+/** Ends every session of an account on the server, as from another device. */
+async function endEverywhere(origin: string, account: { email: string; password: string }) {
+  const { access_token: token } = await openSession(origin, account);
+  expect((await send(origin, 'logout?scope=global', {}, { token })).status).toBe(204);
+}
+
+test('Offline with a token that has run out, nobody is signed out', async ({ page, origin }) => {
+  const account = await newCaregiver(origin, 'offline');
+  await page.goto('/login');
+  await signIn(page, account);
+  await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
+  await expect(heading(page)).toBeVisible();
+
+  await expire(page);
+  const api = /\/(?:auth|rest)\/v1\//;
+  await page.route(api, (route) => route.abort());
+  await page.goto('/caregiver/applications');
+  await expect(page.getByText('We can’t reach the service.')).toBeVisible();
+  await expect(page).toHaveURL(/\/caregiver\/applications$/);
+
+  await page.unroute(api);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText('We can’t reach the service.')).toBeHidden();
+  await expect(page.getByText('0 applications', { exact: false }).or(heading(page)).first()).toBeVisible();
+  expect(
+    await page.evaluate(
+      () => (JSON.parse(localStorage.getItem('session') ?? '{}') as { expires_at: number }).expires_at,
+    ),
+  ).toBeGreaterThan(1_700_000_000);
+});
+
+test('Offline with a token that has run out, logging out still works', async ({ page, origin }) => {
+  const account = await newCaregiver(origin, 'leaving');
+  await page.goto('/login');
+  await signIn(page, account);
+  await expect(heading(page)).toBeVisible();
+  await expire(page);
+  await page.route(/\/(?:auth|rest)\/v1\//, (route) => route.abort());
+  await page.goto('/caregiver/applications');
+  await expect(page.getByText('We can’t reach the service.')).toBeVisible();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/landing');
+  expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
+});
+
+test('A server that fails while the profile is read says so, and can be asked again', async ({
+  page,
+  origin,
+}) => {
+  const account = await newCaregiver(origin, 'unlucky');
+  await page.route(/\/rest\/v1\/users/, (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
+  await page.goto('/login');
+  await signIn(page, account);
+  await expect(page.getByText('We could not read your profile')).toBeVisible();
+  await page.goto('/caregiver/dashboard');
+  await expect(page.getByRole('alert')).toContainText(`You are signed in as ${account.email}.`);
+  await page.unroute(/\/rest\/v1\/users/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toBeVisible();
+});
+
+test('A session that ends elsewhere ends here, in the middle of a form, and nothing typed is lost', async ({
+  page,
+  origin,
+}) => {
+  const account = await newCaregiver(origin, 'midway');
+  await page.goto('/login');
+  await signIn(page, account);
+  await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
+  await page.goto('/caregiver/profile-completion');
+  await page.getByLabel('Full name').fill('Midge Way');
+  await endEverywhere(origin, account);
+  await page.getByRole('button', { name: 'Save', exact: false }).first().click();
+  await expect(page).toHaveURL(/\/login\?from=%2Fcaregiver%2Fprofile-completion$/);
+  await expect(page.getByText('You come back to where you were')).toBeVisible();
+  await signIn(page, account);
+  await expect(page).toHaveURL(/\/caregiver\/profile-completion$/);
+  await expect(page.getByLabel('Full name')).toHaveValue('Midge Way');
+});
+
+test('A token that can’t be made fresh any more ends the session, and the page waits behind sign-in', async ({
+  page,
+  origin,
+}) => {
+  const account = await newCaregiver(origin, 'stale');
+  await page.goto('/login');
+  await signIn(page, account);
+  await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
+  await endEverywhere(origin, account);
+  await expire(page);
+  await page.goto('/caregiver/documents');
+  await expect(page).toHaveURL(/\/login\?from=%2Fcaregiver%2Fdocuments$/);
+  await signIn(page, account);
+  await expect(page).toHaveURL(/\/caregiver\/documents$/);
+});
+
+test('Signed in without a known role, the start finds it', async ({ page, origin }) => {
+  const account = await newCaregiver(origin, 'roleless');
+  await page.goto('/login');
+  await signIn(page, account);
+  await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
+  await expect(heading(page)).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('role'));
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
+});
+
+test('On the landing page, whoever is signed in is led on and not asked to sign in', async ({
+  page,
+  origin,
+}) => {
+  const account = await newCaregiver(origin, 'returning');
+  await page.goto('/login');
+  await signIn(page, account);
+  await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
+  await expect(heading(page)).toBeVisible();
+  await page.goto('/landing');
+  await expect(page.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeHidden();
+});
