@@ -115,7 +115,7 @@ export const reviewRequest = (id: string) => respond(rest().rpc('review_request'
 export const declineRequest = (id: string, reason: string) =>
   respond(rest().rpc('decline_request', { request_id: id, reason }));
 
-/** Closes a request whose care has ended; the family reads the reason, if there is one (admin). */
+/** Closes an open request, or one whose care has ended; the family reads the reason, if there is one (admin). */
 export const closeRequest = (id: string, reason: string) =>
   respond(rest().rpc('close_request', { request_id: id, reason }));
 

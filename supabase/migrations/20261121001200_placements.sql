@@ -89,7 +89,20 @@ create function public.place_caregiver(application_id uuid, starts_on date defau
 language sql set search_path = '' as $$ select private.place_caregiver(application_id, starts_on) $$;
 grant execute on function private.place_caregiver(uuid, date), public.place_caregiver(uuid, date) to authenticated;
 
--- Ends the care: the request is closed, and the family's contact is the caregiver's no more. The placement stays as proof.
+-- Ends the search for a caregiver on a request that its caller has locked; whoever still waits gets this answer.
+create function private.end_search(request uuid, next public.request_status, words text, answer text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update public.requests set status = next, status_reason = words where id = request;
+  -- The job before its applications, so that nobody can apply in between.
+  update public.jobs set status = 'closed', closed_at = now() where request_id = request and status = 'open';
+  update public.applications a set status = 'declined', declined_at = now(), status_reason = answer
+  from public.jobs j
+  where j.request_id = request and a.job_id = j.id and a.status in ('submitted', 'shortlisted', 'offered');
+end $$;
+
+-- Closes a request: the search, while there is nobody yet, or the care. The family's contact is then the caregiver's no
+-- more; the placement stays as proof. The family reads the reason.
 -- Errors: not_allowed, request_not_found, request_step_not_allowed, too_long.
 create function private.close_request(request uuid, words text) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -99,8 +112,10 @@ begin
   perform private.require_role('admin');
   select r.status into current from public.requests r where r.id = request for update;
   if not found then raise exception 'request_not_found' using errcode = 'PT404'; end if;
-  if current <> 'matched' then raise exception 'request_step_not_allowed' using detail = current::text; end if;
-  update public.requests set status = 'closed', status_reason = private.reason(words, false) where id = request;
+  if current not in ('open', 'matched') then
+    raise exception 'request_step_not_allowed' using detail = current::text;
+  end if;
+  perform private.end_search(request, 'closed', private.reason(words, false), 'Nobody is needed for this job any more.');
   update public.placements set ended_at = now() where request_id = request;
 end $$;
 

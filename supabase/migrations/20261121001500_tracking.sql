@@ -187,18 +187,10 @@ begin
   return private.tracked_request(asked.id);
 end $$;
 
--- Ends the search for a request that its caller has locked: its job closes, and whoever waits for an answer gets one.
-create function private.end_search(request uuid, reason text) returns void
-language plpgsql set search_path = '' as $$
-begin
-  update public.requests set status = 'withdrawn', status_reason = reason where id = request;
-  -- The job before its applications, so that nobody can apply in between.
-  update public.jobs set status = 'closed', closed_at = now() where request_id = request and status = 'open';
-  update public.applications a
-  set status = 'declined', declined_at = now(), status_reason = 'The family no longer needs care from us.'
-  from public.jobs j
-  where j.request_id = request and a.job_id = j.id and a.status in ('submitted', 'shortlisted', 'offered');
-end $$;
+create function private.withdraw(request uuid, words text) returns void
+language sql set search_path = '' as $$
+  select private.end_search(request, 'withdrawn', words, 'The family no longer needs care from us.')
+$$;
 
 -- Errors: too_long, request_step_not_allowed, too_many_requests.
 create function private.withdraw_request(reference text, secret text, reason text) returns jsonb
@@ -208,7 +200,7 @@ declare
 begin
   if asked.id is null then return null; end if;
   perform private.require_family_step(asked, 'withdraw');
-  perform private.end_search(asked.id, private.reason(reason, false));
+  perform private.withdraw(asked.id, private.reason(reason, false));
   return private.tracked_request(asked.id);
 end $$;
 
@@ -247,7 +239,7 @@ begin
       ('requests', asked.id), ('request_contacts', asked.id), ('request_questions', asked.id), ('jobs', job)
     ) trail (kind, subject);
     -- From here on the trail speaks again: that it was withdrawn, and erased.
-    if (private.family_steps(asked) -> 'withdraw')::boolean then perform private.end_search(asked.id, null); end if;
+    if (private.family_steps(asked) -> 'withdraw')::boolean then perform private.withdraw(asked.id, null); end if;
     update public.requests set erased_at = now() where id = asked.id;
   end if;
   return private.tracked_request(asked.id);

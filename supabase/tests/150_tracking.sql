@@ -1,7 +1,7 @@
 -- A family's own way to its request: opened by reference and secret together and by nothing else, changed by named steps,
 -- withdrawn, and erased so that nothing of it is left.
 begin;
-select plan(281);
+select plan(282);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'),
   tests.add_job('daly'), tests.add_application('daly', 'stranger'), tests.add_request('kelly');
@@ -336,7 +336,7 @@ from (values
 select is(
   tests.attempt('admin', $$ select public.close_request(tests.id('walsh')) $$,
     format('update public.requests set status = %L where id = tests.id(''walsh'')', state)),
-  case when state = 'matched' then '1' else 'request_step_not_allowed' end, format('%s: close_request', state)
+  case when state in ('open', 'matched') then '1' else 'request_step_not_allowed' end, format('%s: close_request', state)
 ) from unnest(enum_range(null::public.request_status)) state;
 select is(tests.attempt('admin', statement), outcome, statement || ' comes to ' || outcome)
 from (values
@@ -353,6 +353,18 @@ select is(
   (select array[t ->> 'status', t ->> 'statusReason', t ->> 'caregiver'] from pg_temp.as_family('track') t),
   array['closed', 'The care has ended.', null], 'the family reads that it is closed, and why'
 );
+
+select tests.add_job('quinn'), tests.add_application('quinn', 'stranger');
+select tests.be('admin');
+select public.close_request(tests.id('quinn'));
+select results_eq(
+  $$ select r.status::text, r.status_reason, j.status::text, a.status::text, a.declined_at, a.status_reason
+     from public.requests r join public.jobs j on j.request_id = r.id join public.applications a on a.job_id = j.id
+     where r.id = tests.id('quinn') $$,
+  $$ values ('closed', null, 'closed', 'declined', now(), 'Nobody is needed for this job any more.') $$,
+  'a search that is closed answers whoever waits'
+);
+select tests.be_owner();
 
 -- Erasing
 create function pg_temp.mentions(pattern text) returns table (place text) language plpgsql as $$
@@ -373,7 +385,7 @@ create function pg_temp.told_of_walsh() returns table (place text) language sql 
 $$;
 delete from private.mails;
 select isnt_empty('select * from pg_temp.told_of_walsh()', 'before: the family is all over the place');
-delete from public.requests where id in (tests.id('kelly'), tests.id('phone'));
+delete from public.requests where id in (tests.id('kelly'), tests.id('phone'), tests.id('quinn'));
 delete from public.placements where request_id = tests.id('daly');
 delete from public.requests where id = tests.id('daly');
 alter table public.events disable trigger append_only;
