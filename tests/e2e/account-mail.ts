@@ -37,9 +37,9 @@ export async function signUp(origin: string, email: string, password: string): P
   expect((await send(origin, 'signup', { email, password })).status).toBe(200);
 }
 
-/** Confirms an address with the link of its mail, as the page does it. */
-export async function confirm(origin: string, email: string): Promise<void> {
-  const params = new URLSearchParams((await linkInMail(origin, email)).split('?')[1]);
+/** Confirms an address with the link of its newest mail, as the page does it; `count` as for `linkInMail`. */
+export async function confirm(origin: string, email: string, count = 1): Promise<void> {
+  const params = new URLSearchParams((await linkInMail(origin, email, count)).split('?')[1]);
   expect((await send(origin, 'verify', Object.fromEntries(params))).status).toBe(200);
 }
 

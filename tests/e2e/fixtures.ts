@@ -2,8 +2,10 @@ import { test as base, type Page } from '@playwright/test';
 import type { DemoAccount } from '../../scripts/demo/accounts.ts';
 import { openSession, storageOf } from './session.ts';
 
-/** `origin` is where the site runs; `signInAs` opens a browser of its own for a demo account, signed in as if from an earlier visit. */
-export const test = base.extend<{ origin: string; signInAs: (account: DemoAccount) => Promise<Page> }>({
+type Account = Pick<DemoAccount, 'email' | 'password'>;
+
+/** `origin` is where the site runs; `signInAs` opens a browser of its own for an account, signed in as if from an earlier visit. */
+export const test = base.extend<{ origin: string; signInAs: (account: Account) => Promise<Page> }>({
   origin: async ({ baseURL }, use) => use(baseURL ?? ''),
   signInAs: async ({ browser, baseURL, origin }, use) => {
     const opened: Page[] = [];

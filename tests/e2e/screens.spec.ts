@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { STATIC_PAGES } from '../static-pages.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 const PUBLIC = [...STATIC_PAGES, '/request', '/login', '/register', '/auth/confirm', '/admin/setup'];
@@ -17,24 +17,10 @@ async function inspect(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Colours on their way from one theme to the other would be measured as they pass.
-    await page.evaluate(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-      await Promise.allSettled(changing.map(({ finished }) => finished));
-    });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-      `${path}, ${colorScheme}`,
-    ).toEqual([]);
-  }
+  await expectNoFaults(page, path);
   for (const width of [320, 640, 768]) {
     await page.setViewportSize({ width, height: 640 });
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(sideways, `${path} at ${width} px scrolls sideways by`).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page, `${path} at ${width} px`);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
 }
@@ -53,7 +39,7 @@ test('axe finds nothing on the open screens, and they fit every width', async ({
 test('axe finds nothing on the caregiver’s screens, and they fit every width', async ({ signInAs }) => {
   test.setTimeout(240_000);
   const page = await signInAs(demoAccounts.caregiver);
-  for (const path of CAREGIVER) await inspect(page, path);
+  for (const path of [...CAREGIVER, '/account']) await inspect(page, path);
   await page.goto('/caregiver/dashboard');
   await inspect(
     page,
@@ -64,13 +50,14 @@ test('axe finds nothing on the caregiver’s screens, and they fit every width',
 test('axe finds nothing on the admin’s screens, and they fit every width', async ({ signInAs }) => {
   test.setTimeout(240_000);
   const page = await signInAs(demoAccounts.admin);
-  for (const path of ADMIN) await inspect(page, path);
+  for (const path of [...ADMIN, '/account']) await inspect(page, path);
   const caregiver = await firstRecord(page, '/admin/caregivers?status=approved');
   for (const path of [
     caregiver,
     `${caregiver}/old`,
     await firstRecord(page, '/admin/requests?status=open'),
     await firstRecord(page, '/admin/applications'),
+    await firstRecord(page, '/admin/users'),
   ]) {
     await inspect(page, path);
   }

@@ -1,0 +1,26 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Looks at what is shown in both themes; `where` names it when axe finds something. */
+export async function expectNoFaults(page: Page, where: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Colours on their way from one theme to the other would be measured as they pass.
+    await page.evaluate(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(changing.map(({ finished }) => finished));
+    });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+      `${where}, ${colorScheme}`,
+    ).toEqual([]);
+  }
+}
+
+/** The screen fits its width. */
+export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways, `${where} scrolls sideways by`).toBeLessThanOrEqual(0);
+}

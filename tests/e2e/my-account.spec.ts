@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { embeddedPublishableKey } from '../../supabase/embedded/keys.ts';
+import { confirm, linkInMail, newAddress, newCaregiver, signUp } from './account-mail.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { openSession } from './session.ts';
+
+type Account = { email: string; password: string };
+
+const card = (page: Page, heading: string) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: heading }) });
+
+async function changeEmail(page: Page, newEmail: string, password: string): Promise<void> {
+  const form = card(page, 'Change your e-mail address');
+  await form.getByLabel('New e-mail address').fill(newEmail);
+  await form.getByLabel('Your password').fill(password);
+  await form.getByRole('button', { name: 'Change e-mail address' }).click();
+}
+
+async function changePassword(page: Page, current: string, next: string): Promise<void> {
+  const form = card(page, 'Change your password');
+  await form.getByLabel('Current password').fill(current);
+  await form.getByLabel('New password').fill(next);
+  await form.getByRole('button', { name: 'Change password' }).click();
+}
+
+/** Uploads a document over HTTP, as the documents screen does; gives back its path in the store. */
+async function upload(origin: string, account: Account, fileName: string, content: string): Promise<string> {
+  const { access_token: token } = await openSession(origin, account);
+  const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    sub: string;
+  };
+  const headers = { apikey: embeddedPublishableKey, authorization: `Bearer ${token}` };
+  const path = `${sub}/${crypto.randomUUID()}.pdf`;
+  const stored = await fetch(`${origin}/storage/v1/object/documents/${path}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/pdf' },
+    body: content,
+  });
+  expect(stored.status).toBe(200);
+  const recorded = await fetch(`${origin}/rest/v1/documents`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ caregiver_id: sub, kind: 'identity', file_path: path, file_name: fileName }),
+  });
+  expect(recorded.status).toBe(201);
+  return path;
+}
+
+test('the e-mail address changes by the link in the mail, and not before', async ({ origin, signInAs }) => {
+  const account = await newCaregiver(origin, 'moves');
+  const page = await signInAs(account);
+  const newEmail = newAddress('moved');
+  await page.goto('/caregiver/profile-completion');
+  await page.getByRole('link', { name: 'Your account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await expect(card(page, 'Who you are here')).toContainText(account.email);
+
+  await test.step('with a wrong password nothing is sent, and the address stays typed', async () => {
+    await changeEmail(page, newEmail, 'not my password');
+    await expect(page.getByRole('alert')).toContainText('This is not your password');
+    await expect(page.getByLabel('New e-mail address')).toHaveValue(newEmail);
+  });
+
+  await test.step('with the right one a mail goes out, and a reload still tells of it', async () => {
+    await changeEmail(page, newEmail, account.password);
+    await expect(page.getByText('Look into the inbox of your new address')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(`We sent a mail to ${newEmail}`)).toBeVisible();
+    await expect(card(page, 'Who you are here')).toContainText(account.email);
+  });
+
+  await page.goto(await linkInMail(origin, newEmail));
+  await page.getByRole('button', { name: 'Confirm my new address' }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(card(page, 'Who you are here')).toContainText(newEmail);
+  await expect(page.getByText('Look into the inbox of your new address')).toBeHidden();
+  await expect(openSession(origin, account)).rejects.toThrow('invalid_credentials');
+  await openSession(origin, { ...account, email: newEmail });
+});
+
+test('the password is changed by who knows it, and other devices are signed out', async ({
+  origin,
+  signInAs,
+}) => {
+  const account = await newCaregiver(origin, 'password');
+  const [page, other] = [await signInAs(account), await signInAs(account)];
+  await other.goto('/caregiver/dashboard');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/account');
+
+  await changePassword(page, 'not my password', 'second-Passw0rd');
+  await expect(page.getByRole('alert')).toContainText('This is not your password');
+  await expect(page.getByLabel('New password')).toHaveValue('second-Passw0rd');
+  await changePassword(page, account.password, 'short');
+  await expect(page.getByRole('alert')).toContainText('at least 6 characters');
+  await changePassword(page, account.password, account.password);
+  await expect(page.getByRole('alert')).toContainText('differs');
+
+  await changePassword(page, account.password, 'second-Passw0rd');
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByLabel('Current password')).toHaveValue('');
+  await other.goto('/caregiver/documents');
+  await expect(other).toHaveURL(/\/login/);
+  await page.goto('/caregiver/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await expect(openSession(origin, account)).rejects.toThrow('invalid_credentials');
+  await openSession(origin, { ...account, password: 'second-Passw0rd' });
+});
+
+test('signing out everywhere ends every device', async ({ origin, signInAs }) => {
+  const account = await newCaregiver(origin, 'everywhere');
+  const [page, other] = [await signInAs(account), await signInAs(account)];
+  await other.goto('/caregiver/dashboard');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' });
+  await page.route('**/auth/v1/logout*', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('can’t reach the service');
+  await page.unroute('**/auth/v1/logout*');
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL(/\/landing$/);
+  expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
+
+  await other.goto('/caregiver/documents');
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test('the download holds what is kept and the files, and says which one is missing', async ({
+  origin,
+  signInAs,
+}) => {
+  const account = await newCaregiver(origin, 'takes-along');
+  await upload(origin, account, 'My passport.pdf', '%PDF-1.4 passport of mine');
+  const lost = await upload(origin, account, 'Lost.pdf', '%PDF-1.4 lost');
+  const page = await signInAs(account);
+  await page.goto('/account');
+  const download = async () => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    return (await saved).path();
+  };
+
+  await page.route(`**/${lost}`, (route) => route.abort());
+  await download();
+  await expect(page.getByText('Downloaded, but not all of it')).toBeVisible();
+  await expect(card(page, 'Take your data along')).toContainText('One file could not be fetched: Lost.pdf');
+
+  await page.unroute(`**/${lost}`);
+  const archive = (await readFile(await download())).toString('latin1');
+  await expect(page.getByText('Your data is in your downloads.')).toBeVisible();
+  for (const part of ['my-data.json', account.email, '"caregiver_profile"', 'documents/My passport.pdf']) {
+    expect(archive).toContain(part);
+  }
+  expect(archive).toContain('passport of mine');
+  expect(archive).toContain('%PDF-1.4 lost');
+});
+
+test('a deleted account is gone with its files, and its address can sign up again', async ({
+  origin,
+  signInAs,
+}) => {
+  const account = await newCaregiver(origin, 'leaves');
+  const path = await upload(origin, account, 'Passport.pdf', '%PDF-1.4 passport');
+  // A sign-up is confirmed by one mail a minute at most, so the address that comes back must not have signed up before.
+  const email = newAddress('left');
+  const page = await signInAs(account);
+  await page.goto('/account');
+  await changeEmail(page, email, account.password);
+  await page.goto(await linkInMail(origin, email));
+  await page.getByRole('button', { name: 'Confirm my new address' }).click();
+  await expect(card(page, 'Who you are here')).toContainText(email);
+
+  await page.getByRole('button', { name: 'Delete my account…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog.getByLabel('Your password')).toBeFocused();
+  await expect(dialog).toContainText('your documents and their files');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Delete my account…' })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('Enter your password.');
+  await dialog.getByLabel('Your password').fill('not my password');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('This is not your password');
+  await dialog.getByLabel('Your password').fill(account.password);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeHidden();
+  await expect(openSession(origin, { ...account, email })).rejects.toThrow('invalid_credentials');
+  const { access_token: token } = await openSession(origin, demoAccounts.admin);
+  const file = await fetch(`${origin}/storage/v1/object/authenticated/documents/${path}`, {
+    headers: { apikey: embeddedPublishableKey, authorization: `Bearer ${token}` },
+  });
+  expect(file.ok).toBe(false);
+
+  await signUp(origin, email, 'third-Passw0rd');
+  await confirm(origin, email, 2);
+  await openSession(origin, { email, password: 'third-Passw0rd' });
+});
+
+test('the only admin is told why the account must stay', async ({ origin, signInAs }) => {
+  const page = await signInAs(demoAccounts.admin);
+  await page.route('**/rest/v1/users?select=id&role=eq.admin*', (route) =>
+    route.fulfill({ status: 200, headers: { 'content-range': '0-0/1' } }),
+  );
+  await page.goto(`${origin}/account`);
+  await expect(card(page, 'Delete your account')).toContainText('You are the only admin');
+  await expect(page.getByRole('button', { name: 'Delete my account…' })).toBeHidden();
+});
+
+test('axe finds nothing on the account page, its dialogs and its faults, and it fits a small phone', async ({
+  origin,
+  signInAs,
+}) => {
+  const page = await signInAs(await newCaregiver(origin, 'axe'));
+  await page.goto('/account');
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectNoFaults(page, `/account at ${width}`);
+    for (const button of ['Sign out everywhere', 'Delete my account…']) {
+      await page.getByRole('button', { name: button }).click();
+      await expectNoFaults(page, `${button} at ${width}`);
+      await expectNoSidewaysScroll(page, `${button} at ${width}`);
+      await page.keyboard.press('Escape');
+    }
+  }
+});
