@@ -7,11 +7,14 @@ export function refusal(status: number, code: string, message: string, headers: 
   return Response.json({ code: status, error_code: code, msg: message }, { status, headers: all });
 }
 
-/** The answer to signing up with an address that has an account, as hosted Supabase words it: like a new account. */
-export function asIfNew(email: string, data: unknown): Response {
+/** What our own SQL refused, by the name that it gave (`admin_registration_closed`). */
+export const refusedByDatabase = (name: string) => refusal(403, name, 'The database refused this');
+
+/** The answer to signing up, the same for a new account (`id`) and for an address that has one already. */
+export function signedUp(email: string, data: unknown, id = randomUuid7()): Response {
   const now = new Date().toISOString();
   return Response.json({
-    id: randomUUID(),
+    id,
     aud: 'authenticated',
     role: 'authenticated',
     email,
@@ -24,4 +27,10 @@ export function asIfNew(email: string, data: unknown): Response {
     is_anonymous: false,
     confirmation_sent_at: now,
   });
+}
+
+/** An id of the kind that the auth server gives: 48 bits of time, and the rest random. */
+function randomUuid7(): string {
+  const time = Date.now().toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }

@@ -1,4 +1,4 @@
-import { refusal } from './auth-answers.ts';
+import { refusal, refusedByDatabase } from './auth-answers.ts';
 import type { AuthHandler } from './auth-call.ts';
 import { refusalName, sqlState } from './database-errors.ts';
 import { currentRequest } from './request-scope.ts';
@@ -12,7 +12,7 @@ export function withRefusals(next: AuthHandler): AuthHandler {
     const error = currentRequest()?.databaseError;
     if (response.status !== 500 || error === undefined) return response;
     const name = refusalName(error);
-    if (name !== undefined) return refusal(403, name, 'The database refused this');
+    if (name !== undefined) return refusedByDatabase(name);
     if (sqlState(error) !== uniqueViolation) return response;
     // Of two who sign up with one address at once, the second finds it known; so does a change that was confirmed too late.
     return call.name === 'POST /signup'

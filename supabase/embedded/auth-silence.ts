@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Accounts } from './accounts.ts';
-import { asIfNew, refusal } from './auth-answers.ts';
+import { refusal, refusedByDatabase, signedUp } from './auth-answers.ts';
 import { claimsOf, errorCodeOf, withFields, type AuthCall, type AuthHandler } from './auth-call.ts';
 import { hashInVain, isPassword } from './password-hash.ts';
 import type { PendingMails } from './pending-mails.ts';
@@ -41,27 +41,34 @@ async function signIn(call: AuthCall, next: AuthHandler, findAccount: Accounts['
     return response;
   }
   const account = await findAccount(call.email);
-  if (code === 'invalid_credentials' && account?.isConfirmed && account.hash !== null) return response;
+  const isCompared = code === 'invalid_credentials' && account?.isConfirmed && account.hash;
+  const isRight = !isCompared && (await isPassword(password, account?.hash));
   // That it waits to be confirmed is for those who know the password.
-  if ((await isPassword(password, account?.hash)) && code === 'email_not_confirmed') return response;
+  if (isRight && code === 'email_not_confirmed') return response;
   return refusal(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
 async function signUp(call: AuthCall, next: AuthHandler, mails: PendingMails): Promise<Response> {
   const response = await next(call);
+  const { data, password } = call.fields;
+  if (response.ok) {
+    const { id } = (await response.clone().json()) as { id?: string };
+    // Without confirmations it is a session, and there is nothing to keep quiet about.
+    return id === undefined ? response : signedUp(call.email, data, id);
+  }
   // The auth server's answer to every known address, for ever.
   if (errorCodeOf(response) !== 'over_email_send_rate_limit') return response;
-  const { data, password } = call.fields;
-  await Promise.all([hashInVain(String(password)), mails.sendConfirmation(call.email)]);
+  await hashInVain(String(password));
   // As the database refuses an unknown address: an invitation for a known one is accepted by signing in.
-  return asksForMore(data)
-    ? refusal(403, 'admin_registration_closed', 'Registration as an admin needs an invitation')
-    : asIfNew(call.email, data);
+  if (asksForMore(data)) return refusedByDatabase('admin_registration_closed');
+  await mails.sendConfirmation(call.email);
+  return signedUp(call.email, data);
 }
 
 async function resend(call: AuthCall, next: AuthHandler, mails: PendingMails): Promise<Response> {
   const response = await next(call);
-  if (errorCodeOf(response) !== 'over_email_send_rate_limit') return response;
+  if (errorCodeOf(response) !== 'over_email_send_rate_limit')
+    return response.ok ? Response.json({}) : response;
   if (call.fields['type'] === 'signup') await mails.sendConfirmation(call.email);
   else await mails.sendChange(call.email);
   return Response.json({});

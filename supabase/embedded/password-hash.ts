@@ -13,7 +13,7 @@ const nobodysHash = () => `$2b$${String(cost()).padStart(2, '0')}$${'.'.repeat(5
 
 /** Whether the hash is of this password. Takes as long without a hash: then the answer is no. */
 export async function isPassword(password: string, hash: string | null | undefined): Promise<boolean> {
-  return (await bcrypt.compare(password, hash ?? nobodysHash())) && typeof hash === 'string';
+  return (await bcrypt.compare(password, hash || nobodysHash())) && Boolean(hash);
 }
 
 /** Takes as long as hashing a new password does. */

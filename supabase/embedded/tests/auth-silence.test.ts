@@ -62,3 +62,34 @@ test('a sign-up takes as long for a known address as for a new one', async () =>
   expect(known / fresh).toBeGreaterThan(0.5);
   expect(known / fresh).toBeLessThan(2);
 });
+
+test('known and unknown addresses get the same answers to the letter, but for ids and times', async () => {
+  const bodies = (email: string): [string, object][] => [
+    ['token?grant_type=password', { email, password: 'wrong-Passw0rd' }],
+    ['signup', { email, password, data: { nickname: 'Somebody' } }],
+    ['signup', { email, password }],
+    ['recover', { email }],
+    ['verify', { type: 'signup', email, token: '000000' }],
+  ];
+  const answers = async (email: string) => {
+    const all: unknown[][] = [];
+    for (const [path, body] of bodies(email)) {
+      const init = { method: 'POST', headers: jsonHeaders, body: JSON.stringify(body) };
+      const response = await backend.fetch(`/auth/v1/${path}`, init);
+      const words = (await response.text())
+        .replaceAll(email, '<email>')
+        .replace(/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g, '<id>')
+        .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, '<time>');
+      const headers = [...response.headers].filter(([name]) => !['date', 'content-length'].includes(name));
+      all.push([path, response.status, words, headers]);
+    }
+    return all;
+  };
+  await backend.sql`
+    insert into auth.users (id, email, encrypted_password, email_confirmed_at)
+    values (gen_random_uuid(), 'confirmed@demo.test', '', now()), (gen_random_uuid(), 'pending@demo.test', '', null)`;
+  const unknown = await answers('nobody@demo.test');
+  expect(await answers('confirmed@demo.test')).toEqual(unknown);
+  expect(await answers('pending@demo.test')).toEqual(unknown);
+  expect(unknown[1]?.[2]).toContain('"id":"<id>"');
+});

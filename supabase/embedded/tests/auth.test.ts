@@ -150,6 +150,31 @@ test('a new address counts only once its own mailbox confirmed it', async () => 
   expect(signedIn.data.user?.email).toBe('eva.new@demo.test');
 });
 
+test('a new address that somebody else took before it was confirmed is refused in words', async () => {
+  const client = backend.auth();
+  await client.signInWithPassword({ email: 'ben@demo.test', password });
+  await client.updateUser({ email: 'contested@demo.test' });
+  const token_hash = (await linkTo('contested@demo.test')).searchParams.get('token_hash') ?? '';
+  await backend.auth().signUp({ email: 'contested@demo.test', password });
+  const { error } = await backend.auth().verifyOtp({ type: 'email_change', token_hash });
+  expect([error?.status, error?.code]).toEqual([422, 'email_exists']);
+  expect((await client.getUser()).data.user?.email).toBe('ben@demo.test');
+});
+
+test('a mail for a change of address is sent again, and replaces the first', async () => {
+  const client = backend.auth();
+  await client.signInWithPassword({ email: 'ben@demo.test', password });
+  await client.updateUser({ email: 'ben.later@demo.test' });
+  const first = (await linkTo('ben.later@demo.test')).searchParams.get('token_hash') ?? '';
+  await aWhile();
+  expect((await backend.auth().resend({ type: 'email_change', email: 'ben@demo.test' })).error).toBeNull();
+  const second = (await linkTo('ben.later@demo.test')).searchParams.get('token_hash') ?? '';
+  const verify = (token_hash: string) => backend.auth().verifyOtp({ type: 'email_change', token_hash });
+  expect((await verify(first)).error?.code).toBe('otp_expired');
+  expect((await verify(second)).data.user?.email).toBe('ben.later@demo.test');
+  await backend.sql`update auth.users set email = 'ben@demo.test' where email = 'ben.later@demo.test'`;
+});
+
 test('a short password is refused in words', async () => {
   const { error } = await backend.auth().signUp({ email: 'fay@demo.test', password: '12345' });
   expect([error?.status, error?.code]).toEqual([422, 'weak_password']);
