@@ -7,7 +7,7 @@ import { respond, respondOne, respondPage } from './respond.ts';
 const STEPS =
   'submittedAt:submitted_at, shortlistedAt:shortlisted_at, offeredAt:offered_at, placedAt:placed_at, declinedAt:declined_at, withdrawnAt:withdrawn_at';
 const OWN =
-  `id, status, statusReason:status_reason, message, ${STEPS}, job:jobs(id, title, startsOn:starts_on, status, place:places(name, region)), placement:placements(id, requestId:request_id, startsOn:starts_on)` as const;
+  `id, status, statusReason:status_reason, message, ${STEPS}, job:jobs(id, title, startsOn:starts_on, status, place:places(name, region)), placement:placements(id, requestId:request_id, startsOn:starts_on, endedAt:ended_at)` as const;
 const SUMMARY =
   'id, status, submittedAt:submitted_at, job:jobs!inner(id, title), caregiver:caregiver_profiles!inner(fullName:full_name)';
 const RECORD =

@@ -41,9 +41,13 @@ export function ApplicationCard({ application, screen }: ApplicationCardProps) {
       )}
       {status === 'declined' && statusReason && <Text measure>Why: {statusReason}</Text>}
       <Text measure strong>
-        {whatComesNext(status)}
+        {placement?.endedAt
+          ? `This placement ended on ${formatDate(placement.endedAt)}. Thank you for your care.`
+          : whatComesNext(status)}
       </Text>
-      {placement && <FamilyContact requestId={placement.requestId} startsOn={placement.startsOn} />}
+      {placement && !placement.endedAt && (
+        <FamilyContact requestId={placement.requestId} startsOn={placement.startsOn} />
+      )}
       <ol role="list" aria-label="Steps so far" className={history}>
         {historyOf(application).map((step) => (
           <li key={step.label}>
