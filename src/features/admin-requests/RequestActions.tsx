@@ -50,7 +50,7 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
           Decline
         </Button>
       )}
-      {request.status === 'matched' && (
+      {(request.status === 'open' || request.status === 'matched') && (
         <Button variant="secondary" onClick={() => setAsking('close')}>
           Close request
         </Button>
@@ -91,8 +91,10 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
         act={screen.close}
         onDone={() => toast('The request is closed.', { tone: 'success' })}
       >
-        The care has ended, or was never begun. The caregiver no longer sees who the family is and how to
-        reach it. A closed request can’t be opened again.
+        {request.status === 'open'
+          ? 'The job is closed, and caregivers who have applied are told that nobody is needed any more.'
+          : 'The care has ended, or was never begun. The caregiver no longer sees who the family is and how to reach it.'}{' '}
+        A closed request can’t be opened again.
       </ReasonDialog>
     </>
   );

@@ -22,7 +22,15 @@ const request = ({ reference }: TrackingKey, changes: Partial<TrackedRequest> = 
   careTypes: ['companionship'],
   place: 'Galway, Connaught',
   contact: { contactName: 'Fiona Walsh', contactPhone: '01 555 0134', contactEmail: null },
-  questions: [],
+  questions: [
+    {
+      id: '1',
+      question: 'Is there a lift?',
+      askedAt: '2026-03-11T10:00:00Z',
+      answer: null,
+      answeredAt: null,
+    },
+  ],
   caregiver: null,
   can: { answer: false, changeContact: true, withdraw: true, erase: true },
   erasedAt: null,
@@ -52,7 +60,7 @@ function page({
   receipts?: StoredReceipt[];
   answers?: Record<string, Asked>;
 } = {}) {
-  const kept = { tab, receipts, drafts: true };
+  const kept = { tab, receipts, drafts: ['answer:1'] };
   const events: { link?: () => void; back?: (why: 'look' | 'news') => void } = {};
   let address = link;
   let clock = 0;
@@ -89,7 +97,8 @@ function page({
       withdrawRequest: ask,
       eraseRequest: ask,
     },
-    forgetDrafts: () => void (kept.drafts = false),
+    forgetDrafts: ({ questions }) =>
+      void (kept.drafts = kept.drafts.filter((name) => !questions.some(({ id }) => name === `answer:${id}`))),
     now: () => clock,
   });
   const stop = screen.$view.listen(() => undefined);
@@ -321,17 +330,17 @@ describe('What the family does', () => {
       tab: { key },
       receipts: [receipt(key), receipt(other)],
     });
-    answers[key.reference] = ok(request(key, { erasedAt: '2026-03-12T10:00:00Z', contact: null }));
+    answers[key.reference] = ok(request(key, { erasedAt: '2026-03-12T10:00:00Z', questions: [] }));
     await screen.erase.run();
     expect(state()).toBe('ready');
-    expect(kept).toEqual({ tab: {}, receipts: [receipt(other)], drafts: false });
+    expect(kept).toEqual({ tab: {}, receipts: [receipt(other)], drafts: [] });
   });
 
   test('erasing that fails changes nothing on this device', async () => {
     const { screen, kept, answers } = await visit({ receipts: [receipt(key)] });
     answers[key.reference] = fail(offline);
     await screen.erase.run();
-    expect(kept).toMatchObject({ receipts: [receipt(key)], drafts: true });
+    expect(kept).toMatchObject({ receipts: [receipt(key)], drafts: ['answer:1'] });
   });
 });
 
@@ -342,6 +351,6 @@ test('The device keeps a key only when asked, and forgets it when asked', async 
   expect(kept.receipts).toEqual([receipt(key)]);
   screen.forgetHere();
   expect(state()).toBe('form');
-  expect(kept).toMatchObject({ receipts: [], drafts: false });
+  expect(kept).toMatchObject({ receipts: [], drafts: [] });
   expect(JSON.stringify(kept.tab)).not.toContain(key.trackingSecret);
 });

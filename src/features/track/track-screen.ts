@@ -242,9 +242,11 @@ export function createTrackScreen({ device, service, forgetDrafts, now = Date.no
 
     /** Erases it at the service, and whatever this device knows of it. */
     erase: deed(async (key) => {
+      const view = $view.get();
       const answer = await service.eraseRequest(key);
       if (answer.ok && answer.value) {
-        forgetDrafts(answer.value);
+        // What comes back has no questions any more, whose half typed answers are to go.
+        if (view.state === 'ready') forgetDrafts(view.request);
         device.keepInTab({});
         forgetReceiptOf(key);
       }
