@@ -174,6 +174,7 @@ test('refusals are told in words, and what was typed stays', async ({ signInAs }
 });
 
 test('axe finds nothing on a user, the dialogs and the link to hand over', async ({ signInAs }) => {
+  test.setTimeout(240_000);
   const admin = await signInAs(demoAccounts.admin);
   const dialogs = ['Make admin', 'Deactivate'];
   await openUser(admin, demoAccounts.newcomer.email);
