@@ -72,7 +72,7 @@ function collect(chunks: Chunk[]): Plugin {
           imports: chunk.imports,
           dynamicImports: chunk.dynamicImports,
           styles: [...(chunk.viteMetadata?.importedCss ?? [])],
-          hasLibrary: chunk.moduleIds.some((id) => id.includes('/node_modules/')),
+          hasLibrary: chunk.moduleIds.some((id) => /\/node_modules\/(?!idb-keyval\/)/.test(id)),
         });
       }
     },

@@ -7,8 +7,11 @@ import { stopFollowing } from './session.ts';
 export async function leaveDevice(): Promise<void> {
   stopFollowing();
   await signOut();
-  // A browser that keeps no database for this site has nothing there to wipe.
-  await clear().catch(() => undefined);
+  try {
+    await clear();
+  } catch {
+    // A browser that keeps no database for this site has nothing there to wipe.
+  }
   // What a family submitted and has not arrived lies in a database of its own (pwa/outbox-store.ts) and stays there, with
   // the mark that has pages look for it: nothing that a person typed may be lost, and it is removed once it is sent.
   const unsent = localStorage.getItem(OUTBOX_FLAG);

@@ -17,11 +17,17 @@ const PREFIX = 'draft:';
 export function draftStore<T>(key: string): DraftStore<T> {
   const name = PREFIX + key;
   return {
-    load: () => get<T>(name).catch(() => undefined),
-    save: (value) => set(name, value).catch(nothing),
-    forget: () => del(name).catch(nothing),
+    load: () => orNothing(() => get<T>(name)),
+    save: (value) => orNothing(() => set(name, value)),
+    forget: () => orNothing(() => del(name)),
   };
 }
 
-// A browser that refuses storage loses drafts, but must not lose the form itself.
-const nothing = () => undefined;
+/** A browser that refuses storage, by a throw or by an error, loses drafts, but must not lose the form itself. */
+async function orNothing<T>(act: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await act();
+  } catch {
+    return undefined;
+  }
+}

@@ -12,6 +12,9 @@ export type StoredReceipt = {
   formerReference?: string;
 };
 
+/** What the window tells when the outbox has written receipts; its detail lists those that waited and don't any more. */
+export const RECEIPTS_CHANGE = 'receiptschange';
+
 const KEY = 'receipts';
 const KEPT = 5;
 

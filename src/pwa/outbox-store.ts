@@ -31,6 +31,7 @@ export const isWaiting = (entry: OutboxEntry): entry is OutboxRecord => isUnsent
 
 let opened: UseStore | undefined;
 
+// Asked for in async functions only: some browsers refuse a database by a throw.
 // A database of its own: logging out empties the one that holds everybody's drafts, and nothing unsent may go with it.
 const store = () => (opened ??= createStore('outbox', 'records'));
 
@@ -41,18 +42,18 @@ export async function readOutbox(): Promise<OutboxEntry[]> {
   return entries.sort((a, b) => age(a) - age(b));
 }
 
-export const readEntry = (id: string) => get<OutboxEntry>(id, store());
+export const readEntry = async (id: string) => get<OutboxEntry>(id, store());
 
 /** Puts a record into the outbox in place of one with its id. Rejects when there is no room, or no database. */
-export const keepRecord = (record: OutboxRecord) => set(record.id, record, store());
+export const keepRecord = async (record: OutboxRecord) => set(record.id, record, store());
 
-export const dropEntry = (id: string) => del(id, store());
+export const dropEntry = async (id: string) => del(id, store());
 
 /**
  * Replaces a record by what became of it, unless it has changed since it was read: a person may have corrected it, or
  * another page have sent it. Whether it did.
  */
-export const replaceRecord = (record: OutboxRecord, next: OutboxEntry): Promise<boolean> =>
+export const replaceRecord = async (record: OutboxRecord, next: OutboxEntry): Promise<boolean> =>
   store()('readwrite', async (records) => {
     const current = (await promisifyRequest(records.get(record.id))) as OutboxEntry | undefined;
     const isSame = current !== undefined && isUnsent(current) && version(current) === version(record);

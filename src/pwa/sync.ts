@@ -1,5 +1,5 @@
 import { markUnsent } from '../lib/outbox-flag.ts';
-import { readReceipts, storeReceipt, type StoredReceipt } from '../lib/receipt.ts';
+import { readReceipts, RECEIPTS_CHANGE, storeReceipt, type StoredReceipt } from '../lib/receipt.ts';
 import { flushOutbox, OUTBOX } from './outbox.ts';
 import {
   dropEntry,
@@ -9,9 +9,6 @@ import {
   type OutboxRecord,
   readOutbox,
 } from './outbox-store.ts';
-
-/** What the window tells when receipts were written anew; its detail lists those that waited before and don't any more. */
-export const RECEIPTS_CHANGE = 'receiptschange';
 
 const SYNC_TAG = 'background-sync';
 const SOONEST_MS = 1000;

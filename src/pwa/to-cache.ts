@@ -7,7 +7,7 @@ export type Chunk = {
   dynamicImports: readonly string[];
   /** Style sheets that come with it. */
   styles: readonly string[];
-  /** Whether it holds code of a library: React, the backend's clients. */
+  /** Whether it holds code of a library: React, the backend's clients; what opens the device's database is too small to count. */
   hasLibrary: boolean;
 };
 

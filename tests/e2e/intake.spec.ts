@@ -4,8 +4,6 @@ import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { agree, answer, answerCare, send, WALSH } from './wizard.ts';
 
-const submissions = '**/rest/v1/rpc/submit_request';
-
 /** A family of its own for each test, so that one can be found among the others' requests. */
 const family = (surname: string) => ({ ...WALSH, contact: `Ciara ${surname}`, recipient: `Peg ${surname}` });
 
@@ -67,47 +65,6 @@ test('pressing send twice sends one request', async ({ page, signInAs }) => {
   await page.getByRole('button', { name: 'Send request' }).dblclick();
   await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
   expect(await requestsOf(await signInAs(demoAccounts.admin), twice.contact)).toBe(1);
-});
-
-test('with the service out of reach the answers stay, and sending again sends one request', async ({
-  page,
-  signInAs,
-}) => {
-  const later = family('Later');
-  await page.goto('/request');
-  await answer(page, later);
-  await agree(page);
-  await page.route(submissions, (route) => route.abort());
-  await page.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByRole('alert')).toContainText('Your request has not been sent');
-  await expect(page.getByRole('alert')).toContainText('Check the connection and press Send again');
-  await expect(page.getByText(later.contact)).toBeVisible();
-
-  // The server takes it, but its answer is lost on the way: the worst moment to try again.
-  await page.unroute(submissions);
-  await page.route(submissions, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByRole('alert')).toContainText('Your request has not been sent');
-
-  await page.unroute(submissions);
-  await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
-  expect(await requestsOf(await signInAs(demoAccounts.admin), later.contact)).toBe(1);
-});
-
-test('a server error keeps the answers and says so', async ({ page }) => {
-  await page.goto('/request');
-  await answer(page, family('Error'));
-  await agree(page);
-  await page.route(submissions, (route) => route.fulfill({ status: 500, json: { message: 'boom' } }));
-  await page.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByRole('alert')).toContainText('nothing you typed is lost');
-  await page.unroute(submissions);
-  await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
 });
 
 test('nothing of a request but its receipt stays on the device once it is sent', async ({ page }) => {

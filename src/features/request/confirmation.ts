@@ -1,6 +1,6 @@
 import { mayHoldUnsent } from '../../lib/outbox-flag.ts';
 import { formatDateTime } from '../../lib/operator.ts';
-import { readReceipts, type StoredReceipt } from '../../lib/receipt.ts';
+import { readReceipts, RECEIPTS_CHANGE, type StoredReceipt } from '../../lib/receipt.ts';
 import { showReference } from '../../lib/reference.ts';
 import { readTrackingLink, trackingLink } from '../../lib/tracking-link.ts';
 import { sendsUnattended, STILL_WAITING } from './unsent-words.ts';
@@ -24,9 +24,9 @@ let shown: StoredReceipt | undefined;
 export async function showReceipt(): Promise<boolean> {
   if (mayHoldUnsent()) {
     const outbox = await loadOutbox().catch(() => undefined);
-    await outbox?.follow(update);
+    await outbox?.follow();
   }
-  for (const event of ['storage', 'hashchange']) addEventListener(event, update);
+  for (const event of [RECEIPTS_CHANGE, 'storage', 'hashchange']) addEventListener(event, update);
   listen();
   update();
   return shown !== undefined;
@@ -83,7 +83,7 @@ function show({ id, reference, trackingSecret, status, submittedAt, formerRefere
 }
 
 async function explain(id: string) {
-  const { reasonOf } = await loadOutbox();
+  const { reasonOf } = await import('./refusal.ts');
   const { reason, faults } = await reasonOf(id);
   write('reason', reason);
   part('faults')?.replaceChildren(...faults.map((words) => element('li', words)));

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readReceipts, type StoredReceipt } from '../../lib/receipt.ts';
-import { RECEIPTS_CHANGE } from '../../pwa/sync.ts';
+import { readReceipts, RECEIPTS_CHANGE, type StoredReceipt } from '../../lib/receipt.ts';
 
 let shown: StoredReceipt[] = [];
 

@@ -1,6 +1,6 @@
-import type { StoredReceipt } from '../../lib/receipt.ts';
+import { RECEIPTS_CHANGE, type StoredReceipt } from '../../lib/receipt.ts';
 import { showReference } from '../../lib/reference.ts';
-import { followOutbox, RECEIPTS_CHANGE } from '../../pwa/sync.ts';
+import { followOutbox } from '../../pwa/sync.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
 addEventListener(RECEIPTS_CHANGE, (event) => {
