@@ -1,0 +1,443 @@
+import AxeBuilder from '@axe-core/playwright';
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
+import { showPrivateCode } from '../../src/lib/private-code.ts';
+import { showReference } from '../../src/lib/reference.ts';
+import { trackingLink, type TrackingKey } from '../../src/lib/tracking-link.ts';
+import { type Caller, callerOf, sendRequest } from './api.ts';
+import { expect, test as base } from './fixtures.ts';
+
+/** `admin` and `visitor` call the database's functions as such. */
+const test = base.extend<{ admin: Caller; visitor: Caller }>({
+  admin: async ({ origin }, use) => use(await callerOf(origin, demoAccounts.admin)),
+  visitor: async ({ origin }, use) => use(await callerOf(origin)),
+});
+
+const tracking = '**/rest/v1/rpc/track_request';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Opens the form and asks for a request by hand. */
+async function ask(page: Page, { reference, trackingSecret }: TrackingKey): Promise<void> {
+  await page.getByLabel('Reference').fill(reference);
+  await page.getByLabel('Private code').fill(trackingSecret);
+  await page.getByRole('button', { name: 'Show my request' }).click();
+}
+
+/** Everything that the browser keeps for the site, as text. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const values = await Promise.all(
+      databases.map(
+        ({ name = '' }) =>
+          new Promise<unknown>((resolve) => {
+            const opening = indexedDB.open(name);
+            opening.onsuccess = () => {
+              const [store] = opening.result.objectStoreNames;
+              if (!store) return resolve([]);
+              const all = opening.result.transaction(store).objectStore(store).getAll();
+              all.onsuccess = () => resolve(all.result);
+            };
+          }),
+      ),
+    );
+    return JSON.stringify([values, { ...localStorage }]);
+  });
+
+test.describe('The ways in', () => {
+  test('the private link shows how the request stands, and leaves its secret nowhere', async ({
+    page,
+    origin,
+    admin,
+  }) => {
+    const key = await sendRequest(admin, 'Ciara Link');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url(), JSON.stringify(request.headers())));
+    await page.goto(trackingLink(origin, key));
+    await expect(heading(page)).toHaveText('We have your request');
+    await expect(page.getByText(showReference(key.reference)).first()).toBeVisible();
+    await expect(page.getByText('What happens next')).toBeVisible();
+
+    expect(page.url()).toBe(`${origin}/track`);
+    expect(await page.title()).not.toContain(key.reference);
+    expect(asked.join()).not.toContain(key.trackingSecret);
+    expect(await kept(page)).not.toContain(key.trackingSecret);
+
+    await page.reload();
+    await expect(heading(page)).toHaveText('We have your request');
+    await page.getByRole('link', { name: 'How to reach us' }).click();
+    await page.goBack();
+    await expect(heading(page)).toHaveText('We have your request');
+  });
+
+  test('by hand: slips are caught before anyone is asked, spaces and capitals don’t matter', async ({
+    page,
+    admin,
+  }) => {
+    const key = await sendRequest(admin, 'Ciara Form');
+    let calls = 0;
+    page.on('request', (request) => (calls += request.url().includes('/rpc/') ? 1 : 0));
+    await page.goto('/track');
+    await page.getByRole('button', { name: 'Show my request' }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Enter the reference' })).toBeVisible();
+
+    const first = key.reference.startsWith('K') ? 'M' : 'K';
+    await ask(page, { ...key, reference: first + key.reference.slice(1) });
+    await page.getByRole('link', { name: /a slip in the reference/ }).click();
+    await expect(page.getByLabel('Reference')).toBeFocused();
+    expect(calls).toBe(0);
+
+    await page.getByLabel('Reference').fill(showReference(key.reference).toLowerCase());
+    await page.getByLabel('Private code').fill(showPrivateCode(key.trackingSecret).toUpperCase());
+    await page.reload();
+    await expect(page.getByLabel('Private code')).toHaveValue(
+      showPrivateCode(key.trackingSecret).toUpperCase(),
+    );
+    await page.getByRole('button', { name: 'Show my request' }).press('Enter');
+    await expect(heading(page)).toHaveText('We have your request');
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test('a wrong secret and an unknown reference get the same words', async ({ page, origin, admin }) => {
+    const key = await sendRequest(admin, 'Ciara Wrong');
+    const words: string[] = [];
+    await page.goto('/track');
+    for (const wrong of [
+      { ...key, trackingSecret: randomBytes(16).toString('hex') },
+      { ...key, reference: '222222222' },
+    ]) {
+      await ask(page, wrong);
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('We find no request');
+      words.push(await alert.innerText());
+      await expect(page.getByLabel('Private code')).toHaveValue(wrong.trackingSecret);
+    }
+    expect(words[0]).toBe(words[1]);
+    await page.goto(trackingLink(origin, { ...key, trackingSecret: '0'.repeat(32) }));
+    await expect(page.getByText('We find no request')).toBeVisible();
+    await page.goto(`/track#${key.reference}.012`);
+    await expect(page.getByText('This link is not complete')).toBeVisible();
+    await expect(page.getByLabel('Reference')).toHaveValue(key.reference);
+  });
+
+  test('a device that sent a request knows it, until it is told to forget', async ({ page, admin }) => {
+    const { id, ...key } = await sendRequest(admin, 'Ciara Device');
+    await page.goto('/track');
+    const receipt = { id, ...key, status: 'received', submittedAt: '2026-11-20T10:00:00Z' };
+    await page.evaluate((text) => localStorage.setItem('receipts', text), JSON.stringify([receipt]));
+    await page.goto('/landing');
+    await page.goto('/track');
+    await expect(heading(page)).toHaveText('We have your request');
+    await page.getByRole('button', { name: 'Follow another request' }).click();
+    await page.getByRole('button', { name: `Show request ${showReference(key.reference)}` }).click();
+    await page.getByRole('button', { name: 'Forget it on this device' }).click();
+    await page.getByRole('button', { name: 'Forget it here' }).click();
+    await expect(heading(page)).toHaveText('Follow your request');
+    expect(await kept(page)).not.toContain(key.trackingSecret);
+  });
+
+  test('a request that waits on this device is not taken for unknown', async ({ page }) => {
+    await page.goto('/landing');
+    await page.evaluate(() => {
+      const waiting = {
+        id: 'a',
+        reference: '222222222',
+        trackingSecret: 'ab'.repeat(16),
+        status: 'waiting',
+        submittedAt: '2026-11-20T10:00:00Z',
+      };
+      localStorage.setItem('receipts', JSON.stringify([waiting]));
+    });
+    await page.route(tracking, (route) => route.abort());
+    await page.goto('/track');
+    await expect(heading(page)).toHaveText('Your request waits to be sent');
+  });
+});
+
+test.describe('What goes wrong', () => {
+  test('without a connection the page says what this device knows, and tries again when it is back', async ({
+    page,
+    origin,
+    admin,
+  }) => {
+    const key = await sendRequest(admin, 'Ciara Offline');
+    await page.route(tracking, (route) => route.abort());
+    await page.goto(trackingLink(origin, key));
+    await expect(page.getByText('The status needs a connection')).toBeVisible();
+    await expect(page.getByText(showReference(key.reference))).toBeVisible();
+    await page.unroute(tracking);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(heading(page)).toHaveText('We have your request');
+  });
+
+  test('a fault of ours and too many tries have words of their own', async ({ page, origin, admin }) => {
+    const key = await sendRequest(admin, 'Ciara Fault');
+    await page.route(tracking, (route) => route.fulfill({ status: 500, json: { message: 'boom' } }));
+    await page.goto(trackingLink(origin, key));
+    await expect(page.getByText('We can’t look it up right now')).toBeVisible();
+    await page.unroute(tracking);
+    const throttled = { code: 'P0001', message: 'too_many_requests' };
+    await page.route(tracking, (route) => route.fulfill({ status: 400, json: throttled }));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('That was tried many times just now')).toBeVisible();
+    await page.unroute(tracking);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('We have your request');
+  });
+});
+
+test.describe('What a family does', () => {
+  test('it answers what the staff asked, and the staff read it', async ({
+    page,
+    origin,
+    admin,
+    signInAs,
+  }) => {
+    const key = await sendRequest(admin, 'Ciara Answer');
+    const staff = await signInAs(demoAccounts.admin);
+    await staff.goto(`/admin/requests/${key.id}`);
+    await staff.getByRole('button', { name: 'Ask a question' }).click();
+    await staff.getByRole('button', { name: 'Ask the family' }).click();
+    await expect(staff.getByText('Write the question first.')).toBeVisible();
+    await staff.getByLabel('Your question').fill('Is there a lift in the house?');
+    await staff.reload();
+    await expect(staff.getByLabel('Your question')).toHaveValue('Is there a lift in the house?');
+    await staff.getByRole('button', { name: 'Ask the family' }).click();
+    await expect(staff.getByText('No answer yet.')).toBeVisible();
+
+    await page.goto(trackingLink(origin, key));
+    await expect(page.getByRole('heading', { name: 'We have a question for you' })).toBeVisible();
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await expect(page.getByText('Write your answer first')).toBeVisible();
+    await page.getByLabel('Your answer').fill('Yes, a small one.');
+    await page.reload();
+    await expect(page.getByLabel('Your answer')).toHaveValue('Yes, a small one.');
+    await page.route('**/rpc/answer_question', (route) => route.abort());
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await expect(page.getByRole('alert')).toContainText('Your answer has not been sent');
+    await expect(page.getByLabel('Your answer')).toHaveValue('Yes, a small one.');
+    await page.unroute('**/rpc/answer_question');
+    await page.getByRole('button', { name: 'Send answer' }).dblclick();
+    await expect(page.getByRole('heading', { name: 'Questions you answered' })).toBeVisible();
+    await expect(page.getByText('Yes, a small one.')).toBeVisible();
+
+    await staff.goto('/admin/requests?status=answers_waiting&q=Ciara%20Answer');
+    await staff.getByRole('link', { name: showReference(key.reference) }).click();
+    await expect(staff.getByText('Yes, a small one.')).toBeVisible();
+    await staff.getByRole('button', { name: 'Mark answers as read' }).click();
+    await expect(staff.getByRole('button', { name: 'Mark answers as read' })).toHaveCount(0);
+    await expect(staff.getByText('Question answered')).toBeVisible();
+  });
+
+  test('it changes how it is reached, and the staff see the new number', async ({
+    page,
+    origin,
+    admin,
+    signInAs,
+  }) => {
+    const key = await sendRequest(admin, 'Ciara Change');
+    await page.goto(trackingLink(origin, key));
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    await page.getByLabel('Phone number').fill('call me');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByText('Enter a phone number with digits only').first()).toBeVisible();
+    await page.getByLabel('Phone number').fill('01 555 0177');
+    await page.getByLabel('E-mail address').fill('');
+    await page.reload();
+    await expect(page.getByLabel('Phone number')).toHaveValue('01 555 0177');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('definition').filter({ hasText: '01 555 0177' })).toBeVisible();
+
+    const staff = await signInAs(demoAccounts.admin);
+    await staff.goto(`/admin/requests/${key.id}`);
+    await expect(staff.getByRole('link', { name: '01 555 0177' })).toBeVisible();
+    await expect(staff.getByText('Changed: phone number and e-mail address')).toBeVisible();
+    await staff.getByRole('button', { name: 'Ask a question' }).click();
+    await expect(staff.getByText('Call them, too')).toBeVisible();
+  });
+
+  test('it withdraws, and the caregiver who waits gets an answer', async ({
+    page,
+    origin,
+    admin,
+    signInAs,
+  }) => {
+    const key = await sendRequest(admin, 'Ciara Withdraw');
+    const title = `Walks by the sea ${key.reference}`;
+    await admin('publish_job', {
+      request_id: key.id,
+      title,
+      summary: 'Tea, talk and a walk by the sea every week.',
+      required_credentials: [],
+    });
+    const caregiver = await signInAs(demoAccount('declan.byrne'));
+    await caregiver.goto('/caregiver/dashboard');
+    await caregiver.getByRole('link', { name: title }).click();
+    await caregiver.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(caregiver).toHaveURL(/\/caregiver\/applications$/);
+
+    await page.goto(trackingLink(origin, key));
+    await expect(heading(page)).toHaveText('We are looking for a caregiver');
+    await page.getByRole('button', { name: 'Withdraw request' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Why?').fill('My sister moves in.');
+    await dialog.getByRole('button', { name: 'Withdraw request' }).dblclick();
+    await expect(heading(page)).toHaveText('This request is withdrawn');
+    await expect(page.getByText('My sister moves in.')).toBeVisible();
+
+    await caregiver.reload();
+    const card = caregiver.getByRole('listitem').filter({ hasText: title });
+    await expect(card.first()).toContainText('Not chosen');
+    await expect(card.first()).toContainText('The family no longer needs care from us.');
+    const staff = await signInAs(demoAccounts.admin);
+    await staff.goto(`/admin/requests/${key.id}`);
+    await expect(staff.getByText('The family withdrew its request')).toBeVisible();
+  });
+
+  test('it erases, and nothing of it is left', async ({ page, origin, admin, signInAs }) => {
+    const key = await sendRequest(admin, 'Ciara Erase');
+    await admin('ask_family', { request_id: key.id, question: 'Is there a garden?' });
+    await page.goto(trackingLink(origin, key));
+    await page.getByRole('button', { name: 'Keep it on this device' }).click();
+    await page.getByLabel('Your answer').fill('A small one, half typed');
+    expect(await kept(page)).toContain(key.trackingSecret);
+    await page.getByRole('button', { name: 'Erase my details' }).click();
+    await expect(page.getByRole('dialog')).toContainText('What stays:');
+    await page.getByRole('button', { name: 'Erase for good' }).dblclick();
+    await expect(heading(page)).toHaveText('Your details are erased');
+    for (const gone of ['Ciara Erase', '01 555 0134', 'Is there a garden?'])
+      await expect(page.locator('body')).not.toContainText(gone);
+    expect(await kept(page)).not.toContain(key.trackingSecret);
+    expect(await kept(page)).not.toContain('half typed');
+
+    const staff = await signInAs(demoAccounts.admin);
+    await staff.goto(`/admin/requests/${key.id}`);
+    await expect(staff.getByText('The family has erased its details')).toBeVisible();
+    await expect(staff.getByText('Details erased')).toBeVisible();
+    for (const gone of ['Ciara Erase', '7 Seapoint Avenue', 'She loves music.', 'Is there a garden?'])
+      await expect(staff.locator('body')).not.toContainText(gone);
+    await staff.goto('/admin/requests?q=Ciara%20Erase');
+    await expect(staff.getByRole('link', { name: showReference(key.reference) })).toHaveCount(0);
+    await staff.goto(`/admin/requests?q=${key.reference}`);
+    await expect(staff.getByRole('row', { name: new RegExp(showReference(key.reference)) })).toContainText(
+      'Erased',
+    );
+  });
+
+  test('what was overtaken is not done, and says so', async ({ page, origin, admin }) => {
+    const key = await sendRequest(admin, 'Ciara Late');
+    await page.goto(trackingLink(origin, key));
+    await expect(heading(page)).toHaveText('We have your request');
+    await admin('decline_request', { request_id: key.id, reason: 'We have nobody near you.' });
+    await page.getByRole('button', { name: 'Withdraw request' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw request' }).click();
+    await expect(page.getByText('Your request had moved on meanwhile')).toBeVisible();
+    await expect(heading(page)).toHaveText('We can’t help with this request');
+    await expect(page.getByText('We have nobody near you.')).toBeVisible();
+  });
+});
+
+test('Whoever is placed is named to the family, and the care ends when it is closed', async ({
+  page,
+  origin,
+  admin,
+  signInAs,
+}) => {
+  const key = await sendRequest(admin, 'Ciara Placed');
+  await admin('publish_job', {
+    request_id: key.id,
+    title: `Evenings ${key.reference}`,
+    summary: 'Tea, talk and a walk by the sea every week.',
+    required_credentials: [],
+  });
+  const caregiver = await callerOf(origin, demoAccount('declan.byrne'));
+  const jobs = (await caregiver('match_jobs', {})) as { job_id: string; title: string }[];
+  const job = jobs.find(({ title }) => title.endsWith(key.reference));
+  const application = await caregiver('apply_to_job', { job_id: job?.job_id, message: '' });
+  await admin('place_caregiver', { application_id: application });
+
+  await page.goto(trackingLink(origin, key));
+  await expect(heading(page)).toHaveText('A caregiver is placed with you');
+  await expect(page.getByRole('definition').filter({ hasText: 'Declan Byrne' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Erase my details' })).toHaveCount(0);
+  await expect(page.getByText('can’t be withdrawn or erased here')).toBeVisible();
+
+  const staff = await signInAs(demoAccounts.admin);
+  await staff.goto(`/admin/requests/${key.id}`);
+  await staff.getByRole('button', { name: 'Close request' }).click();
+  await staff.getByRole('dialog').getByLabel('Reason').fill('The care has come to its end.');
+  await staff.getByRole('dialog').getByRole('button', { name: 'Close request' }).click();
+  await expect(staff.getByText('Why it was closed')).toBeVisible();
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(heading(page)).toHaveText('Your request is closed');
+  await expect(page.getByText('The care has come to its end.')).toBeVisible();
+});
+
+test('The private link can be copied', async ({ page, context, origin, admin }) => {
+  const key = await sendRequest(admin, 'Ciara Copy');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(trackingLink(origin, key));
+  await page.getByRole('button', { name: 'Copy private link' }).click();
+  await expect(page.getByText('The private link is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(trackingLink(origin, key));
+});
+
+test('axe finds nothing, in either theme, and it fits the narrowest phone', async ({
+  page,
+  origin,
+  admin,
+}) => {
+  test.setTimeout(240_000);
+  const key = await sendRequest(admin, 'Ciara Axe');
+  await admin('ask_family', { request_id: key.id, question: 'Is there a lift in the house?' });
+  const states: [string, () => Promise<void>][] = [
+    [
+      'the form with faults',
+      async () => {
+        await page.goto('/track');
+        await page.getByRole('button', { name: 'Show my request' }).click();
+      },
+    ],
+    [
+      'a request',
+      async () => {
+        await page.goto(trackingLink(origin, key));
+        await page.getByRole('button', { name: 'Change', exact: true }).click();
+        await page.getByText('Link and code').click();
+      },
+    ],
+    ['erasing', () => page.getByRole('button', { name: 'Erase my details' }).click()],
+    [
+      'withdrawing',
+      async () => {
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Withdraw request' }).click();
+      },
+    ],
+  ];
+  for (const [state, open] of states) {
+    await open();
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(sideways, `${state} at ${width} px scrolls sideways by`).toBeLessThanOrEqual(0);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        // Colours on their way from one theme to the other would be measured as they pass.
+        await page.evaluate(async () => {
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          const changing = document.getAnimations().filter((each) => each instanceof CSSTransition);
+          await Promise.allSettled(changing.map(({ finished }) => finished));
+        });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+          `${state}, ${width} px, ${colorScheme}`,
+        ).toEqual([]);
+      }
+    }
+  }
+});
