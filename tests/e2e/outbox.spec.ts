@@ -88,7 +88,7 @@ test('where the browser has no background sync, the page sends it as soon as it 
   await site.start();
   await context.setOffline(false);
   await expect(received(page)).toBeVisible();
-  await expect(page.getByText('Your request has reached us.')).toBeVisible();
+  await expect(page.getByText('Your request has reached us.', { exact: true })).toBeVisible();
   expect(await storedOf(simple)).toEqual([reference]);
 });
 

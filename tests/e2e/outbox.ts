@@ -89,8 +89,8 @@ export async function submitInVain(page: Page, site: Site): Promise<string> {
 
 /** Changes what waits in the outbox, as a bug or an older version of the app might have left it there. */
 export const alterUnsent = (page: Page, changes: object) =>
-  page.evaluate(
-    (altered) =>
+  page.evaluate((altered) => {
+    const alter = () =>
       new Promise<void>((resolve) => {
         const opening = indexedDB.open('outbox');
         opening.onsuccess = () => {
@@ -103,6 +103,7 @@ export const alterUnsent = (page: Page, changes: object) =>
             cursor.continue();
           };
         };
-      }),
-    changes,
-  );
+      });
+    // Not while a try to send is under way, which writes back what it read.
+    return navigator.locks.request('outbox', alter);
+  }, changes);
