@@ -11,7 +11,7 @@ const ADMIN_SCREENS = ['caregivers', 'requests', 'requests/new', 'applications',
 export async function measurePages(origin: string): Promise<Row[]> {
   const bytes = await measureBytes(origin, [
     ...STATIC_PAGES.map((path) => ({ path })),
-    ...['/request', '/login', '/register'].map((path) => ({ path })),
+    ...['/request', '/track', '/login', '/register'].map((path) => ({ path })),
     { path: '/caregiver/dashboard', as: demoAccounts.caregiver },
     { path: '/admin/dashboard', as: demoAccounts.admin },
     ...ADMIN_SCREENS.map((path) => ({ path, as: demoAccounts.admin })),
@@ -24,6 +24,7 @@ export async function measurePages(origin: string): Promise<Row[]> {
       atMost(`${path}: JavaScript`, of(path).script / 1024, 5, 'KB'),
     ]),
     atMost('/request, first step: JavaScript', of('/request').script / 1024, 100, 'KB'),
+    atMost('/track: JavaScript', of('/track').script / 1024, 100, 'KB'),
     atMost('/login: JavaScript', of('/login').script / 1024, 115, 'KB'),
     atMost('/register: JavaScript', of('/register').script / 1024, 115, 'KB'),
     atMost('caregiver area, first screen: JavaScript', of('/caregiver/dashboard').script / 1024, 135, 'KB'),

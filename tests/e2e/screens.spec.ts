@@ -4,7 +4,15 @@ import { STATIC_PAGES } from '../static-pages.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-const PUBLIC = [...STATIC_PAGES, '/request', '/login', '/register', '/auth/confirm', '/admin/setup'];
+const PUBLIC = [
+  ...STATIC_PAGES,
+  '/request',
+  '/track',
+  '/login',
+  '/register',
+  '/auth/confirm',
+  '/admin/setup',
+];
 const CAREGIVER = ['dashboard', 'profile-completion', 'documents', 'applications'].map(
   (name) => `/caregiver/${name}`,
 );

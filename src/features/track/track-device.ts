@@ -1,4 +1,4 @@
-import { forgetReceipt, readReceipts, storeReceipt } from '../../lib/receipt.ts';
+import { forgetReceipt, readReceipts, RECEIPTS_CHANGE, storeReceipt } from '../../lib/receipt.ts';
 import { readTrackingLink, type TrackingKey } from '../../lib/tracking-link.ts';
 import type { WayIn } from './way-in.ts';
 
@@ -8,8 +8,6 @@ type TabState = { key?: TrackingKey; typed?: WayIn };
 export type TrackDevice = ReturnType<typeof trackDevice>;
 
 const TAB = 'track';
-// Where src/pwa/outbox.ts tells what it sent.
-const OUTBOX_CHANNEL = 'outbox';
 
 /**
  * What the address, this tab and this device know of requests. A key that was brought along stays in the tab only: on a
@@ -59,16 +57,15 @@ export function trackDevice() {
     onReturn(callback: (why: 'look' | 'news') => void): () => void {
       const look = () => document.visibilityState === 'visible' && callback('look');
       const news = () => callback('news');
-      const outbox = new BroadcastChannel(OUTBOX_CHANNEL);
       addEventListener('focus', look);
       document.addEventListener('visibilitychange', look);
       addEventListener('online', news);
-      outbox.addEventListener('message', news);
+      addEventListener(RECEIPTS_CHANGE, news);
       return () => {
         removeEventListener('focus', look);
         document.removeEventListener('visibilitychange', look);
         removeEventListener('online', news);
-        outbox.close();
+        removeEventListener(RECEIPTS_CHANGE, news);
       };
     },
   };
