@@ -13,13 +13,46 @@ const backend = process.env.PUBLIC_SUPABASE_URL ? ` ${new URL(process.env.PUBLIC
  */
 const chunks = [
   {
+    name: 'chrome',
+    test: /preload-helper|\/src\/lib\/(constants|outbox-flag)\.ts$|\/ui\/button\/Button\.css\.ts$/,
+    priority: 3,
+  },
+  {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react|nanostores|@nanostores)\//,
-    priority: 2,
+    priority: 5,
   },
+  // What signing in shares with static pages, and with the wizard, so that neither gets the session along.
+  { name: 'base', test: /\/src\/lib\/(result|profile|outbox-flag)\.ts$/, priority: 4 },
+  { name: 'drafts', test: /\/idb-keyval\/|\/src\/lib\/(draft-store|action|email)\.ts$/, priority: 4 },
+  { name: 'client', test: /\/src\/data\/(client|respond)\.ts$/, priority: 3 },
+  { name: 'session', test: /\/src\/(data\/(session|auth|leave-device)|lib\/return-path)\.ts$/, priority: 2 },
   { name: 'receipt', test: /\/src\/lib\/(receipt|reference|operator)\.(ts|json)$/, priority: 1 },
-  { name: 'controls', test: /\/src\/ui\/[^?]*\.tsx$/, minShareCount: 7 },
+  { name: 'controls', test: /\/src\/ui\/[^?]*\.tsx$/, minShareCount: 7, priority: 1 },
+  {
+    name: 'sign-in',
+    test: /\/src\/features\/account\/(CredentialsForm|NoProfileNotice|use-leave|parting-action|carried-email)\.tsx?$/,
+  },
 ];
+
+/**
+ * What the chrome fetches on demand is small, and naming all that it imports would cost every page more than it saves.
+ * A plugin, since Astro leaves out this option of Vite.
+ */
+const leanChrome = {
+  name: 'lean-chrome',
+  configEnvironment: (name) =>
+    name === 'client'
+      ? {
+          build: {
+            modulePreload: {
+              polyfill: false,
+              resolveDependencies: (_, files, { hostId }) => (hostId.includes('Page.astro') ? [] : files),
+            },
+          },
+        }
+      : undefined,
+};
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
@@ -42,7 +75,7 @@ export default defineConfig({
   // Nothing here is Markdown, and the highlighter's inline styles would break the policy above.
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [vanillaExtractPlugin()],
+    plugins: [vanillaExtractPlugin(), leanChrome],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     },
