@@ -84,6 +84,8 @@ function startArguments(data: string, host: string, logFile: string, options: Po
   const durability =
     (options.durable ?? true) ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
   const settings = [
+    // What it refuses goes to whoever asked; in the log it would grow without end, and repeat what people typed.
+    'log_min_messages=log',
     `listen_addresses=${options.tcpPort === undefined ? '' : '127.0.0.1'}`,
     `unix_socket_directories="${host}"`,
     'unix_socket_permissions=0700',
