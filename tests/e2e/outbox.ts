@@ -1,3 +1,4 @@
+import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,12 +12,16 @@ import { agree, answer, type Family, WALSH } from './wizard.ts';
 
 type Site = Awaited<ReturnType<typeof unreliableSite>>;
 
-let families = 0;
-
-/** A family of its own for each test, found among the others' by the name of its contact; its phone is its own limit. */
+/** A family of its own for each test, found among the others' by its name; its phone number has a limit of its own. */
 export function family(surname: string): Family {
-  const number = String(process.pid * 100 + (families += 1)).slice(-5);
-  return { ...WALSH, contact: `Orla ${surname}`, recipient: `Bríd ${surname}`, phone: `01 55${number}` };
+  const mark = randomUUID().slice(0, 4);
+  const number = String(randomInt(100_000)).padStart(5, '0');
+  return {
+    ...WALSH,
+    contact: `Orla ${surname} ${mark}`,
+    recipient: `Bríd ${surname}`,
+    phone: `01 55${number}`,
+  };
 }
 
 export const test = base.extend<{

@@ -6,3 +6,4 @@ export const column = style({
   maxWidth: `calc(${vars.layout.measure} + ${vars.space[8]})`,
   margin: '0 auto',
 });
+export const notices = style({ display: 'grid', gap: vars.space[2], marginBottom: vars.space[4] });

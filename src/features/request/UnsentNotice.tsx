@@ -3,7 +3,7 @@ import { href } from '../../lib/routes.ts';
 import { followOutbox } from '../../pwa/sync.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
-import { Stack } from '../../ui/stack/Stack.tsx';
+import { notices } from './RequestWizard.css.ts';
 import { useReceipts } from './use-receipts.ts';
 
 followOutbox();
@@ -11,8 +11,9 @@ followOutbox();
 /** Before someone begins another request: what this device has not got rid of yet. */
 export default function UnsentNotice() {
   const unsent = useReceipts().filter(({ status }) => status !== 'received');
+  if (unsent.length === 0) return null;
   return (
-    <Stack gap={3}>
+    <div className={notices}>
       {unsent.map(({ id, reference, status }) => (
         <Notice
           key={id}
@@ -25,6 +26,6 @@ export default function UnsentNotice() {
             : 'It will be sent as soon as there is a connection. You don’t need to fill it in again.'}
         </Notice>
       ))}
-    </Stack>
+    </div>
   );
 }

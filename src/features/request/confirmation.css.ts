@@ -40,10 +40,9 @@ export const actions = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: space[2],
-  selectors: { 'header ~ * &': { justifyContent: 'start' } },
+  selectors: { '[data-when] &': { justifyContent: 'start' } },
 });
-// Room is kept for it, so that the page does not jump when something is said.
-export const status = style({ minHeight: '1.5em', fontSize: font.size.sm });
+export const status = style({ fontSize: font.size.sm });
 export const former = style({
   padding: space[3],
   borderRadius: radius.medium,

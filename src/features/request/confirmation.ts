@@ -65,6 +65,7 @@ function unstored(): StoredReceipt | undefined {
 function show({ id, reference, trackingSecret, status, submittedAt, formerReference }: StoredReceipt) {
   const link = trackingLink(location.origin, { reference, trackingSecret });
   document.title = `${TITLES[status]} – Caregiver Placement`;
+  write('route-title', TITLES[status]);
   part('receipt')?.setAttribute('data-status', status);
   for (const element of all('[data-when]')) {
     element.hidden = !element.dataset['when']?.split(' ').includes(status);
@@ -83,8 +84,9 @@ function show({ id, reference, trackingSecret, status, submittedAt, formerRefere
 }
 
 async function explain(id: string) {
-  const { reasonOf } = await import('./refusal.ts');
-  const { reason, faults } = await reasonOf(id);
+  const refusal = await import('./refusal.ts').catch(() => undefined);
+  if (!refusal) return;
+  const { reason, faults } = await refusal.reasonOf(id);
   write('reason', reason);
   part('faults')?.replaceChildren(...faults.map((words) => element('li', words)));
 }
