@@ -1,5 +1,5 @@
 import { PasswordField } from '../../ui/password-field/PasswordField.tsx';
-import { MIN_PASSWORD_LENGTH } from './credentials.ts';
+import { MIN_PASSWORD_LENGTH } from '../../lib/password.ts';
 
 /** A password that is made up here; its id and name are `password`. */
 export function NewPasswordField({ label, error }: { label: string; error: string | undefined }) {

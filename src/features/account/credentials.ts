@@ -1,7 +1,5 @@
 import { isEmail } from '../../lib/email.ts';
-
-/** The auth provider's own minimum (specification section 5). */
-export const MIN_PASSWORD_LENGTH = 6;
+import { MIN_PASSWORD_LENGTH } from '../../lib/password.ts';
 
 export type Credentials = { email: string; password: string };
 export type CredentialFaults = Partial<Record<keyof Credentials, string>>;

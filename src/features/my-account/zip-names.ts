@@ -2,7 +2,6 @@
 export type NamedFile = { path: string; name: string };
 
 // What file systems refuse in a name; a slash would also lead out of the folder that the archive is unpacked to.
-
 const UNFIT = /[\\/:*?"<>|\u0000-\u001f\u007f]/g;
 
 /** Gives every file a name of its own in the archive: that of its upload, numbered where two are alike. */
