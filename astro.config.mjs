@@ -23,7 +23,7 @@ const chunks = [
     priority: 5,
   },
   // What signing in shares with static pages, and with the wizard, so that neither gets the session along.
-  { name: 'base', test: /\/src\/lib\/(result|profile|outbox-flag)\.ts$/, priority: 4 },
+  { name: 'base', test: /\/src\/lib\/(result|profile)\.ts$/, priority: 4 },
   { name: 'drafts', test: /\/idb-keyval\/|\/src\/lib\/(draft-store|action|email)\.ts$/, priority: 4 },
   { name: 'client', test: /\/src\/data\/(client|respond)\.ts$/, priority: 3 },
   { name: 'session', test: /\/src\/(data\/(session|auth|leave-device)|lib\/return-path)\.ts$/, priority: 2 },
