@@ -48,6 +48,7 @@ test('Offline with a token that has run out, logging out still works', async ({ 
   const account = await newCaregiver(origin, 'leaving');
   await page.goto('/login');
   await signIn(page, account);
+  await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
   await expect(heading(page)).toBeVisible();
   await expire(page);
   await page.route(/\/(?:auth|rest)\/v1\//, (route) => route.abort());
