@@ -37,7 +37,7 @@ const chunks = [
   { name: 'controls', test: /\/src\/ui\/[^?]*\.tsx$/, minShareCount: 7, priority: 1 },
   {
     name: 'sign-in',
-    test: /\/src\/features\/account\/(CredentialsForm|NoProfileNotice|use-leave|parting-action|carried-email)\.tsx?$/,
+    test: /\/src\/features\/account\/(CredentialsForm|NoProfileNotice|use-leave|parting-action)\.tsx?$/,
   },
 ];
 
