@@ -376,6 +376,37 @@ test('Whoever is placed is named to the family, and the care ends when it is clo
   await expect(page.getByText('The care has come to its end.')).toBeVisible();
 });
 
+test('the keyboard is enough, and focus is never lost', async ({ page, origin, admin }) => {
+  const key = await sendRequest(admin, 'Ciara Keys');
+  await admin('ask_family', { request_id: key.id, question: 'Is there a lift in the house?' });
+  await page.goto(trackingLink(origin, key));
+
+  await page.getByRole('button', { name: 'Change', exact: true }).press('Enter');
+  await expect(page.getByLabel('Name of the person to contact')).toBeFocused();
+  await page.keyboard.type('Ciara Keys-Byrne');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeFocused();
+
+  await page.getByLabel('Your answer').focus();
+  await page.keyboard.type('A small one.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'A small one.' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Withdraw request' }).press('Enter');
+  await expect(page.getByLabel('Why?')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Withdraw request' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('This request is withdrawn');
+  await expect(heading(page)).toBeFocused();
+
+  await page.getByRole('button', { name: 'Follow another request' }).press('Enter');
+  await expect(page.getByLabel('Reference')).toBeFocused();
+});
+
 test('The private link can be copied', async ({ page, context, origin, admin }) => {
   const key = await sendRequest(admin, 'Ciara Copy');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

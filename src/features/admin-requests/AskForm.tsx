@@ -4,7 +4,7 @@ import { explainOnForm } from '../../lib/data-error.ts';
 import type { KeptDraft } from '../../lib/kept-draft.ts';
 import { movedOn } from '../../lib/step.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { focusField } from '../../ui/field/focus-field.ts';
+import { focusField, focusWhenShown } from '../../ui/field/focus-field.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
@@ -29,11 +29,15 @@ export function AskForm({ contact, question, draft, act }: AskFormProps) {
   const [tried, setTried] = useState(false);
   const fault = faultOf(question);
 
+  const close = () => {
+    draft.forget();
+    focusWhenShown('ask');
+  };
   const submit = async () => {
     setTried(true);
     if (fault) return void focusField(FIELD);
     if (!(await act.run(question.trim()))) return;
-    draft.forget();
+    close();
     toast('The question is asked.', { tone: 'success' });
   };
 
@@ -72,7 +76,7 @@ export function AskForm({ contact, question, draft, act }: AskFormProps) {
         <Button type="submit" busy={busy} busyLabel="Asking…">
           Ask the family
         </Button>
-        <Button variant="secondary" onClick={draft.forget}>
+        <Button variant="secondary" onClick={close}>
           Cancel
         </Button>
       </Stack>

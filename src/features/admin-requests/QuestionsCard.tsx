@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { DividedList } from '../../ui/divided-list/DividedList.tsx';
+import { focusWhenShown } from '../../ui/field/focus-field.ts';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
@@ -20,6 +21,10 @@ export function QuestionsCard({ request, screen }: { request: RequestRecord; scr
   const [draft] = useState(() => keptDraft<string>(`question:${request.id}`));
   const asking = useStore(draft.$draft);
   const reading = useStore(screen.readAnswers.$state);
+  const ask = () => {
+    draft.keep('');
+    focusWhenShown('question');
+  };
   const mayAsk = !request.erasedAt && ASKABLE.includes(request.status);
   const unread = request.questions.some(({ answeredAt, readAt }) => answeredAt && !readAt);
   if (!mayAsk && request.questions.length === 0) return null;
@@ -29,7 +34,7 @@ export function QuestionsCard({ request, screen }: { request: RequestRecord; scr
       actions={
         mayAsk &&
         asking === undefined && (
-          <Button variant="secondary" size="small" onClick={() => draft.keep('')}>
+          <Button id="ask" variant="secondary" size="small" onClick={ask}>
             Ask a question
           </Button>
         )

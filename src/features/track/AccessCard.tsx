@@ -10,6 +10,7 @@ import { Card } from '../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog/ConfirmDialog.tsx';
 import { DescriptionList } from '../../ui/description-list/DescriptionList.tsx';
 import { Disclosure } from '../../ui/disclosure/Disclosure.tsx';
+import { focusWhenShown } from '../../ui/field/focus-field.ts';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -80,7 +81,7 @@ export function AccessCard({ screen }: { screen: TrackScreen }) {
       {isKept && (
         <Stack gap={2} align="start">
           <Text>This device keeps the key to your request. Do others use it, too?</Text>
-          <Button variant="secondary" size="small" onClick={() => setForgetting(true)}>
+          <Button id="forget-here" variant="secondary" size="small" onClick={() => setForgetting(true)}>
             Forget it on this device
           </Button>
         </Stack>
@@ -93,6 +94,7 @@ export function AccessCard({ screen }: { screen: TrackScreen }) {
             size="small"
             onClick={() => {
               screen.keepHere();
+              focusWhenShown('forget-here');
               toast('This device now keeps the key to your request.', { tone: 'success' });
             }}
           >
@@ -107,7 +109,10 @@ export function AccessCard({ screen }: { screen: TrackScreen }) {
         confirm="Forget it here"
         busyLabel="Forgetting…"
         act={forget}
-        onDone={() => toast('This device no longer knows your request.')}
+        onDone={() => {
+          toast('This device no longer knows your request.');
+          focusWhenShown('reference');
+        }}
       >
         Your request stays with us as it is. To see it again you need the private link or the private code, so
         keep one of them elsewhere first.

@@ -4,7 +4,7 @@ import { explainOnForm } from '../../lib/data-error.ts';
 import { keptDraft } from '../../lib/kept-draft.ts';
 import { movedOn } from '../../lib/step.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { focusField } from '../../ui/field/focus-field.ts';
+import { focusField, focusWhenShown } from '../../ui/field/focus-field.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
@@ -29,6 +29,7 @@ export function AnswerForm({ questionId, act }: { questionId: string; act: Track
     if (fault) return void focusField(field);
     if (!(await act.run(questionId, answer.trim()))) return;
     draft.forget();
+    focusWhenShown(`question-${questionId}`);
     toast('Thank you. We have your answer.', { tone: 'success' });
   };
 

@@ -6,6 +6,7 @@ import { keptDraft } from '../../lib/kept-draft.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { DescriptionList } from '../../ui/description-list/DescriptionList.tsx';
+import { focusWhenShown } from '../../ui/field/focus-field.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { contactDraft } from './drafts.ts';
 import type { TrackScreen } from './track-screen.ts';
@@ -22,6 +23,14 @@ export function ContactCard({ reference, contact, mayChange, act }: ContactCardP
   const [draft] = useState(() => keptDraft<Contact>(contactDraft(reference)));
   const changing = useStore(draft.$draft);
   const { contactName, contactPhone, contactEmail } = contact;
+  const change = () => {
+    draft.keep({ contactName, contactPhone: contactPhone ?? '', contactEmail: contactEmail ?? '' });
+    focusWhenShown('contactName');
+  };
+  const close = () => {
+    draft.forget();
+    focusWhenShown('change-contact');
+  };
   return (
     <Card
       heading="How we reach you"
@@ -29,18 +38,7 @@ export function ContactCard({ reference, contact, mayChange, act }: ContactCardP
         mayChange &&
         !changing && (
           <span data-no-print>
-            <Button
-              variant="secondary"
-              size="small"
-              icon="edit"
-              onClick={() =>
-                draft.keep({
-                  contactName,
-                  contactPhone: contactPhone ?? '',
-                  contactEmail: contactEmail ?? '',
-                })
-              }
-            >
+            <Button id="change-contact" variant="secondary" size="small" icon="edit" onClick={change}>
               Change
             </Button>
           </span>
@@ -48,7 +46,7 @@ export function ContactCard({ reference, contact, mayChange, act }: ContactCardP
       }
     >
       {mayChange && changing ? (
-        <ContactForm contact={changing} keep={draft.keep} close={draft.forget} act={act} />
+        <ContactForm contact={changing} keep={draft.keep} close={close} act={act} />
       ) : (
         <DescriptionList
           items={[

@@ -4,6 +4,7 @@ import { href } from '../../lib/routes.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog/ConfirmDialog.tsx';
+import { focusWhenShown } from '../../ui/field/focus-field.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog/ReasonDialog.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
@@ -16,6 +17,10 @@ export function EndCard({ request, screen }: { request: TrackedRequest; screen: 
   const [asking, setAsking] = useState<'withdraw' | 'erase'>();
   const { withdraw, erase } = request.can;
   const close = () => setAsking(undefined);
+  const ended = (words: string) => {
+    toast(words, { tone: 'success' });
+    focusWhenShown('standing');
+  };
   return (
     <Card heading={withdraw ? 'If you no longer need us' : 'Your details'} tone="sunken">
       {!withdraw && !erase && (
@@ -50,7 +55,7 @@ export function EndCard({ request, screen }: { request: TrackedRequest; screen: 
         confirm="Withdraw request"
         danger
         act={screen.withdraw}
-        onDone={() => toast('Your request is withdrawn.', { tone: 'success' })}
+        onDone={() => ended('Your request is withdrawn.')}
       >
         We stop looking, and caregivers who have applied are told that the job is gone. To start again you
         would send a new request.
@@ -62,7 +67,7 @@ export function EndCard({ request, screen }: { request: TrackedRequest; screen: 
         confirm="Erase for good"
         busyLabel="Erasing your details…"
         act={screen.erase}
-        onDone={() => toast('Your details are erased.', { tone: 'success' })}
+        onDone={() => ended('Your details are erased.')}
       >
         <strong>What goes:</strong> names, address, phone number, e-mail address, notes, all your answers and
         our questions, in the record of changes as well, and what this device keeps of the request.{' '}

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice/Notice.tsx';
 import { PageHeader } from '../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { RECEIPT_STATES } from './receipt-words.ts';
+import { FollowAnother } from './FollowAnother.tsx';
 import { lookUpProblem } from './track-problem.ts';
 import type { TrackScreen, TrackView } from './track-screen.ts';
 
@@ -54,11 +55,7 @@ export function NotReached({
           ]}
         />
       </Card>
-      <Stack direction="row">
-        <Button variant="quiet" icon="search" onClick={screen.followAnother}>
-          Follow another request
-        </Button>
-      </Stack>
+      <FollowAnother screen={screen} />
     </Stack>
   );
 }

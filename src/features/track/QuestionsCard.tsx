@@ -38,7 +38,7 @@ export function QuestionsCard({ request, act }: { request: TrackedRequest; act: 
         <Card heading="Questions you answered">
           <DividedList>
             {answered.map(({ id, question, askedAt, answer, answeredAt }) => (
-              <li key={id}>
+              <li key={id} id={`question-${id}`} tabIndex={-1}>
                 <Stack gap={2}>
                   <Asked question={question} askedAt={askedAt} />
                   <Stack gap={1}>

@@ -36,7 +36,7 @@ export function StandingCard({ request }: { request: TrackedRequest }) {
     <Card tone={TONES[tone]}>
       <Stack gap={1}>
         <Text size="sm">Your request {showReference(request.reference)}</Text>
-        <Heading level={1} ref={heading} tabIndex={-1}>
+        <Heading level={1} id="standing" ref={heading} tabIndex={-1}>
           {title}
         </Heading>
       </Stack>

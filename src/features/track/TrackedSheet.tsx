@@ -14,6 +14,7 @@ import { AccessCard } from './AccessCard.tsx';
 import { CaregiverCard } from './CaregiverCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { EndCard } from './EndCard.tsx';
+import { FollowAnother } from './FollowAnother.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
 import { happenedTo } from './status-words.ts';
 import { StandingCard } from './StandingCard.tsx';
@@ -99,11 +100,7 @@ export function TrackedSheet({
           {!request.erasedAt && <EndCard request={request} screen={screen} />}
         </Stack>
       </Columns>
-      <div data-no-print>
-        <Button variant="quiet" icon="search" onClick={screen.followAnother}>
-          Follow another request
-        </Button>
-      </div>
+      <FollowAnother screen={screen} />
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { DescriptionList } from '../../ui/description-list/DescriptionList.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { PageHeader } from '../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
+import { FollowAnother } from './FollowAnother.tsx';
 import { RECEIPT_STATES } from './receipt-words.ts';
 import type { TrackScreen } from './track-screen.ts';
 
@@ -56,11 +57,7 @@ export function WaitingToSend({ receipt, screen }: { receipt: StoredReceipt; scr
           ]}
         />
       </Card>
-      <Stack direction="row">
-        <Button variant="quiet" icon="search" onClick={screen.followAnother}>
-          Follow another request
-        </Button>
-      </Stack>
+      <FollowAnother screen={screen} />
     </Stack>
   );
 }

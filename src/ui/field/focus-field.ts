@@ -9,3 +9,6 @@ export function focusField(id: string): boolean {
   control.scrollIntoView({ block: 'center' });
   return true;
 }
+
+/** The same once the screen has changed: for what takes the place of the button that was pressed. */
+export const focusWhenShown = (id: string) => void requestAnimationFrame(() => focusField(id));
