@@ -10,50 +10,62 @@ const NEW_PASSWORD = 'second-Passw0rd';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('A forgotten password', () => {
-  test('is replaced by mail, and every other session ends', async ({ page, browser, baseURL, origin }) => {
-    const account = await newCaregiver(origin, 'forgetful');
-    const elsewhere = await browser.newContext({
-      baseURL,
-      storageState: storageOf(origin, await openSession(origin, account)),
-    });
-    const other = await elsewhere.newPage();
-    await other.goto('/caregiver/dashboard');
-    await expect(heading(other)).toBeVisible();
-
+  /** Asks for a link by mail, and gives back its path. */
+  const askForLink = async (page: Page, origin: string, email: string) => {
     await page.goto('/login');
-    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Email').fill(email);
     await page.getByRole('link', { name: 'Forgotten password?' }).click();
     await expect(page).toHaveURL(/\/password\/forgot$/);
-    await expect(page.getByLabel('Email')).toHaveValue(account.email);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
     await page.getByRole('button', { name: 'Send me a link' }).click();
-    await expect(page.getByText(`If there is an account for ${account.email}`)).toBeVisible();
+    await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
+    return linkInMail(origin, email, 2);
+  };
+  const goOn = (page: Page) => page.getByRole('button', { name: 'Go on to my new password' }).click();
 
-    const link = await linkInMail(origin, account.email, 2);
+  test('is replaced by mail, and the link works once', async ({ page, origin }) => {
+    const account = await newCaregiver(origin, 'forgetful');
+    const link = await askForLink(page, origin, account.email);
     // A scanner opens every link, and must not use it up.
     await page.goto(link);
     await page.goto(link);
-    await page.getByRole('button', { name: 'Go on to my new password' }).click();
+    await goOn(page);
     await expect(page).toHaveURL(/\/password\/new$/);
-    await page.getByRole('button', { name: 'Save new password' }).click();
+    const save = page.getByRole('button', { name: 'Save new password' });
+    await save.click();
     await expect(page.getByRole('alert')).toContainText('Choose a password.');
     await page.getByLabel('New password').fill(account.password);
-    await page.getByRole('button', { name: 'Save new password' }).click();
+    await save.click();
     await expect(page.getByRole('alert')).toContainText('the password that you have already');
     await page.getByLabel('New password').fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Save new password' }).click();
+    await save.click();
     await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
-
     await expect(openSession(origin, account)).rejects.toThrow('invalid_credentials');
     await openSession(origin, { email: account.email, password: NEW_PASSWORD });
-    await other.goto('/caregiver/documents');
-    await expect(other).toHaveURL(/\/login\?from=%2Fcaregiver%2Fdocuments$/);
-    await elsewhere.close();
 
     await page.goto(link);
-    await page.getByRole('button', { name: 'Go on to my new password' }).click();
+    await goOn(page);
     await expect(page.getByText('This link does not work any more')).toBeVisible();
     await page.getByRole('link', { name: 'Ask for a new link' }).click();
     await expect(page).toHaveURL(/\/password\/forgot$/);
+  });
+
+  test('ends every other session when it is replaced', async ({ page, browser, baseURL, origin }) => {
+    const account = await newCaregiver(origin, 'intruded');
+    const storageState = storageOf(origin, await openSession(origin, account));
+    const elsewhere = await browser.newContext({ baseURL, storageState });
+    const other = await elsewhere.newPage();
+    await other.goto('/caregiver/documents');
+    await expect(heading(other)).toBeVisible();
+
+    await page.goto(await askForLink(page, origin, account.email));
+    await goOn(page);
+    await page.getByLabel('New password').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
+    await other.reload();
+    await expect(other).toHaveURL(/\/login\?from=%2Fcaregiver%2Fdocuments$/);
+    await elsewhere.close();
   });
 
   test('is answered alike for an address that nobody has', async ({ page, origin }) => {
