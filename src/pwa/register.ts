@@ -1,23 +1,44 @@
-/** Connections on which nothing is fetched ahead; most browsers don't tell. */
+import { UPDATE_CHECK_INTERVAL_MS } from '../lib/constants.ts';
+
+type Listeners = {
+  /** A newer version waits to take over. */
+  onWaiting(): void;
+  /** Another version has taken this page over. */
+  onTakeOver(): void;
+};
+
+/** The connection, as far as a browser tells. */
 type Connection = { saveData: boolean; effectiveType: string };
 
 /**
- * Registers the background worker once the page is loaded, in a built site only. `onWaiting` is called whenever a newer
- * version waits to take over. A browser that refuses the worker shows the pages all the same.
+ * Registers the background worker once the page is loaded, in a built site only, and follows its versions. A browser that
+ * refuses the worker shows the pages all the same.
  */
-export function registerWorker(onWaiting: () => void): void {
+export function registerWorker({ onWaiting, onTakeOver }: Listeners): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!import.meta.env.PROD || !workers) return;
+
+  // The very first worker takes over a page that came from the server: there is nothing to tell.
+  let had = workers.controller;
+  workers.addEventListener('controllerchange', () => {
+    if (had) onTakeOver();
+    had = workers.controller;
+  });
+
   const register = async () => {
     const registration = await workers.register('/service-worker.js');
-    if (registration.waiting) onWaiting();
-    registration.addEventListener('updatefound', () => {
-      const worker = registration.installing;
-      worker?.addEventListener('statechange', () => {
-        if (registration.waiting === worker) onWaiting();
-      });
-    });
-    keepLater(workers);
+    // A first version waits too, for a moment, and for nobody.
+    const look = () => registration.active && registration.waiting && onWaiting();
+    look();
+    registration.addEventListener('updatefound', () =>
+      registration.installing?.addEventListener('statechange', look),
+    );
+    const installed = matchMedia('(display-mode: standalone)');
+    setInterval(() => {
+      if (!installed.matches || document.hidden || !navigator.onLine) return;
+      registration.update().catch(() => undefined);
+    }, UPDATE_CHECK_INTERVAL_MS);
+    keepLater(workers, installed.matches);
   };
   const start = () => void register().catch(() => undefined);
   if (document.readyState === 'complete') start();
@@ -26,13 +47,13 @@ export function registerWorker(onWaiting: () => void): void {
 
 /**
  * Has the worker keep the forms' code too: at once where React is there anyway or the app is installed, and on the other
- * pages with the first sign that the person stays (see docs/decisions.md).
+ * pages with the first sign that the person stays (docs/decisions.md).
  */
-function keepLater(workers: ServiceWorkerContainer): void {
-  const { connection } = navigator as Navigator & { connection?: Connection };
+function keepLater(workers: ServiceWorkerContainer, isInstalled: boolean): void {
+  const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData || connection?.effectiveType.includes('2g')) return;
   const keep = () => void workers.ready.then(({ active }) => active?.postMessage({ type: 'KEEP_LATER' }));
-  if (document.querySelector('astro-island') || matchMedia('(display-mode: standalone)').matches)
-    return keep();
-  for (const event of ['pointerdown', 'keydown', 'scroll']) addEventListener(event, keep, { once: true });
+  if (isInstalled || document.querySelector('astro-island')) keep();
+  else
+    for (const event of ['pointerdown', 'keydown', 'scroll']) addEventListener(event, keep, { once: true });
 }

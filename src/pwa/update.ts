@@ -1,6 +1,8 @@
+let agreed = false;
+
 /**
  * Asks the server for a newer version: `waiting` when one is ready to take over, `current` when there is none. Throws
- * when the server is not reached.
+ * when the server is not reached, or the newer version could not be fetched.
  */
 export async function checkForUpdate(): Promise<'waiting' | 'current'> {
   const registration = await navigator.serviceWorker.getRegistration();
@@ -14,20 +16,24 @@ export async function checkForUpdate(): Promise<'waiting' | 'current'> {
   return registration.waiting ? 'waiting' : 'current';
 }
 
-/** Lets the waiting version take over, then loads the page again, once. */
+/** Lets the waiting version take over. Every open page hears of it; this one agrees to be loaded again. */
 export async function applyUpdate(): Promise<void> {
+  agreed = true;
   const registration = await navigator.serviceWorker.getRegistration();
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   if (registration?.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' });
   // Another tab let it in meanwhile.
   else location.reload();
 }
 
-/** Resolves when a worker that is being installed waits, takes over or has failed. */
+/** Whether the person has agreed, on this page, to its being loaded again. */
+export const hasAgreed = () => agreed;
+
+/** Resolves when a worker that is being installed waits or takes over; rejects when it could not be installed. */
 function settled(worker: ServiceWorker): Promise<void> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     worker.addEventListener('statechange', () => {
-      if (worker.state !== 'installing') resolve();
+      if (worker.state === 'redundant') reject(new Error('The new version could not be fetched.'));
+      else if (worker.state !== 'installing') resolve();
     });
   });
 }

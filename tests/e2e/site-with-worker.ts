@@ -10,6 +10,7 @@ const NAMED_FILE = /((?:_astro|\.)\/[\w.-]+?)\.(js|css|json)\b/g;
  */
 export async function siteWithWorker(origin: string) {
   let version = 1;
+  let checks = 0;
 
   const server = createServer((request, response) => {
     void answer(request, response).catch(() => response.destroy());
@@ -17,6 +18,7 @@ export async function siteWithWorker(origin: string) {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/', method = 'GET' } = request;
+    if (url === '/service-worker.js') checks++;
     const named = oldName(url);
     if (named === undefined) return void response.writeHead(404).end('Not found');
     const body = method === 'GET' || method === 'HEAD' ? undefined : await read(request);
@@ -52,6 +54,8 @@ export async function siteWithWorker(origin: string) {
   return {
     origin: `http://localhost:${port}`,
     release: () => void version++,
+    /** How often a browser has asked for the worker. */
+    checks: () => checks,
     stop: () => {
       server.closeAllConnections();
       return new Promise<void>((resolve) => server.close(() => resolve()));

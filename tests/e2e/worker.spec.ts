@@ -1,30 +1,44 @@
 import type { Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
 import { ROUTES, type Route } from '../../src/lib/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { siteWithWorker } from './site-with-worker.ts';
+import { answer, WALSH } from './wizard.ts';
 
-/** Waits until the worker answers for the page, and has kept what its forms are made of too. */
-async function worksOffline(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ type: 'KEEP_LATER' });
-    while (!navigator.serviceWorker.controller || !(await caches.match('/complete'))) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+const BUDGET_KB = 350;
+
+/** Waits until the worker answers for the page. */
+const controlled = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
   });
+
+/** Waits until the worker has kept what the forms are made of too. */
+const complete = (page: Page) =>
+  page.evaluate(async () => {
+    while (!(await caches.match('/complete'))) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+
+/** One visit to the landing page, with a touch of the wheel. */
+async function visit(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/landing`);
+  await controlled(page);
+  await page.mouse.wheel(0, 200);
+  await complete(page);
 }
 
 test('with the server gone every page of the route table opens', async ({ page, context, origin }) => {
+  test.setTimeout(180_000);
   const site = await siteWithWorker(origin);
-  await page.goto(`${site.origin}/landing`);
-  await worksOffline(page);
+  await visit(page, site.origin);
   await site.stop();
   for (const { path, access, title } of Object.values<Route>(ROUTES)) {
     if (path === '/') continue;
     const reader = await context.newPage();
-    const answer = await reader.goto(`${site.origin}${path.replace(/:\w+/, '1')}?from=mail`);
-    expect(answer?.status(), path).toBe(200);
-    expect(await answer?.headerValue('content-security-policy'), path).toContain('frame-ancestors');
+    const opened = await reader.goto(`${site.origin}${path.replace(/:\w+/, '1')}?from=mail`);
+    expect(opened?.status(), path).toBe(200);
+    expect(await opened?.headerValue('content-security-policy'), path).toContain('frame-ancestors');
     // Whoever is not signed in is sent on from a guarded page, to one that is there as well.
     if (access !== 'anyone') await expect(reader, path).toHaveURL(/\/login\?/);
     await expect(reader.getByRole('heading', { level: 1 }), `${path} (${title})`).toBeVisible();
@@ -37,8 +51,7 @@ test('with the server gone an unknown path leads to the start page, as it does o
   origin,
 }) => {
   const site = await siteWithWorker(origin);
-  await page.goto(`${site.origin}/landing`);
-  await worksOffline(page);
+  await visit(page, site.origin);
   for (const state of ['online', 'offline']) {
     if (state === 'offline') await site.stop();
     for (const path of ['/no/such/page', '/caregiver/apply', '/admin/nothing?x=1']) {
@@ -46,4 +59,96 @@ test('with the server gone an unknown path leads to the start page, as it does o
       await expect(page, `${path} ${state}`).toHaveURL(`${site.origin}/landing`);
     }
   }
+});
+
+test('with the server gone the start page still sends everyone to their own', async ({ page, origin }) => {
+  const site = await siteWithWorker(origin);
+  await visit(page, site.origin);
+  await site.stop();
+  await page.evaluate(() => localStorage.setItem('role', 'admin'));
+  await page.goto(site.origin, { waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/admin\/dashboard|\/login/);
+});
+
+test('after one visit of the landing page the wizard can be filled in with the server gone', async ({
+  page,
+  origin,
+}) => {
+  const site = await siteWithWorker(origin);
+  await visit(page, site.origin);
+  await site.stop();
+  await page.getByRole('link', { name: 'Request care' }).first().click();
+  await answer(page, WALSH);
+});
+
+test('the worker keeps no answer of the API, and does not pretend to have one', async ({ page, origin }) => {
+  const site = await siteWithWorker(origin);
+  await visit(page, site.origin);
+  const ask = (path: string) =>
+    page.evaluate(
+      (address) =>
+        fetch(address).then(
+          ({ status }) => status,
+          () => 'failed',
+        ),
+      path,
+    );
+  const paths = ['/rest/v1/places?limit=1', '/auth/v1/health', '/healthz'];
+  for (const path of paths) expect(await ask(path), path).not.toBe('failed');
+  await site.stop();
+  for (const path of paths) expect(await ask(path), path).toBe('failed');
+  const kept = await page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((key) => caches.open(key)));
+    const requests = await Promise.all(opened.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => !/^\/_astro\/|\/index\.html$|^\/complete$/.test(path))).toEqual([]);
+});
+
+test('all that the worker keeps is within the budget, and React is nothing of what it keeps at first', async ({
+  page,
+  context,
+  origin,
+}) => {
+  const fetched = new Set<string>();
+  context.on('request', (request) => fetched.add(new URL(request.url()).pathname));
+  await page.goto('/landing');
+  await controlled(page);
+  await page.waitForTimeout(1000);
+  const isReact = (path: string) => /\/react\./.test(path);
+  expect([...fetched].filter((path) => path.startsWith('/_astro/')).length).toBeGreaterThan(5);
+  expect([...fetched].filter(isReact)).toEqual([]);
+
+  await page.mouse.wheel(0, 200);
+  await complete(page);
+  expect([...fetched].filter(isReact)).toHaveLength(1);
+  let bytes = 0;
+  for (const path of fetched) {
+    if (!path.startsWith('/_astro/')) continue;
+    const content = Buffer.from(await (await fetch(origin + path)).arrayBuffer());
+    bytes += path.endsWith('.woff2') ? content.length : gzipSync(content, { level: 9 }).length;
+  }
+  expect(bytes / 1024).toBeLessThan(BUDGET_KB);
+});
+
+test('whoever saves data is left to fetch the forms when they are opened', async ({ page, origin }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  await page.goto(`${origin}/landing`);
+  await controlled(page);
+  await page.mouse.wheel(0, 200);
+  await page.waitForTimeout(1000);
+  expect(await page.evaluate(async () => Boolean(await caches.match('/complete')))).toBe(false);
+});
+
+test('a browser that refuses the worker shows the pages all the same', async ({ page, origin }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('No', 'SecurityError'));
+  });
+  await page.goto(`${origin}/request`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(errors).toEqual([]);
 });

@@ -1,47 +1,54 @@
-import { UPDATE_WORDS, type UpdateState } from './update-words.ts';
+import { INSTALL_PROMPT_DELAY_MS } from '../../lib/constants.ts';
 import type { InstallPrompt } from '../../pwa/install.ts';
+import { recover } from '../../pwa/recover.ts';
 import { registerWorker } from '../../pwa/register.ts';
 
-const root = document.documentElement;
-let prompt: InstallPrompt | undefined;
+// Listens on every page to what concerns the installed app and its versions; what there is to do comes when it is needed.
+const loadInstall = () => import('./install-app.ts');
+const loadUpdate = () => import('./update-app.ts');
+let offer: InstallPrompt | undefined;
+let recovering = false;
+
+/** The browser's offer to install, which can be shown once. */
+function takeOffer() {
+  const taken = offer;
+  offer = undefined;
+  return taken;
+}
 
 addEventListener('beforeinstallprompt', (event) => {
-  // Kept for the button: the browser's own bar would come unasked.
+  // Kept for the button and for our own card: the browser's bar would come unasked.
   event.preventDefault();
-  prompt = event as InstallPrompt;
+  offer = event as InstallPrompt;
+  setTimeout(
+    () => void loadInstall().then((code) => offer && code.showInstallCard(takeOffer)),
+    INSTALL_PROMPT_DELAY_MS,
+  );
 });
-addEventListener('appinstalled', () => {
-  void import('./installed-toast.ts').then(({ toastInstalled }) => toastInstalled());
-});
+addEventListener('appinstalled', () => void loadInstall().then((code) => code.welcomeInstalled()));
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
-  if (target.closest('[data-install]')) void install();
-  if (target.closest('[data-check-updates]')) void update();
+  if (target.closest('[data-install]')) void loadInstall().then((code) => code.install(takeOffer()));
+  if (target.closest('[data-check-updates]')) {
+    loadUpdate().then(
+      (code) => code.update(),
+      () => alert('Failed to check for updates. Please try again.'),
+    );
+  }
 });
-registerWorker(() => show('waiting'));
-
-async function install() {
-  const { offerInstall } = await import('../../pwa/install.ts');
-  // A prompt can be shown once.
-  const offered = prompt;
-  prompt = undefined;
-  await offerInstall(offered);
-}
-
-async function update() {
-  const state = root.dataset['update'];
-  if (state === 'checking') return;
-  if (state === 'waiting') return (await import('../../pwa/update.ts')).applyUpdate();
-  show('checking');
-  const found = await import('../../pwa/update.ts')
-    .then(({ checkForUpdate }) => checkForUpdate())
-    .catch(() => 'failed' as const);
-  show(found === 'waiting' ? 'waiting' : 'idle');
-  if (found === 'current') alert('App is up to date!');
-  if (found === 'failed') alert('Failed to check for updates. Please try again.');
-}
-
-function show(state: UpdateState) {
-  root.dataset['update'] = state;
-  for (const word of document.querySelectorAll('[data-update-word]')) word.textContent = UPDATE_WORDS[state];
+registerWorker({
+  onWaiting: () => void loadUpdate().then((code) => code.show('waiting')),
+  // Its code came when the version was found to be waiting: the old version's files are gone by now.
+  onTakeOver: () => void loadUpdate().then((code) => code.meetNewVersion()),
+});
+for (const event of ['vite:preloadError', 'astro:hydration-error']) {
+  addEventListener(event, ({ target }) => {
+    // The code for this may be missing too, and must not call it again.
+    if (recovering) return;
+    recovering = true;
+    recover(() => loadUpdate().then((code) => code.goToNewest()))
+      .catch(() => import('./missing-part.ts').then((code) => code.showMissingPart(target)))
+      .catch(() => undefined)
+      .finally(() => (recovering = false));
+  });
 }

@@ -1,0 +1,57 @@
+import { base, sizes, variants } from '../../ui/button/Button.css.ts';
+import * as styles from './card.css.ts';
+import { element } from './element.ts';
+
+type Card = {
+  title: string;
+  text: string;
+  action: string;
+  onAction(): void;
+  /** Called when the person wants none of it; not when the card is closed for them. */
+  onDismiss?(): void;
+};
+
+/**
+ * Suggests something without getting in the way: a card at the bottom that takes no focus, and goes with a click or Esc.
+ * It stands before the content, so that the keyboard comes to it next after the bar. Gives back what closes it.
+ */
+export function showCard({ title, text, action, onAction, onDismiss }: Card): () => void {
+  const card = element('section', styles.card);
+  const heading = element('h2', styles.title, title);
+  heading.id = 'card-title';
+  card.setAttribute('aria-labelledby', heading.id);
+  const words = element('div', '');
+  words.setAttribute('role', 'status');
+  const accept = button(action, variants.primary);
+  const dismiss = button('Not now', variants.quiet);
+  const buttons = element('div', styles.buttons);
+  buttons.append(accept, dismiss);
+  card.append(words, buttons);
+
+  const close = () => {
+    const hadFocus = card.contains(document.activeElement);
+    card.remove();
+    if (hadFocus) document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  accept.addEventListener('click', () => {
+    close();
+    onAction();
+  });
+  const refuse = () => {
+    close();
+    onDismiss?.();
+  };
+  dismiss.addEventListener('click', refuse);
+  card.addEventListener('keydown', ({ key }) => key === 'Escape' && refuse());
+
+  document.getElementById('main')?.before(card);
+  // Screen readers miss what a live region holds when it is made.
+  requestAnimationFrame(() => words.append(heading, element('p', styles.text, text)));
+  return close;
+}
+
+function button(label: string, variant: string) {
+  const made = element('button', `${base} ${variant} ${sizes.small}`, label);
+  made.type = 'button';
+  return made;
+}

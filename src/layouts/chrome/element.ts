@@ -1,0 +1,7 @@
+/** A new element with its classes and its text. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text = '') {
+  const made = document.createElement(tag);
+  made.className = className;
+  made.textContent = text;
+  return made;
+}

@@ -1,0 +1,46 @@
+import { INSTALL_SUCCESS_TOAST_MS } from '../../lib/constants.ts';
+import { isBeingFilledIn } from './being-filled-in.ts';
+import { offerInstall, type InstallPrompt } from '../../pwa/install.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import { showCard } from './card.ts';
+
+const DECLINED = 'install-declined';
+const DECLINED_FOR_MS = 90 * 24 * 3_600_000;
+
+let close = () => {};
+
+/** Shows the browser's own offer or, where it made none, says how to install by hand (specification section 8). */
+export async function install(offer: InstallPrompt | undefined): Promise<void> {
+  close();
+  await offerInstall(offer);
+}
+
+/** Offers the installation by a card of our own; once declined not for 90 days, and never over a form. */
+export function showInstallCard(takeOffer: () => InstallPrompt | undefined): void {
+  const installed = matchMedia('(display-mode: standalone)').matches;
+  const declined = Date.now() - Number(localStorage.getItem(DECLINED)) < DECLINED_FOR_MS;
+  // A form that is still on its way will be filled in as well; an area's screen may have none.
+  const form = document.querySelector('main :is(form, astro-island[await-children], [role=status])');
+  if (installed || declined || form || isBeingFilledIn()) return;
+  close = showCard({
+    title: 'Keep this app at hand',
+    text: 'Install it to open it from your home screen, also without a connection.',
+    action: 'Install',
+    onAction: () => void install(takeOffer()),
+    onDismiss: () => localStorage.setItem(DECLINED, String(Date.now())),
+  });
+  document.addEventListener('focusin', giveWay);
+}
+
+function giveWay({ target }: FocusEvent): void {
+  if (target instanceof Element && target.matches('main :is(input, textarea, select)')) close();
+}
+
+/** Says that the browser has installed the app (specification section 4). */
+export function welcomeInstalled(): void {
+  close();
+  toast('App installed successfully! You can now access it from your home screen.', {
+    tone: 'success',
+    timeout: INSTALL_SUCCESS_TOAST_MS,
+  });
+}

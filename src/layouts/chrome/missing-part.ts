@@ -1,0 +1,21 @@
+import { base, sizes, variants } from '../../ui/button/Button.css.ts';
+import { element } from './element.ts';
+
+/** Says in place of a form or an area that its code did not come; the spinner would turn for ever. */
+export function showMissingPart(part: EventTarget | null): void {
+  if (!(part instanceof HTMLElement) || part.localName !== 'astro-island') return;
+  const again = element('button', `${base} ${variants.primary} ${sizes.medium}`, 'Load the page again');
+  again.type = 'button';
+  again.addEventListener('click', () => location.reload());
+  const words = element('div', '');
+  words.setAttribute('role', 'alert');
+  words.append(
+    element('h1', '', 'This page could not be loaded'),
+    element(
+      'p',
+      '',
+      'It needs a connection once. Check yours, then load the page again. What you typed before is kept.',
+    ),
+  );
+  part.replaceChildren(words, again);
+}

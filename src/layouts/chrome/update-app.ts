@@ -1,0 +1,44 @@
+import { isBeingFilledIn } from './being-filled-in.ts';
+import { applyUpdate, checkForUpdate, hasAgreed } from '../../pwa/update.ts';
+import { showCard } from './card.ts';
+import { UPDATE_WORDS, type UpdateState } from './update-words.ts';
+
+const root = document.documentElement;
+
+/** Asks for a newer version or, when one waits, lets it in (specification sections 2 and 8). */
+export async function update(): Promise<void> {
+  const state = root.dataset['update'];
+  if (state === 'checking') return;
+  if (state === 'waiting') return applyUpdate();
+  show('checking');
+  const found = await checkForUpdate().catch(() => 'failed' as const);
+  show(found === 'waiting' ? 'waiting' : 'idle');
+  if (found === 'current') alert('App is up to date!');
+  if (found === 'failed') alert('Failed to check for updates. Please try again.');
+}
+
+export function show(state: UpdateState): void {
+  root.dataset['update'] = state;
+  for (const word of document.querySelectorAll('[data-update-word]')) word.textContent = UPDATE_WORDS[state];
+}
+
+/**
+ * After another version has taken over: the page is loaded again by itself where the person agreed or has nothing to
+ * lose. Another tab, in which a form is being filled in, only offers it.
+ */
+export function meetNewVersion(): void {
+  show('idle');
+  if (hasAgreed() || !isBeingFilledIn()) return location.reload();
+  showCard({
+    title: 'The app has been updated',
+    text: 'It happened in another window. Load this page again as soon as you can spare a moment.',
+    action: 'Load again',
+    onAction: () => location.reload(),
+  });
+}
+
+/** Loads the page again, in the newest version that can be had. */
+export async function goToNewest(): Promise<void> {
+  if ((await checkForUpdate()) === 'waiting') await applyUpdate();
+  else location.reload();
+}

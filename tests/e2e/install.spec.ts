@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const card = (page: Page) => page.getByRole('region', { name: 'Keep this app at hand' });
+
+/** What the browser does when the app can be installed; headless, it does so only under a profile of its own. */
+const offer = (page: Page) =>
+  page.evaluate(() => {
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => void (document.title = 'offered'),
+    });
+    dispatchEvent(event);
+  });
+
+/** Opens a page with a clock of the test's own, and lets the browser offer the installation. */
+async function openWithOffer(page: Page, url: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(url);
+  await offer(page);
+}
+
+test('the card comes two seconds after the browser’s offer, and hands it on', async ({ page }) => {
+  await openWithOffer(page, '/landing');
+  await page.clock.runFor(1900);
+  await expect(card(page)).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(card(page)).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  await card(page).getByRole('button', { name: 'Install', exact: true }).click();
+  await expect(page).toHaveTitle('offered');
+  await expect(card(page)).toBeHidden();
+});
+
+test('without an offer of the browser there is no card', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/landing');
+  await page.clock.runFor(10_000);
+  await expect(card(page)).toBeHidden();
+});
+
+test('the card can be declined by mouse and by keyboard, and then stays away for 90 days', async ({
+  page,
+}) => {
+  await openWithOffer(page, '/about');
+  await page.clock.runFor(2100);
+  await card(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(card(page)).toBeHidden();
+  // The button still has the offer.
+  await page.getByRole('banner').getByRole('button', { name: 'Install App' }).click();
+  await expect(page).toHaveTitle('offered');
+
+  const day = 24 * 3_600_000;
+  for (const [days, visible] of [
+    [89, false],
+    [2, true],
+  ] as const) {
+    await page.clock.fastForward(days * day);
+    await page.goto('/about');
+    await offer(page);
+    await page.clock.runFor(2100);
+    await expect(card(page)).toBeVisible({ visible });
+  }
+  await card(page).getByRole('button', { name: 'Install', exact: true }).focus();
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('no card comes over a form, and one that is there gives way to it', async ({ page }) => {
+  for (const path of ['/request', '/login', '/track']) {
+    await openWithOffer(page, path);
+    await page.clock.runFor(2100);
+    await page.waitForTimeout(300);
+    await expect(card(page), path).toBeHidden();
+    await expect(page.locator('main :is(input, select)').first(), path).toBeVisible();
+  }
+});
+
+test('axe finds nothing on the card, on a phone and on a desk', async ({ page }) => {
+  await openWithOffer(page, '/landing');
+  await page.clock.runFor(2100);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect(card(page)).toBeInViewport({ ratio: 1 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id }) => id),
+        `${width} ${colorScheme}`,
+      ).toEqual([]);
+    }
+  }
+});
+
+test('the browser really offers to install this app, and the card comes of it', async ({
+  playwright,
+  launchOptions,
+  origin,
+}) => {
+  const profile = mkdtempSync(path.join(tmpdir(), 'install-'));
+  const context = await playwright.chromium.launchPersistentContext(profile, launchOptions);
+  const page = await context.newPage();
+  await page.goto(`${origin}/landing`);
+  await expect(card(page)).toBeVisible({ timeout: 20_000 });
+  const wire = await context.newCDPSession(page);
+  const { installabilityErrors } = await wire.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+  const { url, errors } = await wire.send('Page.getAppManifest');
+  expect(url).toBe(`${origin}/manifest.webmanifest`);
+  expect(errors).toEqual([]);
+  await context.close();
+  rmSync(profile, { recursive: true, force: true });
+});
+
+test('everything that the manifest names is there, with the size that it says', async ({ page, request }) => {
+  await page.goto('/landing');
+  const answer = await request.get('/manifest.webmanifest');
+  expect(answer.headers()['content-type']).toBe('application/manifest+json');
+  const { icons, screenshots, shortcuts, start_url } = await answer.json();
+  for (const { src, sizes, type } of [...icons, ...screenshots]) {
+    const image = await page.evaluate(async (source: string) => {
+      const picture = new Image();
+      picture.src = source;
+      await picture.decode();
+      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+    }, src);
+    expect(image, src).toBe(sizes);
+    expect((await request.get(src)).headers()['content-type'], src).toBe(type);
+  }
+  for (const url of [start_url, ...shortcuts.map((shortcut: { url: string }) => shortcut.url)]) {
+    expect((await request.get(url, { maxRedirects: 0 })).status(), url).toBe(200);
+  }
+});

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from './fixtures.ts';
+import { siteWithWorker } from './site-with-worker.ts';
+
+const test = base.extend<{ site: Awaited<ReturnType<typeof siteWithWorker>> }>({
+  site: async ({ origin }, use) => {
+    const site = await siteWithWorker(origin);
+    await use(site);
+    await site.stop();
+  },
+});
+
+const button = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
+
+/** Opens a path, and waits until the worker answers for the page. */
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
+
+/** The version of the page: that of its files. */
+const versionOf = (page: Page) =>
+  page.evaluate(
+    () => document.querySelector<HTMLScriptElement>('script[src]')?.src.match(/\.v(\d)\./)?.[1] ?? '1',
+  );
+
+/** Counts how often the page is loaded from now on. */
+function loadsOf(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => loads++);
+  return () => loads;
+}
+
+/** Finds the newer version, and waits until it waits. */
+async function find(page: Page): Promise<void> {
+  await button(page, 'Check Updates').click();
+  await expect(button(page, 'Update Available!')).toBeVisible();
+}
+
+test('a newer version waits for the person, takes over once, and keeps what was typed', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.origin}/request`);
+  await page.getByLabel('My parent').check();
+  await page.getByLabel('Full name of the person who needs care').fill('Nora Walsh');
+  site.release();
+  await find(page);
+  expect(await versionOf(page)).toBe('1');
+  await page.reload();
+  await expect(button(page, 'Update Available!')).toBeVisible();
+  expect(await versionOf(page)).toBe('1');
+
+  const loads = loadsOf(page);
+  await Promise.all([page.waitForEvent('load'), button(page, 'Update Available!').click()]);
+  await expect(button(page, 'Check Updates')).toBeVisible();
+  expect(await versionOf(page)).toBe('2');
+  await expect(page.getByLabel('Full name of the person who needs care')).toHaveValue('Nora Walsh');
+  await page.waitForTimeout(500);
+  expect(loads()).toBe(1);
+  expect(await page.evaluate(async () => (await caches.keys()).length), 'old caches').toBe(1);
+});
+
+test('other tabs go along by themselves, but not while a form is being filled in', async ({
+  context,
+  page,
+  site,
+}) => {
+  const [reading, typing] = [await context.newPage(), await context.newPage()];
+  await open(page, `${site.origin}/about`);
+  await open(reading, `${site.origin}/services`);
+  await open(typing, `${site.origin}/login`);
+  await typing.getByLabel('Email').fill('nora@example.org');
+  site.release();
+  await find(page);
+  for (const tab of [reading, typing]) await expect(button(tab, 'Update Available!')).toBeVisible();
+
+  const loads = loadsOf(typing);
+  await button(page, 'Update Available!').click();
+  await expect.poll(() => versionOf(reading).catch(() => '')).toBe('2');
+  const card = typing.getByRole('region', { name: 'The app has been updated' });
+  await expect(card).toBeVisible();
+  await expect(typing.getByLabel('Email')).toHaveValue('nora@example.org');
+  expect(loads()).toBe(0);
+  await Promise.all([typing.waitForEvent('load'), card.getByRole('button', { name: 'Load again' }).click()]);
+  expect(await versionOf(typing)).toBe('2');
+});
+
+test('whoever could work without a network can do so right after an update', async ({ page, site }) => {
+  await open(page, `${site.origin}/request`);
+  await page.evaluate(async () => {
+    while (!(await caches.match('/complete'))) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  site.release();
+  await find(page);
+  await Promise.all([page.waitForEvent('load'), button(page, 'Update Available!').click()]);
+  await site.stop();
+  await page.goto(`${site.origin}/request`);
+  expect(await versionOf(page)).toBe('2');
+  await expect(page.getByLabel('My parent')).toBeVisible();
+  await site.start();
+});
+
+test('a kept page whose code is gone from the server goes to the newest version by itself', async ({
+  page,
+  site,
+}) => {
+  // Nobody stayed long enough for the forms to be kept.
+  await open(page, `${site.origin}/landing`);
+  site.release();
+  const loads = loadsOf(page);
+  await page.goto(`${site.origin}/request`);
+  await expect(page.getByLabel('My parent')).toBeVisible({ timeout: 20_000 });
+  expect(await versionOf(page)).toBe('2');
+  expect(loads()).toBe(2);
+});
+
+test.describe('Where there is no worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('an old page whose code is gone is loaded again', async ({ page, site }) => {
+    await page.goto(`${site.origin}/about`);
+    site.release();
+    await page.reload();
+    expect(await versionOf(page)).toBe('2');
+    site.release();
+    await Promise.all([page.waitForEvent('load'), button(page, 'Install App').click()]);
+    expect(await versionOf(page)).toBe('3');
+  });
+
+  test('code that does not come at all is tried once more, then the page says so', async ({ page, site }) => {
+    await page.route('**/_astro/PublicRequest*', (route) => route.abort());
+    const loads = loadsOf(page);
+    await page.goto(`${site.origin}/request`);
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    expect(loads()).toBe(2);
+    await page.unroute('**/_astro/PublicRequest*');
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await expect(page.getByLabel('My parent')).toBeVisible();
+  });
+});
+
+test('an installed app asks every five minutes, while it is seen and there is a connection', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const real = matchMedia;
+    window.matchMedia = (query) => real(query === '(display-mode: standalone)' ? 'all' : query);
+  });
+  await page.clock.install();
+  await open(page, `${site.origin}/about`);
+  // The browser looks by itself after a page is opened.
+  await page.waitForTimeout(3000);
+  const before = site.checks();
+  await page.clock.runFor(290_000);
+  expect(site.checks()).toBe(before);
+  await page.clock.runFor(10_000);
+  await expect.poll(site.checks).toBe(before + 1);
+
+  await context.setOffline(true);
+  await page.clock.runFor(300_000);
+  await context.setOffline(false);
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
+  await page.clock.runFor(300_000);
+  expect(site.checks()).toBe(before + 1);
+
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: false, configurable: true }));
+  site.release();
+  await page.clock.runFor(300_000);
+  await expect(button(page, 'Update Available!')).toBeVisible();
+});
+
+test('an app that is not installed does not ask by itself', async ({ page, site }) => {
+  await page.clock.install();
+  await open(page, `${site.origin}/about`);
+  await page.waitForTimeout(3000);
+  const before = site.checks();
+  await page.clock.runFor(900_000);
+  await page.waitForTimeout(300);
+  expect(site.checks()).toBe(before);
+});
