@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { alterUnsent, family, fill, received, refused, submitInVain, test } from './outbox.ts';
+import { alterUnsent, family, fill, received, refused, sendNow, submitInVain, test } from './outbox.ts';
 
 async function expectClean(page: Page, state: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -29,7 +29,7 @@ test('axe finds nothing on the confirmation page, wherever the request stands', 
   await page.goto(`${site.origin}/request/confirmation`);
   await alterUnsent(page, { place_id: 1 });
   await site.start();
-  await page.getByRole('button', { name: 'Send now' }).click();
+  await sendNow(page);
   await expect(refused(page)).toBeVisible();
   await expect(page.getByText('Check the answer to “Town or area”')).toBeVisible();
   await expectClean(page, 'refused');
