@@ -25,7 +25,8 @@ export function MailAgain({ screen, already }: MailAgainProps) {
       )}
       {!problem && sent > already && (
         <Notice tone="success" announce>
-          Sent again to {email}. Only the link in the newest mail works.
+          Another mail is on its way to {email}, if it has an account here that needs one. Only the link in
+          the newest mail works.
         </Notice>
       )}
       <Button

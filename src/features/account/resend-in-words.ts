@@ -5,6 +5,6 @@ import { wordMailError } from '../../lib/auth-words.ts';
 export async function resendInWords(email: string): Promise<string> {
   const sent = await resendConfirmation(email);
   return sent.ok
-    ? `Sent again to ${email}. Only the link in the newest mail works.`
+    ? `Another mail is on its way to ${email}, if it waits to be confirmed. Only the link in the newest mail works.`
     : wordMailError(sent.error.code);
 }

@@ -31,6 +31,13 @@ export const icons = styleVariants({
   danger: { color: color.danger },
 });
 export const icon = style({ display: 'flex', height: '1.5em', alignItems: 'center' });
-export const body = style({ display: 'grid', gap: space[1], minWidth: 0, flex: 1 });
+export const body = style({
+  display: 'grid',
+  // Not as wide as its longest word, which may be an e-mail address.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  minWidth: 0,
+  flex: 1,
+});
 export const title = style({ fontWeight: font.weight.bold });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginTop: space[1] });
