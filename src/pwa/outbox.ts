@@ -24,15 +24,19 @@ export const flushOutbox = ({ urgent = true, send = sendRecord }: Options = {}):
   oneAtATime(async () => {
     const waiting = (await readOutbox()).filter(isWaiting);
     // Whoever failed last comes last, so that no record stands in the way of another for ever.
-    for (const record of waiting.sort((a, b) => a.nextTryAt - b.nextTryAt)) {
-      if (Date.now() < (urgent ? record.heldUntil : record.nextTryAt)) continue;
+    for (const record of waiting.sort((a, b) => notBefore(a) - notBefore(b))) {
+      if (Date.now() < (urgent ? record.heldUntil : notBefore(record))) continue;
       if (!(await sendOne(record, send))) break;
     }
     return { left: (await readOutbox()).filter(isWaiting).length };
   });
 
+/** When its next try is due. */
+export const notBefore = ({ nextTryAt, heldUntil }: OutboxRecord) => Math.max(nextTryAt, heldUntil);
+
 /** Sends one record and writes back what became of it. False when the server was not reached. */
 async function sendOne(record: OutboxRecord, send: Send, renames = 0): Promise<boolean> {
+  const isEarly = Date.now() < record.nextTryAt;
   const outcome = await send(record.request);
   const tries = record.tries + 1;
   switch (outcome.kind) {
@@ -56,8 +60,9 @@ async function sendOne(record: OutboxRecord, send: Send, renames = 0): Promise<b
     }
     case 'failed': {
       const heldUntil = outcome.pause && Date.now() + outcome.pause;
-      const nextTryAt = Math.max(Date.now() + delayAfter(tries), heldUntil);
-      await settle(record, { ...record, tries, nextTryAt, heldUntil });
+      // A try before its time, by a person or when the connection seemed to be back, does not make the next one later.
+      const backoff = isEarly ? {} : { tries, nextTryAt: Date.now() + delayAfter(tries) };
+      await settle(record, { ...record, ...backoff, heldUntil });
       return outcome.reached;
     }
   }

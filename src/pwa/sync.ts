@@ -1,6 +1,6 @@
 import { markUnsent } from '../lib/outbox-flag.ts';
 import { readReceipts, RECEIPTS_CHANGE, storeReceipt, type StoredReceipt } from '../lib/receipt.ts';
-import { flushOutbox, OUTBOX } from './outbox.ts';
+import { flushOutbox, notBefore, OUTBOX } from './outbox.ts';
 import {
   dropEntry,
   isUnsent,
@@ -33,7 +33,7 @@ export function followOutbox(): void {
 
 /** Tries to send what waits and brings the receipts up to date; the worker goes on where this page is closed before. */
 export async function syncOutbox({ urgent = true } = {}): Promise<void> {
-  const isDue = ({ nextTryAt }: OutboxRecord) => urgent || nextTryAt <= Date.now();
+  const isDue = (record: OutboxRecord) => urgent || notBefore(record) <= Date.now();
   if ((await entries()).filter(isWaiting).some(isDue)) {
     void askWorker();
     await flushOutbox({ urgent }).catch(() => undefined);
@@ -41,7 +41,7 @@ export async function syncOutbox({ urgent = true } = {}): Promise<void> {
   const waiting = (await settleOutbox()).filter(isWaiting);
   clearTimeout(timer);
   if (waiting.length === 0) return;
-  const next = Math.min(...waiting.map(({ nextTryAt }) => nextTryAt)) - Date.now();
+  const next = Math.min(...waiting.map(notBefore)) - Date.now();
   timer = setTimeout(() => void syncOutbox({ urgent: false }), Math.max(SOONEST_MS, next));
 }
 

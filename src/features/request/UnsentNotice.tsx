@@ -17,7 +17,7 @@ export default function UnsentNotice() {
       {unsent.map(({ id, reference, status }) => (
         <Notice
           key={id}
-          tone="warning"
+          tone={status === 'refused' ? 'warning' : 'info'}
           title={`Request ${showReference(reference)} ${status === 'refused' ? 'needs a correction' : 'is waiting to be sent'}`}
           actions={<Link href={`${href('requestConfirmation')}#${reference}`}>See where it stands</Link>}
         >
