@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { newAddress, newCaregiver, signUp } from './account-mail.ts';
+import { callerOf } from './api.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { openSession, storageOf } from './session.ts';
+import { signIn } from './sign-in.ts';
+
+/** Looks at the page in both themes, on the narrowest phone and on a desk. */
+async function expectGood(page: Page, where: string): Promise<void> {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page, where);
+    await expectNoFaults(page, `${where} at ${width}`);
+  }
+}
+
+const words = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+
+test('axe finds nothing on the ways back to a password', async ({ page, browser, baseURL, origin }) => {
+  test.setTimeout(240_000);
+  await page.goto('/password/forgot');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expectGood(page, 'no address');
+  await page.getByLabel('Email').fill(newAddress('a-rather-long-name-that-has-to-break'));
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await words(page, 'If there is an account');
+  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await words(page, 'less than a minute ago');
+  await expectGood(page, 'a mail asked for twice');
+  await page.goto('/password/new');
+  await words(page, 'There is no link behind this visit');
+  await expectGood(page, 'no link');
+
+  const session = await openSession(origin, await newCaregiver(origin, 'axe'));
+  const context = await browser.newContext({ baseURL, storageState: storageOf(origin, session) });
+  const member = await context.newPage();
+  await member.goto('/about');
+  await member.evaluate(() => sessionStorage.setItem('recovery', 'yes'));
+  await member.goto('/password/new');
+  await member.getByRole('button', { name: 'Save new password' }).click();
+  await expectGood(member, 'no new password');
+  await context.close();
+});
+
+test('axe finds nothing where the links of mails lead', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto('/auth/confirm');
+  await words(page, 'Part of the link is missing');
+  await expectGood(page, 'half a link');
+  for (const [type, press] of [
+    ['signup', 'Confirm my e-mail address'],
+    ['recovery', 'Go on to my new password'],
+    ['email_change', 'Confirm my new address'],
+  ] as const) {
+    await page.goto(`/auth/confirm?token_hash=none&type=${type}`);
+    await page.getByRole('button', { name: press }).click();
+    await words(page, 'This link does not work any more');
+    await expectGood(page, type);
+  }
+});
+
+test('axe finds nothing around signing up and in', async ({ page, origin, signInAs }) => {
+  test.setTimeout(240_000);
+  const email = newAddress('axe');
+  await signUp(origin, email, 'first-Passw0rd');
+  await page.goto('/login?from=%2Fcaregiver%2Fdocuments');
+  await words(page, 'Sign in to go on.');
+  await expectGood(page, 'sign-in before a page');
+  await signIn(page, { email, password: 'first-Passw0rd' });
+  await expect(page.getByRole('button', { name: 'Send the mail again' })).toBeVisible();
+  await expectGood(page, 'an unconfirmed address');
+  await page.evaluate((value) => sessionStorage.setItem('email', value), email);
+  await page.goto('/registration/confirmation');
+  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await words(page, 'less than a minute ago');
+  await expectGood(page, 'after signing up');
+
+  await page.goto('/register?invitation=none');
+  await words(page, 'This invitation can’t be used any more');
+  await expectGood(page, 'an invitation that is over');
+  const admin = await callerOf(origin, demoAccounts.admin);
+  const [made] = (await admin('invite_admin', { email: newAddress('axe-colleague') })) as { token: string }[];
+  await page.goto(`/register?invitation=${made?.token}`);
+  await words(page, 'You are invited to join the staff');
+  await expectGood(page, 'an invitation');
+  const other = await signInAs(demoAccounts.newcomer);
+  await other.goto(`/register?invitation=${made?.token}`);
+  await words(other, 'This invitation is for');
+  await expectGood(other, 'someone else’s invitation');
+});
