@@ -14,6 +14,9 @@ const test = base.extend<{ admin: Caller; visitor: Caller }>({
   visitor: async ({ origin }, use) => use(await callerOf(origin)),
 });
 
+// Several people take part, each in a browser of their own.
+test.describe.configure({ timeout: 120_000 });
+
 const tracking = '**/rest/v1/rpc/track_request';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -22,6 +25,24 @@ async function ask(page: Page, { reference, trackingSecret }: TrackingKey): Prom
   await page.getByLabel('Reference').fill(reference);
   await page.getByLabel('Private code').fill(trackingSecret);
   await page.getByRole('button', { name: 'Show my request' }).click();
+}
+
+const declan = demoAccount('declan.byrne');
+
+const publish = (admin: Caller, requestId: string, title: string) =>
+  admin('publish_job', {
+    request_id: requestId,
+    title,
+    summary: 'Tea, talk and a walk by the sea every week.',
+    required_credentials: [],
+  });
+
+/** Has Declan apply for the job of this title; gives back the application's id. */
+async function apply(origin: string, title: string): Promise<unknown> {
+  const caregiver = await callerOf(origin, declan);
+  const jobs = (await caregiver('match_jobs', {})) as { job_id: string; title: string }[];
+  const job = jobs.find((each) => each.title === title);
+  return caregiver('apply_to_job', { job_id: job?.job_id, message: '' });
 }
 
 /** Everything that the browser keeps for the site, as text. */
@@ -267,17 +288,11 @@ test.describe('What a family does', () => {
   }) => {
     const key = await sendRequest(admin, 'Ciara Withdraw');
     const title = `Walks by the sea ${key.reference}`;
-    await admin('publish_job', {
-      request_id: key.id,
-      title,
-      summary: 'Tea, talk and a walk by the sea every week.',
-      required_credentials: [],
-    });
-    const caregiver = await signInAs(demoAccount('declan.byrne'));
-    await caregiver.goto('/caregiver/dashboard');
-    await caregiver.getByRole('link', { name: title }).click();
-    await caregiver.getByRole('button', { name: 'Apply', exact: true }).click();
-    await expect(caregiver).toHaveURL(/\/caregiver\/applications$/);
+    await publish(admin, key.id, title);
+    await apply(origin, title);
+    const caregiver = await signInAs(declan);
+    await caregiver.goto('/caregiver/applications');
+    await expect(caregiver.getByText(title)).toBeVisible();
 
     await page.goto(trackingLink(origin, key));
     await expect(heading(page)).toHaveText('We are looking for a caregiver');
@@ -347,16 +362,9 @@ test('Whoever is placed is named to the family, and the care ends when it is clo
   signInAs,
 }) => {
   const key = await sendRequest(admin, 'Ciara Placed');
-  await admin('publish_job', {
-    request_id: key.id,
-    title: `Evenings ${key.reference}`,
-    summary: 'Tea, talk and a walk by the sea every week.',
-    required_credentials: [],
-  });
-  const caregiver = await callerOf(origin, demoAccount('declan.byrne'));
-  const jobs = (await caregiver('match_jobs', {})) as { job_id: string; title: string }[];
-  const job = jobs.find(({ title }) => title.endsWith(key.reference));
-  const application = await caregiver('apply_to_job', { job_id: job?.job_id, message: '' });
+  const title = `Evenings ${key.reference}`;
+  await publish(admin, key.id, title);
+  const application = await apply(origin, title);
   await admin('place_caregiver', { application_id: application });
 
   await page.goto(trackingLink(origin, key));

@@ -78,30 +78,31 @@ export function AccessCard({ screen }: { screen: TrackScreen }) {
           ]}
         />
       </Disclosure>
-      {isKept && (
-        <Stack gap={2} align="start">
-          <Text>This device keeps the key to your request. Do others use it, too?</Text>
-          <Button id="forget-here" variant="secondary" size="small" onClick={() => setForgetting(true)}>
-            Forget it on this device
-          </Button>
-        </Stack>
-      )}
-      {!isKept && (
-        <Stack gap={2} align="start">
-          <Text>This device forgets your request when you close this page. Is it yours alone?</Text>
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => {
-              screen.keepHere();
-              focusWhenShown('forget-here');
-              toast('This device now keeps the key to your request.', { tone: 'success' });
-            }}
-          >
-            Keep it on this device
-          </Button>
-        </Stack>
-      )}
+      <div data-no-print>
+        {isKept ? (
+          <Stack gap={2} align="start">
+            <Text>This device keeps the key to your request. Do others use it, too?</Text>
+            <Button id="forget-here" variant="secondary" size="small" onClick={() => setForgetting(true)}>
+              Forget it on this device
+            </Button>
+          </Stack>
+        ) : (
+          <Stack gap={2} align="start">
+            <Text>This device forgets your request when you close this page. Is it yours alone?</Text>
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => {
+                screen.keepHere();
+                focusWhenShown('forget-here');
+                toast('This device now keeps the key to your request.', { tone: 'success' });
+              }}
+            >
+              Keep it on this device
+            </Button>
+          </Stack>
+        )}
+      </div>
       <ConfirmDialog
         open={forgetting}
         onClose={() => setForgetting(false)}

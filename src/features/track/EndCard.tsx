@@ -31,20 +31,22 @@ export function EndCard({ request, screen }: { request: TrackedRequest; screen: 
       )}
       {withdraw && <Text>Withdrawing stops the search. Erasing also removes your details for good.</Text>}
       {!withdraw && erase && <Text>You can have your details removed for good.</Text>}
-      <div data-no-print>
-        <Stack direction="row" gap={2} wrap>
-          {withdraw && (
-            <Button variant="secondary" size="small" onClick={() => setAsking('withdraw')}>
-              Withdraw request
-            </Button>
-          )}
-          {erase && (
-            <Button variant="secondary" size="small" icon="trash" onClick={() => setAsking('erase')}>
-              Erase my details
-            </Button>
-          )}
-        </Stack>
-      </div>
+      {(withdraw || erase) && (
+        <div data-no-print>
+          <Stack direction="row" gap={2} wrap>
+            {withdraw && (
+              <Button variant="secondary" size="small" onClick={() => setAsking('withdraw')}>
+                Withdraw request
+              </Button>
+            )}
+            {erase && (
+              <Button variant="secondary" size="small" icon="trash" onClick={() => setAsking('erase')}>
+                Erase my details
+              </Button>
+            )}
+          </Stack>
+        </div>
+      )}
       <ReasonDialog
         open={asking === 'withdraw'}
         onClose={close}

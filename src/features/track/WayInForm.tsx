@@ -55,7 +55,7 @@ export function WayInForm({ problem, screen }: { problem: WayInProblem | undefin
           <TextField
             id="code"
             label="Private code"
-            hint="You got it with the reference: 32 digits and letters from a to f. Spaces and dashes don’t matter."
+            hint="The 32 digits and letters at the end of your private link, behind the dot. You can also paste the whole link."
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -10,5 +10,15 @@ export function focusField(id: string): boolean {
   return true;
 }
 
-/** The same once the screen has changed: for what takes the place of the button that was pressed. */
-export const focusWhenShown = (id: string) => void requestAnimationFrame(() => focusField(id));
+const FRAMES = 30;
+
+/**
+ * The same once the screen has changed, for what takes the place of the button that was pressed. Gives up after half a
+ * second: it never comes, or a dialog stays open over it.
+ */
+export function focusWhenShown(id: string, frames = FRAMES): void {
+  requestAnimationFrame(() => {
+    const taken = focusField(id) && document.getElementById(id)?.contains(document.activeElement);
+    if (!taken && frames > 0) focusWhenShown(id, frames - 1);
+  });
+}
