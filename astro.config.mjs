@@ -34,6 +34,10 @@ const chunks = [
   { name: 'client', test: /\/src\/data\/(client|respond)\.ts$/, priority: 3 },
   { name: 'session', test: /\/src\/(data\/(session|auth|leave-device)|lib\/return-path)\.ts$/, priority: 2 },
   { name: 'receipt', test: /\/src\/lib\/(receipt|reference|operator)\.(ts|json)$/, priority: 1 },
+  {
+    name: 'answers',
+    test: /\/src\/lib\/(availability|check-text|contact-faults|phone|place|vocabulary)\.ts$/,
+  },
   { name: 'controls', test: /\/src\/ui\/[^?]*\.tsx$/, minShareCount: 7, priority: 1 },
   {
     name: 'sign-in',

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import { mayHoldUnsent } from '../../lib/outbox-flag.ts';
 import { readReceipt, type StoredReceipt } from '../../lib/receipt.ts';
 import { href } from '../../lib/routes.ts';
-import { trackingLink } from '../../lib/tracking-link.ts';
 import { PageSpinner } from '../../ui/spinner/PageSpinner.tsx';
 import { FamilyWizard } from './FamilyWizard.tsx';
 import { requestDrafts } from './request-drafts.ts';
@@ -25,11 +24,7 @@ export default function PublicRequest() {
     if (receipt.status === 'waiting' && !(await canOpenConfirmation())) return setKept(receipt);
     // The browser may bring this page back as it was; by then the request is sent and the draft is gone.
     window.addEventListener('pageshow', (event) => event.persisted && location.reload());
-    // Where nothing can be stored, the address has to say which request it is about.
-    const isStored = readReceipt(receipt.reference) !== undefined;
-    location.replace(
-      href('requestConfirmation') + (isStored ? '' : new URL(trackingLink(location.origin, receipt)).hash),
-    );
+    location.replace(href('requestConfirmation') + (await keyOf(receipt)));
   };
   const onSent = (receipt: StoredReceipt) => void leave(receipt);
 
@@ -54,6 +49,13 @@ export default function PublicRequest() {
       )}
     </Suspense>
   );
+}
+
+/** Where the browser stores nothing, the address has to say which request it is about. */
+async function keyOf(receipt: StoredReceipt): Promise<string> {
+  if (readReceipt(receipt.reference)) return '';
+  const { trackingLink } = await import('../../lib/tracking-link.ts');
+  return new URL(trackingLink(location.origin, receipt)).hash;
 }
 
 /** Without a connection only a page that the worker carries along can be opened. */
