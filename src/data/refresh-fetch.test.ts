@@ -44,7 +44,9 @@ test('A refusal is passed on at once: that session is over', async () => {
 
 test('Everything but a refresh fails as it fails', async () => {
   const { fetch, $stalled } = serving(0, 500);
-  await expect(fetch('https://api.test/auth/v1/token?grant_type=password')).rejects.toThrow('Failed to fetch');
+  await expect(fetch('https://api.test/auth/v1/token?grant_type=password')).rejects.toThrow(
+    'Failed to fetch',
+  );
   expect((await fetch('https://api.test/auth/v1/user')).status).toBe(500);
   expect($stalled.get()).toBe(false);
 });

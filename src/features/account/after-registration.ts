@@ -1,4 +1,4 @@
-/** What `/registration/confirmation` does beyond its HTML; the auth client comes only when a mail is to be sent again. */
+/** What `/registration/confirmation` does for a known address; the auth client comes only to send a mail again. */
 import { carriedEmail } from './carried-email.ts';
 import { mailAppOf } from './mail-app.ts';
 
@@ -7,18 +7,15 @@ const part = <Kind extends HTMLElement>(name: string) =>
 
 const email = carriedEmail();
 const app = mailAppOf(email);
-if (email) {
-  part('sent-to').hidden = false;
-  part('email').textContent = email;
-  part('again').hidden = false;
-}
+part('sent-to').hidden = false;
+part('email').textContent = email;
+part('again').hidden = false;
 if (app) {
   part('app').hidden = false;
   const link = part<HTMLAnchorElement>('app-link');
   link.href = app.url;
   link.textContent = `Open ${app.name}`;
 }
-part('mailbox').hidden = !['localhost', '127.0.0.1'].includes(location.hostname);
 
 const button = part<HTMLButtonElement>('send');
 button.addEventListener('click', () => void sendAgain());
