@@ -33,7 +33,13 @@ interface RequestWizardProps<Sent> {
 /** The request wizard, for a family or for staff. */
 export function RequestWizard<Sent>({ drafts, consent, notice, ...options }: RequestWizardProps<Sent>) {
   const [wizard] = useState(() =>
-    createWizard({ ...options, store: drafts, address: hashAddress(), onUnderWay: prepareToSend }),
+    createWizard({
+      ...options,
+      store: drafts,
+      address: hashAddress(),
+      onReturn: onFocus,
+      onUnderWay: prepareToSend,
+    }),
   );
   const phase = useStore(wizard.$phase);
   const step = useStore(wizard.$step);
@@ -54,4 +60,9 @@ export function RequestWizard<Sent>({ drafts, consent, notice, ...options }: Req
       )}
     </div>
   );
+}
+
+function onFocus(look: () => void): () => void {
+  addEventListener('focus', look);
+  return () => removeEventListener('focus', look);
 }

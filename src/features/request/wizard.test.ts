@@ -27,6 +27,7 @@ async function open({ store = memoryStore(), address = fakeHistory() } = {}) {
   const sent: NewRequest[] = [];
   const arrived: RequestIdentity[] = [];
   const replies: Result<Receipt, DataError>[] = [];
+  let look = (): void => undefined;
   const wizard = createWizard({
     store,
     address,
@@ -36,6 +37,10 @@ async function open({ store = memoryStore(), address = fakeHistory() } = {}) {
       return Promise.resolve(replies.shift() ?? ok(receipt));
     },
     onSent: (_, identity) => void arrived.push(identity),
+    onReturn: (callback) => {
+      look = callback;
+      return () => undefined;
+    },
   });
   keepMount(wizard.$phase);
   await Promise.resolve();
@@ -45,7 +50,12 @@ async function open({ store = memoryStore(), address = fakeHistory() } = {}) {
     wizard.answer(given);
     while (step() !== 'check') wizard.next();
   };
-  return { wizard, store, address, sent, arrived, replies, step, toCheck };
+  const comeBack = async () => {
+    look();
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { wizard, comeBack, store, address, sent, arrived, replies, step, toCheck };
 }
 
 describe('The wizard', () => {
@@ -116,6 +126,28 @@ describe('The wizard', () => {
     const reloaded = await open({ store: first.store, address: first.address });
     expect(reloaded.wizard.$phase.get()).toBe('answering');
     expect(reloaded.step()).toBe('care');
+  });
+
+  test('takes over what was answered meanwhile in another tab', async () => {
+    const first = await open();
+    first.wizard.answer({ recipientName: 'Nora' });
+    const second = await open({ store: first.store });
+    second.wizard.resume();
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    second.wizard.answer({ recipientName: 'Nora Byrne' });
+    await first.comeBack();
+    first.address.links('who');
+    expect(first.wizard.$answers.get().recipientName).toBe('Nora Byrne');
+    expect(first.store.kept?.answers.recipientName).toBe('Nora Byrne');
+  });
+
+  test('forgets a fault that was put right before leaving the step by a link', async () => {
+    const { wizard, address, step } = await open();
+    wizard.next();
+    wizard.answer(given);
+    address.links('care');
+    expect(step()).toBe('care');
+    expect(wizard.$errors.get()).toEqual({});
   });
 
   test('starts again with other answers and another reference', async () => {

@@ -25,6 +25,8 @@ type Options<Sent> = {
   /** Sends it, or sees to it that it will be; the draft is what it was made from. */
   send(request: NewRequest, draft: Draft): Promise<Result<Sent, DataError>>;
   onSent(sent: Sent, identity: RequestIdentity): void;
+  /** Calls back whenever the person returns to this page; answers how to stop. */
+  onReturn?(look: () => void): () => void;
   /** Called when the first step is done: time to fetch what the later ones need. */
   onUnderWay?(): void;
   /** yyyy-mm-dd where the person is. */
@@ -41,6 +43,7 @@ export function createWizard<Sent>({
   refusal,
   send,
   onSent,
+  onReturn,
   onUnderWay,
   today = localToday,
 }: Options<Sent>) {
@@ -55,10 +58,13 @@ export function createWizard<Sent>({
   const $focus = atom<'heading' | Field | undefined>(undefined);
   const sending = action(() => send(toRequest($draft.get()), $draft.get()));
   let changing = false;
+  /** The answers as they were when the errors were found. */
+  let faulty = $answers.get();
 
   onMount($phase, () => {
     void start();
-    return address.listen(follow);
+    const stops = [address.listen(follow), onReturn?.(() => void catchUp())];
+    return () => stops.forEach((stop) => stop?.());
   });
 
   async function start() {
@@ -68,6 +74,12 @@ export function createWizard<Sent>({
     if (refusal) return openRefused(serverErrors(refusal.detail));
     if (!address.isReload()) return $phase.set('resume');
     open(reachable(flow.stepNamed(address.slug()) ?? flow.stepNamed(kept.step)), undefined);
+  }
+
+  /** In another tab the same request may have been filled in further: what is older must not overwrite it. */
+  async function catchUp() {
+    const kept = await store.load();
+    if (kept && $phase.get() === 'answering' && kept.savedAt > $draft.get().savedAt) $draft.set(kept);
   }
 
   /** The first step with a fault to correct, and with it the others' faults; from there on to the check. */
@@ -93,6 +105,7 @@ export function createWizard<Sent>({
 
   function show(step: Step, focus: 'heading' | Field | undefined) {
     if (step === check) changing = false;
+    $errors.set(untouched());
     $focus.set(focus);
     $step.set(step);
     $phase.set('answering');
@@ -126,7 +139,17 @@ export function createWizard<Sent>({
     void store.save(draft);
   }
 
+  /** The errors whose answer has not been touched since: the others may be right by now. */
+  function untouched(): Errors {
+    const answers = $answers.get();
+    const left = Object.entries($errors.get()).filter(
+      ([field]) => answers[field as Field] === faulty[field as Field],
+    );
+    return Object.fromEntries(left) as Errors;
+  }
+
   function refuse(errors: Errors) {
+    faulty = $answers.get();
     $errors.set(errors);
     $attempt.set($attempt.get() + 1);
   }
