@@ -292,7 +292,7 @@ test.describe('What a family does', () => {
     await apply(origin, title);
     const caregiver = await signInAs(declan);
     await caregiver.goto('/caregiver/applications');
-    await expect(caregiver.getByText(title)).toBeVisible();
+    await expect(caregiver.getByRole('link', { name: title })).toBeVisible();
 
     await page.goto(trackingLink(origin, key));
     await expect(heading(page)).toHaveText('We are looking for a caregiver');
