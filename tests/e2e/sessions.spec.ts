@@ -103,6 +103,8 @@ test('A token that can’t be made fresh any more ends the session, and the page
   await page.goto('/login');
   await signIn(page, account);
   await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
+  // On a page that asks for nothing, and so does not notice yet.
+  await page.goto('/about');
   await endEverywhere(origin, account);
   await expire(page);
   await page.goto('/caregiver/documents');
