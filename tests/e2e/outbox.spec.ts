@@ -14,6 +14,7 @@ import {
   waiting,
 } from './outbox.ts';
 import { openSession, storageOf } from './session.ts';
+import { agree, answer } from './wizard.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -91,6 +92,30 @@ test('where the browser has no background sync, the page sends it as soon as it 
   await expect(received(page)).toBeVisible();
   await expect(page.getByText('Your request has reached us.', { exact: true })).toBeVisible();
   expect(await storedOf(simple)).toEqual([reference]);
+});
+
+test.describe('Without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the reference is shown where the request was filled in, and the confirmation once it is sent', async ({
+    page,
+    site,
+    storedOf,
+  }) => {
+    const plain = family('Plain');
+    await page.goto(`${site.origin}/request`);
+    await answer(page, plain);
+    await agree(page);
+    await site.stop();
+    await submit(page);
+    await expect(waiting(page)).toBeVisible();
+    const reference = await referenceOn(page);
+    await site.start();
+    await page.getByRole('button', { name: 'Send now' }).click();
+    await expect(page).toHaveURL(/\/request\/confirmation/);
+    await expect(received(page)).toBeVisible();
+    expect(await storedOf(plain)).toEqual([reference]);
+  });
 });
 
 test('two tabs that send at once send one request', async ({ page, context, site, storedOf }) => {

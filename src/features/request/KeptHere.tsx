@@ -33,7 +33,9 @@ export default function KeptHere({ receipt }: { receipt: StoredReceipt }) {
       <div className={styles.banner}>
         <Heading level={1}>{WAITING_TITLE}</Heading>
         <p>Your reference</p>
-        <p className={styles.reference}>{showReference(reference)}</p>
+        <p className={styles.reference} data-reference>
+          {showReference(reference)}
+        </p>
       </div>
       <Text>{WAITING}</Text>
       <Text>{COME_BACK}</Text>
