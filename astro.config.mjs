@@ -23,15 +23,15 @@ const chunks = [
     priority: 5,
   },
   // What the outbox shares with drafts and clients, so that sending from a static page brings no library along.
-  { name: 'ground', test: /\/idb-keyval\/|\/data\/backend\.ts$|\/embedded\/keys\.ts$/, priority: 5 },
+  { name: 'ground', test: /\/idb-keyval\/|\/data\/(backend|respond)\.ts$|\/embedded\/keys\.ts$/, priority: 5 },
   {
     name: 'outbox',
     test: /\/src\/(pwa\/(outbox|outbox-store|outcome|send-record|sync)|data\/request-payload)\.ts$/,
   },
   // What signing in shares with static pages, and with the wizard, so that neither gets the session along.
-  { name: 'base', test: /\/src\/lib\/(result|profile)\.ts$/, priority: 4 },
+  { name: 'base', test: /\/src\/lib\/(read-gate|result|profile)\.ts$/, priority: 4 },
   { name: 'drafts', test: /\/src\/lib\/(draft-store|action|email)\.ts$/, priority: 4 },
-  { name: 'client', test: /\/src\/data\/(client|respond)\.ts$/, priority: 3 },
+  { name: 'client', test: /\/src\/data\/client\.ts$/, priority: 3 },
   { name: 'session', test: /\/src\/(data\/(session|auth|leave-device)|lib\/return-path)\.ts$/, priority: 2 },
   { name: 'receipt', test: /\/src\/lib\/(receipt|reference|operator)\.(ts|json)$/, priority: 1 },
   {
