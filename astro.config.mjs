@@ -23,7 +23,11 @@ const chunks = [
     priority: 5,
   },
   // What the outbox shares with drafts and clients, so that sending from a static page brings no library along.
-  { name: 'ground', test: /\/idb-keyval\/|\/data\/(backend|respond)\.ts$|\/embedded\/keys\.ts$/, priority: 5 },
+  {
+    name: 'ground',
+    test: /\/idb-keyval\/|\/data\/(backend|respond)\.ts$|\/embedded\/keys\.ts$/,
+    priority: 5,
+  },
   {
     name: 'outbox',
     test: /\/src\/(pwa\/(outbox|outbox-store|outcome|send-record|sync)|data\/request-payload)\.ts$/,
