@@ -39,6 +39,9 @@ export function registerWorker({ onWaiting, onTakeOver }: Listeners): void {
       registration.update().catch(() => undefined);
     }, UPDATE_CHECK_INTERVAL_MS);
     keepLater(workers, installed.matches);
+    // A page that was opened in the very moment in which the worker took over was left out.
+    const { active } = await workers.ready;
+    if (!workers.controller) active?.postMessage({ type: 'CLAIM' });
   };
   const start = () => void register().catch(() => undefined);
   if (document.readyState === 'complete') start();

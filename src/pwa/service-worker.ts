@@ -6,7 +6,7 @@ import { openShell, type Entry } from './shell.ts';
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Entry[] };
 
 /** What pages may post to the worker. */
-type Message = { type: 'KEEP_LATER' | 'SKIP_WAITING' } | { type: 'SYNC_DATA'; timestamp: number };
+type Message = { type: 'CLAIM' | 'KEEP_LATER' | 'SKIP_WAITING' } | { type: 'SYNC_DATA'; timestamp: number };
 
 /** Not in TypeScript's libraries: https://wicg.github.io/background-sync/spec/#sync-event */
 type SyncEvent = ExtendableEvent & { readonly tag: string };
@@ -27,6 +27,7 @@ self.addEventListener('fetch', (event) => {
 });
 self.addEventListener('message', (event) => {
   const { type } = event.data as Message;
+  if (type === 'CLAIM') event.waitUntil(self.clients.claim());
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   // Without a connection it stops half way, and goes on at the next occasion.
   if (type === 'KEEP_LATER') event.waitUntil(shell.keepLater().catch(() => undefined));

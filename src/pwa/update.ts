@@ -5,6 +5,7 @@ let agreed = false;
  * when the server is not reached, or the newer version could not be fetched.
  */
 export async function checkForUpdate(): Promise<'waiting' | 'current'> {
+  if (!navigator.onLine) throw new Error('There is no connection.');
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) {
     // Without a worker every page comes fresh from the server: it is current if the server can be reached.

@@ -17,12 +17,6 @@ async function nextAlert(page: Page): Promise<string> {
   return alert.message();
 }
 
-const register = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.register('/service-worker.js');
-    await navigator.serviceWorker.ready;
-  });
-
 test('Install App shows the browser’s own offer when there is one', async ({ page }) => {
   await page.goto('/login');
   const taken = await page.evaluate(() => {
@@ -100,7 +94,7 @@ test('Check Updates says when there is nothing newer, and when it could not ask'
 test('Check Updates finds a newer version, and a click lets it in', async ({ page, origin }) => {
   const site = await siteWithWorker(origin);
   await page.goto(`${site.origin}/login`);
-  await register(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   expect(await alertAfter(button(page, 'Check Updates'))).toBe('App is up to date!');
 
   site.release();
@@ -111,20 +105,28 @@ test('Check Updates finds a newer version, and a click lets it in', async ({ pag
 
   await Promise.all([page.waitForEvent('load'), button(page, 'Update Available!').click()]);
   await expect(button(page, 'Check Updates')).toBeVisible();
-  site.stop();
+  await site.stop();
 });
 
-test('the button says that it is checking while the answer takes its time', async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.goto('/login');
-  await page.route('**/', async (route) => {
-    await held;
-    await route.continue();
-  });
+test('Check Updates says so when the server does not answer', async ({ page, origin }) => {
+  const site = await siteWithWorker(origin);
+  await page.goto(`${site.origin}/login`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await site.stop();
+  expect(await alertAfter(button(page, 'Check Updates'))).toBe(
+    'Failed to check for updates. Please try again.',
+  );
+});
+
+test('the button says that it is checking while the answer takes its time', async ({ page, origin }) => {
+  const site = await siteWithWorker(origin);
+  await page.goto(`${site.origin}/login`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const answer = site.hold();
   await button(page, 'Check Updates').click();
   await expect(button(page, 'Checking...')).toBeVisible();
   const alert = nextAlert(page);
   answer();
   expect(await alert).toBe('App is up to date!');
+  await site.stop();
 });

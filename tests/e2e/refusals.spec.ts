@@ -36,10 +36,11 @@ test.describe('Ids that lead nowhere', () => {
 test('a screen whose code does not arrive says so, and loading again brings it', async ({ signInAs }) => {
   const admin = await signInAs(demoAccounts.admin);
   await admin.goto('/admin/dashboard');
-  await admin.route('**/_astro/UsersScreen*', (route) => route.abort());
+  // The worker fetches it too, past what is intercepted for the page alone.
+  await admin.context().route('**/_astro/UsersScreen*', (route) => route.abort());
   await admin.goto('/admin/users');
   await expect(admin.getByRole('alert')).toContainText('This screen could not be shown');
-  await admin.unroute('**/_astro/UsersScreen*');
+  await admin.context().unroute('**/_astro/UsersScreen*');
   await admin.getByRole('button', { name: 'Load the page again' }).click();
   await expect(admin.getByRole('heading', { name: 'Users' })).toBeVisible();
 });

@@ -1,42 +1,30 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { siteBehind } from './site-behind.ts';
 
+const WORKER = '/service-worker.js';
 const TEXT = /javascript|html|json|css/;
 const NAMED_FILE = /((?:_astro|\.)\/[\w.-]+?)\.(js|css|json)\b/g;
+const API = /^\/(?:(?:rest|auth|storage)\/v1|mailbox|healthz)/;
 
 /**
- * The real site at `origin` with its real worker, on a port of its own, so that a test can stop the server and release
- * newer versions: a new one bears other names for all its files, and no longer has those of the one before.
+ * The real site at `origin` with its real worker, behind a server that a test can stop, and that releases newer versions:
+ * a new one bears other names for all its files, and no longer has those of the one before.
  */
 export async function siteWithWorker(origin: string) {
   let version = 1;
   let checks = 0;
+  let held = Promise.resolve();
 
-  const server = createServer((request, response) => {
-    void answer(request, response).catch(() => response.destroy());
-  });
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { url = '/', method = 'GET' } = request;
-    if (url === '/service-worker.js') checks++;
-    const named = oldName(url);
-    if (named === undefined) return void response.writeHead(404).end('Not found');
-    const body = method === 'GET' || method === 'HEAD' ? undefined : await read(request);
-    const answered = await fetch(origin + named, {
-      method,
-      headers: passedOn(request),
-      body,
-      redirect: 'manual',
-    });
-    for (const [name, value] of answered.headers) {
-      if (!/^(content-encoding|content-length|transfer-encoding|connection|etag)$/.test(name)) {
-        response.setHeader(name, value);
-      }
+  const site = await siteBehind(origin, async ({ url }, ask) => {
+    if (url === WORKER) {
+      checks++;
+      await held;
     }
-    const content = Buffer.from(await answered.arrayBuffer());
-    const isSite = TEXT.test(answered.headers.get('content-type') ?? '') && !isApi(url);
-    response.writeHead(answered.status).end(isSite ? newNames(content.toString()) : content);
-  }
+    const named = oldName(url);
+    if (named === undefined) return { status: 404, headers: {}, body: Buffer.from('Not found') };
+    const answered = await ask(named);
+    const isSite = TEXT.test(answered.headers['content-type'] ?? '') && !API.test(url);
+    return isSite ? { ...answered, body: Buffer.from(newNames(answered.body.toString())) } : answered;
+  });
 
   /** The name that the built site has for a file of this version; undefined for one of another version. */
   function oldName(url: string): string | undefined {
@@ -47,43 +35,16 @@ export async function siteWithWorker(origin: string) {
 
   const newNames = (text: string) => (version === 1 ? text : text.replace(NAMED_FILE, `$1.v${version}.$2`));
 
-  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
-
   return {
-    origin: `http://localhost:${port}`,
+    ...site,
     release: () => void version++,
     /** How often a browser has asked for the worker. */
     checks: () => checks,
-    stop: () => {
-      server.closeAllConnections();
-      return new Promise<void>((resolve) => server.close(() => resolve()));
+    /** Lets the worker's script wait, until the function that it gives back is called. */
+    hold(): () => void {
+      let release = () => {};
+      held = new Promise((resolve) => (release = resolve));
+      return release;
     },
-    start: () => listen(port),
   };
-}
-
-const isApi = (url: string) => /^\/(rest|auth|storage)\/v1|^\/mailbox|^\/healthz/.test(url);
-
-const passedOn = ({ headers }: IncomingMessage) =>
-  Object.fromEntries(
-    [
-      'accept',
-      'apikey',
-      'authorization',
-      'content-type',
-      'accept-profile',
-      'content-profile',
-      'prefer',
-      'range',
-    ]
-      .map((name) => [name, headers[name]])
-      .filter((header): header is [string, string] => typeof header[1] === 'string'),
-  );
-
-async function read(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts);
 }

@@ -125,7 +125,7 @@ test('the landing page can be walked with the keyboard alone', async ({ page }) 
   ) {
     await page.keyboard.press('Tab');
   }
-  const answer = page.getByText('You fill in the form, send it, and get a reference.');
+  const answer = page.getByText('You fill in the form, send it, and get a reference');
   await expect(answer).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(answer).toBeVisible();

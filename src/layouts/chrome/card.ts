@@ -51,7 +51,7 @@ export function showCard({ title, text, action, onAction, onDismiss }: Card): ()
 }
 
 function button(label: string, variant: string) {
-  const made = element('button', `${base} ${variant} ${sizes.small}`, label);
+  const made = element('button', `${base} ${variant} ${sizes.medium}`, label);
   made.type = 'button';
   return made;
 }

@@ -1,5 +1,6 @@
 import { base, sizes, variants } from '../../ui/button/Button.css.ts';
 import { element } from './element.ts';
+import { missing } from './missing-part.css.ts';
 
 /** Says in place of a form or an area that its code did not come; the spinner would turn for ever. */
 export function showMissingPart(part: EventTarget | null): void {
@@ -7,7 +8,7 @@ export function showMissingPart(part: EventTarget | null): void {
   const again = element('button', `${base} ${variants.primary} ${sizes.medium}`, 'Load the page again');
   again.type = 'button';
   again.addEventListener('click', () => location.reload());
-  const words = element('div', '');
+  const words = element('div', missing);
   words.setAttribute('role', 'alert');
   words.append(
     element('h1', '', 'This page could not be loaded'),
@@ -17,5 +18,6 @@ export function showMissingPart(part: EventTarget | null): void {
       'It needs a connection once. Check yours, then load the page again. What you typed before is kept.',
     ),
   );
-  part.replaceChildren(words, again);
+  words.append(again);
+  part.replaceChildren(words);
 }
