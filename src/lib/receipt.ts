@@ -45,12 +45,12 @@ export function readReceipts(): StoredReceipt[] {
   }
 }
 
-/** The newest receipt, or the one of this reference; undefined when there is none. */
-export const readReceipt = (reference?: string): StoredReceipt | undefined =>
-  readReceipts().find((receipt) => reference === undefined || receipt.reference === reference);
+/** The receipt with this reference; undefined when there is none. */
+export const readReceipt = (reference: string): StoredReceipt | undefined =>
+  readReceipts().find((receipt) => receipt.reference === reference);
 
-/** Leaves nothing of a receipt on this device: the one of this reference, or the newest. */
-export function forgetReceipt(reference = readReceipt()?.reference): void {
+/** Leaves nothing of the receipt with this reference on this device. */
+export function forgetReceipt(reference: string): void {
   write(readReceipts().filter((receipt) => receipt.reference !== reference));
 }
 
