@@ -10,6 +10,9 @@ export type SignInError = { code: string };
 /** What the link in a mail is for; `email` is how hosted Supabase may name a confirmation. */
 export type MailLinkType = 'signup' | 'email' | 'recovery' | 'email_change';
 
+/** What a browser and the accounts made with it have in common, until their addresses are confirmed. */
+const SIGN_UP_MARK = 'signUpMark';
+
 /** Signs in with e-mail and password (specification section 7). */
 export async function signIn(email: string, password: string): Promise<Result<null, SignInError>> {
   const { error } = await auth().signInWithPassword({ email, password });
@@ -27,8 +30,11 @@ export async function register(
   role: 'caregiver' | 'admin' = 'caregiver',
   invitation?: string,
 ): Promise<Result<{ signedIn: boolean }, SignInError>> {
-  const { data, error } = await auth().signUp({ email, password, options: { data: { role, invitation } } });
-  return error ? fail({ code: codeOf(error) }) : ok({ signedIn: data.session !== null });
+  const mark = crypto.randomUUID();
+  localStorage.setItem(SIGN_UP_MARK, mark);
+  const data = { role, invitation, [SIGN_UP_MARK]: mark };
+  const { data: made, error } = await auth().signUp({ email, password, options: { data } });
+  return error ? fail({ code: codeOf(error) }) : ok({ signedIn: made.session !== null });
 }
 
 /** Sends the mail that confirms a new account once more. The answer is the same for any address. */
@@ -43,13 +49,18 @@ export async function sendPasswordReset(email: string): Promise<Result<null, Sig
   return answer(error);
 }
 
-/** Redeems what the link in a mail carries, and signs in. The link works once. */
+/**
+ * Redeems what the link in a mail carries, and signs in. The link works once. `signedUpHere` says whether the account was
+ * made with this browser: otherwise someone else may have chosen its password.
+ */
 export async function redeemMailLink(
   tokenHash: string,
   type: MailLinkType,
-): Promise<Result<null, SignInError>> {
-  const { error } = await auth().verifyOtp({ token_hash: tokenHash, type });
-  return answer(error);
+): Promise<Result<{ signedUpHere: boolean }, SignInError>> {
+  const { data, error } = await auth().verifyOtp({ token_hash: tokenHash, type });
+  if (error) return fail({ code: codeOf(error) });
+  const mark = localStorage.getItem(SIGN_UP_MARK);
+  return ok({ signedUpHere: mark !== null && data.user?.user_metadata[SIGN_UP_MARK] === mark });
 }
 
 /** Sets the password of the account that is signed in; the server ends its other sessions. */

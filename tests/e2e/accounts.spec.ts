@@ -218,3 +218,33 @@ test('An account without a confirmed address gets no session', async ({ origin }
   await confirm(origin, email);
   await openSession(origin, { email, password: 'first-Passw0rd' });
 });
+
+test('Whoever opens the link in another browser than the sign-up’s chooses the password there', async ({
+  page,
+  origin,
+}) => {
+  const email = newAddress('owner');
+  // A stranger signs up with someone's address, and waits for its owner to press the link.
+  await signUp(origin, email, 'stranger-Passw0rd');
+  await page.goto(await linkInMail(origin, email));
+  await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
+  await expect(page).toHaveURL(/\/password\/new$/);
+  await expect(page.getByText('Your address is confirmed.')).toBeVisible();
+  await page.getByLabel('New password').fill('owner-Passw0rd');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
+  await openSession(origin, { email, password: 'owner-Passw0rd' });
+  await expect(openSession(origin, { email, password: 'stranger-Passw0rd' })).rejects.toThrow(
+    'invalid_credentials',
+  );
+});
+
+test('… and the same password as before will do', async ({ page, origin }) => {
+  const email = newAddress('laptop');
+  await signUp(origin, email, 'first-Passw0rd');
+  await page.goto(await linkInMail(origin, email));
+  await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
+  await page.getByLabel('New password').fill('first-Passw0rd');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
+});

@@ -16,7 +16,7 @@ import { NewPasswordField } from './NewPasswordField.tsx';
 import { NoProfileNotice } from './NoProfileNotice.tsx';
 import { useChecked } from './use-checked.ts';
 
-/** `/password/new`: where the link of a reset mail ends. */
+/** `/password/new`: where the link of a reset mail ends, and of a confirmation that was opened on another device. */
 export default function NewPassword() {
   const [screen] = useState(createNewPasswordScreen);
   const session = useStore($session);
@@ -24,7 +24,7 @@ export default function NewPassword() {
 
   if (session.state === 'loading') return <Spinner label="One moment…" />;
   if (session.state === 'no-profile') return <NoProfileNotice session={session} />;
-  if (session.state === 'signed-in' && screen.mayChoose) return <PasswordForm screen={screen} />;
+  if (session.state === 'signed-in' && screen.reason) return <PasswordForm screen={screen} />;
   return (
     <Stack gap={4}>
       <Notice tone="warning" title="There is no link behind this visit">
@@ -56,6 +56,12 @@ function PasswordForm({ screen }: { screen: ReturnType<typeof createNewPasswordS
       <Text>
         For <strong>{email}</strong>. Wherever else you are signed in, you will be signed out.
       </Text>
+      {screen.reason === 'signed-up-elsewhere' && (
+        <Text>
+          Your address is confirmed. You signed up on another device, so choose your password here once more,
+          the same or a new one. It makes sure that nobody else’s is left.
+        </Text>
+      )}
       {/* So that a password manager knows whose password it keeps. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordField label="New password" error={faults.password} />

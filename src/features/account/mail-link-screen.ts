@@ -11,7 +11,7 @@ import { beginRecovery } from './recovery.ts';
 export function createMailLinkScreen({ tokenHash, type }: MailLink) {
   const redeeming = partingAction(async (): Promise<Result<string, SignInError>> => {
     const redeemed = await redeemMailLink(tokenHash, type);
-    return redeemed.ok ? ok(await wayOn(type)) : redeemed;
+    return redeemed.ok ? ok(await wayOn(type, redeemed.value.signedUpHere)) : redeemed;
   });
   return {
     /** Answers where to go next; undefined when it was refused. */
@@ -23,12 +23,13 @@ export function createMailLinkScreen({ tokenHash, type }: MailLink) {
   };
 }
 
-async function wayOn(type: MailLinkType): Promise<string> {
-  if (type === 'recovery') {
-    beginRecovery();
+async function wayOn(type: MailLinkType, signedUpHere: boolean): Promise<string> {
+  if (type === 'email_change') return href('account');
+  // Whoever made the account may be a stranger to this address: only its owner's password may stay.
+  if (type === 'recovery' || !signedUpHere) {
+    beginRecovery(type === 'recovery' ? 'forgotten' : 'signed-up-elsewhere');
     return href('passwordNew');
   }
-  if (type === 'email_change') return href('account');
   // While nobody runs the service, whoever confirms an address is most likely setting it up.
   const open = await setupIsOpen();
   return href(open.ok && open.value ? 'adminSetup' : 'caregiverDashboard');

@@ -1,10 +1,14 @@
 const KEY = 'recovery';
 
-/** From now on this tab may choose a new password without the old one: its link came by mail. */
-export const beginRecovery = () => sessionStorage.setItem(KEY, 'yes');
+/** Why a password may be chosen without the old one: its link came by mail. */
+export type RecoveryReason = 'forgotten' | 'signed-up-elsewhere';
 
-/** Whether this tab may. A courtesy only, to whoever leaves a device unlocked; the server asks for a session. */
-export const isRecovering = () => sessionStorage.getItem(KEY) !== null;
+/** From now on this tab may choose a new password. */
+export const beginRecovery = (reason: RecoveryReason) => sessionStorage.setItem(KEY, reason);
+
+/** Why this tab may; undefined when it may not. A courtesy only, to whoever leaves a device unlocked: the server asks for
+ * a session. */
+export const recoveryReason = () => (sessionStorage.getItem(KEY) ?? undefined) as RecoveryReason | undefined;
 
 /** The new password is chosen. */
 export const endRecovery = () => sessionStorage.removeItem(KEY);
