@@ -4,7 +4,7 @@ import { renderMail } from './mail-templates.ts';
 import type { Mailbox } from './mailbox.ts';
 
 type Mailer = NonNullable<App['_mailer']>;
-type TemplateName = 'confirmation' | 'recovery' | 'invite' | 'email_change';
+type TemplateName = 'confirmation' | 'recovery' | 'email_change';
 
 /**
  * Writes the auth server's mails from supabase/templates and puts them into the mailbox. The links lead to our own page
