@@ -1,25 +1,8 @@
-import { StorageClient } from '@supabase/storage-js';
-import type { DataError } from '../lib/data-error.ts';
-import { fail, ok, type Result } from '../lib/result.ts';
-import type { DocumentKind } from '../lib/vocabulary.ts';
-import { backendUrl } from './backend.ts';
-import { callerId, currentSession, fetchAsCaller, rest } from './client.ts';
-import { downloadName } from './download-name.ts';
+import { callerId, rest } from './client.ts';
 import { respond } from './respond.ts';
-
-/** What the bucket `documents` takes, as its migration says: the size, and the types with their file endings. */
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
-export const FILE_TYPES: Record<string, string> = {
-  'application/pdf': 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-};
 
 const DOCUMENT =
   'id, kind, filePath:file_path, fileName:file_name, issuedOn:issued_on, expiresOn:expires_on, status, checkNote:check_note, checkedAt:checked_at, createdAt:created_at';
-
-export const bucket = () =>
-  new StorageClient(`${backendUrl()}/storage/v1`, {}, fetchAsCaller as typeof fetch).from('documents');
 
 /** The documents of a caregiver: one's own, or anybody's for an admin; newest first. */
 export const loadDocuments = async (caregiverId?: string) =>
@@ -32,57 +15,6 @@ export const loadDocuments = async (caregiverId?: string) =>
       .limit(100),
   );
 
-/** Uploads a file and its record. The file goes first: a record never points at nothing. */
-export async function uploadDocument(document: {
-  kind: DocumentKind;
-  file: File;
-  issuedOn: string | null;
-  expiresOn: string | null;
-}): Promise<Result<{ id: string }, DataError>> {
-  const owner = (await currentSession())?.user.id;
-  if (!owner) return fail({ kind: 'signed-out', code: 'no_session' });
-  const path = `${owner}/${crypto.randomUUID()}.${FILE_TYPES[document.file.type] ?? 'bin'}`;
-  const { error } = await bucket().upload(path, document.file, { contentType: document.file.type });
-  if (error) return fail(storageError(error));
-  const stored = await respond(
-    rest()
-      .from('documents')
-      .insert({
-        caregiver_id: owner,
-        kind: document.kind,
-        file_path: path,
-        file_name: document.file.name.slice(-200),
-        issued_on: document.issuedOn,
-        expires_on: document.expiresOn,
-      })
-      .select('id')
-      .single(),
-  );
-  if (!stored.ok) await bucket().remove([path]);
-  return stored;
-}
-
-/** Removes one's own document that was not verified, and its file. */
-export async function removeDocument(document: {
-  id: string;
-  filePath: string;
-}): Promise<Result<null, DataError>> {
-  const removed = await respond(
-    rest().from('documents').delete().eq('id', document.id).select('id').single(),
-  );
-  if (!removed.ok) return removed;
-  await bucket().remove([document.filePath]);
-  return ok(null);
-}
-
-/** A link to the file that works for one minute. */
-export async function linkToDocument(filePath: string, fileName: string): Promise<Result<string, DataError>> {
-  const { data, error } = await bucket().createSignedUrl(filePath, 60, {
-    download: downloadName(fileName, filePath),
-  });
-  return error ? fail(storageError(error)) : ok(data.signedUrl);
-}
-
 /** Records that a document was checked; `checked` says what was looked at (admin). */
 export const verifyDocument = (id: string, checked: string) =>
   respond(rest().rpc('verify_document', { document_id: id, checked }));
@@ -90,11 +22,3 @@ export const verifyDocument = (id: string, checked: string) =>
 /** Turns a document down, with the reason that the caregiver reads (admin). */
 export const rejectDocument = (id: string, reason: string) =>
   respond(rest().rpc('reject_document', { document_id: id, reason }));
-
-export function storageError(error: { message: string; status?: number; statusCode?: string }): DataError {
-  const status = error.status ?? Number(error.statusCode);
-  if (!status) return { kind: 'offline', code: 'unreachable' };
-  if (/exceeded|too large/i.test(error.message)) return { kind: 'refused', code: 'file_too_large' };
-  if (/mime|type/i.test(error.message)) return { kind: 'refused', code: 'file_type_refused' };
-  return status === 403 ? { kind: 'denied', code: 'storage' } : { kind: 'server', code: 'storage' };
-}

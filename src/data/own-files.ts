@@ -1,7 +1,7 @@
 import type { DataError } from '../lib/data-error.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { callerId } from './client.ts';
-import { bucket, storageError } from './documents.ts';
+import { bucket, storageError } from './document-files.ts';
 
 const PAGE = 100;
 

@@ -5,7 +5,8 @@ import {
   requestProfileChanges,
   suspendCaregiver,
 } from '../../data/caregivers.ts';
-import { linkToDocument, loadDocuments, rejectDocument, verifyDocument } from '../../data/documents.ts';
+import { linkToDocument } from '../../data/document-files.ts';
+import { loadDocuments, rejectDocument, verifyDocument } from '../../data/documents.ts';
 import { loadEvents } from '../../data/events.ts';
 import { loadUser } from '../../data/users.ts';
 import { action } from '../../lib/action.ts';

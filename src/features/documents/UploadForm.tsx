@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import { FILE_TYPES } from '../../data/documents.ts';
+import { FILE_TYPES } from '../../data/document-files.ts';
 import { explainOnForm } from '../../lib/data-error.ts';
 import { DOCUMENT_KINDS, type DocumentKind, options } from '../../lib/vocabulary.ts';
 import { Button } from '../../ui/button/Button.tsx';

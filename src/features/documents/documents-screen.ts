@@ -1,4 +1,5 @@
-import { linkToDocument, loadDocuments, removeDocument, uploadDocument } from '../../data/documents.ts';
+import { linkToDocument, removeDocument, uploadDocument } from '../../data/document-files.ts';
+import { loadDocuments } from '../../data/documents.ts';
 import { loadable } from '../../lib/loadable.ts';
 import { action } from '../../lib/action.ts';
 import type { ValueOf } from '../../lib/result.ts';

@@ -1,4 +1,4 @@
-import { FILE_TYPES, MAX_FILE_BYTES } from '../../data/documents.ts';
+import { FILE_TYPES, MAX_FILE_BYTES } from '../../data/document-files.ts';
 import { explain } from '../../lib/data-error.ts';
 
 const SIGNATURES: Record<string, readonly number[]> = {

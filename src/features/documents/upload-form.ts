@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { uploadDocument } from '../../data/documents.ts';
+import type { uploadDocument } from '../../data/document-files.ts';
 import type { Action } from '../../lib/action.ts';
 import { hasExpired, today } from '../../lib/document-check.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../lib/vocabulary.ts';
