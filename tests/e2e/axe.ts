@@ -6,8 +6,8 @@ export async function expectNoFaults(page: Page, where: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Colours on their way from one theme to the other would be measured as they pass.
+    await page.waitForTimeout(50);
     await page.evaluate(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 50));
       const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
       await Promise.allSettled(changing.map(({ finished }) => finished));
     });

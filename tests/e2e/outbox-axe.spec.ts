@@ -1,47 +1,35 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoFaults } from './axe.ts';
 import { expect } from './fixtures.ts';
 import { alterUnsent, family, fill, received, refused, sendNow, submitInVain, test } from './outbox.ts';
-
-async function expectClean(page: Page, state: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-      `${state}, ${colorScheme}`,
-    ).toEqual([]);
-  }
-}
 
 test('axe finds nothing on the confirmation page, wherever the request stands', async ({ page, site }) => {
   test.setTimeout(120_000);
   await page.goto(`${site.origin}/request/confirmation`);
   await expect(page.getByRole('heading', { name: 'No request was sent from this device' })).toBeVisible();
-  await expectClean(page, 'none');
+  await expectNoFaults(page, 'none');
   await fill(page, site, family('Axe'));
   await submitInVain(page, site);
-  await expectClean(page, 'waiting');
+  await expectNoFaults(page, 'waiting');
 
   await page.goto(`${site.origin}/request`);
   await expect(page.getByText('is waiting to be sent')).toBeVisible();
-  await expectClean(page, 'wizard with a request that waits');
+  await expectNoFaults(page, 'wizard with a request that waits');
   await page.goto(`${site.origin}/request/confirmation`);
   await alterUnsent(page, { place_id: 1 });
   await site.start();
   await sendNow(page);
   await expect(refused(page)).toBeVisible();
   await expect(page.getByText('Check the answer to “Town or area”')).toBeVisible();
-  await expectClean(page, 'refused');
+  await expectNoFaults(page, 'refused');
 
   await page.getByRole('link', { name: 'Correct the answers' }).click();
   await expect(page.getByText('This request could not be taken yet')).toBeVisible();
-  await expectClean(page, 'correction');
+  await expectNoFaults(page, 'correction');
   await page.getByRole('combobox', { name: 'Town or area' }).fill('');
   await page.getByRole('combobox', { name: 'Town or area' }).pressSequentially('dun laog');
   await page.getByRole('option', { name: /Dún Laoghaire/ }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(received(page)).toBeVisible();
-  await expectClean(page, 'received');
+  await expectNoFaults(page, 'received');
 });

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
@@ -6,6 +5,7 @@ import { showPrivateCode } from '../../src/lib/private-code.ts';
 import { showReference } from '../../src/lib/reference.ts';
 import { trackingLink, type TrackingKey } from '../../src/lib/tracking-link.ts';
 import { type Caller, callerOf, sendRequest } from './api.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test as base } from './fixtures.ts';
 
 /** `admin` and `visitor` call the database's functions as such. */
@@ -461,22 +461,8 @@ test('axe finds nothing, in either theme, and it fits the narrowest phone', asyn
     await open();
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(sideways, `${state} at ${width} px scrolls sideways by`).toBeLessThanOrEqual(0);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        // Colours on their way from one theme to the other would be measured as they pass.
-        await page.evaluate(async () => {
-          await new Promise((resolve) => setTimeout(resolve, 50));
-          const changing = document.getAnimations().filter((each) => each instanceof CSSTransition);
-          await Promise.allSettled(changing.map(({ finished }) => finished));
-        });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-          `${state}, ${width} px, ${colorScheme}`,
-        ).toEqual([]);
-      }
+      await expectNoSidewaysScroll(page, `${state} at ${width} px`);
+      await expectNoFaults(page, `${state}, ${width} px`);
     }
   }
 });
