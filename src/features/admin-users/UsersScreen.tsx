@@ -91,7 +91,7 @@ export default function UsersScreen({ open }: ScreenProps) {
             header: 'Access',
             cell: (row) =>
               row.deactivatedAt ? (
-                <Badge tone="danger">Deactivated {formatShortDate(row.deactivatedAt)}</Badge>
+                <Badge tone="danger">Deactivated</Badge>
               ) : (
                 <Badge tone="success">Active</Badge>
               ),

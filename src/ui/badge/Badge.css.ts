@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const { color, font, radius, space } = vars;
 
@@ -13,7 +14,8 @@ export const badge = style({
   fontSize: font.size.xs,
   fontWeight: font.weight.bold,
   lineHeight: 1.3,
-  whiteSpace: 'nowrap',
+  // On a phone it may be wider than its place; in a table's column it would wrap too soon.
+  '@media': { [media.lg]: { whiteSpace: 'nowrap' } },
 });
 export const dot = style({
   width: 8,
