@@ -47,6 +47,11 @@ begin
     raise exception 'already_admin';
   end if;
   perform private.throttle('invite_admin:' || auth.uid(), 30, interval '1 hour');
+  -- A sign-up that nobody has confirmed may be a stranger's, who waits for the invited to confirm it. Without it, the
+  -- invited chooses the password.
+  delete from auth.users a
+  where lower(a.email) = recipient and a.email_confirmed_at is null and a.last_sign_in_at is null
+    and not exists (select from public.caregivers c where c.id = a.id or c.user_id = a.id);
 
   -- A new invitation takes the place of the one before; two at once queue here.
   perform pg_advisory_xact_lock(hashtextextended('invitation:' || recipient, 0));
@@ -71,11 +76,14 @@ begin
   update public.invitations i set revoked_at = now() where i.id = invitation and i.revoked_at is null;
 end $$;
 
--- The invitation that this token opens now, if any.
+-- The invitation that this token opens now, if any; none of somebody who is no admin any more, even if it was sent in
+-- the moment in which that ended.
 create function private.open_invitation(token text) returns public.invitations
 language sql stable set search_path = '' as $$
   select i
-  from private.invitation_tokens t join public.invitations i on i.id = t.invitation_id
+  from private.invitation_tokens t
+  join public.invitations i on i.id = t.invitation_id
+  join public.users u on u.id = i.invited_by and u.role = 'admin' and u.deactivated_at is null
   where t.token_hash = extensions.digest(token, 'sha256')
     and i.accepted_at is null and i.revoked_at is null and i.expires_at > now()
 $$;

@@ -1,6 +1,7 @@
 -- Who may be what, once there is an admin: roles, deactivation, and the rule that an admin is always left.
 
--- Locks an account for a change of what it may do, and answers with its profile. A legacy record gets one first, since
+-- Locks an account for a change of what it may do, and answers with its profile. Whoever had to wait here may have lost
+-- the right to the change: callers ask for it before, and again after. A legacy record gets one first, since
 -- it can't say any of this itself. One change at a time in the whole house, so that two admins who remove each other in
 -- the same moment cannot both succeed. Errors: user_not_found.
 create function private.lock_account(account uuid) returns public.users
@@ -57,6 +58,7 @@ declare
 begin
   perform private.require_role('admin');
   profile := private.lock_account(account);
+  perform private.require_role('admin');
   if new_role is null or profile.role = new_role then
     raise exception 'user_step_not_allowed' using detail = profile.role::text;
   end if;
@@ -77,6 +79,7 @@ declare
 begin
   perform private.require_role('admin');
   profile := private.lock_account(account);
+  perform private.require_role('admin');
   if profile.deactivated_at is not null then
     raise exception 'user_step_not_allowed' using detail = 'deactivated';
   end if;
@@ -92,15 +95,20 @@ end $$;
 -- Errors: not_allowed, user_not_found, user_step_not_allowed.
 create function private.reactivate_user(account uuid) returns void
 language plpgsql security definer set search_path = '' as $$
+declare
+  profile public.users;
 begin
   perform private.require_role('admin');
-  if (private.lock_account(account)).deactivated_at is null then
+  profile := private.lock_account(account);
+  perform private.require_role('admin');
+  if profile.deactivated_at is null then
     raise exception 'user_step_not_allowed' using detail = 'active';
   end if;
   update public.users set deactivated_at = null, deactivated_reason = null where id = account;
 end $$;
 
--- Makes the caller an admin against an invitation to its own, confirmed address; for people who have an account already.
+-- Makes the caller an admin against an invitation to its own address; for people who had an account already. One that was
+-- confirmed only after the invitation may have been begun by a stranger, who then knows its password.
 -- Errors: not_allowed, invitation_invalid.
 create function private.accept_invitation(token text) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -109,7 +117,12 @@ declare
 begin
   if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
   profile := private.lock_account(auth.uid());
-  if not profile.email_verified or not private.redeem_invitation(token, profile.email) then
+  -- Again, since waiting for the lock may have taken its right away.
+  if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
+  if not exists (
+    select from auth.users a
+    where a.id = profile.id and a.email_confirmed_at <= (private.open_invitation(token)).created_at
+  ) or not private.redeem_invitation(token, profile.email) then
     raise exception 'invitation_invalid';
   end if;
   perform private.change_role(profile.id, 'admin');

@@ -1,6 +1,6 @@
 -- How somebody is invited to be an admin, and every way in which that must not work.
 begin;
-select plan(75);
+select plan(81);
 \ir fixtures.psql
 
 -- The invitations that a test speaks of, by name; only the one who was told a token knows it.
@@ -190,6 +190,14 @@ from (values
   ('caregiver', 'caregiver', '1'), ('legacy', 'legacy', '1')
 ) p (person, invited, outcome);
 select is(
+  tests.attempt('unsure', pg_temp.accept('unsure'),
+    format('update auth.users set email_confirmed_at = %L where email = ''unsure@example.test''', confirmed_at)),
+  outcome, format('an account whose address was confirmed %s the invitation: %s', words, outcome)
+)
+from (values
+  (now(), 'before', '1'), (now() + interval '1 second', 'only after', 'invitation_invalid')
+) c (confirmed_at, words, outcome);
+select is(
   tests.attempt('caregiver', pg_temp.accept('caregiver'), 'delete from auth.sessions'), 'not_allowed',
   'not with what is left of a session that has ended'
 );
@@ -212,6 +220,24 @@ select tests.be('newcomer');
 select public.set_user_role(tests.id('admin'), 'caregiver');
 select tests.be_owner();
 select is(pg_temp.open_for(pg_temp.token('friend')), null, 'the invitations of a demoted admin open nothing');
+update public.invitations set revoked_at = null where email = 'friend@example.test';
+select is(pg_temp.open_for(pg_temp.token('friend')), null, 'nor does one that was sent in that very moment');
+update public.users set role = 'admin' where id = tests.id('admin');
+select is(pg_temp.open_for(pg_temp.token('friend')), 'friend@example.test', 'it would be an admin''s');
+
+-- A stranger may sign up with the address of somebody who is about to be invited, and wait for it to be confirmed.
+insert into auth.users (id, email) values
+  (tests.id('squatter'), 'Squatted@example.test'), (tests.id('imported'), 'imported@example.test');
+insert into public.caregivers (id, email) values (tests.id('imported'), 'imported@example.test');
+select pg_temp.invite('squatted');
+select pg_temp.invite('imported');
+select is_empty(
+  $$ select id from auth.users where id = tests.id('squatter') $$, 'whoever invites removes a sign-up that nobody confirmed'
+);
+select is(
+  (select count(*)::int from auth.users where id in (tests.id('imported'), tests.id('caregiver'))), 2,
+  'but nobody with a confirmed address or a legacy record'
+);
 
 select * from finish();
 rollback;

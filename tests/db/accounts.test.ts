@@ -68,6 +68,28 @@ test('of three admins who leave at once, each in another way, one stays', async 
   }
 });
 
+test('an admin who is demoted while a change waits for its turn changes nothing', async () => {
+  for (const step of [
+    `select public.set_user_role(tests.id('newcomer'), 'admin')`,
+    `select public.deactivate_user(tests.id('newcomer'), 'Revenge')`,
+    `select public.reactivate_user(tests.id('deactivated'))`,
+  ]) {
+    await makeAdmins('admin', 'stranger');
+    const answers = await crowd.sql.begin(async (tx) => {
+      await tx`select pg_advisory_xact_lock(hashtext('accounts'))`;
+      const late = crowd.atOnce(['stranger'], step);
+      await expect
+        .poll(() =>
+          tx`select from pg_locks where locktype = 'advisory' and not granted`.then((l) => l.length),
+        )
+        .toBe(1);
+      await tx`update public.users set role = 'caregiver' where id = tests.id('stranger')`;
+      return { late };
+    });
+    expect(await answers.late).toEqual(['not_allowed']);
+  }
+});
+
 test('an invitation that is accepted twenty times at once is used once', async () => {
   await makeAdmins('admin');
   const token = await invite('newcomer');
