@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { claimsOf } from './auth-call.ts';
+import { createTurns } from './in-turn.ts';
 import { readBodyAtMost, withBody } from './request-body.ts';
 import { serveDownload } from './storage-download.ts';
 import { storageError } from './storage-errors.ts';
@@ -21,6 +23,9 @@ export type StorageOptions = {
  * signed addresses, folder lists, ranges. Also keeps what row security cannot: bucket administration.
  */
 export function createStorageApi(options: StorageOptions): (request: Request) => Promise<Response> {
+  const inTurn = createTurns();
+  // The API server asks the policies first and writes later: at once, all would find room in a folder that is full.
+  const add = (request: Request) => inTurn(claimsOf(request).sub ?? '', () => options.fetch(request));
   return async (request) => {
     const url = new URL(request.url);
     const path = url.pathname.replace('/storage/v1', '');
@@ -38,7 +43,7 @@ export function createStorageApi(options: StorageOptions): (request: Request) =>
     }
     if (isUpload(method, url.pathname)) {
       const upload = await normaliseUpload(request, options.maxBytes);
-      return upload instanceof Response ? upload : withFullKey(path, await options.fetch(upload));
+      return upload instanceof Response ? upload : withFullKey(path, await add(upload));
     }
     const question = await readQuestion(request);
     if (question instanceof Response) return question;
@@ -46,7 +51,7 @@ export function createStorageApi(options: StorageOptions): (request: Request) =>
     if (method === 'POST' && /^\/object\/sign\/[^/]+\/?$/.test(path))
       return signMany(question, options.fetch);
 
-    const response = await options.fetch(question);
+    const response = await (path === '/object/copy' ? add : options.fetch)(question);
     if (!response.ok) return response;
     if (method === 'POST' && path.startsWith('/object/sign/'))
       return Response.json(signedAnswer(await response.json()));
