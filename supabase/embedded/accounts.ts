@@ -7,6 +7,8 @@ export type Accounts = {
   find(email: string): Promise<Account | undefined>;
   /** Ends every session of the account but one. */
   endOtherSessions(userId: string, sessionId: string | undefined): Promise<void>;
+  /** Voids every link that has been mailed for the account. */
+  voidMailLinks(userId: string): Promise<void>;
 };
 
 /** What the guard of the auth server looks up or does itself. `sql` is the API server's own connection. */
@@ -21,6 +23,13 @@ export function createAccounts(sql: postgres.Sql): Accounts {
     async endOtherSessions(userId, sessionId = '') {
       // Their refresh tokens go with them.
       await sql`delete from auth.sessions where user_id = ${userId} and id::text <> ${sessionId}`;
+    },
+    async voidMailLinks(userId) {
+      await sql`
+        update auth.users set
+          recovery_token = null, recovery_sent_at = null, email_change = null, email_change_token_current = null,
+          email_change_token_new = null, email_change_sent_at = null
+        where id = ${userId}`;
     },
   };
 }

@@ -222,6 +222,44 @@ describe('the end of a session', () => {
     await owner.updateUser({ password });
     cara = await signIn(cara.email);
   });
+
+  const follow = async (type: 'recovery' | 'email_change', link: URL) => {
+    const token_hash = link.searchParams.get('token_hash') ?? '';
+    return (await backend.auth().verifyOtp({ type, token_hash })).error?.code;
+  };
+
+  test('a new password also voids the links that were mailed before, to whatever address', async () => {
+    const owner = await register('robbed@demo.test');
+    const thief = await signIn(owner.email);
+    await thief.auth.updateUser({ email: 'thief@demo.test' });
+    const change = await newestLink(backend, 'thief@demo.test');
+    await backend.auth().resetPasswordForEmail(owner.email);
+    const recovery = await newestLink(backend, owner.email);
+    expect((await owner.auth.updateUser({ password: 'another-One1' })).error).toBeNull();
+    expect(await follow('email_change', change)).toBe('otp_expired');
+    expect(await follow('recovery', recovery)).toBe('otp_expired');
+    expect(await rowOf(owner.id)).toMatchObject({ email: owner.email });
+  });
+
+  test('a password and an address may be changed in one call', async () => {
+    const owner = await register('brisk@demo.test');
+    await owner.auth.updateUser({ email: 'brisker@demo.test', password: 'another-One1' });
+    expect(await follow('email_change', await newestLink(backend, 'brisker@demo.test'))).toBeUndefined();
+    expect(await rowOf(owner.id)).toMatchObject({ email: 'brisker@demo.test' });
+  });
+
+  test('the code that a link is made of is as long as hosted Supabase allows', () => {
+    expect(productOptions().config.auth.email.otp_length).toBe(10);
+  });
+
+  test('a new address voids the links that went to the old one', async () => {
+    const owner = await register('moving@demo.test');
+    await backend.auth().resetPasswordForEmail(owner.email);
+    const old = await newestLink(backend, owner.email);
+    await owner.auth.updateUser({ email: 'arrived@demo.test' });
+    expect(await follow('email_change', await newestLink(backend, 'arrived@demo.test'))).toBeUndefined();
+    expect(await follow('recovery', old)).toBe('otp_expired');
+  });
 });
 
 describe('registration', () => {
@@ -412,6 +450,32 @@ describe('a change of mind', () => {
     // The password is still right; the session that it opens is worth nothing.
     await nothing((await signIn(person.email)).token);
   });
+});
+
+test('a folder takes as many files as it may, however many come at once, and none of them over another', async () => {
+  const { id, token } = await register('hoarder@demo.test');
+  const ask = (name: string, init: RequestInit = {}) =>
+    backend.fetch(`/storage/v1/object/documents/${id}/${name}.pdf`, {
+      headers: { ...jsonHeaders, Authorization: `Bearer ${token}`, 'Content-Type': 'application/pdf' },
+      ...init,
+    });
+  const add = (name: string, body: string) => ask(name, { method: 'POST', body });
+  const papers = ['%PDF-1.4 one', '%PDF-1.4 other'];
+  const twice = await Promise.all(papers.map((paper) => add('same', paper)));
+  expect(twice.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await (await ask('same')).text()).toBe(papers[twice[0]?.ok ? 0 : 1]);
+
+  const many = await Promise.all(Array.from({ length: 90 }, (_, n) => add(`file${n}`, `%PDF-1.4 ${n}`)));
+  expect(many.filter(({ ok }) => ok)).toHaveLength(79);
+  const copy = (n: number) =>
+    call('POST', '/storage/v1/object/copy', token, {
+      bucketId: 'documents',
+      sourceKey: `${id}/same.pdf`,
+      destinationKey: `${id}/copy${n}.pdf`,
+    });
+  await call('DELETE', '/storage/v1/object/documents', token, { prefixes: [`${id}/file0.pdf`] });
+  const copies = await Promise.all([1, 2, 3].map(copy));
+  expect(copies.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
 test('while the database is down, set-up answers at once in words, and works when it is back', async () => {
