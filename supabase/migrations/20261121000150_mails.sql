@@ -29,7 +29,7 @@ create trigger forget_sent_params before update on private.mails
   for each row when (new.sent_at is not null) execute function private.forget_sent_params();
 
 -- Puts a mail in the queue, in the transaction of what it tells of. Templates and their params: invitation {token},
--- role-changed {role}, deactivated {reason}, question {reference}.
+-- role-changed {role}, deactivated {reason}, address-changed {}, question {reference}.
 create function private.queue_mail(to_address text, template text, params jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin

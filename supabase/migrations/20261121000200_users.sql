@@ -117,7 +117,8 @@ end $$;
 create trigger create_user after insert on auth.users
   for each row execute function private.create_user();
 
--- emailVerified follows the auth account (spec section 4); no client may write it.
+-- emailVerified follows the auth account (spec section 4); no client may write it. The old address hears of a new one: a
+-- stolen session is enough to ask for the change.
 create function private.sync_user() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -125,6 +126,9 @@ begin
   set email = new.email, email_verified = new.email_confirmed_at is not null
   where id = new.id
     and (email, email_verified) is distinct from (new.email::text, new.email_confirmed_at is not null);
+  if lower(new.email) <> lower(old.email) and old.email_confirmed_at is not null then
+    perform private.queue_mail(old.email, 'address-changed', '{}');
+  end if;
   return new;
 end $$;
 create trigger sync_user after update of email, email_confirmed_at on auth.users

@@ -1,6 +1,6 @@
 -- Accounts and their roles: what a sign-up makes, what it may not ask for, and whom the database takes a caller for.
 begin;
-select plan(141);
+select plan(142);
 \ir fixtures.psql
 
 -- Sign-up
@@ -78,6 +78,11 @@ select results_eq(
   $$ select email, email_verified from public.users where id = tests.id('unsure') $$,
   $$ values ('new@example.test', false) $$,
   'a changed e-mail is followed, and unverified again'
+);
+update auth.users set email = 'newer@example.test', email_confirmed_at = now() where id = tests.id('unsure');
+select results_eq(
+  'select to_address, template from private.mails', $$ values ('unsure@example.test', 'address-changed') $$,
+  'the old address hears of it, if it was confirmed'
 );
 
 -- The profile is written anew from the auth account, by the database alone.

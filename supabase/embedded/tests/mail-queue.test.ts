@@ -39,6 +39,7 @@ test('every template that SQL uses is there, in HTML and in plain text, with not
     ['question', { reference: 'CR-1234-567' }],
     ['role-changed', { role: 'caregiver' }],
     ['deactivated', { reason: 'left us' }],
+    ['address-changed', {}],
   ] as const;
   for (const [template, params] of used) {
     const to = `${template}@demo.test`;
