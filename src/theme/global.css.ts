@@ -58,7 +58,8 @@ globalStyle('*, *::before, *::after', {
     [media.reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // However short, a transition of every property would hand a colour down one element a frame.
+      transition: 'none !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
     print: { boxShadow: 'none !important' },
