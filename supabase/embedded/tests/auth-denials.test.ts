@@ -249,7 +249,7 @@ describe('the end of a session', () => {
   });
 
   test('the code that a link is made of is as long as hosted Supabase allows', () => {
-    expect(productOptions().config.auth.email.otp_length).toBe(10);
+    expect(productOptions().config?.auth.email.otp_length).toBe(10);
   });
 
   test('a new address voids the links that went to the old one', async () => {
