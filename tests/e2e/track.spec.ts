@@ -459,10 +459,10 @@ test('axe finds nothing, in either theme, and it fits the narrowest phone', asyn
   ];
   for (const [state, open] of states) {
     await open();
-    for (const width of [320, 1280]) {
+    for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page, `${state} at ${width} px`);
-      await expectNoFaults(page, `${state}, ${width} px`);
     }
+    await expectNoFaults(page, state);
   }
 });
