@@ -50,7 +50,7 @@ export function registerWorker({ onWaiting, onTakeOver }: Listeners): void {
 
 /**
  * Has the worker keep the forms' code too: at once where React is there anyway or the app is installed, and on the other
- * pages with the first sign that the person stays (docs/decisions.md).
+ * pages with the first sign that the person stays (decision 0044).
  */
 function keepLater(workers: ServiceWorkerContainer, isInstalled: boolean): void {
   const { connection } = navigator as { connection?: Connection };

@@ -6,7 +6,7 @@ create table public.operator (
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   distance_unit text not null check (distance_unit in ('km', 'mi'))
 );
-comment on table public.operator is 'One row, written by npm run places (docs/decisions.md).';
+comment on table public.operator is 'One row, written by npm run places (decision 0008).';
 
 create table public.places (
   -- Made of the name alone, so that the list the app carries for places without a network names the same ids. 52 bits,
