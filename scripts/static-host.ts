@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { matchRoute, ROUTES, type Route } from '../src/lib/routes.ts';
+import { matchRoute, ROUTES, type Route } from '../src/domain/routes.ts';
 import { trimPolicy } from './content-policy.ts';
 
 /**

@@ -2,18 +2,27 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** Which rooms of src a room may import from (design section 3). Imports run one way; ui and data never meet. */
+const PURE = ['lib', 'domain'];
+const SHOWN = [...PURE, 'theme', 'state', 'ui', 'parts'];
+
+/** Which rooms of src a room may import from (docs/architecture.md). Imports run one way; ui and data never meet. */
 const ARROWS: Record<string, readonly string[]> = {
   lib: ['lib'],
+  domain: ['domain', 'lib'],
+  state: ['state', ...PURE],
   theme: ['theme', 'lib'],
   ui: ['ui', 'theme', 'lib'],
-  data: ['data', 'lib'],
-  pwa: ['pwa', 'ui', 'theme', 'data', 'lib'],
-  features: ['features', 'pwa', 'ui', 'theme', 'data', 'lib'],
-  layouts: ['layouts', 'pwa', 'ui', 'theme', 'data', 'lib'],
-  areas: ['areas', 'features', 'ui', 'theme', 'data', 'lib'],
-  pages: ['pages', 'areas', 'layouts', 'pwa', 'features', 'ui', 'theme', 'data', 'lib'],
+  parts: SHOWN,
+  data: ['data', 'state', ...PURE],
+  pwa: ['pwa', 'data', ...SHOWN],
+  features: ['features', 'pwa', 'data', ...SHOWN],
+  layouts: ['layouts', 'pwa', 'data', ...SHOWN],
+  areas: ['areas', 'features', 'data', ...SHOWN],
+  pages: ['pages', 'areas', 'layouts', 'features', 'pwa', 'data', ...SHOWN],
 };
+
+/** Whom the features serve; within one person's folder they may share, across they may not. */
+const SERVED = ['family', 'caregiver', 'staff', 'account', 'site'];
 
 /** What src may import from outside itself, by the importing file. */
 const OUTSIDE: Record<string, readonly string[]> = {
@@ -35,7 +44,7 @@ const relative = imports
   .map(({ file, target }) => ({ file, target: join(dirname(file), target.replace(/\?.*$/, '')) }));
 
 const room = (path: string) => path.split('/')[1] ?? '';
-const feature = (path: string) => path.split('/')[2] ?? '';
+const served = (path: string) => path.split('/')[2] ?? '';
 const shown = (found: Import[]) => found.map(({ file, target }) => `${file} imports ${target}`);
 
 /** The imports that break a rule, one line each; also used to prove that a forbidden import is found. */
@@ -44,7 +53,7 @@ function forbidden(found: Import[]): string[] {
     found.filter(({ file, target }) => {
       if (!target.startsWith('src/')) return !OUTSIDE[file]?.includes(target);
       if (!ARROWS[room(file)]?.includes(room(target))) return room(target) !== 'env.d.ts';
-      return room(file) === 'features' && room(target) === 'features' && feature(file) !== feature(target);
+      return room(file) === 'features' && room(target) === 'features' && served(file) !== served(target);
     }),
   );
 }
@@ -55,6 +64,11 @@ describe('The rooms of src', () => {
     expect([...rooms].filter((name) => !(name in ARROWS))).toEqual([]);
   });
 
+  test('hold features by whom they serve', () => {
+    const found = files.filter((file) => room(file) === 'features').map(served);
+    expect([...new Set(found)].sort()).toEqual([...SERVED].sort());
+  });
+
   test('import only the way the arrows run', () => {
     expect(forbidden(relative)).toEqual([]);
   });
@@ -62,8 +76,12 @@ describe('The rooms of src', () => {
   test('would be caught importing the other way', () => {
     const planted = [
       { file: 'src/ui/button/Button.tsx', target: 'src/data/auth.ts' },
-      { file: 'src/features/jobs/ApplyScreen.tsx', target: 'src/features/request/steps.ts' },
-      { file: 'src/lib/routes.ts', target: 'src/theme/tokens.ts' },
+      {
+        file: 'src/features/caregiver/apply/ApplyScreen.tsx',
+        target: 'src/features/family/request/steps.ts',
+      },
+      { file: 'src/lib/result.ts', target: 'src/theme/tokens.ts' },
+      { file: 'src/domain/status.ts', target: 'src/state/action.ts' },
       { file: 'src/pages/login.astro', target: 'tests/e2e/fixtures.ts' },
     ];
     expect(forbidden(planted)).toHaveLength(planted.length);
@@ -88,10 +106,48 @@ describe('The rooms of src', () => {
   });
 });
 
-describe('The controls of ui', () => {
+describe('The pure rooms', () => {
+  const isCode = (file: string) => !/\.(test|stories|fixtures)\./.test(file);
+  const withoutComments = (file: string) =>
+    read(file).replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|<!--[\s\S]*?-->/gm, '');
+
+  test('know no store', () => {
+    const pure = ['lib', 'domain', 'theme', 'ui'];
+    const found = imports.filter(
+      ({ file, target }) => pure.includes(room(file)) && /nanostores|idb-keyval/.test(target),
+    );
+    expect(shown(found)).toEqual([]);
+  });
+
+  test('keep nothing on the device', () => {
+    const found = files.filter(
+      (file) =>
+        ['lib', 'domain', 'theme', 'ui'].includes(room(file)) &&
+        isCode(file) &&
+        /\b(localStorage|sessionStorage|indexedDB|caches)\b/.test(withoutComments(file)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('speak of the field only in domain', () => {
+    const found = files.filter(
+      (file) =>
+        ['lib', 'ui'].includes(room(file)) &&
+        isCode(file) &&
+        // Styles name font families.
+        !file.endsWith('.css.ts') &&
+        /caregiver|placement|applicant|credential|famil(y|ies)|\bcare\b|\bstaff\b|\badmin\b/i.test(
+          withoutComments(file),
+        ),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('The controls of ui and parts', () => {
   test('give no className to dress them from outside', () => {
     const open = files.filter(
-      (file) => /^src\/ui\/.*\.tsx$/.test(file) && /\bclassName\??:/.test(read(file)),
+      (file) => /^src\/(ui|parts)\/.*\.tsx$/.test(file) && /\bclassName\??:/.test(read(file)),
     );
     expect(open).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { type Route, ROUTES } from '../src/lib/routes.ts';
+import { type Route, ROUTES } from '../src/domain/routes.ts';
 
 /** The pages that search engines may show. */
 export const INDEXED_PAGES = Object.values<Route>(ROUTES).flatMap(({ path, indexed }) =>

@@ -1,6 +1,6 @@
-import { emptyAnswers } from '../../src/features/request/answers.ts';
-import { reviewOf } from '../../src/features/request/steps.ts';
-import { NOT_ANSWERED } from '../../src/features/request/to-request.ts';
+import { emptyAnswers } from '../../src/features/family/request/answers.ts';
+import { reviewOf } from '../../src/features/family/request/steps.ts';
+import { NOT_ANSWERED } from '../../src/features/family/request/to-request.ts';
 import type { Family } from './family.ts';
 import { day, text } from './sql.ts';
 import { week } from './week.ts';

@@ -1,5 +1,5 @@
 // Long because it is data: who applied for which job, in what words, and what became of it.
-import type { ApplicationStatus } from '../../src/lib/status.ts';
+import type { ApplicationStatus } from '../../src/domain/status.ts';
 
 /** An application: the family whose job it is for, the caregiver, and its dated steps in days back from now. */
 export type DemoApplication = {

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../src/lib/vocabulary.ts';
+import type { DocumentKind } from '../../src/domain/vocabulary.ts';
 import { between, chance, pick, uuidOf } from './picks.ts';
 import type { Paper, Person } from './person.ts';
 

@@ -1,5 +1,5 @@
-import type { RequestStatus } from '../../src/lib/status.ts';
-import type { CareType, DocumentKind, Language, Relation, Skill } from '../../src/lib/vocabulary.ts';
+import type { RequestStatus } from '../../src/domain/status.ts';
+import type { CareType, DocumentKind, Language, Relation, Skill } from '../../src/domain/vocabulary.ts';
 import type { Town } from './person.ts';
 
 /** A request of the demo, and the job that it became. Days count back from now, `startsIn` forward. */

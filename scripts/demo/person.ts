@@ -1,5 +1,5 @@
-import type { ProfileStatus } from '../../src/lib/status.ts';
-import type { CareType, DocumentKind, Language, Skill } from '../../src/lib/vocabulary.ts';
+import type { ProfileStatus } from '../../src/domain/status.ts';
+import type { CareType, DocumentKind, Language, Skill } from '../../src/domain/vocabulary.ts';
 
 /** A town as the places table names it. */
 export type Town = readonly [name: string, region: string];

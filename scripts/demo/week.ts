@@ -1,4 +1,4 @@
-import { toggleSlot } from '../../src/lib/availability.ts';
+import { toggleSlot } from '../../src/domain/availability.ts';
 
 const DAY_NAMES = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const PART_LETTERS = 'maen';

@@ -5,7 +5,7 @@ import { createAreaRouter } from './router.ts';
 const router = createAreaRouter('member');
 
 const screens: Screens = {
-  account: lazy(() => import('../features/my-account/AccountScreen.tsx')),
+  account: lazy(() => import('../features/account/settings/AccountScreen.tsx')),
 };
 
 /** `/account`, for whoever is signed in. */

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { href } from '../lib/routes.ts';
+import { href } from '../domain/routes.ts';
 import { Area, type Screens } from './Area.tsx';
 import { createAreaRouter } from './router.ts';
 
@@ -9,17 +9,17 @@ if (/^\/admin\/?$/.test(location.pathname)) history.replaceState(null, '', href(
 const router = createAreaRouter('admin');
 
 const screens: Screens = {
-  adminDashboard: lazy(() => import('../features/admin-dashboard/DashboardScreen.tsx')),
-  adminCaregivers: lazy(() => import('../features/admin-caregivers/CaregiversScreen.tsx')),
-  adminCaregiver: lazy(() => import('../features/admin-caregivers/CaregiverScreen.tsx')),
-  adminCaregiverOld: lazy(() => import('../features/admin-caregivers/CaregiverRecordScreen.tsx')),
-  adminRequests: lazy(() => import('../features/admin-requests/RequestsScreen.tsx')),
-  adminRequest: lazy(() => import('../features/admin-requests/RequestScreen.tsx')),
-  adminRequestNew: lazy(() => import('../features/request/NewRequestScreen.tsx')),
-  adminApplications: lazy(() => import('../features/admin-applications/ApplicationsScreen.tsx')),
-  adminApplication: lazy(() => import('../features/admin-applications/ApplicationScreen.tsx')),
-  adminUsers: lazy(() => import('../features/admin-users/UsersScreen.tsx')),
-  adminUser: lazy(() => import('../features/admin-users/UserScreen.tsx')),
+  adminDashboard: lazy(() => import('../features/staff/dashboard/DashboardScreen.tsx')),
+  adminCaregivers: lazy(() => import('../features/staff/caregivers/CaregiversScreen.tsx')),
+  adminCaregiver: lazy(() => import('../features/staff/caregivers/CaregiverScreen.tsx')),
+  adminCaregiverOld: lazy(() => import('../features/staff/caregivers/CaregiverRecordScreen.tsx')),
+  adminRequests: lazy(() => import('../features/staff/requests/RequestsScreen.tsx')),
+  adminRequest: lazy(() => import('../features/staff/requests/RequestScreen.tsx')),
+  adminRequestNew: lazy(() => import('../features/family/request/NewRequestScreen.tsx')),
+  adminApplications: lazy(() => import('../features/staff/applications/ApplicationsScreen.tsx')),
+  adminApplication: lazy(() => import('../features/staff/applications/ApplicationScreen.tsx')),
+  adminUsers: lazy(() => import('../features/staff/users/UsersScreen.tsx')),
+  adminUser: lazy(() => import('../features/staff/users/UserScreen.tsx')),
 };
 
 /** Everything under /admin but its set-up page. */

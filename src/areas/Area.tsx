@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, type ComponentType } from 'react';
 import { SessionProvider } from '../data/session-context.tsx';
-import { matchRoute, type GuardedAccess, type RouteName } from '../lib/routes.ts';
-import type { ScreenProps } from '../lib/screen-props.ts';
+import { matchRoute, type GuardedAccess, type RouteName } from '../domain/routes.ts';
+import type { ScreenProps } from '../state/screen-props.ts';
 import { PageSpinner } from '../ui/spinner/PageSpinner.tsx';
 import { Guard } from './Guard.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';

@@ -5,11 +5,11 @@ import { createAreaRouter } from './router.ts';
 const router = createAreaRouter('caregiver');
 
 const screens: Screens = {
-  caregiverDashboard: lazy(() => import('../features/caregiver/DashboardScreen.tsx')),
-  caregiverProfile: lazy(() => import('../features/caregiver/ProfileScreen.tsx')),
-  caregiverDocuments: lazy(() => import('../features/documents/DocumentsScreen.tsx')),
-  caregiverApplications: lazy(() => import('../features/applications/ApplicationsScreen.tsx')),
-  caregiverApply: lazy(() => import('../features/jobs/ApplyScreen.tsx')),
+  caregiverDashboard: lazy(() => import('../features/caregiver/dashboard/DashboardScreen.tsx')),
+  caregiverProfile: lazy(() => import('../features/caregiver/profile/ProfileScreen.tsx')),
+  caregiverDocuments: lazy(() => import('../features/caregiver/documents/DocumentsScreen.tsx')),
+  caregiverApplications: lazy(() => import('../features/caregiver/applications/ApplicationsScreen.tsx')),
+  caregiverApply: lazy(() => import('../features/caregiver/apply/ApplyScreen.tsx')),
 };
 
 /** Everything under /caregiver but its public pages. */

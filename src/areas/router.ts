@@ -1,5 +1,5 @@
 import { createRouter } from '@nanostores/router';
-import { ROUTES, type GuardedAccess, type RouteName } from '../lib/routes.ts';
+import { ROUTES, type GuardedAccess, type RouteName } from '../domain/routes.ts';
 
 /** The client router of a guarded area, made of the route table's rows for it. */
 export function createAreaRouter(area: GuardedAccess) {

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/auth-js';
 import type { DataError } from '../lib/data-error.ts';
-import type { Profile } from '../lib/profile.ts';
+import type { Profile } from '../domain/profile.ts';
 import { ok, type Result } from '../lib/result.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';

@@ -1,5 +1,5 @@
 import { pageRange, type ListQuery } from '../lib/list-query.ts';
-import type { ApplicationStatus } from '../lib/status.ts';
+import type { ApplicationStatus } from '../domain/status.ts';
 import { callerId, rest } from './client.ts';
 import { likePattern } from './like-pattern.ts';
 import { respond, respondOne, respondPage } from './respond.ts';

@@ -1,6 +1,6 @@
 import { pageRange, type ListQuery } from '../lib/list-query.ts';
-import type { ProfileStatus } from '../lib/status.ts';
-import type { CareType, Language, Skill } from '../lib/vocabulary.ts';
+import type { ProfileStatus } from '../domain/status.ts';
+import type { CareType, Language, Skill } from '../domain/vocabulary.ts';
 import { callerId, rest } from './client.ts';
 import { likePattern } from './like-pattern.ts';
 import { respond, respondOne, respondPage } from './respond.ts';

@@ -1,6 +1,6 @@
 import { AuthClient, type Session } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { SESSION_KEY } from '../lib/profile.ts';
+import { SESSION_KEY } from '../domain/profile.ts';
 import { backendUrl, publishableKey } from './backend.ts';
 import type { Database } from './database.types.ts';
 import { createRefreshFetch } from './refresh-fetch.ts';

@@ -1,7 +1,7 @@
 import { StorageClient } from '@supabase/storage-js';
 import type { DataError } from '../lib/data-error.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
-import type { DocumentKind } from '../lib/vocabulary.ts';
+import type { DocumentKind } from '../domain/vocabulary.ts';
 import { backendUrl } from './backend.ts';
 import { currentSession, fetchAsCaller, rest } from './client.ts';
 import { downloadName } from './download-name.ts';

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../lib/vocabulary.ts';
+import type { DocumentKind } from '../domain/vocabulary.ts';
 import { rest } from './client.ts';
 import { respond, respondOne } from './respond.ts';
 

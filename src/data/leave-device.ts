@@ -1,5 +1,5 @@
 import { clear } from 'idb-keyval';
-import { OUTBOX_FLAG } from '../lib/outbox-flag.ts';
+import { OUTBOX_FLAG } from '../state/outbox-flag.ts';
 import { signOut } from './auth.ts';
 import { stopFollowing } from './session.ts';
 

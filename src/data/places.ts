@@ -1,6 +1,6 @@
 import type { DataError } from '../lib/data-error.ts';
-import { findPlaces } from '../lib/place-list.ts';
-import type { Place } from '../lib/place.ts';
+import { findPlaces } from '../domain/place-list.ts';
+import type { Place } from '../domain/place.ts';
 import { ok, type Result } from '../lib/result.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';

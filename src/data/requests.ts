@@ -1,8 +1,8 @@
 import type { DataError } from '../lib/data-error.ts';
 import { pageRange, type ListQuery } from '../lib/list-query.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
-import type { RequestStatus } from '../lib/status.ts';
-import type { CareType, Language, Relation, Skill } from '../lib/vocabulary.ts';
+import type { RequestStatus } from '../domain/status.ts';
+import type { CareType, Language, Relation, Skill } from '../domain/vocabulary.ts';
 import { rest } from './client.ts';
 import { likePattern } from './like-pattern.ts';
 import { requestFaults, requestPayload } from './request-payload.ts';

@@ -1,11 +1,11 @@
 import type { User } from '@supabase/auth-js';
 import { atom } from 'nanostores';
 import type { DataError } from '../lib/data-error.ts';
-import type { Profile } from '../lib/profile.ts';
+import type { Profile } from '../domain/profile.ts';
 import { createReadGate } from '../lib/read-gate.ts';
 import { sessionHasEnded } from './auth.ts';
 import { auth, keptSession, NOTHING_EVENT, REFUSED_EVENT, refreshing } from './client.ts';
-import { forgetProfile, keepProfile, keptProfile } from './kept-profile.ts';
+import { forgetProfile, keepProfile, keptProfile } from '../state/kept-profile.ts';
 import { loadAccountProfile } from './account-profile.ts';
 
 /**

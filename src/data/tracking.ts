@@ -1,9 +1,9 @@
-import type { Contact } from '../lib/contact-faults.ts';
+import type { Contact } from '../domain/contact-faults.ts';
 import type { DataError } from '../lib/data-error.ts';
 import type { Result } from '../lib/result.ts';
-import type { RequestStatus } from '../lib/status.ts';
-import type { TrackingKey } from '../lib/tracking-link.ts';
-import type { CareType } from '../lib/vocabulary.ts';
+import type { RequestStatus } from '../domain/status.ts';
+import type { TrackingKey } from '../domain/tracking-link.ts';
+import type { CareType } from '../domain/vocabulary.ts';
 import { backendUrl, publishableKey } from './backend.ts';
 import { respond } from './respond.ts';
 

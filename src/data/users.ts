@@ -1,5 +1,5 @@
 import { pageRange, type ListQuery } from '../lib/list-query.ts';
-import type { Profile } from '../lib/profile.ts';
+import type { Profile } from '../domain/profile.ts';
 import { rest } from './client.ts';
 import { likePattern } from './like-pattern.ts';
 import { respond, respondCount, respondOne, respondPage } from './respond.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { operator } from '../lib/operator.ts';
-import { href, type RouteName } from '../lib/routes.ts';
+import { operator } from '../domain/operator.ts';
+import { href, type RouteName } from '../domain/routes.ts';
 import { themes } from '../theme/tokens.ts';
 
 const icon = (name: string, edge: number, purpose: 'any' | 'maskable') => ({

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { ROUTES } from '../lib/routes.ts';
-import { sitemap } from '../lib/sitemap.ts';
+import { ROUTES } from '../domain/routes.ts';
+import { sitemap } from '../domain/sitemap.ts';
 
 export const GET: APIRoute = ({ site, url }) => new Response(sitemap(ROUTES, site ?? url));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ROUTES, type Route } from '../lib/routes.ts';
+import { ROUTES, type Route } from '../domain/routes.ts';
 import { answerTo } from './answer-to.ts';
 
 const ORIGIN = 'https://care.example';

@@ -1,4 +1,4 @@
-import { fileFor } from '../lib/routes.ts';
+import { fileFor } from '../domain/routes.ts';
 
 /** How the worker answers a request: with a kept page, with a hashed file, or with whatever the server says to an unknown path. */
 export type Answer =

@@ -1,6 +1,6 @@
 import { createStore, del, get, promisifyRequest, set, type UseStore, values } from 'idb-keyval';
 import type { RequestPayload } from '../data/request-payload.ts';
-import type { RequestIdentity } from '../lib/request-identity.ts';
+import type { RequestIdentity } from '../domain/request-identity.ts';
 
 /** A request that was submitted on this device and has not been taken by the server; its id is the key. */
 export type OutboxRecord = RequestIdentity & {

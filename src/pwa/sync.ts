@@ -1,5 +1,5 @@
-import { markUnsent } from '../lib/outbox-flag.ts';
-import { readReceipts, RECEIPTS_CHANGE, storeReceipt, type StoredReceipt } from '../lib/receipt.ts';
+import { markUnsent } from '../state/outbox-flag.ts';
+import { readReceipts, RECEIPTS_CHANGE, storeReceipt, type StoredReceipt } from '../state/receipt.ts';
 import { flushOutbox, notBefore, OUTBOX } from './outbox.ts';
 import {
   dropEntry,

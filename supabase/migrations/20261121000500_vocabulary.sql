@@ -31,7 +31,7 @@ language sql immutable parallel safe set search_path = '' as $$
   select length(words) <= 25 and words ~ '^[(]?[+]?([ ()/.-]*[0-9]){6,15}[ ()/.-]*$'
 $$;
 
--- 7 days x 4 parts of the day, bit = day * 4 + part (src/lib/availability.ts).
+-- 7 days x 4 parts of the day, bit = day * 4 + part (src/domain/availability.ts).
 create function private.is_availability(week integer) returns boolean
 language sql immutable parallel safe set search_path = '' as $$ select week between 0 and 268435455 $$;
 -- A check constraint runs as whoever writes the row.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD, demoAccounts } from '../../scripts/demo/accounts.ts';
-import carriedPlaces from '../../src/lib/places.json' with { type: 'json' };
+import carriedPlaces from '../../src/domain/places.json' with { type: 'json' };
 import { startCluster } from './cluster.ts';
 
 const file = (name: string) =>

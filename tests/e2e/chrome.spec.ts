@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
-import { type Route, ROUTES } from '../../src/lib/routes.ts';
+import { type Route, ROUTES } from '../../src/domain/routes.ts';
 import { expect, test } from './fixtures.ts';
 
 const PHONE = { width: 360, height: 640 };

@@ -1,5 +1,5 @@
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
-import { ROUTES } from '../../src/lib/routes.ts';
+import { ROUTES } from '../../src/domain/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 

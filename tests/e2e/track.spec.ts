@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
-import { showPrivateCode } from '../../src/lib/private-code.ts';
+import { showPrivateCode } from '../../src/domain/private-code.ts';
 import { showReference } from '../../src/lib/reference.ts';
-import { trackingLink, type TrackingKey } from '../../src/lib/tracking-link.ts';
+import { trackingLink, type TrackingKey } from '../../src/domain/tracking-link.ts';
 import { type Caller, callerOf, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test as base } from './fixtures.ts';

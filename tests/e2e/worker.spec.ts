@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { ROUTES, type Route } from '../../src/lib/routes.ts';
+import { ROUTES, type Route } from '../../src/domain/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { siteWithWorker } from './site-with-worker.ts';
 import { answer, WALSH } from './wizard.ts';

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { week } from '../../scripts/demo/week.ts';
 import { operatorOf, placesJson, placesSql } from '../../scripts/places.ts';
 import { seedSql } from '../../scripts/seed.ts';
-import { describeWeek } from '../../src/lib/availability.ts';
-import { operator } from '../../src/lib/operator.ts';
+import { describeWeek } from '../../src/domain/availability.ts';
+import { operator } from '../../src/domain/operator.ts';
 
 const committed = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
 
 test('places.sql and places.json are what npm run places makes for the operator’s country', () => {
   expect(committed('supabase/places.sql') === placesSql(operator), 'run: npm run places').toBe(true);
-  expect(committed('src/lib/places.json') === placesJson(operator), 'run: npm run places').toBe(true);
+  expect(committed('src/domain/places.json') === placesJson(operator), 'run: npm run places').toBe(true);
   expect(operator).toEqual(operatorOf(operator.country));
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageFor, redirects } from '../../scripts/static-host.ts';
 import { parseRedirects } from '../../supabase/embedded/site-rules.ts';
-import { ROUTES } from '../../src/lib/routes.ts';
+import { ROUTES } from '../../src/domain/routes.ts';
 
 describe('The rewrites of a static host', () => {
   const rules = parseRedirects(redirects(ROUTES));

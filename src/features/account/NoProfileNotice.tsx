@@ -1,6 +1,6 @@
 import { leaveDevice } from '../../data/leave-device.ts';
 import type { Session } from '../../data/session.ts';
-import { explain } from '../../lib/data-error.ts';
+import { explain } from '../../domain/explain.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 

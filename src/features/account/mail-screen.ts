@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import type { SignInError } from '../../data/auth.ts';
-import { action } from '../../lib/action.ts';
-import { wordMailError } from '../../lib/auth-words.ts';
+import { action } from '../../state/action.ts';
+import { wordMailError } from '../../domain/auth-words.ts';
 import { fail, type Result } from '../../lib/result.ts';
 
 type Post = (email: string) => Promise<Result<null, SignInError>>;

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import { action } from '../../lib/action.ts';
+import { action } from '../../state/action.ts';
 import type { Result } from '../../lib/result.ts';
 
 /** An action that leads to another page: once it has worked it stays busy, so that nothing is pressed twice on the way. */

@@ -1,4 +1,4 @@
-import { RECEIPTS_CHANGE, type StoredReceipt } from '../../lib/receipt.ts';
+import { RECEIPTS_CHANGE, type StoredReceipt } from '../../state/receipt.ts';
 import { showReference } from '../../lib/reference.ts';
 import { followOutbox } from '../../pwa/sync.ts';
 import { toast } from '../../ui/toast/toast.ts';

@@ -1,4 +1,4 @@
-import { href } from '../../lib/routes.ts';
+import { href } from '../../domain/routes.ts';
 import type { ChromeLink } from './links.ts';
 
 /** The footer's columns of links (specification section 2). */

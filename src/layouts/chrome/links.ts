@@ -1,4 +1,4 @@
-import { href } from '../../lib/routes.ts';
+import { href } from '../../domain/routes.ts';
 import type { IconName } from '../../ui/icon/icon-paths.ts';
 
 export type ChromeLink = { label: string; path: string };

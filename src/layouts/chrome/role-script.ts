@@ -1,4 +1,4 @@
-import { ROLE_KEY } from '../../lib/profile.ts';
+import { ROLE_KEY } from '../../domain/profile.ts';
 
 /**
  * Runs in the head before anything is painted, so that nobody sees another role's links flash by: writes the role that

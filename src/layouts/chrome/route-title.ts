@@ -1,4 +1,4 @@
-import { matchRoute, ROUTES, type Route } from '../../lib/routes.ts';
+import { matchRoute, ROUTES, type Route } from '../../domain/routes.ts';
 
 /**
  * What the mobile header calls a built page (specification section 2). Empty for the shell of several screens: which of

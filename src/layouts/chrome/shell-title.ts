@@ -1,4 +1,4 @@
-import { matchRoute } from '../../lib/routes.ts';
+import { matchRoute } from '../../domain/routes.ts';
 
 /** Names the screen in the mobile header of a shell at once; the area's own code comes much later. */
 const title = matchRoute(location.pathname)?.route.title ?? '';

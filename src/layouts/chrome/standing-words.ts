@@ -1,4 +1,4 @@
-import { hasExpired } from '../../lib/document-check.ts';
+import { hasExpired } from '../../domain/document-check.ts';
 import {
   APPLICATION_STATUS,
   DOCUMENT_STATUS,
@@ -6,7 +6,7 @@ import {
   type ApplicationStatus,
   type DocumentStatus,
   type ProfileStatus,
-} from '../../lib/status.ts';
+} from '../../domain/status.ts';
 
 type Document = { status: DocumentStatus; expiresOn: string | null };
 

@@ -1,7 +1,8 @@
 import { loadOwnApplications } from '../../data/applications.ts';
 import { loadCompleteness, loadOwnProfile } from '../../data/caregivers.ts';
 import { loadDocuments } from '../../data/documents.ts';
-import { explain, type DataError } from '../../lib/data-error.ts';
+import type { DataError } from '../../lib/data-error.ts';
+import { explain } from '../../domain/explain.ts';
 import type { Result } from '../../lib/result.ts';
 import type { Watched } from './links.ts';
 import { wordApplications, wordDocuments, wordProfile } from './standing-words.ts';

@@ -1,0 +1,52 @@
+import type { Tone } from '../lib/tone.ts';
+
+/** Where things stand, in words, with the tone a badge shows them in. Keys are the database's enum values. */
+export type StatusWords = { label: string; tone: Tone };
+
+export const REQUEST_STATUS = {
+  submitted: { label: 'New', tone: 'info' },
+  in_review: { label: 'In review', tone: 'warning' },
+  open: { label: 'Open as a job', tone: 'info' },
+  matched: { label: 'Matched', tone: 'success' },
+  closed: { label: 'Closed', tone: 'neutral' },
+  declined: { label: 'Declined', tone: 'danger' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+} as const satisfies Record<string, StatusWords>;
+
+export const JOB_STATUS = {
+  open: { label: 'Open', tone: 'info' },
+  filled: { label: 'Filled', tone: 'success' },
+  closed: { label: 'Closed', tone: 'neutral' },
+} as const satisfies Record<string, StatusWords>;
+
+export const APPLICATION_STATUS = {
+  submitted: { label: 'Received', tone: 'info' },
+  shortlisted: { label: 'Shortlisted', tone: 'warning' },
+  offered: { label: 'Offered', tone: 'warning' },
+  placed: { label: 'Placed', tone: 'success' },
+  declined: { label: 'Not chosen', tone: 'neutral' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+} as const satisfies Record<string, StatusWords>;
+
+export const PROFILE_STATUS = {
+  draft: { label: 'Draft', tone: 'neutral' },
+  submitted: { label: 'Waiting for review', tone: 'info' },
+  changes_requested: { label: 'Changes asked for', tone: 'warning' },
+  approved: { label: 'Approved', tone: 'success' },
+  suspended: { label: 'Suspended', tone: 'danger' },
+} as const satisfies Record<string, StatusWords>;
+
+export const DOCUMENT_STATUS = {
+  uploaded: { label: 'Waiting for a check', tone: 'info' },
+  verified: { label: 'Verified', tone: 'success' },
+  rejected: { label: 'Not accepted', tone: 'danger' },
+} as const satisfies Record<string, StatusWords>;
+
+export type RequestStatus = keyof typeof REQUEST_STATUS;
+export type ApplicationStatus = keyof typeof APPLICATION_STATUS;
+export type ProfileStatus = keyof typeof PROFILE_STATUS;
+export type DocumentStatus = keyof typeof DOCUMENT_STATUS;
+
+/** The states of one kind as the options of a filter, in their order. */
+export const statusOptions = (states: Record<string, StatusWords>) =>
+  Object.entries(states).map(([value, { label }]) => ({ value, label }));

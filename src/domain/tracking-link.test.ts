@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { href } from './routes.ts';
+import { readTrackingLink, trackingLink } from './tracking-link.ts';
+import { makeReference } from '../lib/reference.ts';
+
+const key = { reference: makeReference(), trackingSecret: '0123456789abcdef0123456789abcdef' };
+const link = trackingLink('https://care.example', key);
+
+describe('The private link', () => {
+  test('leads to the tracking page, with its key where no server sees it', () => {
+    const { origin, pathname, search, hash } = new URL(link);
+    expect([origin, pathname, search]).toEqual(['https://care.example', href('track'), '']);
+    expect(hash).toContain(key.trackingSecret);
+  });
+
+  test('gives back what it was made of', () => {
+    expect(readTrackingLink(new URL(link).hash)).toEqual(key);
+  });
+
+  test.each(['.', ')', '>', ',', '.%20', '%22', ' '])('is read with a stray %j behind it', (stray) => {
+    expect(readTrackingLink(new URL(link).hash + stray)).toEqual(key);
+  });
+
+  test('is read however its letters were written', () => {
+    const { reference, trackingSecret } = key;
+    const spaced = reference.replace(/(.{3})(?=.)/g, '$1-').toLowerCase();
+    expect(readTrackingLink(`#${spaced}.${trackingSecret.toUpperCase()}`)).toEqual(key);
+  });
+
+  test.each([
+    '',
+    '#',
+    '#main',
+    `#${key.reference}`,
+    `#${key.reference}.`,
+    `#${key.reference}.${key.trackingSecret.slice(1)}`,
+    `#${key.reference}.${key.trackingSecret}0`,
+    `#${key.reference.slice(1)}.${key.trackingSecret}`,
+    `#.${key.trackingSecret}`,
+  ])('is none when a piece is missing: %s', (hash) => {
+    expect(readTrackingLink(hash)).toBeUndefined();
+  });
+});

@@ -1,0 +1,27 @@
+import { isReference } from '../lib/reference.ts';
+
+/** What opens a request to whoever holds it. */
+export type TrackingKey = {
+  reference: string;
+  /** 128 random bits, 32 lower-case hex digits. */
+  trackingSecret: string;
+};
+
+// As in the route table, which is too heavy to bring to a static page for one path.
+const PATH = '/track';
+// Whatever an e-mail or a message puts behind a link does not belong to it.
+const LINK = /^#([0-9A-Z-]+)\.([0-9a-f]{32})(?![0-9a-f])/i;
+
+/** The private link of a request. Its key stands behind the `#`, so that no server and no log ever sees it. */
+export const trackingLink = (origin: string, { reference, trackingSecret }: TrackingKey): string =>
+  `${origin}${PATH}#${reference}.${trackingSecret}`;
+
+/** The key in the part of an address from the `#` on; undefined when there is none, or only a piece of one. */
+export function readTrackingLink(hash: string): TrackingKey | undefined {
+  const [, reference = '', secret = ''] = LINK.exec(hash) ?? [];
+  const key = {
+    reference: reference.replaceAll('-', '').toUpperCase(),
+    trackingSecret: secret.toLowerCase(),
+  };
+  return isReference(key.reference) ? key : undefined;
+}

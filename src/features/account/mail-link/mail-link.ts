@@ -1,0 +1,14 @@
+import type { MailLinkType } from '../../../data/auth.ts';
+
+/** What the address of a mail link carries. */
+export type MailLink = { tokenHash: string; type: MailLinkType };
+
+const TYPES: readonly string[] = ['signup', 'email', 'recovery', 'email_change'] satisfies MailLinkType[];
+
+/** Reads a mail link's query string; anything that can't be acted on is undefined, never guessed at. */
+export function readMailLink(search: string): MailLink | undefined {
+  const params = new URLSearchParams(search);
+  const [tokenHash, type] = [params.get('token_hash'), params.get('type')];
+  if (!tokenHash || !type || !TYPES.includes(type)) return undefined;
+  return { tokenHash, type: type as MailLinkType };
+}

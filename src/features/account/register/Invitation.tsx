@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useState } from 'react';
+import { leaveDevice } from '../../../data/leave-device.ts';
+import type { Session } from '../../../data/session.ts';
+import { href } from '../../../domain/routes.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { createInvitationScreen, isSameAddress } from './invitation-screen.ts';
+
+interface InvitationProps {
+  token: string;
+  session: Session;
+  /** For whoever has to sign up first. */
+  children: (address: string) => ReactNode;
+}
+
+/** What an invitation means for whoever follows it: to sign up, to accept, or that it is over. */
+export default function Invitation({ token, session, children }: InvitationProps) {
+  const [screen] = useState(() => createInvitationScreen(token));
+  return (
+    <Loaded data={screen.address} label="Looking at your invitation…">
+      {(address) => {
+        if (address === null) return <Over />;
+        if (session.state !== 'signed-in') return children(address);
+        if (!isSameAddress(address, session.profile.email))
+          return <ForSomeoneElse address={address} email={session.profile.email} />;
+        return <Accept screen={screen} email={session.profile.email} />;
+      }}
+    </Loaded>
+  );
+}
+
+function Over() {
+  return (
+    <Stack gap={4}>
+      <Notice tone="warning" title="This invitation can’t be used any more">
+        It is good for seven days, once, and this one was used, taken back or replaced by a newer one. Ask the
+        person who invited you for another.
+      </Notice>
+      <ButtonLink href={href('login')} full>
+        Sign In
+      </ButtonLink>
+      <ButtonLink href={href('register')} variant="secondary" full>
+        Sign up as a caregiver
+      </ButtonLink>
+    </Stack>
+  );
+}
+
+function ForSomeoneElse({ address, email }: { address: string; email: string }) {
+  return (
+    <Notice
+      tone="warning"
+      title={`This invitation is for ${address}`}
+      actions={
+        <Button onClick={() => void leaveDevice().then(() => location.reload())}>Sign out and go on</Button>
+      }
+    >
+      You are signed in as {email}. Sign out to use the invitation with its own address.
+    </Notice>
+  );
+}
+
+type AcceptProps = { screen: ReturnType<typeof createInvitationScreen>; email: string };
+
+function Accept({ screen, email }: AcceptProps) {
+  const busy = useStore(screen.$busy);
+  const problem = useStore(screen.$problem);
+  return (
+    <Stack gap={4}>
+      {problem && !busy && (
+        <Notice tone="danger" announce>
+          {problem}
+        </Notice>
+      )}
+      <Text>
+        You are signed in as <strong>{email}</strong>. When you accept, this account becomes an admin’s: it
+        sees families, caregivers and their papers, and no longer applies for jobs.
+      </Text>
+      <Button
+        full
+        busy={busy}
+        busyLabel="Accepting…"
+        onClick={() => void screen.accept().then((done) => done && location.assign(href('adminDashboard')))}
+      >
+        Accept the invitation
+      </Button>
+    </Stack>
+  );
+}

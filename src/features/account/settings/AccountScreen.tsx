@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { $session } from '../../../data/session.ts';
+import type { Profile } from '../../../domain/profile.ts';
+import { href } from '../../../domain/routes.ts';
+import { Columns } from '../../../ui/columns/Columns.tsx';
+import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { createAccountScreen } from './account-screen.ts';
+import { DataCard } from './DataCard.tsx';
+import { DeleteCard } from './DeleteCard.tsx';
+import { EmailCard } from './EmailCard.tsx';
+import { Farewell } from './Farewell.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
+import { WhoCard } from './WhoCard.tsx';
+
+/** `/account`, for both roles. */
+export default function AccountScreen() {
+  const session = useStore($session);
+  return session.state === 'signed-in' && <Account key={session.profile.id} profile={session.profile} />;
+}
+
+function Account({ profile }: { profile: Profile }) {
+  const [screen] = useState(() => createAccountScreen(profile));
+  const parts = { profile, screen };
+  if (useStore(screen.$gone)) return <Farewell />;
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title="Your account"
+        intro="How you sign in, and what we keep about you."
+        breadcrumbs={[
+          profile.role === 'admin'
+            ? { label: 'Users', href: href('adminUsers') }
+            : { label: 'Your profile', href: href('caregiverProfile') },
+          { label: 'Your account' },
+        ]}
+      />
+      <Columns>
+        <Stack gap={4}>
+          <WhoCard profile={profile} />
+          <EmailCard {...parts} />
+          <PasswordCard {...parts} />
+        </Stack>
+        <Stack gap={4}>
+          <SessionsCard screen={screen} />
+          <DataCard screen={screen} />
+          <DeleteCard {...parts} />
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}

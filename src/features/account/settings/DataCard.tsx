@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { explain } from '../../../domain/explain.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Progress } from '../../../ui/progress/Progress.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import type { AccountStore } from './account-screen.ts';
+import { saveFile } from './save-file.ts';
+
+/** Everything that is kept about a person, to take along. */
+export function DataCard({ screen }: { screen: AccountStore }) {
+  const { busy, error } = useStore(screen.collect.$state);
+  const progress = useStore(screen.$progress);
+  const [missing, setMissing] = useState<string[]>([]);
+  const download = async () => {
+    setMissing([]);
+    const collected = await screen.collect.run();
+    if (!collected) return;
+    const { archive, missing: left } = collected.value;
+    saveFile(archive, `my-data-${new Date().toISOString().slice(0, 10)}.zip`);
+    setMissing(left);
+    if (left.length === 0) toast('Your data is in your downloads.', { tone: 'success' });
+  };
+  return (
+    <Card heading="Take your data along">
+      <Text>
+        One file with everything that we keep about you: your details and what happened with them, readable
+        for people and programs, and the files that you uploaded.
+      </Text>
+      {progress && progress.total > 0 && (
+        <Progress value={progress.done} max={progress.total} label="Fetching your files" />
+      )}
+      {error && !busy && (
+        <Notice tone="danger" announce>
+          {explain(error)}
+        </Notice>
+      )}
+      {missing.length > 0 && (
+        <Notice tone="warning" announce title="Downloaded, but not all of it">
+          {missing.length === 1 ? 'One file' : `${missing.length} files`} could not be fetched:{' '}
+          {missing.join(', ')}. Everything else is in your downloads. Try again in a moment.
+        </Notice>
+      )}
+      <Stack direction="row">
+        <Button
+          variant="secondary"
+          icon="download"
+          busy={busy}
+          busyLabel="Putting your data together…"
+          onClick={() => void download()}
+        >
+          Download my data
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

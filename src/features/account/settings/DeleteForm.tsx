@@ -1,0 +1,69 @@
+import type { Profile } from '../../../domain/profile.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { PasswordField } from '../../../ui/password-field/PasswordField.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import type { AccountStore } from './account-screen.ts';
+import { proofFaults } from './account-forms.ts';
+import { WHAT_GOES, WHAT_STAYS } from './deletion-words.ts';
+import { HiddenUsername } from './HiddenUsername.tsx';
+import { useCheckedForm } from './use-checked-form.ts';
+
+interface DeleteFormProps {
+  profile: Profile;
+  act: AccountStore['deleteAccount'];
+  onClose: () => void;
+}
+
+/** Says what deleting means, and asks for the password. */
+export function DeleteForm({ profile, act, onClose }: DeleteFormProps) {
+  const form = useCheckedForm({
+    prefix: 'delete',
+    names: ['password'],
+    faultsOf: proofFaults,
+    act,
+    onDone: onClose,
+  });
+  return (
+    <Form onSubmit={form.submit}>
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
+      {form.problem && (
+        <Notice tone="danger" announce>
+          {form.problem}
+        </Notice>
+      )}
+      <Stack gap={2}>
+        <Heading level={3}>What goes, at once and for good</Heading>
+        <ul>
+          {WHAT_GOES[profile.role].map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+        <Heading level={3}>What stays, and why</Heading>
+        <ul>
+          {WHAT_STAYS[profile.role].map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      </Stack>
+      <PasswordField
+        {...form.field('password')}
+        label="Your password"
+        hint={`For ${profile.email}. Nobody can bring the account back afterwards.`}
+        autoComplete="current-password"
+      />
+      <HiddenUsername email={profile.email} />
+      <Stack direction="row" gap={2} wrap>
+        <Button type="submit" variant="danger" busy={form.busy} busyLabel="Deleting your account…">
+          Delete my account
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Keep my account
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { downloadZip } from 'client-zip';
+import { exportMyData } from '../../../data/account.ts';
+import { downloadName } from '../../../data/download-name.ts';
+import { loadDocuments } from '../../../data/documents.ts';
+import { fetchOwnFile, listOwnFiles } from '../../../data/own-files.ts';
+import type { DataError } from '../../../lib/data-error.ts';
+import { ok, type Result } from '../../../lib/result.ts';
+import { zipNames, type NamedFile } from './zip-names.ts';
+
+export type Progress = { done: number; total: number };
+
+/** An archive of what is kept about a person, and the names of the files that could not be fetched for it. */
+export type Collected = { archive: Blob; missing: string[] };
+
+type Sources = {
+  exportMyData: () => Promise<Result<unknown, DataError>>;
+  listFiles: () => Promise<Result<NamedFile[], DataError>>;
+  fetchFile: (path: string) => Promise<Result<Blob, DataError>>;
+};
+
+/** Puts everything that is kept about the caller into one .zip: my-data.json, and the files that were uploaded. */
+export async function collectMyData(
+  onProgress: (progress: Progress) => void,
+  from: Sources = { exportMyData, listFiles: listNamedFiles, fetchFile: fetchOwnFile },
+): Promise<Result<Collected, DataError>> {
+  const data = await from.exportMyData();
+  if (!data.ok) return data;
+  const listed = await from.listFiles();
+  if (!listed.ok) return listed;
+  const files = zipNames(listed.value);
+  const kept = JSON.stringify(data.value, null, 2);
+  const missing: string[] = [];
+
+  async function* entries() {
+    yield { name: 'my-data.json', input: kept };
+    for (const [index, { path, name }] of files.entries()) {
+      onProgress({ done: index, total: files.length });
+      const file = await from.fetchFile(path);
+      if (file.ok) yield { name, input: file.value };
+      else missing.push(name.replace('documents/', ''));
+    }
+    if (missing.length > 0) yield { name: 'missing-files.txt', input: missing.join('\n') };
+  }
+  const archive = await downloadZip(entries()).blob();
+  return ok({ archive, missing });
+}
+
+/** The caller's files under the names they were uploaded with; one that no document names keeps the store's. */
+async function listNamedFiles(): Promise<Result<NamedFile[], DataError>> {
+  const [files, documents] = await Promise.all([listOwnFiles(), loadDocuments()]);
+  if (!files.ok) return files;
+  // The names are a kindness: without them the files are still there.
+  const uploads = new Map(
+    documents.ok ? documents.value.map(({ filePath, fileName }) => [filePath, fileName]) : [],
+  );
+  return ok(
+    files.value.map((path) => ({
+      path,
+      name: downloadName(uploads.get(path) ?? path.slice(path.lastIndexOf('/') + 1), path),
+    })),
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { fail, ok } from '../../../lib/result.ts';
+import { deleteAccount } from './delete-account.ts';
+
+/** The steps of leaving, of which the named one is refused; notes what was done. */
+function steps(refusedAt?: string) {
+  const done: string[] = [];
+  const take = async <T>(name: string, value: T) => {
+    if (name === refusedAt) return fail({ kind: 'refused', code: name } as const);
+    done.push(name);
+    return ok(value);
+  };
+  return {
+    done,
+    provePassword: (password: string) => take('password', password),
+    prepare: () => take('prepare', ['me/1.pdf']),
+    removeFiles: (paths: string[]) => take('files', paths),
+    deleteAccount: () => take('account', null),
+  };
+}
+
+test('Files go before the account', async () => {
+  const all = steps();
+  expect(await deleteAccount('right', all)).toEqual(ok(null));
+  expect(all.done).toEqual(['password', 'prepare', 'files', 'account']);
+});
+
+test.each([
+  ['password', []],
+  ['prepare', ['password']],
+  ['files', ['password', 'prepare']],
+])('What is refused at "%s" touches nothing that comes after it', async (refusedAt, done) => {
+  const some = steps(refusedAt);
+  expect(await deleteAccount('any', some)).toEqual(fail({ kind: 'refused', code: refusedAt }));
+  expect(some.done).toEqual(done);
+});

@@ -1,0 +1,33 @@
+import { deleteMyAccount, prepareAccountDeletion, provePassword } from '../../../data/account.ts';
+import { removeOwnFiles } from '../../../data/own-files.ts';
+import type { DataError } from '../../../lib/data-error.ts';
+import type { Result } from '../../../lib/result.ts';
+
+type Outcome<T> = Promise<Result<T, DataError>>;
+type Steps = {
+  provePassword: (password: string) => Outcome<unknown>;
+  prepare: () => Outcome<string[]>;
+  removeFiles: (paths: string[]) => Outcome<unknown>;
+  deleteAccount: () => Outcome<unknown>;
+};
+
+const REAL: Steps = {
+  provePassword,
+  prepare: prepareAccountDeletion,
+  removeFiles: removeOwnFiles,
+  deleteAccount: deleteMyAccount,
+};
+
+/**
+ * Deletes the caller's account for good. Files go before it, by the storage's own door: deleting their records would
+ * leave them lying. Each step can be done again, so that trying once more goes on where it stopped.
+ * Refusals: invalid_credentials, last_admin, files_remain.
+ */
+export async function deleteAccount(password: string, steps = REAL): Outcome<unknown> {
+  const proven = await steps.provePassword(password);
+  if (!proven.ok) return proven;
+  const files = await steps.prepare();
+  if (!files.ok) return files;
+  const removed = await steps.removeFiles(files.value);
+  return removed.ok ? steps.deleteAccount() : removed;
+}

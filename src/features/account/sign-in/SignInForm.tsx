@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useState } from 'react';
+import { $session } from '../../../data/session.ts';
+import { readHostedDomains } from '../../../domain/auth-words.ts';
+import { href } from '../../../domain/routes.ts';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Spinner } from '../../../ui/spinner/Spinner.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { carryEmail } from '../carried-email.ts';
+import { CredentialsForm } from '../CredentialsForm.tsx';
+import { NoProfileNotice } from '../NoProfileNotice.tsx';
+import { createSignInScreen } from './sign-in-screen.ts';
+import { useLeave } from '../use-leave.ts';
+
+const ResendConfirmation = lazy(async () => ({
+  default: (await import('../ResendConfirmation.tsx')).ResendConfirmation,
+}));
+
+/** `/login`. */
+export default function SignInForm() {
+  const [screen] = useState(() =>
+    createSignInScreen(location, readHostedDomains(import.meta.env.PUBLIC_HOSTED_DOMAINS)),
+  );
+  const session = useStore($session);
+  const next = useStore(screen.$next);
+  const busy = useStore(screen.$busy);
+  const problem = useStore(screen.$problem);
+  const unconfirmed = useStore(screen.$unconfirmed);
+  useLeave(next);
+
+  if (next) return <Spinner label="Opening your pages…" />;
+  if (session.state === 'no-profile') return <NoProfileNotice session={session} />;
+  return (
+    <>
+      {screen.comesFromPage && !problem && (
+        <Notice tone="info">
+          Sign in to go on. You come back to where you were; what you typed is kept.
+        </Notice>
+      )}
+      <CredentialsForm
+        isNew={false}
+        button="Sign In"
+        busyLabel="Signing in…"
+        busy={busy}
+        problem={problem}
+        onSubmit={(credentials) => void screen.signIn(credentials)}
+      >
+        {unconfirmed && !busy && (
+          <Suspense>
+            <ResendConfirmation key={unconfirmed} email={unconfirmed} />
+          </Suspense>
+        )}
+        <Text>
+          <Link href={href('passwordForgot')} onClick={() => carryEmail(typedEmail())}>
+            Forgotten password?
+          </Link>
+        </Text>
+        <Text tone="muted">
+          No account yet? <Link href={href('register')}>Sign up as a caregiver</Link>. Families ask for care{' '}
+          <Link href={href('request')}>without an account</Link>.
+        </Text>
+      </CredentialsForm>
+    </>
+  );
+}
+
+const typedEmail = () => (document.getElementById('email') as HTMLInputElement | null)?.value.trim() ?? '';

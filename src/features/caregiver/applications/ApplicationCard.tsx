@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { formatDate } from '../../../domain/operator.ts';
+import { placeInWords } from '../../../domain/place.ts';
+import { href } from '../../../domain/routes.ts';
+import { APPLICATION_STATUS } from '../../../domain/status.ts';
+import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
+import { FamilyContact } from './FamilyContact.tsx';
+import { historyOf, whatComesNext, canWithdraw } from './progress.ts';
+import { history } from './applications.css.ts';
+
+interface ApplicationCardProps {
+  application: OwnApplication;
+  screen: ApplicationsScreenStore;
+}
+
+/** One application: where it stands, how it came there, what comes next, and for a placement the family. */
+export function ApplicationCard({ application, screen }: ApplicationCardProps) {
+  const [asking, setAsking] = useState(false);
+  const [withdrawal] = useState(() => screen.withdrawal(application.id));
+  const { job, status, statusReason, placement } = application;
+  return (
+    <Card
+      heading={
+        job ? <Link href={href('caregiverApply', { jobId: job.id })}>{job.title}</Link> : 'A job that is gone'
+      }
+      actions={<StatusBadge status={APPLICATION_STATUS[status]} />}
+    >
+      {job && (
+        <Text tone="muted">
+          {placeInWords(job.place)} · from {formatDate(placement?.startsOn ?? job.startsOn)}
+        </Text>
+      )}
+      {status === 'declined' && statusReason && <Text measure>Why: {statusReason}</Text>}
+      <Text measure strong>
+        {placement?.endedAt
+          ? `This placement ended on ${formatDate(placement.endedAt)}. Thank you for your care.`
+          : whatComesNext(status)}
+      </Text>
+      {placement && !placement.endedAt && (
+        <FamilyContact requestId={placement.requestId} startsOn={placement.startsOn} />
+      )}
+      <ol role="list" aria-label="Steps so far" className={history}>
+        {historyOf(application).map((step) => (
+          <li key={step.label}>
+            {step.label} on <time dateTime={step.at}>{formatDate(step.at)}</time>
+          </li>
+        ))}
+      </ol>
+      {canWithdraw(status) && (
+        <Stack direction="row">
+          <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+            Withdraw
+            <VisuallyHidden> your application for {job?.title}</VisuallyHidden>
+          </Button>
+        </Stack>
+      )}
+      <ConfirmDialog
+        open={asking && canWithdraw(status)}
+        onClose={() => setAsking(false)}
+        title="Withdraw this application?"
+        confirm="Withdraw"
+        busyLabel="Withdrawing…"
+        act={withdrawal}
+        onDone={() => toast('Your application is withdrawn.')}
+      >
+        The placement team will no longer consider you for “{job?.title}”. While the job is open you can apply
+        again.
+      </ConfirmDialog>
+    </Card>
+  );
+}

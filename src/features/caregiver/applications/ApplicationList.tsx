@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { href } from '../../../domain/routes.ts';
+import type { ScreenProps } from '../../../state/screen-props.ts';
+import { options } from '../../../domain/vocabulary.ts';
+import { Select } from '../../../ui/select/Select.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { ApplicationCard } from './ApplicationCard.tsx';
+import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
+import { type Filter, filterOf, FILTERS, readFilter } from './progress.ts';
+
+interface ApplicationListProps {
+  applications: readonly OwnApplication[];
+  screen: ApplicationsScreenStore;
+  open: ScreenProps['open'];
+}
+
+/** The applications, newest first; which of them is in the address. */
+export function ApplicationList({ applications, screen, open }: ApplicationListProps) {
+  const [filter, setFilter] = useState(() => readFilter(location.search));
+  const shown = applications.filter(({ status }) => !filter || filterOf(status) === filter);
+  const choose = (wanted: Filter | undefined) => {
+    setFilter(wanted);
+    open(href('caregiverApplications') + (wanted ? `?status=${wanted}` : ''), true);
+  };
+  return (
+    <Stack gap={4}>
+      <Stack direction="row" gap={3} wrap align="end" justify="between">
+        <Select
+          label="Show"
+          width="medium"
+          placeholder="All applications"
+          options={options(FILTERS)}
+          value={filter ?? ''}
+          onChange={(event) => choose(readFilter(`?status=${event.currentTarget.value}`))}
+        />
+        <Text tone="muted" as="div">
+          <span role="status">
+            {shown.length} of {applications.length}
+          </span>
+        </Text>
+      </Stack>
+      {shown.length === 0 && <Text tone="muted">None of your applications is there at the moment.</Text>}
+      <Stack as="ul" gap={3}>
+        {shown.map((application) => (
+          <li key={application.id}>
+            <ApplicationCard application={application} screen={screen} />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ApplicationStatus } from '../../../domain/status.ts';
+
+export type Steps = {
+  submittedAt: string;
+  shortlistedAt: string | null;
+  offeredAt: string | null;
+  placedAt: string | null;
+  declinedAt: string | null;
+  withdrawnAt: string | null;
+};
+
+/** What has happened to an application, oldest first: no step goes without its day. */
+export function historyOf(steps: Steps): { label: string; at: string }[] {
+  const all = [
+    { label: 'You applied', at: steps.submittedAt },
+    { label: 'Put on the short list', at: steps.shortlistedAt },
+    { label: 'Offered to you', at: steps.offeredAt },
+    { label: 'You were placed', at: steps.placedAt },
+    { label: 'Not chosen', at: steps.declinedAt },
+    { label: 'You withdrew', at: steps.withdrawnAt },
+  ];
+  return all
+    .flatMap(({ label, at }) => (at === null ? [] : [{ label, at }]))
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+const NEXT: Record<ApplicationStatus, string> = {
+  submitted: 'Next, the placement team reads it and answers you here. You don’t have to do anything.',
+  shortlisted: 'You are among the few we have in mind. Next, we talk with the family and answer you here.',
+  offered: 'We would like you to take this job. Next, we call you to settle the start. Keep your phone near.',
+  placed: 'The job is yours. Call the family to arrange the days, and us if anything is not right.',
+  declined: 'This one is closed. Other jobs are waiting on your dashboard.',
+  withdrawn: 'You took it back. While the job is open you can apply for it again.',
+};
+
+/** What comes next for an application, and from whom. */
+export const whatComesNext = (status: ApplicationStatus) => NEXT[status];
+
+/** Whether an application can still be taken back. */
+export const canWithdraw = (status: ApplicationStatus) =>
+  status === 'submitted' || status === 'shortlisted' || status === 'offered';
+
+/** Where an application stands, coarsely: what one looks for in a long list. */
+export const FILTERS = { waiting: 'Waiting for an answer', placed: 'Placed', closed: 'Closed' } as const;
+export type Filter = keyof typeof FILTERS;
+
+export function filterOf(status: ApplicationStatus): Filter {
+  if (canWithdraw(status)) return 'waiting';
+  return status === 'placed' ? 'placed' : 'closed';
+}
+
+/** The filter that an address asks for; undefined shows everything. */
+export function readFilter(search: string): Filter | undefined {
+  const wanted = new URLSearchParams(search).get('status') ?? '';
+  return Object.hasOwn(FILTERS, wanted) ? (wanted as Filter) : undefined;
+}

@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { $session } from '../../../data/session.ts';
+import { formatDate } from '../../../domain/operator.ts';
+import { placeInWords } from '../../../domain/place.ts';
+import { href } from '../../../domain/routes.ts';
+import type { ScreenProps } from '../../../state/screen-props.ts';
+import { JOB_STATUS } from '../../../domain/status.ts';
+import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
+import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Columns } from '../../../ui/columns/Columns.tsx';
+import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { createApplyScreen, type JobPage } from './apply-screen.ts';
+import { ApplyForm } from './ApplyForm.tsx';
+import { JobFacts } from './JobFacts.tsx';
+import { MatchCard } from './MatchCard.tsx';
+import { OwnApplication } from './OwnApplication.tsx';
+import { UnmetCard } from './UnmetCard.tsx';
+
+/** `/caregiver/apply/{jobId}`: one job, how it fits, and the application for it. */
+export default function ApplyScreen({ params, open }: ScreenProps) {
+  const session = useStore($session);
+  const caregiverId = session.state === 'signed-in' ? session.profile.id : '';
+  const [screen] = useState(() => createApplyScreen(params['jobId'] ?? '', caregiverId));
+  return (
+    <Loaded data={screen.page} label="Opening the job…" pageTitle="Job">
+      {(page) => (page ? <JobSheet page={page} screen={screen} open={open} /> : <NoJob />)}
+    </Loaded>
+  );
+}
+
+interface JobSheetProps {
+  page: JobPage;
+  screen: ReturnType<typeof createApplyScreen>;
+  open: ScreenProps['open'];
+}
+
+function JobSheet({ page, screen, open }: JobSheetProps) {
+  const { job, match, unmet, ownWeek, application } = page;
+  const canApply = job.status === 'open' && (!application || application.status === 'withdrawn');
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={job.title}
+        breadcrumbs={[{ label: 'Dashboard', href: href('caregiverDashboard') }, { label: 'Job' }]}
+        badge={<StatusBadge status={JOB_STATUS[job.status]} />}
+        intro={`${placeInWords(job.place)} · from ${formatDate(job.startsOn)}`}
+      />
+      {application && <OwnApplication status={application.status} jobIsOpen={job.status === 'open'} />}
+      {canApply && unmet.length > 0 && <UnmetCard unmet={unmet} />}
+      <Columns layout="mainAside">
+        <Stack gap={4}>
+          <JobFacts job={job} distanceKm={match?.distanceKm} />
+          <Card>
+            <AvailabilityGrid
+              legend="When help is needed"
+              hint="Held against your own week, which you change in your profile."
+              readOnly
+              value={ownWeek}
+              compare={job.availability}
+              words={{ own: 'Free', other: 'Needed' }}
+            />
+          </Card>
+        </Stack>
+        {match && <MatchCard match={match} />}
+      </Columns>
+      {canApply && <ApplyForm screen={screen} open={open} />}
+    </Stack>
+  );
+}
+
+function NoJob() {
+  return (
+    <Stack gap={4}>
+      <PageHeader title="This job is not here" />
+      <EmptyState
+        title="It may have been filled"
+        action={<ButtonLink href={href('caregiverDashboard')}>See the jobs for you</ButtonLink>}
+      >
+        Families’ jobs close once somebody is found. Or the link to it is not complete.
+      </EmptyState>
+    </Stack>
+  );
+}

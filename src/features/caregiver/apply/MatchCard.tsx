@@ -1,0 +1,31 @@
+import { nameOfPart } from '../../../domain/match-parts.ts';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Meter } from '../../../ui/meter/Meter.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import type { Match } from './apply-screen.ts';
+
+/** The score and what it is made of: the same that the placement team sees. */
+export function MatchCard({ match }: { match: Match }) {
+  return (
+    <Card heading="How you fit">
+      <Meter label="Your match with this job" value={match.score} />
+      <Text tone="muted" size="sm">
+        The placement team sees the same numbers.
+      </Text>
+      <Stack as="ul" gap={3}>
+        {match.parts.map(({ part, points, maximum, reason }) => (
+          <li key={part}>
+            <Text as="div" size="sm" strong>
+              {nameOfPart(part)}
+            </Text>
+            <Meter label={nameOfPart(part)} value={points} max={maximum} />
+            <Text tone="muted" size="sm">
+              {reason}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

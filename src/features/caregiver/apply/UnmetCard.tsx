@@ -1,0 +1,25 @@
+import type { Unmet } from '../../../domain/unmet-requirements.ts';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+
+interface UnmetCardProps {
+  unmet: readonly Unmet[];
+  /** Said aloud when it answers something a person just did. */
+  announce?: boolean;
+}
+
+/** What stands in the way of applying, with the way to do something about it. */
+export function UnmetCard({ unmet, announce = false }: UnmetCardProps) {
+  return (
+    <Notice tone="warning" title="Before you can apply" announce={announce}>
+      <Stack as="ul" gap={2}>
+        {unmet.map(({ code, words, action }) => (
+          <li key={code}>
+            {words} {action && <Link href={action.href}>{action.label}</Link>}
+          </li>
+        ))}
+      </Stack>
+    </Notice>
+  );
+}

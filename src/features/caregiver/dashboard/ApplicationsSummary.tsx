@@ -1,0 +1,35 @@
+import { href } from '../../../domain/routes.ts';
+import { APPLICATION_STATUS, type ApplicationStatus } from '../../../domain/status.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import type { Work } from './dashboard-screen.ts';
+
+/** How many applications there are in each state, in the order of the way to a placement. */
+export function ApplicationsSummary({ applications }: Pick<Work, 'applications'>) {
+  const counts = (Object.keys(APPLICATION_STATUS) as ApplicationStatus[])
+    .map((status) => ({ status, count: applications.filter((one) => one.status === status).length }))
+    .filter(({ count }) => count > 0);
+  return (
+    <Card
+      heading="Your applications"
+      actions={counts.length > 0 && <Link href={href('caregiverApplications')}>See them all</Link>}
+    >
+      {counts.length === 0 ? (
+        <Text tone="muted">You have not applied for a job yet.</Text>
+      ) : (
+        <Stack as="ul" direction="row" gap={2} wrap>
+          {counts.map(({ status, count }) => (
+            <li key={status}>
+              <Badge tone={APPLICATION_STATUS[status].tone}>
+                {count} {APPLICATION_STATUS[status].label.toLowerCase()}
+              </Badge>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { formatDate, formatDistance, formatMoney } from '../../../domain/operator.ts';
+import { href } from '../../../domain/routes.ts';
+import { APPLICATION_STATUS } from '../../../domain/status.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Meter } from '../../../ui/meter/Meter.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import type { MatchedJob } from './dashboard-screen.ts';
+import { fact, facts, foot } from '../caregiver.css.ts';
+
+/** One job in short: where, when, how well it fits and why, or what is missing. */
+export function JobCard({ job }: { job: MatchedJob }) {
+  const { title, placeName, startsOn, hourlyBudget, distanceKm, score, parts, unmet, application } = job;
+  return (
+    <Card
+      heading={<Link href={href('caregiverApply', { jobId: job.jobId })}>{title}</Link>}
+      headingLevel={3}
+      actions={
+        application && (
+          <Badge tone={APPLICATION_STATUS[application].tone}>
+            Applied: {APPLICATION_STATUS[application].label.toLowerCase()}
+          </Badge>
+        )
+      }
+    >
+      <ul role="list" className={facts}>
+        <li className={fact}>
+          <Icon name="pin" size={18} />
+          {distanceKm === null ? placeName : `${placeName}, ${formatDistance(distanceKm)} away`}
+        </li>
+        <li className={fact}>
+          <Icon name="calendar" size={18} />
+          from {formatDate(startsOn)}
+        </li>
+        {hourlyBudget !== null && (
+          <li className={fact}>
+            <Icon name="clock" size={18} />
+            {formatMoney(hourlyBudget)} an hour
+          </li>
+        )}
+      </ul>
+      <div className={foot}>
+        <Meter label="How well it fits" labelShown value={score} />
+        {unmet.length > 0 && (
+          <Stack as="ul" gap={1}>
+            {unmet.map(({ code, words, action }) => (
+              <li key={code}>
+                {words} {action && <Link href={action.href}>{action.label}</Link>}
+              </li>
+            ))}
+          </Stack>
+        )}
+        <Disclosure summary={`Why ${score} of 100`}>
+          <Stack as="ul" gap={1}>
+            {parts.map(({ part, reason }) => (
+              <li key={part}>{reason}</li>
+            ))}
+          </Stack>
+        </Disclosure>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { Columns } from '../../../ui/columns/Columns.tsx';
+import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import type { MatchedJob, Work } from './dashboard-screen.ts';
+import { JobCard } from './JobCard.tsx';
+
+/** The open jobs, those that can be applied for first. */
+export function JobsForYou({ work: { open, unmet } }: { work: Work }) {
+  return (
+    <Stack gap={5}>
+      <Stack as="section" gap={3}>
+        <Heading level={2}>Jobs for you</Heading>
+        {open.length > 0 && <Jobs jobs={open} />}
+        {open.length === 0 && (
+          <EmptyState
+            title={unmet.length > 0 ? 'None that you can apply for today' : 'No open jobs today'}
+            icon="heart"
+          >
+            {unmet.length > 0
+              ? 'Below you see what you could add to match.'
+              : 'Families ask for care every week. Look in again, and keep your times up to date.'}
+          </EmptyState>
+        )}
+      </Stack>
+      {unmet.length > 0 && (
+        <Stack as="section" gap={3}>
+          <Stack gap={1}>
+            <Heading level={2}>Jobs that ask for something more</Heading>
+            <Text tone="muted">Each one says what is missing.</Text>
+          </Stack>
+          <Jobs jobs={unmet} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function Jobs({ jobs }: { jobs: readonly MatchedJob[] }) {
+  return (
+    <Columns layout="cards" even>
+      {jobs.map((job) => (
+        <JobCard key={job.jobId} job={job} />
+      ))}
+    </Columns>
+  );
+}

@@ -1,0 +1,36 @@
+import { hasExpired, today } from '../../../domain/document-check.ts';
+import { formatDate } from '../../../domain/operator.ts';
+import { DOCUMENT_STATUS, type DocumentStatus, type StatusWords } from '../../../domain/status.ts';
+
+type Checkable = {
+  status: DocumentStatus;
+  checkNote: string | null;
+  checkedAt: string | null;
+  createdAt: string;
+  expiresOn: string | null;
+};
+
+/** The badge of a document; one that has run out says so, whatever was once found. */
+export function standing(document: Checkable, day = today()): StatusWords {
+  if (document.status !== 'rejected' && hasExpired(document.expiresOn, day)) {
+    return { label: 'Run out', tone: 'warning' };
+  }
+  return DOCUMENT_STATUS[document.status];
+}
+
+/** What was checked, when, and until when it counts; never more than that. */
+export function checkWords(document: Checkable, day = today()): string {
+  const { status, checkNote, checkedAt, createdAt, expiresOn } = document;
+  const when = checkedAt ? ` on ${formatDate(checkedAt)}` : '';
+  const note = checkNote ? ` What they noted: “${checkNote}”` : '';
+  if (status === 'uploaded') {
+    return `Sent on ${formatDate(createdAt)}. Nobody has checked it yet, so it does not count for jobs.`;
+  }
+  if (status === 'rejected') return `The placement team did not accept it${when}.${note} Add another one.`;
+  const until = !expiresOn
+    ? ' It counts without an end date.'
+    : hasExpired(expiresOn, day)
+      ? ` It ran out on ${formatDate(expiresOn)} and no longer counts: add the new one.`
+      : ` It counts until ${formatDate(expiresOn)}.`;
+  return `The placement team checked it${when}.${note}${until}`;
+}

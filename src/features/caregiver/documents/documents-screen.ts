@@ -1,0 +1,20 @@
+import { linkToDocument, removeDocument, uploadDocument } from '../../../data/document-files.ts';
+import { loadDocuments } from '../../../data/documents.ts';
+import { loadable } from '../../../state/loadable.ts';
+import { action } from '../../../state/action.ts';
+import type { ValueOf } from '../../../lib/result.ts';
+import { step } from '../../../state/step.ts';
+
+export type OwnDocument = ValueOf<typeof loadDocuments>[number];
+export type DocumentsScreenStore = ReturnType<typeof createDocumentsScreen>;
+
+/** The caregiver's own documents: adding one, opening one, taking one back. */
+export function createDocumentsScreen() {
+  const documents = loadable(() => loadDocuments());
+  return {
+    documents,
+    upload: step(uploadDocument, documents.reload),
+    removal: (document: OwnDocument) => step(() => removeDocument(document), documents.reload),
+    opening: ({ filePath, fileName }: OwnDocument) => action(() => linkToDocument(filePath, fileName)),
+  };
+}

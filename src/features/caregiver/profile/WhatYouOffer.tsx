@@ -1,0 +1,80 @@
+import { Controller } from 'react-hook-form';
+import { currencySign } from '../../../domain/operator.ts';
+import { CARE_TYPES, LANGUAGES, options, SKILLS } from '../../../domain/vocabulary.ts';
+import { Card } from '../../../ui/card/Card.tsx';
+import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
+import { Columns } from '../../../ui/columns/Columns.tsx';
+import { TextField } from '../../../ui/text-field/TextField.tsx';
+import type { FormPart } from './form-part.ts';
+
+const GROUPS = [
+  {
+    name: 'careTypes',
+    legend: 'Care you offer',
+    hint: 'You can apply for jobs whose kinds of care are all among yours.',
+    choices: options(CARE_TYPES),
+  },
+  {
+    name: 'skills',
+    legend: 'Skills',
+    hint: 'What you have done before and can do well.',
+    choices: options(SKILLS),
+  },
+  {
+    name: 'languages',
+    legend: 'Languages',
+    hint: 'Those you can hold a conversation in.',
+    choices: options(LANGUAGES),
+  },
+] as const;
+
+/** What the caregiver can do, for how long already, and for how much. */
+export function WhatYouOffer({ form: { control, register, formState } }: FormPart) {
+  const { errors } = formState;
+  return (
+    <Card heading="What you offer">
+      {GROUPS.map(({ name, legend, hint, choices }) => (
+        <Controller
+          key={name}
+          name={name}
+          control={control}
+          render={({ field }) => (
+            <CheckboxGroup
+              id={name}
+              name={name}
+              legend={legend}
+              hint={hint}
+              options={choices}
+              columns
+              value={field.value}
+              onChange={field.onChange}
+              error={errors[name]?.message}
+            />
+          )}
+        />
+      ))}
+      <Columns layout="halves">
+        <TextField
+          {...register('experienceYears')}
+          id="experienceYears"
+          label="Years of experience"
+          hint="Care for your own family counts too."
+          inputMode="numeric"
+          suffix="years"
+          width="short"
+          error={errors.experienceYears?.message}
+        />
+        <TextField
+          {...register('hourlyRate')}
+          id="hourlyRate"
+          label="Hourly rate"
+          hint="What you would like to earn in an hour."
+          inputMode="decimal"
+          prefix={currencySign}
+          width="short"
+          error={errors.hourlyRate?.message}
+        />
+      </Columns>
+    </Card>
+  );
+}

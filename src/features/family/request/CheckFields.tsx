@@ -1,0 +1,61 @@
+import { href } from '../../../domain/routes.ts';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
+import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import { FieldError } from '../../../ui/field/FieldError.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import * as styles from './CheckFields.css.ts';
+import type { StepFieldsProps } from './step-fields.ts';
+import { reviewOf } from './steps.ts';
+import { contactInWords } from './steps/check.ts';
+import { NOT_ANSWERED } from './to-request.ts';
+
+/** Every answer as it will be kept, each with a way back to its field: a plain link to the field's id. */
+export function CheckFields({ answers, errors, answer, consent }: StepFieldsProps & { consent: string }) {
+  return (
+    <>
+      {reviewOf(answers).map(({ step, summary }) => (
+        <Card key={step.slug} heading={step.title}>
+          <DescriptionList
+            items={summary.map(({ field, question, answer: given }) => ({
+              term: question,
+              description: (
+                <div className={styles.row}>
+                  <div className={styles.given}>
+                    {errors[field] && <FieldError id={`${field}-fault`}>{errors[field]}</FieldError>}
+                    {given || NOT_ANSWERED}
+                  </div>
+                  <Link href={`#${field}`}>
+                    Change <VisuallyHidden>{question}</VisuallyHidden>
+                  </Link>
+                </div>
+              ),
+            }))}
+          />
+        </Card>
+      ))}
+      {!answers.byStaff && (
+        <Checkbox
+          id="contactConfirmed"
+          label={contactInWords(answers)}
+          checked={answers.contactConfirmed}
+          error={errors.contactConfirmed}
+          onChange={(event) => answer({ contactConfirmed: event.currentTarget.checked })}
+        />
+      )}
+      <Checkbox
+        id="consent"
+        label={consent}
+        hint={
+          <Link href={href('privacy')} target="_blank">
+            What we keep and how long (opens in a new tab)
+          </Link>
+        }
+        checked={answers.consent}
+        error={errors.consent}
+        onChange={(event) => answer({ consent: event.currentTarget.checked })}
+      />
+    </>
+  );
+}

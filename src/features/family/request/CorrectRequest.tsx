@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import { atom, onMount } from 'nanostores';
+import { useState } from 'react';
+import { explain } from '../../../domain/explain.ts';
+import type { StoredReceipt } from '../../../state/receipt.ts';
+import { href } from '../../../domain/routes.ts';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { PageSpinner } from '../../../ui/spinner/PageSpinner.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { type Correction, correctionOf } from './correction.ts';
+import { FamilyWizard } from './FamilyWizard.tsx';
+
+interface CorrectRequestProps {
+  id: string;
+  onSent: (receipt: StoredReceipt) => void;
+}
+
+/** The wizard with a request that the server refused, open where something has to be changed. */
+export default function CorrectRequest({ id, onSent }: CorrectRequestProps) {
+  const [$correction] = useState(() => loadCorrection(id));
+  const correction = useStore($correction);
+  if (!correction) return <PageSpinner />;
+  const { drafts, refusal } = correction;
+  return (
+    <Stack gap={4}>
+      <Notice tone="warning" title="This request could not be taken yet">
+        {explain(refusal)} Change what is needed, then send it again. It keeps its reference.
+      </Notice>
+      <FamilyWizard keeping={{ drafts, correcting: true }} refusal={refusal} onSent={onSent} />
+    </Stack>
+  );
+}
+
+function loadCorrection(id: string) {
+  const $correction = atom<Correction | undefined>(undefined);
+  onMount($correction, () => {
+    void correctionOf(id).then((found) => {
+      if (found) $correction.set(found);
+      // It was sent or removed meanwhile: that page says where it stands.
+      else location.replace(href('requestConfirmation'));
+    });
+  });
+  return $correction;
+}

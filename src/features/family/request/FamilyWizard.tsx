@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { DataError } from '../../../lib/data-error.ts';
+import type { StoredReceipt } from '../../../state/receipt.ts';
+import type { Keeping } from './hand-over.ts';
+import { RequestWizard } from './RequestWizard.tsx';
+import { sendOrKeep } from './send-request.ts';
+
+interface FamilyWizardProps {
+  keeping: Keeping;
+  refusal?: DataError;
+  notice?: ReactNode;
+  onSent: (receipt: StoredReceipt) => void;
+}
+
+/** The wizard as a family uses it: what it sends goes through the outbox. */
+export function FamilyWizard({ keeping, ...rest }: FamilyWizardProps) {
+  return (
+    <RequestWizard
+      {...rest}
+      drafts={keeping.drafts}
+      consent="I agree that the service centre keeps these answers to find a caregiver. Only its staff and the caregiver who is placed with us will see names, address and contact details."
+      send={(request, draft) => sendOrKeep(request, draft, keeping)}
+    />
+  );
+}

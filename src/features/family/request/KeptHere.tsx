@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { readReceipt, type StoredReceipt } from '../../../state/receipt.ts';
+import { showReference } from '../../../lib/reference.ts';
+import { href } from '../../../domain/routes.ts';
+import { followOutbox, syncOutbox } from '../../../pwa/sync.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import * as styles from '../confirmation/confirmation.css.ts';
+import { COME_BACK, STILL_WAITING, WAITING, WAITING_TITLE } from '../confirmation/unsent-words.ts';
+import { useReceipts } from './use-receipts.ts';
+
+followOutbox();
+
+/**
+ * Stands in for the confirmation page where that can't be opened: there is no connection, and no worker that carries it
+ * along. As soon as the request is sent, the page itself is opened.
+ */
+export default function KeptHere({ receipt }: { receipt: StoredReceipt }) {
+  const [trying, setTrying] = useState<'no' | 'now' | 'failed'>('no');
+  const { id, reference, status } = useReceipts().find((each) => each.id === receipt.id) ?? receipt;
+  if (status !== 'waiting') location.replace(`${href('requestConfirmation')}#${reference}`);
+
+  const sendNow = async () => {
+    setTrying('now');
+    await syncOutbox();
+    if (readReceipt(reference)?.id === id) setTrying('failed');
+  };
+  return (
+    <div className={styles.column} data-status="waiting">
+      <div className={styles.banner}>
+        <Heading level={1}>{WAITING_TITLE}</Heading>
+        <p>Your reference</p>
+        <p className={styles.reference} data-reference>
+          {showReference(reference)}
+        </p>
+      </div>
+      <Text>{WAITING}</Text>
+      <Text>{COME_BACK}</Text>
+      <Stack gap={3}>
+        {trying === 'failed' && (
+          <Notice tone="warning" announce>
+            {STILL_WAITING}
+          </Notice>
+        )}
+        <Stack direction="row">
+          <Button busy={trying === 'now'} busyLabel="Sending your request…" onClick={() => void sendNow()}>
+            Send now
+          </Button>
+        </Stack>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const column = style({
+  width: '100%',
+  maxWidth: `calc(${vars.layout.measure} + ${vars.space[8]})`,
+  margin: '0 auto',
+});
+export const notices = style({ display: 'grid', gap: vars.space[2], marginBottom: vars.space[4] });

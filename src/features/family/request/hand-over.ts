@@ -1,0 +1,106 @@
+import { requestPayload } from '../../../data/request-payload.ts';
+import type { NewRequest } from '../../../data/requests.ts';
+import type { DataError } from '../../../lib/data-error.ts';
+import type { DraftStore } from '../../../state/draft-store.ts';
+import { markUnsent } from '../../../state/outbox-flag.ts';
+import { forgetReceipt, readReceipts, storeReceipt, type StoredReceipt } from '../../../state/receipt.ts';
+import { fail, ok, type Result } from '../../../lib/result.ts';
+import { dropEntry, isUnsent, keepRecord, type OutboxRecord, readEntry } from '../../../pwa/outbox-store.ts';
+import { sendRecord } from '../../../pwa/send-record.ts';
+import { receiptOf, syncOutbox } from '../../../pwa/sync.ts';
+import type { Draft } from './draft.ts';
+
+export type Keeping = {
+  drafts: DraftStore<Draft>;
+  /** The draft lies in the outbox, with the record that it corrects (correction.ts). */
+  correcting?: boolean;
+};
+
+const KEEP_MS = 3000;
+const SEND_MS = 10_000;
+
+/**
+ * Puts a request into the outbox, and sends it if that can be done at once. At any moment the answers are in the draft, in
+ * the outbox or with the server. Refusals are those of `submitRequest`; `not_kept` says that the server was not reached and
+ * this browser keeps nothing, so that only the page that is open has the answers.
+ */
+export async function handOver(
+  request: NewRequest,
+  draft: Draft,
+  { drafts, correcting = false }: Keeping,
+): Promise<Result<StoredReceipt, DataError>> {
+  const record = recordOf(request, draft);
+  markUnsent(true);
+  if (!(await isKept(record))) return sendUnkept(record);
+  // Again: a page that saw the outbox empty may have taken the mark away meanwhile.
+  markUnsent(true);
+  await drafts.forget();
+  await Promise.race([syncOutbox(), pause(SEND_MS)]);
+  const { receipt, problem } = await whatBecameOf(record);
+  if (!problem) {
+    // So that a browser short of room does not throw it away; asked when there is something to keep.
+    if (receipt.status === 'waiting') void navigator.storage?.persist?.();
+    return ok(receipt);
+  }
+  await drafts.save(draft);
+  if (!correcting) {
+    await dropEntry(record.id);
+    forgetReceipt(record.reference);
+  }
+  return fail({ kind: 'refused', ...problem });
+}
+
+const recordOf = (request: NewRequest, draft: Draft): OutboxRecord => ({
+  id: draft.id,
+  reference: draft.reference,
+  trackingSecret: draft.trackingSecret,
+  request: requestPayload(request),
+  draft,
+  queuedAt: Date.now(),
+  tries: 0,
+  nextTryAt: 0,
+  heldUntil: 0,
+});
+
+/** Where storage is refused, full, or never answers, it is not kept. */
+const isKept = (record: OutboxRecord): Promise<boolean> =>
+  Promise.race([
+    keepRecord(record).then(
+      () => true,
+      () => false,
+    ),
+    pause(KEEP_MS).then(() => false),
+  ]);
+
+/** Sends a record that could not be kept: now or not at all. */
+async function sendUnkept(record: OutboxRecord): Promise<Result<StoredReceipt, DataError>> {
+  const { id, trackingSecret } = record;
+  const outcome = await sendRecord(record.request);
+  switch (outcome.kind) {
+    case 'received': {
+      const { reference, submittedAt } = outcome;
+      const receipt: StoredReceipt = { id, reference, trackingSecret, status: 'received', submittedAt };
+      storeReceipt(receipt);
+      return ok(receipt);
+    }
+    case 'refused':
+      return fail({ kind: 'refused', code: outcome.code, detail: outcome.detail });
+    case 'reference-taken':
+      return fail({ kind: 'refused', code: 'reference_taken' });
+    case 'failed':
+      return fail({ kind: outcome.reached ? 'server' : 'offline', code: 'not_kept' });
+  }
+}
+
+/** Its receipt, and why it was refused if it was. On the way it may have taken another reference. */
+async function whatBecameOf(record: OutboxRecord) {
+  const entry = await readEntry(record.id).catch(() => undefined);
+  // What has arrived is taken out of the outbox once its receipt is written.
+  const receipt = entry ? receiptOf(entry) : readReceipts().find(({ id }) => id === record.id);
+  return {
+    receipt: receipt ?? receiptOf(record),
+    problem: entry && isUnsent(entry) ? entry.problem : undefined,
+  };
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

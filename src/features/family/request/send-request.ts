@@ -1,0 +1,48 @@
+import type { NewRequest, Receipt } from '../../../data/requests.ts';
+import type { DataError } from '../../../lib/data-error.ts';
+import { placeOption } from '../../../domain/place.ts';
+import type { StoredReceipt } from '../../../state/receipt.ts';
+import { fail, type Result } from '../../../lib/result.ts';
+import { suggestingControl } from '../../../ui/combobox/Combobox.tsx';
+import type { Draft } from './draft.ts';
+import type { Keeping } from './hand-over.ts';
+
+// Fetched when it is needed: the first step must not wait for the code that talks to the backend.
+const loadRequests = () => import('../../../data/requests.ts');
+const loadHandOver = () => import('./hand-over.ts');
+/** What is shown when a request is kept and the confirmation page can't be opened. */
+export const loadKeptHere = () => import('./KeptHere.tsx');
+const loadPlaces = () => import('../../../data/places.ts');
+
+const unreachable: DataError = { kind: 'offline', code: 'unreachable' };
+
+/** Fetches ahead what the later steps need, so that they work when the connection is lost on the way. */
+export function prepareToSend(): void {
+  // A failure shows when it matters, in the calls below.
+  const wanted = [loadRequests(), loadHandOver(), loadKeptHere(), loadPlaces(), suggestingControl.fetch()];
+  void Promise.all(wanted).catch(() => undefined);
+}
+
+/** Sends a request with the account of whoever is signed in; without a connection the answer is `offline`. */
+export async function sendRequest(request: NewRequest): Promise<Result<Receipt, DataError>> {
+  const requests = await loadRequests().catch(() => undefined);
+  return requests ? requests.submitRequest(request) : fail(unreachable);
+}
+
+/** Sends a family's request or, where that can't be done now, keeps it on the device to be sent (hand-over.ts). */
+export async function sendOrKeep(
+  request: NewRequest,
+  draft: Draft,
+  keeping: Keeping,
+): Promise<Result<StoredReceipt, DataError>> {
+  const code = await loadHandOver().catch(() => undefined);
+  return code ? code.handOver(request, draft, keeping) : fail(unreachable);
+}
+
+/** Places as suggestions; rejects when they can't be had. */
+export async function suggestPlaces(query: string): Promise<{ value: string; label: string }[]> {
+  const { searchPlaces } = await loadPlaces();
+  const found = await searchPlaces(query);
+  if (!found.ok) throw new Error(found.error.code);
+  return found.value.map(placeOption);
+}

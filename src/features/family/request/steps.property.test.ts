@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CARE_TYPES, LANGUAGES, RELATIONS, SKILLS, type CareType } from '../../../domain/vocabulary.ts';
+import { emptyAnswers, type Answers } from './answers.ts';
+import { newDraft } from './draft.ts';
+import { allErrors, firstUnfinished, reviewOf, stepAfter, stepBefore, stepsFor } from './steps.ts';
+import { toRequest } from './to-request.ts';
+
+const TODAY = '2026-03-10';
+
+const words = (...texts: string[]) =>
+  fc.oneof(fc.constantFrom('', ' ', ...texts), fc.string({ maxLength: 40 }));
+const some = <Word extends string>(labels: Record<Word, string>) =>
+  fc.subarray(Object.keys(labels) as Word[]);
+
+/** Answers as people leave them: right, wrong, half typed, or missing, in any mix. */
+const anyAnswers: fc.Arbitrary<Answers> = fc.record({
+  byStaff: fc.boolean(),
+  relation: fc.constantFrom('', ...(Object.keys(RELATIONS) as (keyof typeof RELATIONS)[])),
+  recipientName: words('Nora Byrne'),
+  hasHelper: fc.boolean(),
+  helperName: words('Tom Ward'),
+  helperRelation: words('her neighbour'),
+  helperAgreement: words('Nora herself'),
+  careTypes: some<CareType>(CARE_TYPES),
+  skills: some(SKILLS),
+  languages: some(LANGUAGES),
+  availability: fc.integer({ min: 0, max: 2 ** 28 - 1 }),
+  startsOn: fc.constantFrom('', '2026-03-09', '2026-03-16', '2031-01-01', 'soon'),
+  place: fc.constantFrom(null, { value: '42', label: 'Galway, Co. Galway' }),
+  placeText: words('Gal'),
+  address: words('4 Shore Road'),
+  contactName: words('Aoife Byrne'),
+  contactPhone: words('085 555 0134'),
+  contactEmail: words('aoife@home.ie'),
+  hourlyBudget: words('24', '24,50', '9000'),
+  notes: words('A cat.'),
+  priority: fc.boolean(),
+  internalNotes: words('Called twice.'),
+  contactConfirmed: fc.boolean(),
+  consent: fc.boolean(),
+});
+
+test('from any step the way on ends at the check and the way back at the start, past every step that applies', () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const steps = stepsFor(answers);
+      expect(steps.at(-1)?.slug).toBe('check');
+      for (const [at, step] of steps.entries()) {
+        expect(stepAfter(step, answers)).toBe(steps[at + 1] ?? step);
+        expect(stepBefore(step, answers)).toBe(steps[at - 1]);
+      }
+    }),
+  );
+});
+
+test('every fault stands at a field of a step that is shown, and in words', () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const shown = new Set<string>(stepsFor(answers).flatMap(({ fields }) => [...fields]));
+      for (const [field, fault] of Object.entries(allErrors(answers, TODAY))) {
+        expect(shown).toContain(field);
+        expect(fault).toMatch(/^[A-Z“].{8,}/);
+      }
+    }),
+  );
+});
+
+test('the first unfinished step is the first that has a fault; without one there is nothing to send but the truth', () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const open = firstUnfinished(answers, TODAY);
+      const before = stepsFor(answers).slice(0, stepsFor(answers).indexOf(open));
+      for (const step of before) expect(step.errors(answers, TODAY)).toEqual({});
+      expect(Object.keys(open.errors(answers, TODAY)).length > 0).toBe(
+        Object.keys(allErrors(answers, TODAY)).length > 0,
+      );
+    }),
+  );
+});
+
+test('what is sent is what the check shows, less what only the team reads; a family sends nothing for the team', () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const request = toRequest({ ...newDraft('check'), answers });
+      const shown = reviewOf(answers).filter(({ step }) => step.slug !== 'team');
+      expect(request.answers.map(({ question }) => question)).toEqual(
+        shown.flatMap(({ summary }) => summary.map(({ question }) => question)),
+      );
+      expect(request.answers.every(({ answer }) => answer.trim() !== '')).toBe(true);
+      if (!answers.byStaff) expect(request).toMatchObject({ priority: false, internalNotes: '' });
+      if (!answers.hasHelper) expect(request).toMatchObject({ helperName: '', helperAgreedBy: '' });
+    }),
+  );
+});
+
+test('an empty request has every fault at once, and none is lost on the way', () => {
+  const empty = emptyAnswers();
+  const all = allErrors(empty, TODAY);
+  for (const step of stepsFor(empty)) expect(all).toMatchObject(step.errors(empty, TODAY));
+});

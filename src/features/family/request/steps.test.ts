@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { DAYS, toggleSlot } from '../../../domain/availability.ts';
+import { emptyAnswers, type Answers } from './answers.ts';
+import { newDraft } from './draft.ts';
+import { allErrors, firstUnfinished, reviewOf, stepAfter, stepBefore, stepsFor, STEPS } from './steps.ts';
+import { who } from './steps/who.ts';
+import { toRequest } from './to-request.ts';
+
+const TODAY = '2026-03-10';
+
+const complete: Answers = {
+  ...emptyAnswers(),
+  relation: 'parent',
+  recipientName: ' Nora Byrne ',
+  careTypes: ['companionship', 'household_help'],
+  availability: toggleSlot(0, 0, 0),
+  startsOn: '2026-03-16',
+  place: { value: '42', label: 'Galway, Connacht' },
+  address: '4 Shore Road',
+  contactName: 'Aoife Byrne',
+  contactPhone: '(091) 234 567',
+  hourlyBudget: '24,50',
+  contactConfirmed: true,
+  consent: true,
+};
+const errors = (changed: Partial<Answers>) => allErrors({ ...complete, ...changed }, TODAY);
+const slugs = (answers: Answers) => stepsFor(answers).map(({ slug }) => slug);
+
+describe('The steps', () => {
+  test('ask for the helper only when someone helps', () => {
+    expect(slugs(complete)).toEqual(['who', 'care', 'when', 'where', 'contact', 'check']);
+    expect(slugs({ ...complete, hasHelper: true })).toContain('helper');
+  });
+
+  test('ask staff for what the team should know, and not to confirm a contact of someone else', () => {
+    const byStaff = { ...complete, byStaff: true, contactConfirmed: false };
+    expect(slugs(byStaff)).toEqual(['who', 'care', 'when', 'where', 'contact', 'team', 'check']);
+    expect(allErrors(byStaff, TODAY)).toEqual({});
+  });
+
+  test('lead on and back through those that apply', () => {
+    expect(stepAfter(who, complete).slug).toBe('care');
+    expect(stepAfter(who, { ...complete, hasHelper: true }).slug).toBe('helper');
+    expect(stepBefore(who, complete)).toBeUndefined();
+    const last = STEPS[STEPS.length - 1] ?? who;
+    expect(stepAfter(last, complete)).toBe(last);
+  });
+
+  test('name the first one with something wrong', () => {
+    expect(firstUnfinished(emptyAnswers(), TODAY).slug).toBe('who');
+    expect(firstUnfinished({ ...complete, place: null }, TODAY).slug).toBe('where');
+    expect(firstUnfinished(complete, TODAY).slug).toBe('check');
+  });
+});
+
+describe('Answers', () => {
+  test('that are complete have nothing wrong', () => {
+    expect(errors({})).toEqual({});
+  });
+
+  test.each<[string, Partial<Answers>, Partial<Record<keyof Answers, string>>]>([
+    ['nobody named', { relation: '' }, { relation: 'Choose who the care is for' }],
+    [
+      'a blank name',
+      { recipientName: '  ' },
+      { recipientName: 'Enter the name of the person who needs care' },
+    ],
+    [
+      'a helper without a name',
+      { hasHelper: true, helperRelation: 'neighbour', helperAgreement: 'Nora' },
+      { helperName: 'Enter the name of the helper' },
+    ],
+    ['no kind of care', { careTypes: [] }, { careTypes: 'Choose at least one kind of care' }],
+    ['an empty week', { availability: 0 }, { availability: 'Choose at least one time of the week' }],
+    ['yesterday', { startsOn: '2026-03-09' }, { startsOn: 'Choose today or a later day as the first day' }],
+    ['a day that is none', { startsOn: '2026-02-31x' }, { startsOn: 'Choose a day that is in the calendar' }],
+    [
+      'a day in ten years',
+      { startsOn: '2036-01-01' },
+      { startsOn: 'Choose a first day within the next two years' },
+    ],
+    ['no place', { place: null }, { place: 'Choose a town or area from the list' }],
+    [
+      'no way to reach anyone',
+      { contactPhone: ' ', contactEmail: '' },
+      { contactPhone: 'Enter a phone number or an e-mail address, so that we can reach you' },
+    ],
+    [
+      'letters for a phone number',
+      { contactPhone: 'call my son' },
+      { contactPhone: 'Enter a phone number with digits only, like 085 123 4567' },
+    ],
+    [
+      'half an e-mail address',
+      { contactEmail: 'aoife@home' },
+      { contactEmail: 'Enter an e-mail address like name@example.com' },
+    ],
+    [
+      'words for a budget',
+      { hourlyBudget: 'a lot' },
+      { hourlyBudget: 'Enter the budget as an amount, like 24 or 24.50' },
+    ],
+    [
+      'a budget of thousands',
+      { hourlyBudget: '2400' },
+      { hourlyBudget: 'Enter a budget up to €500 for an hour' },
+    ],
+    ['a novel', { notes: 'x'.repeat(4001) }, { notes: 'Shorten the notes to 4000 characters' }],
+    [
+      'a helper whom nobody asked',
+      { hasHelper: true, helperName: 'Tom Ward', helperRelation: 'neighbour' },
+      { helperAgreement: 'Enter who in the family agrees' },
+    ],
+    [
+      'a contact not looked at again',
+      { contactConfirmed: false },
+      { contactConfirmed: 'Tick the box to say that we reach you there' },
+    ],
+    ['no agreement', { consent: false }, { consent: 'Tick the box to say that you agree' }],
+  ])('with %s are explained at their field', (_, changed, expected) => {
+    expect(errors(changed)).toEqual(expected);
+  });
+
+  test.each(['', '+353 91 234567', '091 234567', '(091) 234-567', '(+353) 91 234567', '00353/91/234567'])(
+    'accept %j beside an e-mail address',
+    (contactPhone) => {
+      expect(errors({ contactPhone, contactEmail: 'aoife@home.ie' })).toEqual({});
+    },
+  );
+});
+
+describe('The request', () => {
+  test('holds trimmed answers, the phone number and the budget as the database takes them', () => {
+    const draft = { ...newDraft('check'), answers: complete };
+    expect(toRequest(draft)).toMatchObject({
+      id: draft.id,
+      reference: draft.reference,
+      trackingSecret: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      recipientName: 'Nora Byrne',
+      contactPhone: '(091) 234 567',
+      hourlyBudget: 24.5,
+      placeId: 42,
+      helperName: '',
+    });
+  });
+
+  test('freezes the questions and answers as the last step shows them', () => {
+    const { answers } = toRequest({ ...newDraft('check'), answers: complete });
+    const shown = reviewOf(complete).flatMap(({ summary }) => summary);
+    expect(answers).toHaveLength(shown.length);
+    expect(answers).toContainEqual({ question: 'Kinds of care', answer: 'Companionship, Help in the house' });
+    expect(answers).toContainEqual({
+      question: 'Times when someone should be there',
+      answer: `${DAYS[0]} morning`,
+    });
+    expect(answers).toContainEqual({ question: 'E-mail address', answer: 'Not answered' });
+  });
+
+  test('leaves out a helper who was unticked again', () => {
+    const answers = { ...complete, hasHelper: false, helperName: 'Left over' };
+    expect(JSON.stringify(toRequest({ ...newDraft('check'), answers }))).not.toContain('Left over');
+  });
+});

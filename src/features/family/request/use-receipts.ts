@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { readReceipts, RECEIPTS_CHANGE, type StoredReceipt } from '../../../state/receipt.ts';
+
+let shown: StoredReceipt[] = [];
+
+/** The receipts on this device, as they change. */
+export const useReceipts = (): StoredReceipt[] => useSyncExternalStore(follow, current);
+
+function follow(changed: () => void): () => void {
+  addEventListener(RECEIPTS_CHANGE, changed);
+  return () => removeEventListener(RECEIPTS_CHANGE, changed);
+}
+
+/** The same list as long as nothing in it is different. */
+function current(): StoredReceipt[] {
+  const receipts = readReceipts();
+  if (JSON.stringify(receipts) !== JSON.stringify(shown)) shown = receipts;
+  return shown;
+}

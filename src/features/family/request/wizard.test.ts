@@ -1,0 +1,219 @@
+import { keepMount } from 'nanostores';
+import { describe, expect, test } from 'vitest';
+import type { NewRequest, Receipt } from '../../../data/requests.ts';
+import type { DataError } from '../../../lib/data-error.ts';
+import type { RequestIdentity } from '../../../domain/request-identity.ts';
+import { fail, ok, type Result } from '../../../lib/result.ts';
+import type { Answers } from './answers.ts';
+import { fakeHistory, memoryStore } from './fake-device.ts';
+import { createWizard } from './wizard.ts';
+
+const TODAY = '2026-03-10';
+const given: Partial<Answers> = {
+  relation: 'parent',
+  recipientName: 'Nora Byrne',
+  careTypes: ['companionship'],
+  availability: 1,
+  startsOn: '2026-03-16',
+  place: { value: '42', label: 'Galway' },
+  address: '4 Shore Road',
+  contactName: 'Aoife Byrne',
+  contactEmail: 'aoife@home.ie',
+};
+
+const receipt: Receipt = { reference: 'ABC', status: 'submitted', submittedAt: '2026-03-10T10:00:00Z' };
+
+async function open({ store = memoryStore(), address = fakeHistory() } = {}) {
+  const sent: NewRequest[] = [];
+  const arrived: RequestIdentity[] = [];
+  const replies: Result<Receipt, DataError>[] = [];
+  let look = (): void => undefined;
+  const wizard = createWizard({
+    store,
+    address,
+    today: () => TODAY,
+    send: (request) => {
+      sent.push(request);
+      return Promise.resolve(replies.shift() ?? ok(receipt));
+    },
+    onSent: (_, identity) => void arrived.push(identity),
+    onReturn: (callback) => {
+      look = callback;
+      return () => undefined;
+    },
+  });
+  keepMount(wizard.$phase);
+  await Promise.resolve();
+  await Promise.resolve();
+  const step = () => wizard.$step.get().slug;
+  const toCheck = () => {
+    wizard.answer(given);
+    while (step() !== 'check') wizard.next();
+  };
+  const comeBack = async () => {
+    look();
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { wizard, comeBack, store, address, sent, arrived, replies, step, toCheck };
+}
+
+describe('The wizard', () => {
+  test('stays on a step with something wrong, and says what', async () => {
+    const { wizard, step } = await open();
+    wizard.next();
+    expect(step()).toBe('who');
+    expect(wizard.$errors.get()).toEqual({
+      relation: 'Choose who the care is for',
+      recipientName: 'Enter the name of the person who needs care',
+    });
+    expect(wizard.$attempt.get()).toBe(1);
+  });
+
+  test('goes on when the answers are right, and back without losing any', async () => {
+    const { wizard, address, step } = await open();
+    wizard.answer(given);
+    wizard.next();
+    expect(step()).toBe('care');
+    address.goBack();
+    expect(step()).toBe('who');
+    expect(wizard.$answers.get().recipientName).toBe('Nora Byrne');
+    wizard.next();
+    wizard.back();
+    expect(step()).toBe('who');
+  });
+
+  test('takes someone who asks for themselves as the person to contact', async () => {
+    const { wizard } = await open();
+    wizard.answer({ relation: 'self', recipientName: 'Sean Daly' });
+    wizard.next();
+    expect(wizard.$answers.get().contactName).toBe('Sean Daly');
+  });
+
+  test('does not open a step before the ones that lead to it are answered', async () => {
+    const { address, step } = await open();
+    address.links('check');
+    expect(step()).toBe('who');
+  });
+
+  test('comes back to the check after one answer was changed there', async () => {
+    const { wizard, address, step, toCheck } = await open();
+    toCheck();
+    address.links('address');
+    expect(step()).toBe('where');
+    expect(wizard.$focus.get()).toBe('address');
+    wizard.answer({ address: '5 Shore Road' });
+    wizard.next();
+    expect(step()).toBe('check');
+  });
+
+  test('keeps every answer, and offers to go on with it on a later visit', async () => {
+    const first = await open();
+    first.wizard.answer(given);
+    first.wizard.next();
+    const later = await open({ store: first.store });
+    expect(later.wizard.$phase.get()).toBe('resume');
+    later.wizard.resume();
+    expect(later.step()).toBe('care');
+    expect(later.wizard.$answers.get().recipientName).toBe('Nora Byrne');
+    expect(later.wizard.$draft.get().id).toBe(first.wizard.$draft.get().id);
+  });
+
+  test('goes straight on after a reload', async () => {
+    const first = await open();
+    first.wizard.answer(given);
+    first.wizard.next();
+    const reloaded = await open({ store: first.store, address: first.address });
+    expect(reloaded.wizard.$phase.get()).toBe('answering');
+    expect(reloaded.step()).toBe('care');
+  });
+
+  test('takes over what was answered meanwhile in another tab', async () => {
+    const first = await open();
+    first.wizard.answer({ recipientName: 'Nora' });
+    const second = await open({ store: first.store });
+    second.wizard.resume();
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    second.wizard.answer({ recipientName: 'Nora Byrne' });
+    await first.comeBack();
+    first.address.links('who');
+    expect(first.wizard.$answers.get().recipientName).toBe('Nora Byrne');
+    expect(first.store.kept?.answers.recipientName).toBe('Nora Byrne');
+  });
+
+  test('forgets a fault that was put right before leaving the step by a link', async () => {
+    const { wizard, address, step } = await open();
+    wizard.next();
+    wizard.answer(given);
+    address.links('care');
+    expect(step()).toBe('care');
+    expect(wizard.$errors.get()).toEqual({});
+  });
+
+  test('starts again with other answers and another reference', async () => {
+    const first = await open();
+    first.wizard.answer(given);
+    const later = await open({ store: first.store });
+    await later.wizard.startAgain();
+    expect(later.wizard.$answers.get().recipientName).toBe('');
+    expect(later.wizard.$draft.get().reference).not.toBe(first.wizard.$draft.get().reference);
+    expect(later.store.kept).toBeUndefined();
+  });
+});
+
+describe('Sending', () => {
+  test('needs a second look at the contact, and the agreement', async () => {
+    const { wizard, sent, toCheck } = await open();
+    toCheck();
+    await wizard.submit();
+    expect(sent).toHaveLength(0);
+    expect(Object.keys(wizard.$errors.get())).toEqual(['contactConfirmed', 'consent']);
+  });
+
+  test('happens once however often it is pressed, and forgets the draft', async () => {
+    const { wizard, store, sent, arrived, toCheck } = await open();
+    toCheck();
+    wizard.answer({ contactConfirmed: true, consent: true });
+    await Promise.all([wizard.submit(), wizard.submit(), wizard.submit()]);
+    expect(sent).toHaveLength(1);
+    const { id, reference, trackingSecret } = sent[0] ?? {};
+    expect(arrived).toEqual([{ id, reference, trackingSecret }]);
+    expect(store.kept).toBeUndefined();
+  });
+
+  test('keeps the answers when the service is not reached, and sends the same request again', async () => {
+    const { wizard, store, sent, replies, toCheck } = await open();
+    toCheck();
+    wizard.answer({ contactConfirmed: true, consent: true });
+    replies.push(fail({ kind: 'offline', code: 'unreachable' }));
+    await wizard.submit();
+    expect(wizard.$sending.get().error?.kind).toBe('offline');
+    expect(store.kept?.answers.recipientName).toBe('Nora Byrne');
+    await wizard.submit();
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  test('shows what the backend refused at the fields it concerns', async () => {
+    const { wizard, address, replies, step, toCheck } = await open();
+    toCheck();
+    wizard.answer({ contactConfirmed: true, consent: true });
+    const detail = JSON.stringify({ placeId: 'invalid', contactEmail: 'invalid', trackingSecret: 'invalid' });
+    replies.push(fail({ kind: 'refused', code: 'invalid_answers', detail }));
+    await wizard.submit();
+    expect(Object.keys(wizard.$errors.get())).toEqual(['place', 'contactEmail']);
+    address.links('place');
+    expect(step()).toBe('where');
+    expect(wizard.$errors.get().place).toBe('Check the answer to “Town or area”');
+  });
+
+  test('takes another reference when someone else’s request has this one', async () => {
+    const { wizard, sent, replies, toCheck } = await open();
+    toCheck();
+    wizard.answer({ contactConfirmed: true, consent: true });
+    replies.push(fail({ kind: 'refused', code: 'reference_taken' }));
+    await wizard.submit();
+    await wizard.submit();
+    expect(sent[1]?.reference).not.toBe(sent[0]?.reference);
+    expect(sent[1]?.id).not.toBe(sent[0]?.id);
+  });
+});

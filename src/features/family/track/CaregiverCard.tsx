@@ -1,0 +1,24 @@
+import type { TrackedRequest } from '../../../data/tracking.ts';
+import { formatDate } from '../../../domain/operator.ts';
+import { Card } from '../../../ui/card/Card.tsx';
+import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+
+/** Who was placed with the family. */
+export function CaregiverCard({ caregiver }: { caregiver: NonNullable<TrackedRequest['caregiver']> }) {
+  const { name, phone, startsOn } = caregiver;
+  return (
+    <Card heading="Your caregiver" tone="secondary">
+      <DescriptionList
+        items={[
+          { term: 'Name', description: name },
+          {
+            term: 'Phone',
+            description: phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>,
+          },
+          { term: 'Starts on', description: formatDate(startsOn) },
+        ]}
+      />
+    </Card>
+  );
+}

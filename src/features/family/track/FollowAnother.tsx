@@ -1,0 +1,18 @@
+import { Button } from '../../../ui/button/Button.tsx';
+import { focusWhenShown } from '../../../ui/field/focus-field.ts';
+import type { TrackScreen } from './track-screen.ts';
+
+/** Back to the form. */
+export function FollowAnother({ screen }: { screen: TrackScreen }) {
+  const follow = () => {
+    screen.followAnother();
+    focusWhenShown('reference');
+  };
+  return (
+    <div data-no-print>
+      <Button variant="quiet" icon="search" onClick={follow}>
+        Follow another request
+      </Button>
+    </div>
+  );
+}

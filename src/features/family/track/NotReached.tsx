@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import { formatDateTime } from '../../../domain/operator.ts';
+import { showReference } from '../../../lib/reference.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { RECEIPT_STATES } from './receipt-words.ts';
+import { FollowAnother } from './FollowAnother.tsx';
+import { lookUpProblem } from './track-problem.ts';
+import type { TrackScreen, TrackView } from './track-screen.ts';
+
+/** The request could not be looked up: why, what this device knows all the same, and a way to try again. */
+export function NotReached({
+  view: { reference, error, receipt },
+  screen,
+}: {
+  view: Extract<TrackView, { state: 'failed' }>;
+  screen: TrackScreen;
+}) {
+  const { busy } = useStore(screen.look.$state);
+  const { title, words } = lookUpProblem(error);
+  return (
+    <Stack gap={4}>
+      <PageHeader title="Your request" />
+      <Notice
+        tone="warning"
+        announce
+        title={title}
+        actions={
+          <Button
+            variant="secondary"
+            busy={busy}
+            busyLabel="Looking up your request…"
+            onClick={() => void screen.look.run()}
+          >
+            Try again
+          </Button>
+        }
+      >
+        {words}
+      </Notice>
+      <Card heading="What this device knows">
+        <DescriptionList
+          items={[
+            { term: 'Reference', description: showReference(reference) },
+            ...(receipt
+              ? [
+                  { term: 'Sent', description: formatDateTime(receipt.submittedAt) },
+                  { term: 'State', description: RECEIPT_STATES[receipt.status] },
+                ]
+              : []),
+          ]}
+        />
+      </Card>
+      <FollowAnother screen={screen} />
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import type { TrackedRequest } from '../../../data/tracking.ts';
+import { contactIsPlaceholder, operator } from '../../../domain/operator.ts';
+import { showReference } from '../../../lib/reference.ts';
+import { href } from '../../../domain/routes.ts';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { isUnderWay, standingOf } from './status-words.ts';
+
+const TONES = {
+  info: 'primary',
+  success: 'secondary',
+  warning: 'sunken',
+  neutral: 'sunken',
+  danger: 'sunken',
+} as const;
+
+/** Where the request stands, why, and what comes next: what the family came for. */
+export function StandingCard({ request }: { request: TrackedRequest }) {
+  const { title, now, next, tone } = standingOf(request);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // Whoever pressed a button on the form would otherwise be left on nothing.
+  useEffect(() => {
+    if (document.activeElement === document.body && document.hasFocus()) {
+      heading.current?.focus({ preventScroll: true });
+      scrollTo(0, 0);
+    }
+  }, []);
+
+  return (
+    <Card tone={TONES[tone]}>
+      <Stack gap={1}>
+        <Text size="sm">Your request {showReference(request.reference)}</Text>
+        <Heading level={1} id="standing" ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
+      </Stack>
+      <Text measure>{now}</Text>
+      {request.statusReason && (
+        <Stack gap={1}>
+          <Heading level={2} size="sm">
+            {request.status === 'withdrawn' ? 'The reason you gave' : 'The reason'}
+          </Heading>
+          <Text measure typed>
+            {request.statusReason}
+          </Text>
+        </Stack>
+      )}
+      <Stack gap={1}>
+        <Heading level={2} size="sm">
+          What happens next
+        </Heading>
+        {request.can.answer && (
+          <Text measure strong>
+            Please answer the question below first.
+          </Text>
+        )}
+        <Text measure>
+          {next} {!contactIsPlaceholder && `Our number: ${operator.contact.phone}. `}
+          <Link href={href('contact')}>How to reach us</Link>
+        </Text>
+      </Stack>
+      {!isUnderWay(request) && (
+        <div data-no-print>
+          <ButtonLink href={href('request')} variant="secondary">
+            Send a new request
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/react';
+import { formatDate, formatDateTime } from '../../../domain/operator.ts';
+import { showReference } from '../../../lib/reference.ts';
+import { CARE_TYPES, inWords } from '../../../domain/vocabulary.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Columns } from '../../../ui/columns/Columns.tsx';
+import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { Timeline } from '../../../ui/timeline/Timeline.tsx';
+import { AccessCard } from './AccessCard.tsx';
+import { CaregiverCard } from './CaregiverCard.tsx';
+import { ContactCard } from './ContactCard.tsx';
+import { EndCard } from './EndCard.tsx';
+import { FollowAnother } from './FollowAnother.tsx';
+import { QuestionsCard } from './QuestionsCard.tsx';
+import { happenedTo } from './status-words.ts';
+import { StandingCard } from './StandingCard.tsx';
+import { lookUpProblem } from './track-problem.ts';
+import type { TrackScreen, TrackView } from './track-screen.ts';
+
+/** How a request stands, and what its family can do with it. */
+export function TrackedSheet({
+  view: { request, readAt, stale },
+  screen,
+}: {
+  view: Extract<TrackView, { state: 'ready' }>;
+  screen: TrackScreen;
+}) {
+  const looking = useStore(screen.look.$state);
+  const overtaken = useStore(screen.$overtaken);
+  const seenAt = formatDateTime(new Date(readAt).toISOString());
+  return (
+    <Stack gap={4}>
+      {overtaken && (
+        <Notice tone="warning" announce title="Your request had moved on meanwhile">
+          Nothing was changed. You now see how it stands.
+        </Notice>
+      )}
+      {stale && (
+        <Notice tone="warning" announce title={lookUpProblem(stale).title}>
+          You see how it stood on {seenAt}.
+        </Notice>
+      )}
+      <StandingCard key={request.reference} request={request} />
+      <Columns layout="mainAside">
+        <Stack gap={4}>
+          {request.questions.length > 0 && <QuestionsCard request={request} act={screen.answer} />}
+          {request.caregiver && <CaregiverCard caregiver={request.caregiver} />}
+          <Card heading="What has happened">
+            <Timeline
+              entries={happenedTo(request).map(({ words, at }) => ({
+                key: words + at,
+                title: words,
+                meta: formatDateTime(at),
+              }))}
+            />
+            <Stack direction="row" gap={2} wrap align="center">
+              <span data-no-print>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  icon="refresh"
+                  busy={looking.busy}
+                  busyLabel="Looking up your request…"
+                  onClick={() => void screen.look.run()}
+                >
+                  Look again
+                </Button>
+              </span>
+              <Text tone="muted" size="sm">
+                As of {seenAt}
+              </Text>
+            </Stack>
+          </Card>
+          <Card heading="What you asked for">
+            <DescriptionList
+              items={[
+                { term: 'Reference', description: showReference(request.reference) },
+                { term: 'Care', description: inWords(request.careTypes, CARE_TYPES) },
+                { term: 'Place', description: request.place },
+                { term: 'First day', description: formatDate(request.startsOn) },
+              ]}
+            />
+          </Card>
+        </Stack>
+        <Stack gap={4}>
+          {request.contact && (
+            <ContactCard
+              key={request.reference}
+              reference={request.reference}
+              contact={request.contact}
+              mayChange={request.can.changeContact}
+              act={screen.changeContact}
+            />
+          )}
+          {!request.erasedAt && <AccessCard screen={screen} />}
+          {!request.erasedAt && <EndCard request={request} screen={screen} />}
+        </Stack>
+      </Columns>
+      <FollowAnother screen={screen} />
+    </Stack>
+  );
+}

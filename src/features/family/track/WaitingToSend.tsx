@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react';
+import { formatDateTime } from '../../../domain/operator.ts';
+import type { StoredReceipt } from '../../../state/receipt.ts';
+import { showReference } from '../../../lib/reference.ts';
+import { href } from '../../../domain/routes.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { FollowAnother } from './FollowAnother.tsx';
+import { RECEIPT_STATES } from './receipt-words.ts';
+import type { TrackScreen } from './track-screen.ts';
+
+/** A request of this device that has not reached the service yet, or was sent back to be corrected. */
+export function WaitingToSend({ receipt, screen }: { receipt: StoredReceipt; screen: TrackScreen }) {
+  const { busy } = useStore(screen.look.$state);
+  const refused = receipt.status === 'refused';
+  return (
+    <Stack gap={4}>
+      <PageHeader title={refused ? 'Your request needs a correction' : 'Your request waits to be sent'} />
+      {refused ? (
+        <Notice
+          tone="danger"
+          title="It could not be taken as it is"
+          actions={<ButtonLink href={href('requestConfirmation')}>See what is wrong</ButtonLink>}
+        >
+          Your answers are still on this device. Put right what is wrong, and send it again.
+        </Notice>
+      ) : (
+        <Notice
+          tone="warning"
+          title="It is still on this device"
+          actions={
+            <Button
+              variant="secondary"
+              busy={busy}
+              busyLabel="Looking whether it has arrived…"
+              onClick={() => void screen.look.run()}
+            >
+              Has it arrived?
+            </Button>
+          }
+        >
+          We don’t have it yet. It is sent by itself as soon as there is a connection; opening this page when
+          you have a signal helps.
+        </Notice>
+      )}
+      <Card heading="What this device knows">
+        <DescriptionList
+          items={[
+            { term: 'Reference', description: showReference(receipt.reference) },
+            { term: 'Finished', description: formatDateTime(receipt.submittedAt) },
+            { term: 'State', description: RECEIPT_STATES[receipt.status] },
+          ]}
+        />
+      </Card>
+      <FollowAnother screen={screen} />
+    </Stack>
+  );
+}

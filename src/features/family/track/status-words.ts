@@ -1,0 +1,90 @@
+import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { RequestStatus } from '../../../domain/status.ts';
+import type { Tone } from '../../../lib/tone.ts';
+
+type Standing = {
+  title: string;
+  /** Where it stands, in a sentence or two. */
+  now: string;
+  /** What comes, and from whom. */
+  next: string;
+  tone: Tone;
+  /** How the step is told in the list of what has happened. */
+  happened: string;
+};
+
+/** Where a request stands, for the family that sent it. */
+const STANDINGS: Record<RequestStatus, Standing> = {
+  submitted: {
+    title: 'We have your request',
+    now: 'It is safe with us, and waits for a person at the service centre to read it.',
+    next: 'We read it, and call or write to you if something is unclear. No caregiver sees anything of it before that.',
+    tone: 'info',
+    happened: 'We received your request',
+  },
+  in_review: {
+    title: 'We are reading your request',
+    now: 'A person at the service centre is looking at what you need.',
+    next: 'When everything is clear, we describe the care to suitable caregivers, without your name, address or contact details.',
+    tone: 'info',
+    happened: 'We began to read it',
+  },
+  open: {
+    title: 'We are looking for a caregiver',
+    now: 'Suitable caregivers can read what is needed. They don’t see your name, your address or how to reach you.',
+    next: 'We look at who fits best, and tell you who it could be before anyone is placed.',
+    tone: 'info',
+    happened: 'We began to look for a caregiver',
+  },
+  matched: {
+    title: 'A caregiver is placed with you',
+    now: 'The caregiver now knows your name, your address and how to reach you.',
+    next: 'Get to know each other and settle the first visit. If something is not right, call us.',
+    tone: 'success',
+    happened: 'A caregiver was placed with you',
+  },
+  closed: {
+    title: 'Your request is closed',
+    now: 'We no longer work on it.',
+    next: 'There is nothing left to do. If you need care again, we are there.',
+    tone: 'neutral',
+    happened: 'The request was closed',
+  },
+  declined: {
+    title: 'We can’t help with this request',
+    now: 'We are sorry. We looked for a way and did not find one.',
+    next: 'Call us if you want to talk about it. If something has changed, you can send a new request.',
+    tone: 'warning',
+    happened: 'We had to say no',
+  },
+  withdrawn: {
+    title: 'This request is withdrawn',
+    now: 'We have stopped looking, and caregivers who had applied have been told.',
+    next: 'There is nothing left to do. We keep your details until you erase them.',
+    tone: 'neutral',
+    happened: 'The request was withdrawn',
+  },
+};
+
+const ERASED = {
+  title: 'Your details are erased',
+  now: 'Names, address, contact details, notes, answers and questions are gone, and nobody can bring them back.',
+  next: 'There is nothing left to do. We still know which care was asked for, in which town and when, so that we can count; not by whom.',
+  tone: 'neutral',
+  happened: 'Your details were erased',
+} as const satisfies Standing;
+
+/** Where it stands now. */
+export const standingOf = ({ status, erasedAt }: Pick<TrackedRequest, 'status' | 'erasedAt'>): Standing =>
+  erasedAt ? ERASED : STANDINGS[status];
+
+/** What has happened to it, the latest first. */
+export function happenedTo({ steps, erasedAt }: Pick<TrackedRequest, 'steps' | 'erasedAt'>) {
+  const told = steps.map(({ status, at }) => ({ words: STANDINGS[status].happened, at }));
+  if (erasedAt) told.push({ words: ERASED.happened, at: erasedAt });
+  return told.reverse();
+}
+
+/** Whether we still look for care, or care is given. */
+export const isUnderWay = ({ status, erasedAt }: Pick<TrackedRequest, 'status' | 'erasedAt'>) =>
+  !erasedAt && ['submitted', 'in_review', 'open', 'matched'].includes(status);

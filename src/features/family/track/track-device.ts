@@ -1,0 +1,72 @@
+import { forgetReceipt, readReceipts, RECEIPTS_CHANGE, storeReceipt } from '../../../state/receipt.ts';
+import { readTrackingLink, type TrackingKey } from '../../../domain/tracking-link.ts';
+import type { WayIn } from './way-in.ts';
+
+/** What this tab was doing; a reload finds it again, and closing the tab leaves nothing behind. */
+type TabState = { key?: TrackingKey; typed?: WayIn };
+
+export type TrackDevice = ReturnType<typeof trackDevice>;
+
+const TAB = 'track';
+
+/**
+ * What the address, this tab and this device know of requests. A key that was brought along stays in the tab only: on a
+ * shared phone nobody else should find it. The receipts of requests that were sent from here are the device's own.
+ */
+export function trackDevice() {
+  return {
+    /**
+     * The key in the address, which is taken out of it at once, so that it stays in no history, bookmark or screenshot.
+     * `broken` for something that is no whole link, with the reference if at least that is there.
+     */
+    takeLink(): { key: TrackingKey } | { broken: string } | undefined {
+      const { hash, pathname, search } = location;
+      // The page's own anchors, such as the link to its content, are no links to requests.
+      if (hash.length < 2 || document.getElementById(hash.slice(1))) return undefined;
+      history.replaceState(history.state, '', pathname + search);
+      const key = readTrackingLink(hash);
+      return key ? { key } : { broken: hash.slice(1).split('.')[0] ?? '' };
+    },
+
+    tab(): TabState {
+      try {
+        return (JSON.parse(sessionStorage.getItem(TAB) ?? '{}') ?? {}) as TabState;
+      } catch {
+        return {};
+      }
+    },
+    keepInTab(state: TabState): void {
+      try {
+        sessionStorage.setItem(TAB, JSON.stringify(state));
+      } catch {
+        // A browser that refuses storage asks again after a reload.
+      }
+    },
+
+    receipts: readReceipts,
+    keepReceipt: storeReceipt,
+    forgetReceipt,
+
+    /** Calls when a private link is opened while the page is open already. */
+    onLink(callback: () => void): () => void {
+      addEventListener('hashchange', callback);
+      return () => removeEventListener('hashchange', callback);
+    },
+
+    /** Calls when the person comes back to the page, and when there is news: a connection, or something sent. */
+    onReturn(callback: (why: 'look' | 'news') => void): () => void {
+      const look = () => document.visibilityState === 'visible' && callback('look');
+      const news = () => callback('news');
+      addEventListener('focus', look);
+      document.addEventListener('visibilitychange', look);
+      addEventListener('online', news);
+      addEventListener(RECEIPTS_CHANGE, news);
+      return () => {
+        removeEventListener('focus', look);
+        document.removeEventListener('visibilitychange', look);
+        removeEventListener('online', news);
+        removeEventListener(RECEIPTS_CHANGE, news);
+      };
+    },
+  };
+}

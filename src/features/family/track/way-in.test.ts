@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { showPrivateCode } from '../../../domain/private-code.ts';
+import { makeReference, showReference } from '../../../lib/reference.ts';
+import { keyOf, wayInFaults } from './way-in.ts';
+
+const reference = makeReference();
+const code = '0123456789abcdef0123456789abcdef';
+
+test.each([
+  [reference, code],
+  [showReference(reference), showPrivateCode(code)],
+  [` ${showReference(reference).toLowerCase()} `, showPrivateCode(code).toUpperCase()],
+  [reference.replace(/(.)/g, '$1 '), code.replace(/(.{8})/g, '$1–')],
+])('is read however it is spaced and written: %j, %j', (typedReference, typedCode) => {
+  const typed = { reference: typedReference, code: typedCode };
+  expect(wayInFaults(typed)).toEqual({});
+  expect(keyOf(typed)).toEqual({ reference, trackingSecret: code });
+});
+
+test.each([
+  ['', /Enter the reference/],
+  [reference.slice(1), /this one has 8/],
+  [`${reference.slice(1)}O`, /no 0, 1, I, L or O/],
+  [(reference.startsWith('K') ? 'M' : 'K') + reference.slice(1), /a slip in the reference/],
+])('a slip in the reference is caught before anyone is asked: %j', (typed, words) => {
+  expect(wayInFaults({ reference: typed, code })).toEqual({ reference: expect.stringMatching(words) });
+});
+
+test.each([
+  ['', /Enter the private code/],
+  [code.slice(1), /this one has 31/],
+  [`${code.slice(1)}o`, /only digits and the letters a to f/],
+])('a slip in the code is caught as far as one can: %j', (typed, words) => {
+  expect(wayInFaults({ reference, code: typed })).toEqual({ code: expect.stringMatching(words) });
+});

@@ -1,0 +1,67 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+const { color, font, layout, radius, space } = vars;
+
+const ground = style({ selectors: { '& + &': { borderTop: `1px solid ${color.border}` } } });
+export const grounds = styleVariants({ plain: [ground], raised: [ground, { background: color.surface }] });
+
+export const inner = style({
+  display: 'grid',
+  gap: `${space[3]} ${space[6]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: layout.page,
+  margin: '0 auto',
+  padding: `${space[5]} ${space[3]}`,
+  '@media': {
+    [media.md]: { padding: `${space[6]} ${space[4]}` },
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
+    print: { display: 'block', padding: `${space[3]} 0` },
+  },
+});
+/** The words run over the whole width, under their heading. */
+export const wide = style({
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const heading = style({
+  fontSize: font.size.xl,
+  '@media': {
+    [media.lg]: { position: 'sticky', top: `calc(${layout.topBar} + ${space[4]})`, alignSelf: 'start' },
+    print: { position: 'static', marginBottom: space[2] },
+  },
+});
+export const words = style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+});
+
+globalStyle(`${words} > :is(p, ul, ol)`, { maxWidth: layout.measure });
+globalStyle(`${words} > ul:not([role="list"])`, { display: 'grid', gap: space[1] });
+globalStyle(`${words} > ol`, { display: 'grid', gap: space[2], counterReset: 'step', listStyle: 'none' });
+globalStyle(`${words} > ol > li`, {
+  position: 'relative',
+  paddingInlineStart: space[5],
+  counterIncrement: 'step',
+});
+globalStyle(`${words} > ol > li::before`, {
+  content: 'counter(step)',
+  position: 'absolute',
+  insetInlineStart: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: space[4],
+  height: space[4],
+  borderRadius: radius.pill,
+  background: color.primarySoft,
+  color: color.primarySoftText,
+  fontSize: font.size.xs,
+  fontWeight: font.weight.bold,
+});
+globalStyle(`${words} h3`, { fontSize: font.size.lg });
+// On paper a link is no more than its address.
+globalStyle(`${words} p a[href^="/"]::after`, {
+  '@media': { print: { content: '" (" attr(href) ")"', color: color.textMuted } },
+});

@@ -1,0 +1,126 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+const { color, font, layout, radius, space } = vars;
+
+export const inner = style({
+  width: '100%',
+  maxWidth: layout.page,
+  margin: '0 auto',
+  padding: `${space[6]} ${space[3]}`,
+  '@media': { [media.md]: { padding: `${space[7]} ${space[4]}` } },
+});
+
+export const hero = style([
+  inner,
+  {
+    display: 'grid',
+    gap: `${space[5]} ${space[6]}`,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingTop: space[3],
+    '@media': {
+      [media.md]: {
+        gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)',
+        gridTemplateAreas: '"brand brand" "text picture"',
+        alignItems: 'center',
+        paddingTop: space[4],
+        paddingBottom: space[6],
+      },
+    },
+  },
+]);
+export const brand = style({ '@media': { [media.md]: { gridArea: 'brand' } } });
+export const heroText = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': { [media.md]: { gridArea: 'text' } },
+});
+export const heroPicture = style({ '@media': { [media.md]: { gridArea: 'picture' } } });
+export const display = style({
+  fontSize: 'clamp(2.25rem, 1.2rem + 4vw, 3.75rem)',
+  lineHeight: 1.06,
+  letterSpacing: '-0.03em',
+});
+export const lead = style({ maxWidth: '34rem', fontSize: font.size.lg, lineHeight: 1.45 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const small = style({ color: color.textMuted, fontSize: font.size.sm });
+
+export const band = style({ background: color.surface, borderBlock: `1px solid ${color.border}` });
+export const heading = style({ fontSize: `clamp(${font.size.xl}, 1rem + 2vw, ${font.size.xxl})` });
+export const title = style({ fontSize: font.size.lg });
+
+export const steps = style({
+  display: 'grid',
+  gap: space[4],
+  marginTop: space[5],
+  counterReset: 'step',
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[5] },
+    [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+export const step = style({
+  display: 'grid',
+  gap: space[1],
+  alignContent: 'start',
+  counterIncrement: 'step',
+  '::before': {
+    content: 'counter(step)',
+    display: 'grid',
+    placeItems: 'center',
+    width: space[5],
+    height: space[5],
+    marginBottom: space[1],
+    borderRadius: radius.pill,
+    background: color.primary,
+    color: color.primaryText,
+    fontWeight: font.weight.bold,
+  },
+});
+globalStyle(`${step} p`, { color: color.textMuted });
+
+export const pair = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+const panel = style({
+  display: 'grid',
+  gap: space[2],
+  gridTemplateRows: 'auto auto 1fr auto',
+  justifyItems: 'start',
+  padding: space[4],
+  borderRadius: radius.medium,
+  color: color.text,
+  '@media': { [media.md]: { padding: space[5] } },
+});
+export const family = style([panel, { background: color.primarySoft }]);
+export const caregiver = style([panel, { background: color.secondarySoft }]);
+globalStyle(`${panel} > a`, { marginTop: space[2] });
+globalStyle(`${family} > svg`, { color: color.primary });
+globalStyle(`${caregiver} > svg`, { color: color.secondary });
+
+export const columns = style({
+  display: 'grid',
+  gap: space[5],
+  marginTop: space[4],
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[6] } },
+});
+export const list = style({ display: 'grid', gap: space[2], marginTop: space[2] });
+export const item = style({ display: 'flex', gap: space[2], alignItems: 'flex-start' });
+export const limit = style([item]);
+globalStyle(`${item} > svg`, { flex: 'none', marginTop: 2, color: color.secondary });
+globalStyle(`${limit} > svg`, { color: color.primary });
+
+export const questions = style([
+  inner,
+  {
+    display: 'grid',
+    gap: `${space[3]} ${space[6]}`,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+  },
+]);
+export const ask = style({ display: 'grid', gap: space[2] });

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { href } from '../../../domain/routes.ts';
+import type { ScreenProps } from '../../../state/screen-props.ts';
+import { APPLICATION_STATUS } from '../../../domain/status.ts';
+import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Columns } from '../../../ui/columns/Columns.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { NotFound } from '../../../ui/not-found/NotFound.tsx';
+import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Timeline } from '../../../ui/timeline/Timeline.tsx';
+import { stepsOf } from './application-facts.ts';
+import {
+  createApplicationScreen,
+  type ApplicationRecord,
+  type ApplicationStore,
+} from './application-screen.ts';
+import { ApplicationActions } from './ApplicationActions.tsx';
+import { CaregiverCard } from './CaregiverCard.tsx';
+import { FitCards } from './FitCards.tsx';
+import { JobCard } from './JobCard.tsx';
+import { MessageCard } from './MessageCard.tsx';
+import { StandingNotice } from './StandingNotice.tsx';
+
+/** `/admin/applications/{id}`: one caregiver's application, to be answered. */
+export default function ApplicationScreen({ params }: ScreenProps) {
+  const [screen] = useState(() => createApplicationScreen(params['id'] ?? ''));
+  return (
+    <Loaded
+      data={screen.record}
+      label="Loading the application…"
+      pageTitle="Application"
+      missing={<NoApplication />}
+    >
+      {(application) => <Sheet application={application} screen={screen} />}
+    </Loaded>
+  );
+}
+
+function Sheet({ application, screen }: { application: ApplicationRecord; screen: ApplicationStore }) {
+  const { caregiver, job } = application;
+  const name = caregiver.fullName ?? 'Caregiver without a name yet';
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={name}
+        intro={job.title}
+        breadcrumbs={[{ label: 'Applications', href: href('adminApplications') }, { label: name }]}
+        badge={<StatusBadge status={APPLICATION_STATUS[application.status]} />}
+        actions={<ApplicationActions application={application} screen={screen} />}
+      />
+      <StandingNotice application={application} screen={screen} />
+      <Columns layout="mainAside">
+        <Stack gap={4}>
+          <MessageCard message={application.message} />
+          <FitCards jobId={job.id} caregiverId={caregiver.userId} />
+        </Stack>
+        <Stack gap={4}>
+          <CaregiverCard caregiver={caregiver} />
+          <JobCard job={job} />
+          <Card heading="Steps">
+            <Timeline entries={stepsOf(application)} />
+          </Card>
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}
+
+const NoApplication = () => (
+  <NotFound
+    title="There is no such application"
+    back={{ label: 'All applications', href: href('adminApplications') }}
+  />
+);

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { formatShortDate } from '../../../domain/operator.ts';
+import { href } from '../../../domain/routes.ts';
+import type { ScreenProps } from '../../../state/screen-props.ts';
+import { APPLICATION_STATUS, statusOptions } from '../../../domain/status.ts';
+import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
+import { ListView } from '../../../parts/list-view/ListView.tsx';
+import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { createApplicationsScreen } from './applications-screen.ts';
+
+/** `/admin/applications`: every caregiver's application for a job. */
+export default function ApplicationsScreen({ open }: ScreenProps) {
+  const [list] = useState(() => createApplicationsScreen(open, location.search));
+  return (
+    <Stack gap={4}>
+      <PageHeader title="Applications" intro="Caregivers who would like to take a job." />
+      <ListView
+        list={list}
+        caption="Applications"
+        noun={{ one: 'application', many: 'applications' }}
+        searchLabel="Search by caregiver"
+        filter={{
+          label: 'Status',
+          all: 'All',
+          options: statusOptions(APPLICATION_STATUS),
+        }}
+        columns={[
+          { key: 'caregiver', header: 'Caregiver', cell: (row) => row.caregiver.fullName ?? 'No name yet' },
+          { key: 'job', header: 'Job', cell: (row) => row.job.title },
+          {
+            key: 'status',
+            header: 'Status',
+            sortable: 'steps',
+            cell: (row) => <StatusBadge status={APPLICATION_STATUS[row.status]} />,
+          },
+          {
+            key: 'submitted_at',
+            header: 'Received',
+            sortable: 'time',
+            nowrap: true,
+            cell: (row) => formatShortDate(row.submittedAt),
+          },
+        ]}
+        rowKey={(row) => row.id}
+        rowHref={(row) => href('adminApplication', { id: row.id })}
+        empty={
+          <EmptyState
+            title="No applications yet"
+            icon="users"
+            action={<ButtonLink href={href('adminRequests')}>See requests</ButtonLink>}
+          >
+            Publish a request as a job, and caregivers can apply for it.
+          </EmptyState>
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react';
+import { explain } from '../../../domain/explain.ts';
+import { formatDate } from '../../../domain/operator.ts';
+import { href } from '../../../domain/routes.ts';
+import { movedOn } from '../../../state/step.ts';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
+
+interface StandingNoticeProps {
+  application: ApplicationRecord;
+  screen: ApplicationStore;
+}
+
+/** What there is to say about where the application stands: the placement, a reason, or a step that did not work. */
+export function StandingNotice({ application, screen }: StandingNoticeProps) {
+  const quick = [useStore(screen.shortlist.$state), useStore(screen.offer.$state)];
+  const all = [...quick, useStore(screen.decline.$state), useStore(screen.place.$state)];
+  const overtaken = all.find(({ error }) => error && movedOn(error))?.error;
+  const failed = quick.find(({ error }) => error)?.error;
+  const { caregiver, job, placement, status, statusReason } = application;
+
+  if (overtaken && status !== 'placed') {
+    return (
+      <Notice tone="warning" announce title="Someone was quicker">
+        {overtaken.code === 'job_not_open'
+          ? 'This job is no longer open, so nothing was changed.'
+          : 'This application had already moved on, so nothing was changed.'}{' '}
+        You now see how it stands.
+      </Notice>
+    );
+  }
+  if (failed) {
+    return (
+      <Notice tone="danger" announce>
+        {explain(failed)}
+      </Notice>
+    );
+  }
+  if (placement) {
+    return (
+      <Notice
+        tone="success"
+        announce
+        title={`${caregiver.fullName} is placed`}
+        actions={
+          <ButtonLink variant="secondary" href={href('adminRequest', { id: job.requestId })}>
+            Open the request
+          </ButtonLink>
+        }
+      >
+        Care starts on {formatDate(placement.startsOn)}. The job is closed, everyone else who applied has been
+        answered, and {caregiver.fullName} can now see the family’s contact.
+      </Notice>
+    );
+  }
+  if (job.status !== 'open' && ['submitted', 'shortlisted', 'offered'].includes(status)) {
+    return (
+      <Notice tone="warning">
+        This job is no longer open. Decline the application with a few kind words.
+      </Notice>
+    );
+  }
+  return statusReason ? (
+    <Notice tone="neutral" title="Reason">
+      {statusReason}
+    </Notice>
+  ) : null;
+}

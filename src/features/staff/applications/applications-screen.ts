@@ -1,0 +1,17 @@
+import { loadApplications } from '../../../data/applications.ts';
+import { listScreen } from '../../../state/list-screen.ts';
+import { href } from '../../../domain/routes.ts';
+import type { ScreenProps } from '../../../state/screen-props.ts';
+import { APPLICATION_STATUS } from '../../../domain/status.ts';
+
+/** The list of applications, newest first unless the address says otherwise. */
+export const createApplicationsScreen = (open: ScreenProps['open'], search: string) =>
+  listScreen({
+    path: href('adminApplications'),
+    open,
+    search,
+    load: loadApplications,
+    defaults: { sort: 'submitted_at', direction: 'desc' },
+    statuses: Object.keys(APPLICATION_STATUS),
+    sorts: ['submitted_at', 'status'],
+  });

@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { ProfileStatus } from '../../../domain/status.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import type { CaregiverRecord, CaregiverStore } from './caregiver-screen.ts';
+
+type Act = 'approve' | 'requestChanges' | 'suspend';
+
+/** The steps that the database allows from each state of a profile. */
+const STEPS: Record<ProfileStatus, readonly Act[]> = {
+  draft: [],
+  submitted: ['approve', 'requestChanges'],
+  changes_requested: ['approve'],
+  approved: ['requestChanges', 'suspend'],
+  suspended: ['approve'],
+};
+
+/** What can be done with a caregiver where the profile stands. */
+export function CaregiverActions({ profile, screen }: { profile: CaregiverRecord; screen: CaregiverStore }) {
+  const { busy } = useStore(screen.approve.$state);
+  const [asking, setAsking] = useState<Act>();
+  const can = (act: Act) => STEPS[profile.status].includes(act);
+  const close = () => setAsking(undefined);
+  const approve = async () => {
+    if (await screen.approve.run()) toast('Approved. Jobs are matched from now on.', { tone: 'success' });
+  };
+  return (
+    <>
+      {can('approve') && (
+        <Button busy={busy} onClick={() => void approve()}>
+          Approve
+        </Button>
+      )}
+      {can('requestChanges') && (
+        <Button variant="secondary" onClick={() => setAsking('requestChanges')}>
+          Ask for changes
+        </Button>
+      )}
+      {can('suspend') && (
+        <Button variant="secondary" onClick={() => setAsking('suspend')}>
+          Suspend
+        </Button>
+      )}
+      <ReasonDialog
+        open={asking === 'requestChanges'}
+        onClose={close}
+        title="Ask for changes"
+        label="What should change?"
+        hint="The caregiver reads this. Say what is missing and how to put it right."
+        confirm="Ask for changes"
+        act={screen.requestChanges}
+        onDone={() => toast('The caregiver was asked for changes.', { tone: 'success' })}
+      >
+        Until the profile is approved again, no jobs are matched to it.
+      </ReasonDialog>
+      <ReasonDialog
+        open={asking === 'suspend'}
+        onClose={close}
+        title="Suspend this caregiver?"
+        label="Reason"
+        hint="The caregiver reads this."
+        confirm="Suspend caregiver"
+        danger
+        act={screen.suspend}
+        onDone={() => toast('The caregiver is suspended.', { tone: 'success' })}
+      >
+        A suspended caregiver can’t apply for jobs or change the profile. You can approve the profile again
+        later.
+      </ReasonDialog>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { $session } from '../../../data/session.ts';
+import { href } from '../../../domain/routes.ts';
+import type { ScreenProps } from '../../../state/screen-props.ts';
+import { PROFILE_STATUS } from '../../../domain/status.ts';
+import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
+import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Columns } from '../../../ui/columns/Columns.tsx';
+import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import { HistoryCard } from '../../../parts/history-card/HistoryCard.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { AccountCard } from './AccountCard.tsx';
+import { CaregiverActions } from './CaregiverActions.tsx';
+import { createCaregiverScreen, type CaregiverRecord, type CaregiverStore } from './caregiver-screen.ts';
+import { Completeness } from './Completeness.tsx';
+import { DocumentsCard } from './DocumentsCard.tsx';
+import { NoCaregiver } from './NoCaregiver.tsx';
+import { datesOf, factsOf, PROFILE_HISTORY } from './profile-facts.ts';
+import { ProfileNotice } from './ProfileNotice.tsx';
+
+/** `/admin/caregivers/{id}`: a caregiver's profile and papers, to be checked and approved. */
+export default function CaregiverScreen({ params }: ScreenProps) {
+  const [screen] = useState(() => createCaregiverScreen(params['id'] ?? ''));
+  return (
+    <Loaded
+      data={screen.profile}
+      label="Loading the caregiver…"
+      pageTitle="Caregiver"
+      missing={<NoCaregiver />}
+    >
+      {(profile) => <Sheet profile={profile} screen={screen} />}
+    </Loaded>
+  );
+}
+
+function Sheet({ profile, screen }: { profile: CaregiverRecord; screen: CaregiverStore }) {
+  const name = profile.fullName ?? 'Caregiver without a name yet';
+  const session = $session.get();
+  const people: Record<string, string> = { [profile.userId]: 'the caregiver' };
+  if (session.state === 'signed-in') people[session.profile.id] = 'you';
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={name}
+        breadcrumbs={[{ label: 'Caregivers', href: href('adminCaregivers') }, { label: name }]}
+        badge={<StatusBadge status={PROFILE_STATUS[profile.status]} />}
+        actions={<CaregiverActions profile={profile} screen={screen} />}
+      />
+      <ProfileNotice profile={profile} screen={screen} />
+      <Columns layout="mainAside">
+        <Stack gap={4}>
+          <Card heading="Profile">
+            <Completeness completeness={screen.completeness} />
+            <DescriptionList items={factsOf(profile)} />
+            <AvailabilityGrid legend="Availability" readOnly value={profile.availability} />
+          </Card>
+          <DocumentsCard documents={screen.documents} />
+        </Stack>
+        <Stack gap={4}>
+          <AccountCard profile={profile} account={screen.account} />
+          <Card heading="Dates">
+            <DescriptionList items={datesOf(profile)} />
+            <Link href={href('adminCaregiverOld', { id: profile.userId })}>Printable record</Link>
+          </Card>
+          <HistoryCard events={screen.events} words={{ ...PROFILE_HISTORY, people }} />
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { DOCUMENTS_WAITING } from '../../../data/caregivers.ts';
+import { yearsInWords } from '../../../domain/experience.ts';
+import { formatShortDate } from '../../../domain/operator.ts';
+import { href } from '../../../domain/routes.ts';
+import type { ScreenProps } from '../../../state/screen-props.ts';
+import { PROFILE_STATUS, statusOptions } from '../../../domain/status.ts';
+import { CARE_TYPES, inWords } from '../../../domain/vocabulary.ts';
+import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
+import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
+import { ListView } from '../../../parts/list-view/ListView.tsx';
+import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { createCaregiversScreen } from './caregivers-screen.ts';
+
+/** `/admin/caregivers`: everyone who gives care, or wants to. */
+export default function CaregiversScreen({ open }: ScreenProps) {
+  const [list] = useState(() => createCaregiversScreen(open, location.search));
+  return (
+    <Stack gap={4}>
+      <PageHeader title="Caregivers" intro="Everyone who gives care through us, or would like to." />
+      <ListView
+        list={list}
+        caption="Caregivers"
+        noun={{ one: 'caregiver', many: 'caregivers' }}
+        searchLabel="Search by name"
+        filter={{
+          label: 'Status',
+          all: 'All',
+          options: [
+            ...statusOptions(PROFILE_STATUS),
+            { value: DOCUMENTS_WAITING, label: 'Documents to check' },
+          ],
+        }}
+        columns={[
+          {
+            key: 'full_name',
+            header: 'Name',
+            width: '11rem',
+            sortable: 'text',
+            cell: (row) => row.fullName ?? 'No name yet',
+          },
+          { key: 'place', header: 'Place', cell: (row) => row.place?.name ?? '–' },
+          {
+            key: 'care',
+            header: 'Care offered',
+            cell: (row) => inWords(row.careTypes, CARE_TYPES) || '–',
+          },
+          { key: 'experience', header: 'Experience', cell: (row) => yearsInWords(row.experienceYears) },
+          {
+            key: 'status',
+            header: 'Status',
+            sortable: 'steps',
+            cell: (row) => <StatusBadge status={PROFILE_STATUS[row.status]} />,
+          },
+          {
+            key: 'updated_at',
+            header: 'Last change',
+            sortable: 'time',
+            nowrap: true,
+            cell: (row) => formatShortDate(row.updatedAt),
+          },
+        ]}
+        rowKey={(row) => row.userId}
+        rowHref={(row) => href('adminCaregiver', { id: row.userId })}
+        empty={
+          <EmptyState title="No caregivers yet" icon="users">
+            Whoever registers as a caregiver appears here.
+          </EmptyState>
+        }
+      />
+    </Stack>
+  );
+}

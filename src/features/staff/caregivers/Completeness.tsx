@@ -1,0 +1,24 @@
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { Progress } from '../../../ui/progress/Progress.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import type { CaregiverStore } from './caregiver-screen.ts';
+import { PROFILE_FIELDS } from './profile-facts.ts';
+
+/** How much of the profile is there, and what is missing. */
+export function Completeness({ completeness }: Pick<CaregiverStore, 'completeness'>) {
+  return (
+    <Loaded data={completeness} label="Loading…">
+      {({ percent, missing }) => (
+        <Stack gap={1}>
+          <Progress value={percent} label="Profile completeness" />
+          {missing.length > 0 && (
+            <Text tone="muted" size="sm">
+              Still missing: {missing.map((name) => PROFILE_FIELDS[name] ?? name).join(', ')}.
+            </Text>
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,124 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { explain } from '../../../domain/explain.ts';
+import { hasExpired } from '../../../domain/document-check.ts';
+import { formatDate } from '../../../domain/operator.ts';
+import { DOCUMENT_STATUS } from '../../../domain/status.ts';
+import { movedOn } from '../../../state/step.ts';
+import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { createDocumentActions, type CaregiverDocument } from './caregiver-screen.ts';
+import * as styles from './DocumentEntry.css.ts';
+
+interface DocumentEntryProps {
+  document: CaregiverDocument;
+  refresh: () => Promise<unknown>;
+}
+
+/** One paper: what it is, what a check of it found, and the two answers a check can have. */
+export function DocumentEntry({ document, refresh }: DocumentEntryProps) {
+  const [actions] = useState(() => createDocumentActions(document, refresh));
+  const linking = useStore(actions.link.$state);
+  const states = [useStore(actions.verify.$state), useStore(actions.reject.$state)];
+  const [asking, setAsking] = useState<'verify' | 'reject'>();
+  const kind = DOCUMENT_KINDS[document.kind];
+  const problem = linking.error ?? states.find(({ error }) => error && movedOn(error))?.error;
+  const close = () => setAsking(undefined);
+
+  const openFile = async () => {
+    const link = await actions.link.run();
+    if (link) location.assign(link.value);
+  };
+
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <div>
+          <Heading level={3} size="sm">
+            {kind}
+          </Heading>
+          <Text tone="muted" size="sm">
+            {[
+              document.fileName,
+              document.issuedOn && `issued ${formatDate(document.issuedOn)}`,
+              document.expiresOn && `valid until ${formatDate(document.expiresOn)}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        </div>
+        <Stack direction="row" gap={1} wrap>
+          {hasExpired(document.expiresOn) && <Badge tone="danger">Expired</Badge>}
+          <StatusBadge status={DOCUMENT_STATUS[document.status]} />
+        </Stack>
+      </div>
+      {document.checkNote && (
+        <Text size="sm">
+          {document.checkNote}
+          {document.checkedAt && ` (${formatDate(document.checkedAt)})`}
+        </Text>
+      )}
+      {problem && (
+        <Notice tone="danger" announce>
+          {explain(problem)}
+        </Notice>
+      )}
+      <Stack direction="row" gap={2} wrap>
+        <Button
+          variant="secondary"
+          size="small"
+          icon="download"
+          aria-label={`Open ${kind}`}
+          busy={linking.busy}
+          onClick={() => void openFile()}
+        >
+          Open
+        </Button>
+        {document.status !== 'verified' && (
+          <Button size="small" aria-label={`Verify ${kind}`} onClick={() => setAsking('verify')}>
+            Verify
+          </Button>
+        )}
+        {document.status !== 'rejected' && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Reject ${kind}`}
+            onClick={() => setAsking('reject')}
+          >
+            Reject
+          </Button>
+        )}
+      </Stack>
+      <ReasonDialog
+        open={asking === 'verify'}
+        onClose={close}
+        title={`Verify: ${kind}`}
+        label="What did you check?"
+        hint="For example: “Original seen, name and date compared with the identity card.” The caregiver reads this."
+        confirm="Verify document"
+        act={actions.verify}
+        onDone={() => toast('The document is verified.', { tone: 'success' })}
+      />
+      <ReasonDialog
+        open={asking === 'reject'}
+        onClose={close}
+        title={`Reject: ${kind}`}
+        label="Why can’t it be accepted?"
+        hint="The caregiver reads this. Say what to upload instead."
+        confirm="Reject document"
+        danger
+        act={actions.reject}
+        onDone={() => toast('The document was rejected.', { tone: 'success' })}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react';
+import { explain } from '../../../domain/explain.ts';
+import { movedOn } from '../../../state/step.ts';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import type { CaregiverRecord, CaregiverStore } from './caregiver-screen.ts';
+
+/** What there is to say about where the profile stands: why not, or that a step did not work. */
+export function ProfileNotice({ profile, screen }: { profile: CaregiverRecord; screen: CaregiverStore }) {
+  const approval = useStore(screen.approve.$state);
+  const states = [approval, useStore(screen.requestChanges.$state), useStore(screen.suspend.$state)];
+  if (states.some(({ error }) => error && movedOn(error))) {
+    return (
+      <Notice tone="warning" announce title="Someone was quicker">
+        This profile had already moved on, so nothing was changed. You now see how it stands.
+      </Notice>
+    );
+  }
+  if (approval.error) {
+    return (
+      <Notice tone="danger" announce>
+        {explain(approval.error)}
+      </Notice>
+    );
+  }
+  if (!profile.statusReason) return null;
+  return (
+    <Notice
+      tone={profile.status === 'suspended' ? 'warning' : 'neutral'}
+      title={
+        profile.status === 'suspended' ? 'Why the caregiver is suspended' : 'What the caregiver was told'
+      }
+    >
+      {profile.statusReason}
+    </Notice>
+  );
+}

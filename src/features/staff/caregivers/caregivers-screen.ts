@@ -1,0 +1,17 @@
+import { DOCUMENTS_WAITING, loadCaregivers } from '../../../data/caregivers.ts';
+import { listScreen } from '../../../state/list-screen.ts';
+import { href } from '../../../domain/routes.ts';
+import type { ScreenProps } from '../../../state/screen-props.ts';
+import { PROFILE_STATUS } from '../../../domain/status.ts';
+
+/** The list of caregivers, last changed first unless the address says otherwise. */
+export const createCaregiversScreen = (open: ScreenProps['open'], search: string) =>
+  listScreen({
+    path: href('adminCaregivers'),
+    open,
+    search,
+    load: loadCaregivers,
+    defaults: { sort: 'updated_at', direction: 'desc' },
+    statuses: [...Object.keys(PROFILE_STATUS), DOCUMENTS_WAITING],
+    sorts: ['updated_at', 'full_name', 'status'],
+  });

@@ -1,0 +1,63 @@
+import { loadApplications } from '../../../data/applications.ts';
+import { loadWorkload, type Workload } from '../../../data/dashboard.ts';
+import { ANSWERS_WAITING, loadRequests } from '../../../data/requests.ts';
+import { DOCUMENTS_WAITING } from '../../../data/caregivers.ts';
+import { loadable } from '../../../state/loadable.ts';
+import { href } from '../../../domain/routes.ts';
+
+const newest = { search: '', status: '', sort: 'submitted_at', direction: 'desc', page: 1 } as const;
+
+/** What waits for the placement team, and what came in last. */
+export const createDashboardScreen = () => ({
+  workload: loadable(loadWorkload),
+  requests: loadable(() => loadRequests(newest)),
+  applications: loadable(() => loadApplications(newest)),
+});
+
+type Task = { kind: keyof Workload; label: string; hint: string; href: string };
+
+/** The kinds of work in the order in which they help a family soonest; each leads to its filtered list. */
+export const TASKS: readonly Task[] = [
+  {
+    kind: 'newRequests',
+    label: 'New requests',
+    hint: 'Families waiting for a first answer',
+    href: `${href('adminRequests')}?status=submitted`,
+  },
+  {
+    kind: 'answers',
+    label: 'Answers from families',
+    hint: 'Requests with an answer nobody has read',
+    href: `${href('adminRequests')}?status=${ANSWERS_WAITING}`,
+  },
+  {
+    kind: 'reviewedRequests',
+    label: 'Requests in review',
+    hint: 'To be published as a job or declined',
+    href: `${href('adminRequests')}?status=in_review`,
+  },
+  {
+    kind: 'applications',
+    label: 'New applications',
+    hint: 'Caregivers waiting for an answer',
+    href: `${href('adminApplications')}?status=submitted`,
+  },
+  {
+    kind: 'profiles',
+    label: 'Profiles to review',
+    hint: 'Caregivers who sent their profile in',
+    href: `${href('adminCaregivers')}?status=submitted`,
+  },
+  {
+    kind: 'documents',
+    label: 'Documents to check',
+    hint: 'Papers waiting for a look',
+    href: `${href('adminCaregivers')}?status=${DOCUMENTS_WAITING}`,
+  },
+  {
+    kind: 'openRequests',
+    label: 'Open jobs',
+    hint: 'Published and not yet filled',
+    href: `${href('adminRequests')}?status=open`,
+  },
+];

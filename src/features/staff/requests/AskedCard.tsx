@@ -1,0 +1,20 @@
+import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import { factsOf } from './request-facts.ts';
+import type { RequestRecord } from './request-screen.ts';
+
+/** What the family asks for; the part that caregivers get to know of too, but for the notes. */
+export function AskedCard({ request }: { request: RequestRecord }) {
+  return (
+    <Card heading="What is asked for">
+      <DescriptionList items={factsOf(request)} />
+      <AvailabilityGrid
+        legend="Times"
+        readOnly
+        value={request.availability}
+        words={{ own: 'Needed', other: '' }}
+      />
+    </Card>
+  );
+}

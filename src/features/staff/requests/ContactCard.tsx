@@ -1,0 +1,31 @@
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { contactOf } from './request-facts.ts';
+import type { RequestRecord } from './request-screen.ts';
+
+/** Who the family is. */
+export function ContactCard({ request }: { request: RequestRecord }) {
+  if (!request.contact) {
+    return (
+      <Card heading="Family contact" tone="sunken">
+        <Text tone="muted">The family has erased it.</Text>
+      </Card>
+    );
+  }
+  return (
+    <Card heading="Family contact" actions={<Badge tone="warning">Private</Badge>} tone="sunken">
+      <Text tone="muted" size="sm">
+        Only admins see this, and the caregiver who is placed.
+      </Text>
+      <DescriptionList
+        items={contactOf(request).map(({ term, description, href }) => ({
+          term,
+          description: href && description ? <Link href={href}>{description}</Link> : description,
+        }))}
+      />
+    </Card>
+  );
+}

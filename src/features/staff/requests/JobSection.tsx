@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { formatDate } from '../../../domain/operator.ts';
+import { JOB_STATUS } from '../../../domain/status.ts';
+import { DOCUMENT_KINDS, inWords } from '../../../domain/vocabulary.ts';
+import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { JobApplications } from './JobApplications.tsx';
+import { Matches } from './Matches.tsx';
+import { createJobStore } from './request-screen.ts';
+
+/** What became of the request as a job: who fits it, and who wants it. */
+export function JobSection({ jobId }: { jobId: string }) {
+  const [store] = useState(() => createJobStore(jobId));
+  return (
+    <>
+      <Loaded data={store.job} label="Loading the job…">
+        {(job) => (
+          <Card heading="Job" actions={<StatusBadge status={JOB_STATUS[job.status]} />}>
+            <Stack gap={1}>
+              <Heading level={3}>{job.title}</Heading>
+              <Text tone="muted" size="sm">
+                Published on {formatDate(job.publishedAt)}
+              </Text>
+            </Stack>
+            <Disclosure summary="What caregivers read">
+              <Stack gap={3}>
+                <Text measure typed>
+                  {job.summary}
+                </Text>
+                <DescriptionList
+                  items={[
+                    {
+                      term: 'Required credentials',
+                      description: inWords(job.requiredCredentials, DOCUMENT_KINDS) || 'None',
+                    },
+                  ]}
+                />
+              </Stack>
+            </Disclosure>
+          </Card>
+        )}
+      </Loaded>
+      <JobApplications applications={store.applications} />
+      <Matches matches={store.matches} />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { explain } from '../../../domain/explain.ts';
+import { keptDraft } from '../../../state/kept-draft.ts';
+import { formatDateTime } from '../../../domain/operator.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
+import { focusWhenShown } from '../../../ui/field/focus-field.ts';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { AskForm } from './AskForm.tsx';
+import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
+
+const ASKABLE: RequestRecord['status'][] = ['submitted', 'in_review', 'open', 'matched'];
+
+/** What the team asked the family, and what it answered on its tracking page. */
+export function QuestionsCard({ request, screen }: { request: RequestRecord; screen: RequestScreenStore }) {
+  const [draft] = useState(() => keptDraft<string>(`question:${request.id}`));
+  const asking = useStore(draft.$draft);
+  const reading = useStore(screen.readAnswers.$state);
+  const ask = () => {
+    draft.keep('');
+    focusWhenShown('question');
+  };
+  const mayAsk = !request.erasedAt && ASKABLE.includes(request.status);
+  const unread = request.questions.some(({ answeredAt, readAt }) => answeredAt && !readAt);
+  if (!mayAsk && request.questions.length === 0) return null;
+  return (
+    <Card
+      heading="Questions to the family"
+      actions={
+        mayAsk &&
+        asking === undefined && (
+          <Button id="ask" variant="secondary" size="small" onClick={ask}>
+            Ask a question
+          </Button>
+        )
+      }
+    >
+      {request.questions.length === 0 && asking === undefined && (
+        <Text tone="muted">
+          Nothing has been asked yet. The family answers on the page that its private link opens.
+        </Text>
+      )}
+      {request.questions.length > 0 && (
+        <DividedList>
+          {request.questions.map((entry) => (
+            <li key={entry.id}>
+              <QuestionAndAnswer {...entry} />
+            </li>
+          ))}
+        </DividedList>
+      )}
+      {unread && (
+        <Stack direction="row">
+          <Button
+            variant="secondary"
+            size="small"
+            icon="check"
+            busy={reading.busy}
+            busyLabel="Marking the answers as read…"
+            onClick={() => void screen.readAnswers.run()}
+          >
+            Mark answers as read
+          </Button>
+        </Stack>
+      )}
+      {reading.error && !reading.busy && (
+        <Notice tone="danger" announce>
+          {explain(reading.error)}
+        </Notice>
+      )}
+      {mayAsk && asking !== undefined && (
+        <AskForm contact={request.contact} question={asking} draft={draft} act={screen.ask} />
+      )}
+    </Card>
+  );
+}
+
+function QuestionAndAnswer({
+  question,
+  askedAt,
+  answer,
+  answeredAt,
+  readAt,
+}: RequestRecord['questions'][number]) {
+  return (
+    <Stack gap={2}>
+      <Stack gap={1}>
+        <Text strong typed>
+          {question}
+        </Text>
+        <Text tone="muted" size="sm">
+          Asked on {formatDateTime(askedAt)}
+        </Text>
+      </Stack>
+      {answeredAt ? (
+        <Stack gap={1}>
+          <Text typed>{answer}</Text>
+          <Stack direction="row" gap={2} wrap align="center">
+            <Text tone="muted" size="sm">
+              Answered on {formatDateTime(answeredAt)}
+            </Text>
+            {!readAt && <Badge tone="warning">New</Badge>}
+          </Stack>
+        </Stack>
+      ) : (
+        <Text tone="muted">No answer yet.</Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import type { JobDraft } from './publish-draft.ts';
+import type { PublishDialog } from './PublishDialog.tsx';
+import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
+
+/** What can be done with a request where it stands. */
+export function RequestActions({ request, screen }: { request: RequestRecord; screen: RequestScreenStore }) {
+  const { busy } = useStore(screen.review.$state);
+  const fetching = useStore(screen.publishForm.$state);
+  const [form, setForm] = useState<{ Dialog: typeof PublishDialog; draft: JobDraft | undefined }>();
+  const [asking, setAsking] = useState<'decline' | 'publish' | 'close'>();
+  const close = () => setAsking(undefined);
+  const review = async () => {
+    if (await screen.review.run()) toast('The request is in review.', { tone: 'success' });
+  };
+  const openForm = async () => {
+    const fetched = await screen.publishForm.run();
+    if (!fetched) return;
+    setForm((earlier) => earlier ?? fetched.value);
+    setAsking('publish');
+  };
+  const waiting = request.status === 'submitted' || request.status === 'in_review';
+  return (
+    <>
+      {request.status === 'submitted' && (
+        <Button busy={busy} onClick={() => void review()}>
+          Start review
+        </Button>
+      )}
+      {waiting && (
+        <Button
+          variant={request.status === 'in_review' ? 'primary' : 'secondary'}
+          busy={fetching.busy}
+          onClick={() => void openForm()}
+        >
+          Publish as job
+        </Button>
+      )}
+      {request.status === 'declined' && !request.erasedAt && (
+        <Button variant="secondary" busy={busy} onClick={() => void review()}>
+          Review again
+        </Button>
+      )}
+      {waiting && (
+        <Button variant="secondary" onClick={() => setAsking('decline')}>
+          Decline
+        </Button>
+      )}
+      {(request.status === 'open' || request.status === 'matched') && (
+        <Button variant="secondary" onClick={() => setAsking('close')}>
+          Close request
+        </Button>
+      )}
+      {form && (
+        <form.Dialog
+          open={asking === 'publish'}
+          onClose={close}
+          request={request}
+          draft={form.draft}
+          kept={screen.keptJob}
+          publish={screen.publish}
+        />
+      )}
+      <ReasonDialog
+        open={asking === 'decline'}
+        onClose={close}
+        title="Decline this request?"
+        label="Reason"
+        hint="The family reads this. Say what they could do instead."
+        confirm="Decline request"
+        danger
+        act={screen.decline}
+        onDone={() => toast('The request was declined.', { tone: 'success' })}
+      >
+        The family is told that we can’t help, with your reason. You can take the request into review again
+        later.
+      </ReasonDialog>
+      <ReasonDialog
+        open={asking === 'close'}
+        onClose={close}
+        title="Close this request?"
+        label="Reason"
+        hint="The family reads this."
+        optional
+        confirm="Close request"
+        danger
+        act={screen.close}
+        onDone={() => toast('The request is closed.', { tone: 'success' })}
+      >
+        {request.status === 'open'
+          ? 'The job is closed, and caregivers who have applied are told that nobody is needed any more.'
+          : 'The care has ended, or was never begun. The caregiver no longer sees who the family is and how to reach it.'}{' '}
+        A closed request can’t be opened again.
+      </ReasonDialog>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { $session } from '../../../data/session.ts';
+import { showReference } from '../../../lib/reference.ts';
+import { href } from '../../../domain/routes.ts';
+import type { ScreenProps } from '../../../state/screen-props.ts';
+import { REQUEST_STATUS } from '../../../domain/status.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
+import { Columns } from '../../../ui/columns/Columns.tsx';
+import { HistoryCard } from '../../../parts/history-card/HistoryCard.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { NotFound } from '../../../ui/not-found/NotFound.tsx';
+import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Answers } from './Answers.tsx';
+import { AskedCard } from './AskedCard.tsx';
+import { ContactCard } from './ContactCard.tsx';
+import { JobSection } from './JobSection.tsx';
+import { NotesCard } from './NotesCard.tsx';
+import { QuestionsCard } from './QuestionsCard.tsx';
+import { REQUEST_HISTORY } from './request-facts.ts';
+import { createRequestScreen, type RequestRecord, type RequestScreenStore } from './request-screen.ts';
+import { RequestActions } from './RequestActions.tsx';
+import { StatusNotice } from './StatusNotice.tsx';
+
+/** `/admin/requests/{id}`: a request, from its arrival to the caregiver who is found for it. */
+export default function RequestScreen({ params }: ScreenProps) {
+  const [screen] = useState(() => createRequestScreen(params['id'] ?? ''));
+  return (
+    <Loaded data={screen.record} label="Loading the request…" pageTitle="Request" missing={<NoRequest />}>
+      {(request) => <Sheet request={request} screen={screen} />}
+    </Loaded>
+  );
+}
+
+function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScreenStore }) {
+  const session = $session.get();
+  const people = session.state === 'signed-in' ? { [session.profile.id]: 'you' } : {};
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={`Request ${showReference(request.reference)}`}
+        breadcrumbs={[
+          { label: 'Requests', href: href('adminRequests') },
+          { label: showReference(request.reference) },
+        ]}
+        badge={
+          <>
+            <StatusBadge status={REQUEST_STATUS[request.status]} />
+            {request.priority && <Badge tone="danger">Urgent</Badge>}
+            {request.erasedAt && <Badge tone="neutral">Erased</Badge>}
+          </>
+        }
+        actions={<RequestActions request={request} screen={screen} />}
+      />
+      <StatusNotice request={request} screen={screen} />
+      <Columns layout="mainAside">
+        <Stack gap={4}>
+          {request.job && <JobSection key={request.job.id} jobId={request.job.id} />}
+          <QuestionsCard request={request} screen={screen} />
+          <AskedCard request={request} />
+          {!request.erasedAt && <Answers request={request} />}
+        </Stack>
+        <Stack gap={4}>
+          <ContactCard request={request} />
+          {!request.erasedAt && <NotesCard request={request} save={screen.saveNotes} />}
+          <HistoryCard events={screen.events} words={{ ...REQUEST_HISTORY, people }} />
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}
+
+const NoRequest = () => (
+  <NotFound title="There is no such request" back={{ label: 'All requests', href: href('adminRequests') }} />
+);

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { ANSWERS_WAITING } from '../../../data/requests.ts';
+import { formatShortDate } from '../../../domain/operator.ts';
+import { showReference } from '../../../lib/reference.ts';
+import { href } from '../../../domain/routes.ts';
+import type { ScreenProps } from '../../../state/screen-props.ts';
+import { REQUEST_STATUS, statusOptions } from '../../../domain/status.ts';
+import { CARE_TYPES, inWords } from '../../../domain/vocabulary.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
+import { ListView } from '../../../parts/list-view/ListView.tsx';
+import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { createRequestsScreen } from './requests-screen.ts';
+
+/** `/admin/requests`: every request for care. */
+export default function RequestsScreen({ open }: ScreenProps) {
+  const [list] = useState(() => createRequestsScreen(open, location.search));
+  const newRequest = (
+    <ButtonLink href={href('adminRequestNew')} icon="plus">
+      New request
+    </ButtonLink>
+  );
+  return (
+    <Stack gap={4}>
+      <PageHeader title="Requests" intro="What families have asked us for." actions={newRequest} />
+      <ListView
+        list={list}
+        caption="Requests"
+        noun={{ one: 'request', many: 'requests' }}
+        searchLabel="Search by reference or name"
+        filter={{
+          label: 'Status',
+          all: 'All',
+          options: [...statusOptions(REQUEST_STATUS), { value: ANSWERS_WAITING, label: 'Answers to read' }],
+        }}
+        columns={[
+          {
+            key: 'reference',
+            header: 'Reference',
+            nowrap: true,
+            cell: (row) => showReference(row.reference),
+          },
+          {
+            key: 'contact',
+            header: 'Contact',
+            cell: (row) => (
+              <Stack direction="row" gap={1} wrap>
+                {row.contact?.contactName ?? 'Erased'}
+                {row.priority && <Badge tone="danger">Urgent</Badge>}
+              </Stack>
+            ),
+          },
+          { key: 'place', header: 'Place', cell: (row) => row.place.name },
+          { key: 'care', header: 'Care', cell: (row) => inWords(row.careTypes, CARE_TYPES) },
+          {
+            key: 'starts_on',
+            header: 'Start',
+            sortable: 'time',
+            nowrap: true,
+            cell: (row) => formatShortDate(row.startsOn),
+          },
+          {
+            key: 'status',
+            header: 'Status',
+            sortable: 'steps',
+            cell: (row) => <StatusBadge status={REQUEST_STATUS[row.status]} />,
+          },
+          {
+            key: 'submitted_at',
+            header: 'Received',
+            sortable: 'time',
+            nowrap: true,
+            cell: (row) => formatShortDate(row.submittedAt),
+          },
+        ]}
+        rowKey={(row) => row.id}
+        rowHref={(row) => href('adminRequest', { id: row.id })}
+        empty={
+          <EmptyState title="No requests yet" icon="heart" action={newRequest}>
+            When a family asks for care, its request waits here. You can also enter one for a caller.
+          </EmptyState>
+        }
+      />
+    </Stack>
+  );
+}

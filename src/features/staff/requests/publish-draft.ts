@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { describeWeek } from '../../../domain/availability.ts';
+import type { DataError } from '../../../lib/data-error.ts';
+import { formatDate, formatMoney } from '../../../domain/operator.ts';
+import {
+  CARE_TYPES,
+  DOCUMENT_KINDS,
+  inWords,
+  LANGUAGES,
+  SKILLS,
+  type DocumentKind,
+} from '../../../domain/vocabulary.ts';
+import type { RequestRecord } from './request-screen.ts';
+
+export type JobDraft = { title: string; summary: string; requiredCredentials: DocumentKind[] };
+
+type Need = Pick<
+  RequestRecord,
+  'careTypes' | 'skills' | 'languages' | 'availability' | 'startsOn' | 'hourlyBudget' | 'place'
+>;
+type Contact = RequestRecord['contact'];
+
+const TITLE_LENGTH = { least: 5, most: 120 };
+export const SUMMARY_LENGTH = { least: 20, most: 4000 };
+
+const list = (words: string[]) => new Intl.ListFormat('en-IE').format(words);
+const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** A first text for the job, made of what caregivers may know: never of the contact, the notes or the answers. */
+export function draftJob(need: Need): JobDraft {
+  const care = need.careTypes.map((type) => CARE_TYPES[type]);
+  const town = need.place.name;
+  const [first = 'Care', second] = care;
+  const title = `${first}${second ? ` and ${lower(second)}` : ''} in ${town}`;
+  const sentences = [
+    `A family in ${town} is looking for ${list(care.map(lower))}, starting on ${formatDate(need.startsOn)}.`,
+    `Times: ${describeWeek(need.availability).join('; ')}.`,
+    need.skills.length > 0 && `What helps: ${inWords(need.skills, SKILLS)}.`,
+    need.languages.length > 0 && `Languages: ${inWords(need.languages, LANGUAGES)}.`,
+    need.hourlyBudget !== null && `The budget is ${formatMoney(need.hourlyBudget)} an hour.`,
+  ];
+  return {
+    title: title.length <= TITLE_LENGTH.most ? title : `Care in ${town}`.slice(0, TITLE_LENGTH.most),
+    summary: sentences.filter(Boolean).join('\n\n'),
+    requiredCredentials: [],
+  };
+}
+
+/**
+ * What of the family a text gives away, in words; undefined when it gives away nothing. The database's own rule
+ * (reveals_contact), asked here first so that the fault can be shown where it is.
+ */
+export function findReveal(text: string, contact: Contact): string | undefined {
+  if (!contact) return undefined;
+  const words = plainWords(text);
+  const holds = (secret: string | null) => secret !== null && words.includes(plainWords(secret));
+  // With and without the country's code a number ends alike.
+  const digits = contact.contactPhone?.replace(/\D/g, '').slice(-7);
+  if (holds(contact.contactName)) return `the name ${contact.contactName}`;
+  if (holds(contact.recipientName)) return `the name ${contact.recipientName}`;
+  if (holds(contact.helperName)) return `the name ${contact.helperName}`;
+  if (holds(contact.contactEmail)) return `the email ${contact.contactEmail}`;
+  if (holds(contact.address)) return `the address ${contact.address}`;
+  if (digits && text.replace(/\D/g, '').includes(digits)) return `the phone number ${contact.contactPhone}`;
+  return undefined;
+}
+
+/** Words alone, with a space before, between and after them: so Ann is not found in Joanna. */
+const plainWords = (text: string) => ` ${text.toLowerCase().split(NO_WORD).filter(Boolean).join(' ')} `;
+const NO_WORD = /[^\p{L}\p{N}]+/u;
+
+/** What a job's texts must be (publish_job in the database); messages are for the admin who writes them. */
+export function jobSchema(contact: Contact) {
+  const text = (name: string, { least, most }: { least: number; most: number }) =>
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(least, `The ${name} needs at least ${least} characters.`),
+      v.maxLength(most, `Shorten the ${name} to ${most} characters.`),
+      v.check(
+        (value) => !findReveal(value, contact),
+        ({ input }) =>
+          `Take out ${findReveal(input, contact) ?? 'the contact'}: caregivers may not see it before they are placed.`,
+      ),
+    );
+  const kinds = Object.keys(DOCUMENT_KINDS) as [DocumentKind, ...DocumentKind[]];
+  return v.object({
+    title: text('title', TITLE_LENGTH),
+    summary: text('description', SUMMARY_LENGTH),
+    requiredCredentials: v.array(v.picklist(kinds)),
+  });
+}
+
+/** The field that a refusal of publish_job is about; undefined when it is about none of them. */
+export function fieldAtFault({ kind, code, detail }: DataError): 'title' | 'summary' | undefined {
+  if (kind !== 'refused') return undefined;
+  if (code === 'invalid_job') return detail === 'title' ? 'title' : 'summary';
+  return code === 'reveals_contact' ? 'summary' : undefined;
+}

@@ -1,0 +1,60 @@
+import { loadApplicationsFor } from '../../../data/applications.ts';
+import { loadEvents } from '../../../data/events.ts';
+import { loadJob, loadMatchingCaregivers, publishJob } from '../../../data/jobs.ts';
+import {
+  askFamily,
+  closeRequest,
+  declineRequest,
+  loadRequest,
+  readAnswers,
+  reviewRequest,
+  saveRequestNotes,
+} from '../../../data/requests.ts';
+import { action } from '../../../state/action.ts';
+import type { DataError } from '../../../lib/data-error.ts';
+import { draftStore } from '../../../state/draft-store.ts';
+import { loadable } from '../../../state/loadable.ts';
+import { fail, ok, type ValueOf } from '../../../lib/result.ts';
+import { step } from '../../../state/step.ts';
+import type { JobDraft } from './publish-draft.ts';
+import { REQUEST_TRAIL } from './request-facts.ts';
+
+export type RequestRecord = ValueOf<typeof loadRequest>;
+export type RequestScreenStore = ReturnType<typeof createRequestScreen>;
+export type JobStore = ReturnType<typeof createJobStore>;
+
+/** One request, its history, and what an admin can do with it. */
+export function createRequestScreen(id: string) {
+  const record = loadable(() => loadRequest(id));
+  const events = loadable(() => loadEvents(REQUEST_TRAIL, id));
+  const keptJob = draftStore<JobDraft>(`job:${id}`);
+  const refresh = () => Promise.all([record.reload(), events.reload()]);
+  return {
+    record,
+    events,
+    /** The publishing form, fetched when it is wanted: few visits to a request need its bytes. */
+    publishForm: action(() =>
+      Promise.all([import('./PublishDialog.tsx'), keptJob.load()]).then(
+        ([{ PublishDialog }, draft]) => ok({ Dialog: PublishDialog, draft }),
+        unreachable,
+      ),
+    ),
+    keptJob,
+    review: step(() => reviewRequest(id), refresh),
+    decline: step((reason: string) => declineRequest(id, reason), refresh),
+    close: step((reason: string) => closeRequest(id, reason), refresh),
+    ask: step((question: string) => askFamily(id, question), refresh),
+    readAnswers: step(() => readAnswers(id), refresh),
+    publish: step((job: Parameters<typeof publishJob>[1]) => publishJob(id, job), refresh),
+    saveNotes: step((notes: Parameters<typeof saveRequestNotes>[1]) => saveRequestNotes(id, notes), refresh),
+  };
+}
+
+const unreachable = () => fail<DataError>({ kind: 'offline', code: 'unreachable' });
+
+/** The job a request became: who fits it, and who has applied for it. */
+export const createJobStore = (jobId: string) => ({
+  job: loadable(() => loadJob(jobId)),
+  matches: loadable(() => loadMatchingCaregivers(jobId)),
+  applications: loadable(() => loadApplicationsFor(jobId)),
+});

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react';
+import { explain } from '../../../domain/explain.ts';
+import { formatDate } from '../../../domain/operator.ts';
+import { movedOn } from '../../../state/step.ts';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import type { UserRecord, UserStore } from './user-screen.ts';
+
+/** What there is to say about where the account stands: why it is closed, or that a step did not work. */
+export function UserNotices({ user, screen }: { user: UserRecord; screen: UserStore }) {
+  const reactivation = useStore(screen.reactivate.$state);
+  const states = [reactivation, useStore(screen.deactivate.$state)];
+  if (states.some(({ error }) => error && movedOn(error))) {
+    return (
+      <Notice tone="warning" announce title="Someone was quicker">
+        This account had already been changed, so nothing was done. You now see how it stands.
+      </Notice>
+    );
+  }
+  if (reactivation.error) {
+    return (
+      <Notice tone="danger" announce>
+        {explain(reactivation.error)}
+      </Notice>
+    );
+  }
+  if (!user.deactivatedAt) return null;
+  return (
+    <Notice tone="warning" title={`Deactivated on ${formatDate(user.deactivatedAt)}`}>
+      {user.deactivatedReason}
+    </Notice>
+  );
+}

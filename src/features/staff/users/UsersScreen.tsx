@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { $session } from '../../../data/session.ts';
+import { DEACTIVATED } from '../../../data/users.ts';
+import { formatShortDate } from '../../../domain/operator.ts';
+import { ROLE_WORDS } from '../../../domain/profile.ts';
+import { href } from '../../../domain/routes.ts';
+import type { ScreenProps } from '../../../state/screen-props.ts';
+import { options } from '../../../domain/vocabulary.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { ListView } from '../../../parts/list-view/ListView.tsx';
+import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { createInvitations } from './invitations.ts';
+import { InvitationsCard } from './InvitationsCard.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import { createUsersScreen } from './users-screen.ts';
+
+/** `/admin/users`: who can sign in, and who is invited. */
+export default function UsersScreen({ open }: ScreenProps) {
+  const [list] = useState(() => createUsersScreen(open, location.search));
+  const [invitations] = useState(() => createInvitations(location.origin));
+  const [inviting, setInviting] = useState(false);
+  const waiting = useStore(invitations.$count);
+  const session = useStore($session);
+  const ownId = session.state === 'signed-in' ? session.profile.id : undefined;
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title="Users"
+        intro={
+          <>
+            Everyone who has an account.
+            {waiting > 0 && (
+              <>
+                {' '}
+                <Link href="#invitations">
+                  {waiting === 1 ? 'One open invitation' : `${waiting} open invitations`}
+                </Link>
+              </>
+            )}
+          </>
+        }
+        actions={
+          <>
+            <Button icon="plus" onClick={() => setInviting(true)}>
+              Invite an admin
+            </Button>
+            <ButtonLink href={href('account')} variant="secondary">
+              Your account
+            </ButtonLink>
+          </>
+        }
+      />
+      <ListView
+        list={list}
+        caption="Users"
+        noun={{ one: 'user', many: 'users' }}
+        searchLabel="Search by email"
+        filter={{
+          label: 'Role',
+          all: 'All roles',
+          options: [...options(ROLE_WORDS), { value: DEACTIVATED, label: 'Deactivated' }],
+        }}
+        columns={[
+          {
+            key: 'email',
+            header: 'Email',
+            sortable: 'text',
+            cell: (row) => (row.id === ownId ? `${row.email} (you)` : row.email),
+          },
+          { key: 'role', header: 'Role', sortable: 'text', cell: (row) => ROLE_WORDS[row.role] },
+          {
+            key: 'verified',
+            header: 'Email verified',
+            cell: (row) => (row.emailVerified ? 'Yes' : 'Not yet'),
+          },
+          {
+            key: 'created_at',
+            header: 'Created',
+            sortable: 'time',
+            nowrap: true,
+            cell: (row) => formatShortDate(row.createdAt),
+          },
+          {
+            key: 'access',
+            header: 'Access',
+            cell: (row) =>
+              row.deactivatedAt ? (
+                <Badge tone="danger">Deactivated</Badge>
+              ) : (
+                <Badge tone="success">Active</Badge>
+              ),
+          },
+        ]}
+        rowKey={(row) => row.id}
+        rowHref={(row) => href('adminUser', { id: row.id })}
+        empty={<EmptyState title="No accounts yet" icon="users" />}
+      />
+      <div id="invitations">
+        <InvitationsCard invitations={invitations} />
+      </div>
+      <InviteDialog open={inviting} onClose={() => setInviting(false)} invitations={invitations} />
+    </Stack>
+  );
+}

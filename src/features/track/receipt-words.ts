@@ -1,8 +1,0 @@
-import type { StoredReceipt } from '../../lib/receipt.ts';
-
-/** What this device knows of where its requests are, without asking anyone. */
-export const RECEIPT_STATES: Record<StoredReceipt['status'], string> = {
-  waiting: 'Waiting to be sent',
-  refused: 'Needs a correction before it can be sent',
-  received: 'Received by us',
-};

@@ -1,0 +1,120 @@
+import { DAYS, hasSlot, PARTS, toggleSlot } from '../../domain/availability.ts';
+import { Fieldset, type FieldsetProps } from '../../ui/field/Fieldset.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import * as styles from './AvailabilityGrid.css.ts';
+import { ReadOnlySlot } from './ReadOnlySlot.tsx';
+import { isWhole, slotsOfDay, slotsOfPart, type SlotWords, turnWhole } from './slots.ts';
+import { SlotLegend } from './SlotLegend.tsx';
+
+interface AvailabilityGridProps extends FieldsetProps {
+  /** A week as 28 bits: bit = day * 4 + part, Monday and morning are 0. */
+  value: number;
+  onChange?: (value: number) => void;
+  readOnly?: boolean;
+  /** A second week to hold against the first; shown only when read-only. */
+  compare?: number;
+  /** What a slot of the first and of the second week means. */
+  words?: SlotWords;
+}
+
+const usualWords: SlotWords = { own: 'Available', other: 'Needed' };
+/** How much of each word a narrow screen shows. */
+const partLetters = [4, 5, 3, 5];
+
+/** Seven days by four parts of the day; a day's or a part's heading turns its whole row or column. */
+export function AvailabilityGrid({
+  value,
+  onChange,
+  readOnly = false,
+  compare,
+  words = usualWords,
+  ...group
+}: AvailabilityGridProps) {
+  const turn = (slots: number) => onChange?.(turnWhole(value, slots));
+  return (
+    <Fieldset {...group}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td className={styles.corner} />
+            {PARTS.map((part, index) => (
+              <th key={part} scope="col" className={styles.header}>
+                <Whole
+                  word={part}
+                  letters={partLetters[index] ?? 3}
+                  name={`Every ${part.toLowerCase()}`}
+                  pressed={isWhole(value, slotsOfPart(index))}
+                  onTurn={readOnly ? undefined : () => turn(slotsOfPart(index))}
+                />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {DAYS.map((day, dayIndex) => (
+            <tr key={day}>
+              <th scope="row" className={styles.rowHeader}>
+                <Whole
+                  word={day}
+                  letters={3}
+                  name={`All of ${day}`}
+                  pressed={isWhole(value, slotsOfDay(dayIndex))}
+                  onTurn={readOnly ? undefined : () => turn(slotsOfDay(dayIndex))}
+                />
+              </th>
+              {PARTS.map((part, partIndex) => (
+                <td key={part} className={styles.cell}>
+                  {readOnly ? (
+                    <ReadOnlySlot
+                      own={hasSlot(value, dayIndex, partIndex)}
+                      other={compare !== undefined && hasSlot(compare, dayIndex, partIndex)}
+                      compared={compare !== undefined}
+                      words={words}
+                    />
+                  ) : (
+                    <label className={styles.slot}>
+                      <input
+                        type="checkbox"
+                        aria-label={`${day} ${part.toLowerCase()}`}
+                        checked={hasSlot(value, dayIndex, partIndex)}
+                        onChange={() => onChange?.(toggleSlot(value, dayIndex, partIndex))}
+                        className={styles.input}
+                      />
+                      <span className={styles.mark}>
+                        <Icon name="check" />
+                      </span>
+                    </label>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {readOnly && compare !== undefined && <SlotLegend words={words} />}
+    </Fieldset>
+  );
+}
+
+interface WholeProps {
+  word: string;
+  letters: number;
+  name: string;
+  pressed: boolean;
+  onTurn: (() => void) | undefined;
+}
+
+function Whole({ word, letters, name, pressed, onTurn }: WholeProps) {
+  const text = (
+    <>
+      {word.slice(0, letters)}
+      <span className={styles.rest}>{word.slice(letters)}</span>
+    </>
+  );
+  if (!onTurn) return text;
+  return (
+    <button type="button" aria-label={name} aria-pressed={pressed} className={styles.whole} onClick={onTurn}>
+      {text}
+    </button>
+  );
+}

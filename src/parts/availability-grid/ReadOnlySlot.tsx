@@ -1,0 +1,24 @@
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+import * as styles from './AvailabilityGrid.css.ts';
+import { slotInWords, slotState, type SlotWords } from './slots.ts';
+
+interface ReadOnlySlotProps {
+  own: boolean;
+  other: boolean;
+  compared: boolean;
+  words: SlotWords;
+}
+
+/** One slot that only shows: told apart by mark and border as well as by colour. */
+export function ReadOnlySlot({ own, other, compared, words }: ReadOnlySlotProps) {
+  const state = slotState(own, other);
+  return (
+    <span className={styles.slot} data-state={state}>
+      <span className={styles.mark}>
+        <Icon name={state === 'other' ? 'close' : 'check'} size={18} />
+      </span>
+      <VisuallyHidden>{slotInWords(own, other, compared, words)}</VisuallyHidden>
+    </span>
+  );
+}

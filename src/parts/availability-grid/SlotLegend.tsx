@@ -1,0 +1,26 @@
+import { Icon } from '../../ui/icon/Icon.tsx';
+import * as styles from './AvailabilityGrid.css.ts';
+import type { SlotWords } from './slots.ts';
+
+/** What the colours of a comparison mean; every slot also says it in words to screen readers. */
+export function SlotLegend({ words: { own, other } }: { words: SlotWords }) {
+  const keys = [
+    { state: 'both', icon: 'check', text: `${other} and ${own.toLowerCase()}` },
+    { state: 'other', icon: 'close', text: `${other}, not ${own.toLowerCase()}` },
+    { state: 'own', icon: 'check', text: `${own} beyond that` },
+  ] as const;
+  return (
+    <div className={styles.legend} aria-hidden="true">
+      {keys.map(({ state, icon, text }) => (
+        <span key={state} className={styles.key}>
+          <span className={styles.swatch} data-state={state}>
+            <span className={styles.mark}>
+              <Icon name={icon} size={14} />
+            </span>
+          </span>
+          {text}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { DAYS, PARTS, toggleSlot } from '../../domain/availability.ts';
+
+/** What a slot of the shown week and of the compared week means, e.g. "Available" and "Needed". */
+export interface SlotWords {
+  own: string;
+  other: string;
+}
+
+/** All parts of one day, as a week. */
+export const slotsOfDay = (day: number) => PARTS.reduce((week, _, part) => toggleSlot(week, day, part), 0);
+
+/** One part of every day, as a week. */
+export const slotsOfPart = (part: number) => DAYS.reduce((week, _, day) => toggleSlot(week, day, part), 0);
+
+/** Whether the week holds all of these slots. */
+export const isWhole = (week: number, slots: number) => (week & slots) === slots;
+
+/** Adds all of these slots, or takes them away when all are there already. */
+export const turnWhole = (week: number, slots: number) =>
+  isWhole(week, slots) ? week & ~slots : week | slots;
+
+type SlotState = 'both' | 'own' | 'other' | undefined;
+
+/** How one slot of two weeks compares; without a second week a slot is at most `own`. */
+export function slotState(own: boolean, other: boolean): SlotState {
+  if (own) return other ? 'both' : 'own';
+  return other ? 'other' : undefined;
+}
+
+/** The slot in words for screen readers. */
+export function slotInWords(own: boolean, other: boolean, compared: boolean, words: SlotWords): string {
+  const ownWords = own ? words.own : `Not ${words.own.toLowerCase()}`;
+  return compared && other ? `${words.other}, ${ownWords.toLowerCase()}` : ownWords;
+}

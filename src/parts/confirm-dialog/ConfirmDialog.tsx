@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import type { Action } from '../../state/action.ts';
+import { explain } from '../../domain/explain.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  /** What the button does: "Remove". */
+  confirm: string;
+  busyLabel: string;
+  /** What the way back is called. */
+  keep?: string;
+  act: Action<[], unknown>;
+  onDone: () => void;
+}
+
+/** Asks once before something goes; closes when it is done, and says what went wrong when it is not. */
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  children,
+  confirm,
+  busyLabel,
+  keep = 'Keep it',
+  act,
+  onDone,
+}: ConfirmDialogProps) {
+  const { busy, error } = useStore(act.$state);
+  const goOn = async () => {
+    if (!(await act.run())) return;
+    onClose();
+    onDone();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button variant="danger" busy={busy} busyLabel={busyLabel} onClick={() => void goOn()}>
+            {confirm}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {keep}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <p>{children}</p>
+        {error && !busy && (
+          <Notice tone="danger" announce>
+            {explain(error)}
+          </Notice>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { ListQuery } from '../../lib/list-query.ts';
+import { listScreen } from '../../state/list-screen.ts';
+import { fail, ok } from '../../lib/result.ts';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { fits } from '../../ui/story-plays.ts';
+import { ListView } from './ListView.tsx';
+
+type Person = { name: string; place: string };
+const people: Person[] = ['Anjali Menon', 'Eoin O’Sullivan', 'Marta Zielińska'].map((name, index) => ({
+  name,
+  place: ['Cork', 'Midleton', 'Cobh'][index] ?? '',
+}));
+
+const listOf = (rows: Person[], answer: 'comes' | 'fails' | 'waits' = 'comes') =>
+  listScreen<Person>({
+    path: '/people',
+    open: () => undefined,
+    load: async ({ search }: ListQuery) => {
+      if (answer === 'waits') return new Promise<never>(() => undefined);
+      const found = rows.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
+      return answer === 'fails'
+        ? fail({ kind: 'offline', code: 'unreachable' })
+        : ok({ rows: found, total: found.length });
+    },
+    search: '',
+    defaults: { sort: 'name', direction: 'asc' },
+    statuses: ['active'],
+    sorts: ['name'],
+  });
+
+const meta = {
+  title: 'Display/ListView',
+  component: ListView<Person>,
+  args: {
+    list: listOf(people),
+    caption: 'People',
+    noun: { one: 'person', many: 'people' },
+    searchLabel: 'Search by name',
+    filter: { label: 'Status', all: 'All', options: [{ value: 'active', label: 'Active' }] },
+    columns: [
+      { key: 'name', header: 'Name', sortable: 'text', cell: ({ name }) => name },
+      { key: 'place', header: 'Place', cell: ({ place }) => place },
+    ],
+    rowKey: ({ name }) => name,
+    rowHref: () => '#person',
+    empty: <EmptyState title="Nobody here yet">Whoever registers appears here.</EmptyState>,
+  },
+} satisfies Meta<typeof ListView<Person>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Empty: Story = { args: { list: listOf([]) } };
+export const Failed: Story = { args: { list: listOf([], 'fails') } };
+
+export const SearchFindsAndComesBack: Story = {
+  args: { list: listOf(people) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Search by name'), 'zzz');
+    await expect(await canvas.findByText('No people fit')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all people' }));
+    await expect(await canvas.findByText('3 people')).toBeVisible();
+    await expect(canvas.getByLabelText('Search by name')).toHaveValue('');
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
+export const Loading: Story = { args: { list: listOf(people, 'waits') } };

@@ -1,0 +1,135 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, type ReactNode } from 'react';
+import { explain } from '../../domain/explain.ts';
+import { PAGE_SIZE } from '../../lib/list-query.ts';
+import type { ListScreen } from '../../state/list-screen.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import { Pagination } from '../../ui/pagination/Pagination.tsx';
+import { Select } from '../../ui/select/Select.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import { Table, type Column } from '../../ui/table/Table.tsx';
+import { TextField } from '../../ui/text-field/TextField.tsx';
+import * as styles from './ListView.css.ts';
+
+interface ListViewProps<Row> {
+  list: ListScreen<Row>;
+  caption: string;
+  /** How one row and how many rows are called: `{ one: 'request', many: 'requests' }`. */
+  noun: { one: string; many: string };
+  searchLabel: string;
+  filter: { label: string; all: string; options: readonly { value: string; label: string }[] };
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  rowHref?: (row: Row) => string;
+  /** Shown when there is nothing at all; a search that finds nothing has its own words. */
+  empty: ReactNode;
+}
+
+/** A list with search, filter, order and pages, all of it in the address. */
+export function ListView<Row>({
+  list,
+  caption,
+  noun,
+  searchLabel,
+  filter,
+  columns,
+  rowKey,
+  rowHref,
+  empty,
+}: ListViewProps<Row>) {
+  const query = useStore(list.$query);
+  const typed = useStore(list.$typed);
+  const busy = useStore(list.$busy);
+  const page = useStore(list.page.$value);
+  // Every change of the address renders the screen anew; only one that came from outside changes the list.
+  useEffect(() => list.follow(location.search));
+
+  const { rows, total } = page.state === 'ready' ? page.value : { rows: [], total: 0 };
+  const narrowed = query.search !== '' || query.status !== '' || query.page > 1;
+
+  return (
+    <Stack gap={4}>
+      <Form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          list.change({});
+        }}
+      >
+        <div className={styles.tools}>
+          <TextField
+            label={searchLabel}
+            type="search"
+            name="q"
+            autoComplete="off"
+            maxLength={100}
+            value={typed}
+            onChange={(event) => list.type(event.currentTarget.value)}
+          />
+          <Select
+            label={filter.label}
+            placeholder={filter.all}
+            options={filter.options}
+            value={query.status}
+            onChange={(event) => list.change({ status: event.currentTarget.value })}
+          />
+          <div className={styles.count} role="status">
+            {page.state === 'ready' && `${total} ${total === 1 ? noun.one : noun.many}`}
+          </div>
+        </div>
+      </Form>
+      {page.state === 'failed' ? (
+        <Notice
+          tone="danger"
+          announce
+          title={`The ${noun.many} could not be loaded`}
+          actions={
+            <Button variant="secondary" busy={busy} onClick={() => void list.page.reload()}>
+              Try again
+            </Button>
+          }
+        >
+          {explain(page.error)}
+        </Notice>
+      ) : (
+        <Table
+          caption={caption}
+          captionHidden
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          rowHref={rowHref}
+          busy={busy || page.state === 'loading'}
+          sort={{ key: query.sort, direction: query.direction === 'asc' ? 'ascending' : 'descending' }}
+          onSort={({ key, direction }) =>
+            list.change({ sort: key, direction: direction === 'ascending' ? 'asc' : 'desc' })
+          }
+          empty={
+            narrowed ? (
+              <EmptyState
+                title={`No ${noun.many} fit`}
+                action={
+                  <Button variant="secondary" onClick={() => list.change({ search: '', status: '' })}>
+                    Show all {noun.many}
+                  </Button>
+                }
+              >
+                Try fewer letters, or another choice in the filter.
+              </EmptyState>
+            ) : (
+              empty
+            )
+          }
+        />
+      )}
+      <Pagination
+        page={query.page}
+        pageCount={Math.ceil(total / PAGE_SIZE)}
+        onPage={(next) => list.change({ page: next })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useState } from 'react';
+import { explain } from '../../domain/explain.ts';
+import type { Loadable } from '../../state/loadable.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import { PageHeader } from '../../ui/page-header/PageHeader.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+
+interface LoadedProps<T> {
+  data: Loadable<T>;
+  /** What the wait is for, in words. */
+  label: string;
+  /** For data that brings the page's heading along: the heading when it fails to come. */
+  pageTitle?: string;
+  /** What to say when there is no such thing, with a way back. */
+  missing?: ReactNode;
+  children: (value: T) => ReactNode;
+}
+
+/** Data on its way: a wait, the data, or what went wrong with a way to try again. */
+export function Loaded<T>({ data, label, pageTitle, missing, children }: LoadedProps<T>) {
+  const loaded = useStore(data.$value);
+  const [retrying, setRetrying] = useState(false);
+  const retry = async () => {
+    setRetrying(true);
+    await data.reload();
+    setRetrying(false);
+  };
+  if (loaded.state === 'loading') return <Spinner label={label} />;
+  if (loaded.state === 'ready') return children(loaded.value);
+  if (missing && loaded.error.kind === 'not-found') return missing;
+  const failure = (
+    <Notice
+      tone="danger"
+      announce
+      title="This could not be loaded"
+      actions={
+        loaded.error.kind !== 'not-found' && (
+          <Button variant="secondary" busy={retrying} busyLabel="Trying again…" onClick={() => void retry()}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {explain(loaded.error)}
+    </Notice>
+  );
+  if (!pageTitle) return failure;
+  return (
+    <Stack gap={4}>
+      <PageHeader title={pageTitle} />
+      {failure}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { DataError } from '../lib/data-error.ts';
+import type { Result } from '../lib/result.ts';
+
+type ActionState<E = DataError> = { busy: boolean; error?: E };
+
+export type Action<Args extends unknown[], T, E = DataError> = {
+  $state: ReadableAtom<ActionState<E>>;
+  /** Runs once at a time: a call while one is under way does nothing and answers undefined, as does a refused one. */
+  run(...args: Args): Promise<{ value: T } | undefined>;
+};
+
+/** Something a person does that changes data: busy while it runs, its error kept until the next try. */
+export function action<Args extends unknown[], T, E = DataError>(
+  act: (...args: Args) => Promise<Result<T, E>>,
+): Action<Args, T, E> {
+  const $state = atom<ActionState<E>>({ busy: false });
+  return {
+    $state,
+    async run(...args) {
+      if ($state.get().busy) return undefined;
+      $state.set({ busy: true });
+      const result = await act(...args);
+      $state.set({ busy: false, error: result.ok ? undefined : result.error });
+      return result.ok ? { value: result.value } : undefined;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ListQuery } from '../lib/list-query.ts';
+import { listScreen, type ListPage } from './list-screen.ts';
+import { ok } from '../lib/result.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A list of people that remembers what was asked of it, and where the address went. */
+function people(search = '') {
+  const asked: ListQuery[] = [];
+  const addresses: string[] = [];
+  const list = listScreen<string>({
+    path: '/people',
+    open: (path) => addresses.push(path),
+    load: async (query) => {
+      asked.push(query);
+      return ok<ListPage<string>>({ rows: [query.search], total: 1 });
+    },
+    search,
+    defaults: { sort: 'name', direction: 'asc' },
+    statuses: ['active'],
+    sorts: ['name', 'age'],
+  });
+  list.page.$value.listen(() => undefined);
+  return { list, asked, addresses, settle: () => vi.advanceTimersByTimeAsync(1000) };
+}
+
+test('a list begins where its address says', async () => {
+  const { asked, settle } = people('?q=ann&status=active&sort=age&dir=desc&page=2');
+  await settle();
+  expect(asked).toEqual([{ search: 'ann', status: 'active', sort: 'age', direction: 'desc', page: 2 }]);
+});
+
+test('what an address may not ask for is left out', async () => {
+  const { asked, settle } = people('?status=rubbish&sort=password&dir=desc&page=-4');
+  await settle();
+  expect(asked).toEqual([{ search: '', status: '', sort: 'name', direction: 'asc', page: 1 }]);
+});
+
+test('typing searches once it pauses, from the first page', async () => {
+  const { list, asked, addresses, settle } = people('?page=3');
+  await settle();
+  for (const text of ['a', 'an', 'ann']) list.type(text);
+  expect(list.$typed.get()).toBe('ann');
+  await settle();
+  expect(asked.slice(1)).toMatchObject([{ search: 'ann', page: 1 }]);
+  expect(addresses).toEqual(['/people?q=ann']);
+});
+
+test('a filter chosen while typing keeps what was typed', async () => {
+  const { list, asked, settle } = people();
+  await settle();
+  list.type('ann');
+  list.change({ status: 'active' });
+  await settle();
+  expect(asked.slice(1)).toMatchObject([{ search: 'ann', status: 'active' }]);
+});
+
+test('the back button brings its part of the list, an own change is not asked for twice', async () => {
+  const { list, asked, settle } = people();
+  await settle();
+  list.change({ page: 2 });
+  list.follow('?page=2');
+  await settle();
+  expect(asked).toHaveLength(2);
+  list.follow('?q=bea');
+  await settle();
+  expect(asked).toHaveLength(3);
+  expect(list.$typed.get()).toBe('bea');
+});

@@ -1,0 +1,98 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { DataError } from '../lib/data-error.ts';
+import { readListQuery, writeListQuery, type ListQuery } from '../lib/list-query.ts';
+import { loadable, type Loadable } from './loadable.ts';
+import type { Result } from '../lib/result.ts';
+import type { ScreenProps } from './screen-props.ts';
+
+export type ListPage<Row> = { rows: Row[]; total: number };
+
+export type ListScreen<Row> = {
+  $query: ReadableAtom<ListQuery>;
+  /** What stands in the search field; the query follows when the typing pauses. */
+  $typed: ReadableAtom<string>;
+  $busy: ReadableAtom<boolean>;
+  page: Loadable<ListPage<Row>>;
+  type(text: string): void;
+  /** Asks for another part of the list, from its first page unless a page is named. */
+  change(part: Partial<ListQuery>): void;
+  /** Takes over the address's query string when it changed from outside: the back button, or a link in the menu. */
+  follow(queryString: string): void;
+};
+
+type ListOptions<Row> = {
+  path: string;
+  open: ScreenProps['open'];
+  load: (query: ListQuery) => Promise<Result<ListPage<Row>, DataError>>;
+  /** Query string to begin with. */
+  search: string;
+  defaults: { sort: string; direction: 'asc' | 'desc' };
+  /** What the address may ask for; anything else in it is left out. */
+  statuses: readonly string[];
+  sorts: readonly string[];
+};
+
+const TYPING_PAUSE_MS = 300;
+
+/** A list whose search, filter, order and page live in the address. */
+export function listScreen<Row>(options: ListOptions<Row>): ListScreen<Row> {
+  const { path, open, load, defaults } = options;
+  const $query = atom(read(options.search, options));
+  const $typed = atom($query.get().search);
+  const $busy = atom(false);
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let asked = 0;
+  let address = options.search;
+
+  const page = loadable(async () => {
+    const question = ++asked;
+    $busy.set(true);
+    const answer = await load($query.get());
+    if (question === asked) $busy.set(false);
+    return answer;
+  });
+
+  const change = (part: Partial<ListQuery>) => {
+    clearTimeout(pause);
+    const next = { ...$query.get(), search: $typed.get(), page: 1, ...part };
+    $typed.set(next.search);
+    $query.set(next);
+    open(path + writeListQuery(next, defaults), true);
+    void page.reload();
+  };
+
+  return {
+    $query,
+    $typed,
+    $busy,
+    page,
+    change,
+    type(text) {
+      $typed.set(text);
+      clearTimeout(pause);
+      pause = setTimeout(() => change({}), TYPING_PAUSE_MS);
+    },
+    follow(queryString) {
+      if (queryString === address) return;
+      address = queryString;
+      const next = read(queryString, options);
+      if (writeListQuery(next, defaults) === writeListQuery($query.get(), defaults)) return;
+      clearTimeout(pause);
+      $typed.set(next.search);
+      $query.set(next);
+      void page.reload();
+    },
+  };
+}
+
+function read(
+  queryString: string,
+  { defaults, statuses, sorts }: Pick<ListOptions<never>, 'defaults' | 'statuses' | 'sorts'>,
+): ListQuery {
+  const query = readListQuery(queryString, defaults);
+  return {
+    ...query,
+    status: statuses.includes(query.status) ? query.status : '',
+    ...(sorts.includes(query.sort) ? {} : defaults),
+  };
+}

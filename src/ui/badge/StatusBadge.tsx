@@ -1,7 +1,0 @@
-import type { StatusWords } from '../../lib/status.ts';
-import { Badge } from './Badge.tsx';
-
-/** Where something stands: the badge of one entry of lib/status.ts. */
-export function StatusBadge({ status: { label, tone } }: { status: StatusWords }) {
-  return <Badge tone={tone}>{label}</Badge>;
-}
