@@ -15,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'backend',
-          include: ['supabase/embedded/tests/**/*.test.ts'],
+          include: ['supabase/embedded/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { serveSite } from '../supabase/embedded/site.ts';
+import { serveSite } from '../supabase/embedded/site/site.ts';
 import { ensureChromium } from './chromium.mjs';
 
 const NARROW = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };

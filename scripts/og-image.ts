@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { serveSite } from '../supabase/embedded/site.ts';
+import { serveSite } from '../supabase/embedded/site/site.ts';
 import { ensureChromium } from './chromium.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');

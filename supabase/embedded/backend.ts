@@ -1,18 +1,18 @@
-import { createApi } from './api.ts';
-import { bootstrap, connect, owner } from './bootstrap.ts';
+import { createApi } from './api/api.ts';
+import { bootstrap, connect, owner } from './database/bootstrap.ts';
 import type { BackendConfig } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
-import { makeDemoFiles } from './demo-files.ts';
-import { lockDatabase } from './lock.ts';
+import { makeDemoFiles } from './demo/files.ts';
+import { lockDatabase } from './database/lock.ts';
 import { openLogFile } from './log-file.ts';
-import { drainMails } from './mail-queue.ts';
-import { openMailbox } from './mailbox.ts';
-import { applyMigrations } from './migrations.ts';
-import { startPostgres } from './postgres.ts';
+import { drainMails } from './mail/queue.ts';
+import { openMailbox } from './mail/mailbox.ts';
+import { applyMigrations } from './database/migrations.ts';
+import { startPostgres } from './database/postgres.ts';
 import { loadSecrets } from './secrets.ts';
-import { loadSeeds, onceForDemo, type Seeds } from './seed.ts';
-import { createApplication, listen } from './server.ts';
-import { applySystemSchema } from './system-schema.ts';
+import { loadSeeds, onceForDemo, type Seeds } from './database/seed.ts';
+import { createApplication, listen } from './api/server.ts';
+import { applySystemSchema } from './database/system-schema.ts';
 
 export type BackendOptions = {
   dataDir: string;

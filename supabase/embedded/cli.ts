@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBackend, type Backend, type Step } from './backend.ts';
 import { readConfig } from './config.ts';
-import { startDevSite } from './dev-site.ts';
+import { startDevSite } from './site/dev-site.ts';
 import { wipeData } from './reset.ts';
 import { errorMessage, StartupError } from './startup-error.ts';
 

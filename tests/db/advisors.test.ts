@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestCluster, TestDatabase } from '../../supabase/embedded/database.ts';
+import type { TestCluster, TestDatabase } from '../../supabase/embedded/database/test-cluster.ts';
 import { supabaseCli } from '../../scripts/supabase-cli.ts';
 import { startCluster } from './cluster.ts';
 

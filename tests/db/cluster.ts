@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { startTestCluster, type TestCluster } from '../../supabase/embedded/database.ts';
+import { startTestCluster, type TestCluster } from '../../supabase/embedded/database/test-cluster.ts';
 
 const migrationsDir = path.resolve(import.meta.dirname, '../../supabase/migrations');
 

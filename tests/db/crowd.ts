@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { authenticator, connect } from '../../supabase/embedded/bootstrap.ts';
+import { authenticator, connect } from '../../supabase/embedded/database/bootstrap.ts';
 import { startCluster } from './cluster.ts';
 
 const fixtures = path.resolve(import.meta.dirname, '../../supabase/tests/fixtures.psql');

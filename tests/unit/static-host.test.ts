@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageFor, redirects } from '../../scripts/static-host.ts';
-import { parseRedirects } from '../../supabase/embedded/site-rules.ts';
+import { parseRedirects } from '../../supabase/embedded/site/rules.ts';
 import { ROUTES } from '../../src/domain/routes.ts';
 
 describe('The rewrites of a static host', () => {

@@ -6,10 +6,10 @@ import os from 'node:os';
 import path from 'node:path';
 import type postgres from 'postgres';
 import { startBackend, type Backend, type BackendOptions } from '../backend.ts';
-import { connect, owner } from '../bootstrap.ts';
+import { connect, owner } from '../database/bootstrap.ts';
 import { readConfig } from '../config.ts';
 import { embeddedPublishableKey } from '../keys.ts';
-import type { Mail } from '../mailbox.ts';
+import type { Mail } from '../mail/mailbox.ts';
 
 const fixtures = path.join(import.meta.dirname, 'fixtures');
 

@@ -7,7 +7,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startTestCluster } from '../database.ts';
+import { startTestCluster } from '../database/test-cluster.ts';
 import { errorMessage } from '../startup-error.ts';
 
 const dir = mkdtempSync(path.join(os.tmpdir(), 'try-sql-'));

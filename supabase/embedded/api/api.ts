@@ -1,0 +1,150 @@
+import { App, setExperimental } from '@supabase/lite';
+import { createAccounts } from '../auth/accounts.ts';
+import { closeApiConnection, createApiConnection } from './connection.ts';
+import { createAuthGuard } from '../auth/guard.ts';
+import { readByteSize, readDuration, type BackendConfig } from '../config.ts';
+import { isUnavailable } from '../database/errors.ts';
+import { embeddedPublishableKey } from '../keys.ts';
+import type { LogFile } from '../log-file.ts';
+import { createMailer } from '../mail/auth-mails.ts';
+import type { Mailbox } from '../mail/mailbox.ts';
+import { createPendingMails } from '../auth/pending-mails.ts';
+import type { Postgres } from '../database/postgres.ts';
+import { runInRequest, runQuietly, type RequestScope } from './request-scope.ts';
+import type { Secrets } from '../secrets.ts';
+import { limitSetup } from '../auth/setup-limit.ts';
+import { createStorageApi } from '../storage/storage.ts';
+import { FileAdapter } from '../storage/files.ts';
+
+export type Api = {
+  /** Answers a request to /auth/v1, /rest/v1 or /storage/v1 of a client at `peer`. */
+  fetch(request: Request, peer: string | null): Promise<Response>;
+  /** True when the database answers through the API's own connection. */
+  isHealthy(): Promise<boolean>;
+  files: FileAdapter;
+  close(): Promise<void>;
+};
+
+export type ApiOptions = {
+  server: Pick<Postgres, 'host' | 'port'>;
+  database?: string;
+  config: BackendConfig;
+  secrets: Secrets;
+  siteUrl: string;
+  mailbox: Mailbox;
+  filesDir: string;
+  log: LogFile;
+};
+
+/**
+ * The Supabase-compatible API on the private Postgres, with the faults of the library cured (each has a test in
+ * api.test.ts). The system schemas must be there already.
+ */
+export async function createApi(options: ApiOptions): Promise<Api> {
+  const { config, secrets } = options;
+  const connection = createApiConnection(options.server, options.database);
+  const files = new FileAdapter(options.filesDir);
+  const mailer = createMailer(options);
+  const scope = (request: Request, peer: string | null): RequestScope => {
+    // Clients can write any forwarding header: the database is told the peer that we see ourselves.
+    const address = { 'x-forwarded-for': peer ?? '', 'cf-connecting-ip': peer ?? '' };
+    const headers = { ...Object.fromEntries(request.headers), ...address };
+    return { method: request.method, path: new URL(request.url).pathname, headers, log: options.log };
+  };
+
+  const app = await runQuietly(async () => {
+    setExperimental('storage', true);
+    const created = new App({
+      connection,
+      // A token that is none is refused: otherwise it would count as no token at all.
+      api: { schemas: config.api.schemas, max_rows: config.api.max_rows, anonymous_enabled: false },
+      auth: {
+        enabled: true,
+        site_url: options.siteUrl,
+        additional_redirect_urls: [],
+        jwt_secret: secrets.jwtSecret,
+        publishable_key: embeddedPublishableKey,
+        secret_key: secrets.secretKey,
+        jwt_expiry: config.auth.jwt_expiry,
+        enable_signup: config.auth.enable_signup,
+        minimum_password_length: config.auth.minimum_password_length,
+        enable_refresh_token_rotation: config.auth.enable_refresh_token_rotation,
+        refresh_token_reuse_interval: config.auth.refresh_token_reuse_interval,
+        email: {
+          enable_signup: config.auth.email.enabled,
+          enable_confirmations: config.auth.email.enable_confirmations,
+          double_confirm_changes: config.auth.email.double_confirm_changes,
+          otp_length: config.auth.email.otp_length,
+          otp_expiry: config.auth.email.otp_expiry,
+        },
+      },
+      storage: { enabled: true, file_size_limit: config.storage.file_size_limit },
+      studio: { enabled: false },
+      options: { server: { admin: false, disableStudio: true } },
+    });
+    created._storageAdapter = files;
+    created._mailer = mailer;
+    return created.init();
+  });
+
+  const listening = await connection.driver.listen('pgrst', () => void connection.clearSchemaCache());
+  const answer = (request: Request, peer: string | null) => app.fetch(request, { peerAddress: peer });
+  const { max_frequency: maxFrequency, otp_length: otpLength } = config.auth.email;
+  const auth = createAuthGuard(answer, {
+    accounts: createAccounts(connection.driver),
+    mails: createPendingMails({
+      ...{ sql: connection.driver, maxFrequency, otpLength },
+      confirm: mailer.sendConfirmation,
+      change: mailer.sendEmailChange,
+    }),
+    mailEveryMs: readDuration(maxFrequency),
+  });
+  const rest = limitSetup(answer);
+  const storage = createStorageApi({
+    fetch: (request) => answer(request, null),
+    maxBytes: readByteSize(config.storage.file_size_limit),
+    jwtSecret: secrets.jwtSecret,
+    isSecretKey: (key) => key === secrets.secretKey,
+  });
+
+  return {
+    files,
+    fetch(request, peer) {
+      const current = scope(request, peer);
+      return runInRequest(current, async () => {
+        const { pathname } = new URL(request.url);
+        const serve = () => {
+          if (pathname.startsWith('/storage/v1/')) return storage(request);
+          if (pathname.startsWith('/auth/v1/')) return auth(request, peer);
+          return rest(request, peer);
+        };
+        const response = await serve().catch((error: unknown) => {
+          if (isUnavailable(error)) return unavailable();
+          throw error;
+        });
+        return response.status === 500 && isUnavailable(current.databaseError) ? unavailable() : response;
+      });
+    },
+    async isHealthy() {
+      try {
+        await connection.driver`select 1`;
+        return (await answer(new Request('http://localhost/auth/v1/health'), null)).status < 500;
+      } catch {
+        return false;
+      }
+    },
+    async close() {
+      await listening.unlisten();
+      await closeApiConnection(connection);
+    },
+  };
+}
+
+/** In the forms of all three APIs at once. */
+function unavailable(): Response {
+  const words = 'The database does not answer. Please try again in a moment.';
+  return Response.json(
+    { code: 'database_unavailable', error_code: 'database_unavailable', message: words, msg: words },
+    { status: 503, headers: { 'retry-after': '5', 'x-sb-error-code': 'database_unavailable' } },
+  );
+}

@@ -1,0 +1,113 @@
+import { serve, type HttpBindings, type ServerType } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
+import type { AddressInfo } from 'node:net';
+import type { Api } from './api.ts';
+import { mailboxPage } from '../mail/mailbox-page.ts';
+import type { Mailbox } from '../mail/mailbox.ts';
+import { readBodyAtMost, withBody } from './request-body.ts';
+import { serveSite } from '../site/site.ts';
+import { errorCode, StartupError } from '../startup-error.ts';
+
+const longestBody = 1024 * 1024;
+
+export type HttpServer = {
+  port: number;
+  /** From now on answers with the application instead of "starting". */
+  open(application: Hono<{ Bindings: HttpBindings }>): void;
+  close(): Promise<void>;
+};
+
+/**
+ * Takes the port on 127.0.0.1 at once, so that a taken port is known before anything else is touched; answers 503 until
+ * `open`. Port 0 takes a free one. Throws `StartupError` when the port is taken.
+ */
+export async function listen(port: number): Promise<HttpServer> {
+  let application: Hono<{ Bindings: HttpBindings }> | undefined;
+  const starting = () =>
+    new Response('Starting, please wait a moment.', { status: 503, headers: { 'Retry-After': '1' } });
+  const server = await new Promise<ServerType>((resolve, reject) => {
+    const created = serve(
+      {
+        fetch: (request, env) => application?.fetch(request, env) ?? starting(),
+        port,
+        hostname: '127.0.0.1',
+      },
+      () => resolve(created),
+    );
+    created.once('error', (error) => reject(new StartupError(listenFailure(port, error))));
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    open(ready) {
+      application = ready;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }),
+  };
+}
+
+function listenFailure(port: number, error: unknown): string {
+  const code = errorCode(error);
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program. Choose another: PORT=4322 npm start`;
+  return `Port ${port} cannot be used (${code ?? String(error)}).`;
+}
+
+/** Everything on one origin: the API, the mailbox, the health check and, if `siteDir` is given, the built site. */
+export function createApplication(options: {
+  api: Api;
+  mailbox: Mailbox;
+  siteDir: string | undefined;
+}): Hono<{ Bindings: HttpBindings }> {
+  const { api } = options;
+  const app = new Hono<{ Bindings: HttpBindings }>();
+
+  app.get('/healthz', async (c) =>
+    (await api.isHealthy()) ? c.json({ ok: true }) : c.json({ ok: false }, 503),
+  );
+  app.route('/mailbox', mailboxPage(options.mailbox));
+
+  app.use('*', async (c, next) => {
+    if (isPlain(new URL(c.req.url).pathname) || !/^\/(auth|rest|storage)\/v1\//.test(c.req.path))
+      return next();
+    return c.json({ code: 'bad_address', message: 'The address is not valid.' }, 400);
+  });
+  // The site and the API share an origin. Any other page in the same browser, which could reach 127.0.0.1 too, reads nothing.
+  app.use('*', async (c, next) => {
+    await next();
+    c.res.headers.delete('access-control-allow-origin');
+  });
+  const peerOf = (c: Context<{ Bindings: HttpBindings }>) => c.env.incoming.socket.remoteAddress ?? null;
+  for (const path of ['/auth/v1/*', '/rest/v1/*']) {
+    app.all(path, async (c) => {
+      const request = c.req.raw;
+      if (!request.body) return api.fetch(request, peerOf(c));
+      const body = await readBodyAtMost(request, longestBody);
+      if (body) return api.fetch(withBody(request, body), peerOf(c));
+      return c.json({ code: 'payload_too_large', message: 'The request is larger than 1 MB.' }, 413);
+    });
+  }
+  app.all('/storage/v1/*', (c) => api.fetch(c.req.raw, peerOf(c)));
+
+  const site = options.siteDir === undefined ? undefined : serveSite(options.siteDir);
+  app.all('*', (c) => site?.(c.req.raw) ?? c.text('Not found', 404));
+  app.onError((error, c) => {
+    console.error(error);
+    return c.json({ message: 'Something went wrong on the server.' }, 500);
+  });
+  return app;
+}
+
+/** True when a path can be decoded and hides no letter: `/auth/v1/%74oken` would slip past a guard that looks for `token`. */
+function isPlain(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+  } catch {
+    return false;
+  }
+  const codes = pathname.match(/%[0-9a-f]{2}/gi) ?? [];
+  return !codes.some((code) => /[\w.~-]/.test(String.fromCharCode(Number.parseInt(code.slice(1), 16))));
+}

@@ -1,0 +1,285 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  anna,
+  jsonHeaders,
+  mailsTo,
+  newestLink,
+  password,
+  startTestBackend,
+  testOptions,
+  type TestBackend,
+} from '../tests/test-backend.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  const { config } = testOptions('');
+  config.auth.email.max_frequency = '3s';
+  backend = await startTestBackend({ siteUrl: 'http://site.test:4321', config });
+});
+afterAll(() => backend.stop());
+
+/** The address in the newest mail, checked to lead to our own page. */
+async function linkTo(email: string): Promise<URL> {
+  const [mail] = await mailsTo(backend, email);
+  const link = await newestLink(backend, email);
+  expect(`${link.origin}${link.pathname}`).toBe('http://site.test:4321/auth/confirm');
+  expect(mail?.html).toContain(link.searchParams.get('token_hash'));
+  return link;
+}
+
+test('a new account waits for its confirmation: the mail’s link confirms it, once', async () => {
+  const email = 'dora@demo.test';
+  const { data } = await backend.auth().signUp({ email, password });
+  expect(data.session).toBeNull();
+  const early = await backend.auth().signInWithPassword({ email, password });
+  expect(early.error?.code).toBe('email_not_confirmed');
+
+  const link = await linkTo(email);
+  expect(link.searchParams.get('type')).toBe('signup');
+  const token_hash = link.searchParams.get('token_hash') ?? '';
+  const confirmed = await backend.auth().verifyOtp({ type: 'signup', token_hash });
+  expect(confirmed.data.user?.email_confirmed_at).toBeTruthy();
+  expect((await backend.auth().verifyOtp({ type: 'signup', token_hash })).error?.code).toBe('otp_expired');
+  expect((await backend.auth().signInWithPassword({ email, password })).error).toBeNull();
+});
+
+test('whoever does not know the password learns nothing about an account that waits to be confirmed', async () => {
+  await backend.auth().signUp({ email: 'gil@demo.test', password });
+  const attempt = async (email: string) => {
+    const { error } = await backend.auth().signInWithPassword({ email, password: 'wrong-Passw0rd' });
+    return [error?.status, error?.code, error?.message];
+  };
+  expect(await attempt('gil@demo.test')).toEqual(await attempt('unknown@demo.test'));
+  expect((await attempt('gil@demo.test'))[1]).toBe('invalid_credentials');
+  const right = await backend.auth().signInWithPassword({ email: 'Gil@demo.test', password });
+  expect(right.error?.code).toBe('email_not_confirmed');
+});
+
+test('guessing the password of an account that waits to be confirmed ends in a 429 too', async () => {
+  await backend.auth().signUp({ email: 'hal@demo.test', password });
+  const guess = (word: string) =>
+    backend.auth().signInWithPassword({ email: 'hal@demo.test', password: word });
+  for (let tries = 0; tries < 10; tries += 1) await guess('wrong');
+  expect((await guess(password)).error?.status).toBe(429);
+});
+
+/** Until another mail may be sent; a minute elsewhere. */
+const aWhile = () => sleep(3_100);
+
+test('a lost confirmation mail is sent again, at most once in a while, and replaces the first', async () => {
+  const email = 'ida@demo.test';
+  await backend.auth().signUp({ email, password });
+  const first = (await linkTo(email)).searchParams.get('token_hash') ?? '';
+  const resend = () => backend.auth().resend({ type: 'signup', email });
+  expect((await resend()).error?.code).toBe('over_email_send_rate_limit');
+  await aWhile();
+  const answers = await Promise.all([resend(), resend(), resend()]);
+  expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
+  expect(await mailsTo(backend, email)).toHaveLength(2);
+
+  const verify = (token_hash: string) => backend.auth().verifyOtp({ type: 'signup', token_hash });
+  expect((await verify(first)).error?.code).toBe('otp_expired');
+  const confirmed = await verify((await linkTo(email)).searchParams.get('token_hash') ?? '');
+  expect(confirmed.data.session).not.toBeNull();
+});
+
+test('signing up again sends the mail again, and keeps the first password', async () => {
+  const email = 'joe@demo.test';
+  await backend.auth().signUp({ email, password });
+  await aWhile();
+  const again = await backend.auth().signUp({ email: 'Joe@demo.test', password: 'stranger-Passw0rd' });
+  expect([again.error, again.data.session, again.data.user?.email]).toEqual([null, null, email]);
+  expect(await mailsTo(backend, email)).toHaveLength(2);
+  const token_hash = (await linkTo(email)).searchParams.get('token_hash') ?? '';
+  await backend.auth().verifyOtp({ type: 'signup', token_hash });
+  expect((await backend.auth().signInWithPassword({ email, password })).error).toBeNull();
+});
+
+test('signing up, or asking for a mail, does not tell whether an address has an account', async () => {
+  const answers = async (email: string) => {
+    const { data, error } = await backend.auth().signUp({ email, password: 'stranger-Passw0rd' });
+    const again = await backend.auth().signUp({ email, password: 'stranger-Passw0rd' });
+    const early = await backend.auth().resend({ type: 'signup', email });
+    await aWhile();
+    const later = await backend.auth().resend({ type: 'signup', email });
+    const change = await backend.auth().resend({ type: 'email_change', email });
+    expect(data.user?.email).toBe(email);
+    expect(data.user?.id).not.toBe(anna.id);
+    return [error, data.session, again.error?.code, early.error?.code, later.error, change.error?.code];
+  };
+  const soon = 'over_email_send_rate_limit';
+  expect(await answers(anna.email)).toEqual([null, null, soon, soon, null, soon]);
+  expect(await answers('kim@demo.test')).toEqual([null, null, soon, soon, null, soon]);
+  expect(await mailsTo(backend, anna.email)).toEqual([]);
+  expect(await mailsTo(backend, 'kim@demo.test')).toHaveLength(2);
+  expect((await backend.auth().signInWithPassword({ email: anna.email, password })).error).toBeNull();
+});
+
+test('a forgotten password is replaced by way of the mail', async () => {
+  await backend.auth().resetPasswordForEmail(anna.email, { redirectTo: 'http://evil.test/' });
+  const link = await linkTo(anna.email);
+  expect(link.searchParams.get('type')).toBe('recovery');
+  const client = backend.auth();
+  await client.verifyOtp({ type: 'recovery', token_hash: link.searchParams.get('token_hash') ?? '' });
+  expect((await client.updateUser({ password: 'another-One1' })).error).toBeNull();
+  expect((await backend.auth().signInWithPassword({ email: anna.email, password })).error?.code).toBe(
+    'invalid_credentials',
+  );
+  expect(
+    (await backend.auth().signInWithPassword({ email: anna.email, password: 'another-One1' })).error,
+  ).toBeNull();
+});
+
+test('a new address counts only once its own mailbox confirmed it', async () => {
+  const email = 'eva@demo.test';
+  await backend.auth().signUp({ email, password });
+  const client = backend.auth();
+  await client.verifyOtp({
+    type: 'signup',
+    token_hash: (await linkTo(email)).searchParams.get('token_hash') ?? '',
+  });
+  await client.updateUser({ email: 'eva.new@demo.test' });
+  expect((await client.getUser()).data.user?.email).toBe(email);
+  const link = await linkTo('eva.new@demo.test');
+  expect(link.searchParams.get('type')).toBe('email_change');
+  await backend
+    .auth()
+    .verifyOtp({ type: 'email_change', token_hash: link.searchParams.get('token_hash') ?? '' });
+  const signedIn = await backend.auth().signInWithPassword({ email: 'eva.new@demo.test', password });
+  expect(signedIn.data.user?.email).toBe('eva.new@demo.test');
+});
+
+test('a new address that somebody else took before it was confirmed is refused in words', async () => {
+  const client = backend.auth();
+  await client.signInWithPassword({ email: 'ben@demo.test', password });
+  await client.updateUser({ email: 'contested@demo.test' });
+  const token_hash = (await linkTo('contested@demo.test')).searchParams.get('token_hash') ?? '';
+  await backend.auth().signUp({ email: 'contested@demo.test', password });
+  const { error } = await backend.auth().verifyOtp({ type: 'email_change', token_hash });
+  expect([error?.status, error?.code]).toEqual([422, 'email_exists']);
+  expect((await client.getUser()).data.user?.email).toBe('ben@demo.test');
+});
+
+test('a mail for a change of address is sent again, and replaces the first', async () => {
+  const client = backend.auth();
+  await client.signInWithPassword({ email: 'ben@demo.test', password });
+  await client.updateUser({ email: 'ben.later@demo.test' });
+  const first = (await linkTo('ben.later@demo.test')).searchParams.get('token_hash') ?? '';
+  await aWhile();
+  expect((await backend.auth().resend({ type: 'email_change', email: 'ben@demo.test' })).error).toBeNull();
+  const second = (await linkTo('ben.later@demo.test')).searchParams.get('token_hash') ?? '';
+  const verify = (token_hash: string) => backend.auth().verifyOtp({ type: 'email_change', token_hash });
+  expect((await verify(first)).error?.code).toBe('otp_expired');
+  expect((await verify(second)).data.user?.email).toBe('ben.later@demo.test');
+  await backend.sql`update auth.users set email = 'ben@demo.test' where email = 'ben.later@demo.test'`;
+});
+
+test('a short password is refused in words', async () => {
+  const { error } = await backend.auth().signUp({ email: 'fay@demo.test', password: '12345' });
+  expect([error?.status, error?.code]).toEqual([422, 'weak_password']);
+});
+
+test('what a person writes about themselves cannot add markup to a mail', async () => {
+  const email = '"<b>"@demo.test';
+  await backend.auth().signUp({ email, password });
+  const mails = await mailsTo(backend, email);
+  expect(mails.every((mail) => !mail.html.includes('<b>'))).toBe(true);
+});
+
+test('sessions refresh, and signing out ends them', async () => {
+  const client = backend.auth();
+  await client.signInWithPassword({ email: 'ben@demo.test', password });
+  const { data } = await client.refreshSession();
+  expect(data.session?.access_token).toBeTruthy();
+  await client.signOut();
+  const again = await backend.auth().refreshSession({ refresh_token: data.session?.refresh_token ?? '' });
+  expect(again.error).not.toBeNull();
+});
+
+test('guessing a password ends in a 429, for that account only', async () => {
+  const guess = () => backend.auth().signInWithPassword({ email: 'dora@demo.test', password: 'wrong' });
+  for (let tries = 0; tries < 10; tries += 1) expect((await guess()).error?.code).toBe('invalid_credentials');
+  expect((await guess()).error?.status).toBe(429);
+  expect((await backend.auth().signInWithPassword({ email: 'dora@demo.test', password })).error?.status).toBe(
+    429,
+  );
+  expect((await backend.auth().signInWithPassword({ email: 'ben@demo.test', password })).error).toBeNull();
+});
+
+test('guessing everything at once gains nothing', async () => {
+  const post = async (path: string, body: object) =>
+    (
+      await backend.fetch(`/auth/v1/${path}`, {
+        method: 'POST',
+        headers: jsonHeaders,
+        body: JSON.stringify(body),
+      })
+    ).status;
+  const guesses = Array.from({ length: 40 }, (_, n) => n);
+  const passwords = await Promise.all(
+    guesses.map((n) =>
+      post('token?grant_type=password', { email: 'anyone@demo.test', password: `guess-${n}` }),
+    ),
+  );
+  expect(passwords.filter((status) => status === 400)).toHaveLength(10);
+  const codes = await Promise.all(
+    guesses.map((n) => post('verify', { type: 'recovery', token_hash: String(n).padStart(64, '0') })),
+  );
+  expect(codes.filter((status) => status === 403).length).toBeLessThanOrEqual(20);
+});
+
+test('guessing the code of a mail ends in a 429, and there is no other way to guess', async () => {
+  const guess = (method: string, path: string) =>
+    backend.fetch(`/auth/v1/${path}?type=recovery&token=${'0'.repeat(64)}`, {
+      method,
+      headers: jsonHeaders,
+      ...(method === 'POST' && { body: JSON.stringify({ type: 'recovery', token_hash: '0'.repeat(64) }) }),
+    });
+  for (let tries = 0; tries < 20; tries += 1) await guess('POST', 'verify');
+  expect((await guess('POST', 'verify')).status).toBe(429);
+  expect((await guess('POST', '%76erify')).status).toBe(400);
+  expect((await guess('GET', 'verify')).status).toBe(405);
+  expect((await guess('HEAD', 'verify')).status).toBe(405);
+});
+
+test('asking for mail after mail ends in a 429', async () => {
+  const ask = () => backend.auth().resetPasswordForEmail('nobody@demo.test');
+  for (let tries = 0; tries < 5; tries += 1) expect((await ask()).error).toBeNull();
+  expect((await ask()).error?.status).toBe(429);
+});
+
+test('the mailbox page lists and shows mails, and only to this machine’s own names', async () => {
+  const [mail] = await mailsTo(backend, 'eva@demo.test');
+  const list = await backend.fetch('/mailbox');
+  expect(await list.text()).toContain('eva@demo.test');
+  const page = await (await backend.fetch(`/mailbox/${mail?.id}`)).text();
+  expect(page).toContain('Please confirm');
+  expect((await backend.fetch('/mailbox/../../secrets')).status).not.toBe(200);
+  const { port } = new URL(backend.url);
+  const rebound = await requestWithHost(`127.0.0.1`, Number(port), '/mailbox', 'evil.test');
+  expect(rebound).toBe(403);
+});
+
+test('signing in with a link or code by mail is not offered, and makes no account', async () => {
+  const { error } = await backend.auth().signInWithOtp({ email: 'stranger@demo.test' });
+  expect([error?.status, error?.code]).toEqual([422, 'otp_disabled']);
+  expect(await backend.sql`select from auth.users where email = 'stranger@demo.test'`).toHaveLength(0);
+});
+
+test('an address that no mailbox can have is refused in words', async () => {
+  const { error } = await backend.auth().signUp({ email: `${'a'.repeat(300)}@demo.test`, password });
+  expect([error?.status, error?.code]).toEqual([400, 'validation_failed']);
+});
+
+async function requestWithHost(address: string, port: number, path: string, host: string): Promise<number> {
+  const { request } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: address, port, path, headers: { Host: host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    sent.once('error', reject);
+    sent.end();
+  });
+}

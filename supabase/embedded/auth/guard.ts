@@ -1,0 +1,42 @@
+import type { Accounts } from './accounts.ts';
+import { refusal } from './answers.ts';
+import { readAuthCall } from './call.ts';
+import { withLimits } from './limits.ts';
+import { withRefusals } from './refusals.ts';
+import { withSessions } from './sessions.ts';
+import { withSilence } from './silence.ts';
+import type { PendingMails } from './pending-mails.ts';
+
+type Handler = (request: Request, peer: string | null) => Promise<Response>;
+
+const notOffered = ['/otp', '/magiclink', '/reauthenticate'];
+
+/**
+ * Stands before the auth server, which trusts what it gets and tells what it knows. What hosted Supabase does by itself is
+ * done here: bodies are checked, guesses and mails limited, refusals of the database named, sessions ended with the password
+ * they began with. Beyond that, nobody learns which addresses have an account. Sign-in links and codes are refused.
+ */
+export function createAuthGuard(
+  next: Handler,
+  options: { accounts: Accounts; mails: PendingMails; mailEveryMs: number },
+): Handler {
+  const { accounts, mails } = options;
+  const known = withSessions(
+    withRefusals((call) => next(call.request, call.peer)),
+    accounts,
+  );
+  const guarded = withLimits(withSilence(known, accounts.find, mails), options.mailEveryMs);
+
+  return async (request, peer) => {
+    const { method } = request;
+    const path = new URL(request.url).pathname.replace('/auth/v1', '');
+    if (notOffered.includes(path)) return refusal(422, 'otp_disabled', 'Signing in by mail is not offered');
+    // Our mails lead to our own page, which posts: as a link it would only let codes be guessed past the limit.
+    if (path === '/verify' && (method === 'GET' || method === 'HEAD')) {
+      return refusal(405, 'method_not_allowed', 'Codes are checked by POST');
+    }
+    if (method !== 'POST' && method !== 'PUT') return next(request, peer);
+    const call = await readAuthCall(request, peer);
+    return call instanceof Response ? call : guarded(call);
+  };
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  anna,
+  ben,
+  jsonHeaders,
+  mailsTo,
+  newestLink,
+  password,
+  startTestBackend,
+  type TestBackend,
+} from '../tests/test-backend.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.stop());
+
+async function post(path: string, body: object): Promise<[number, string | null]> {
+  const init = { method: 'POST', headers: jsonHeaders, body: JSON.stringify(body) };
+  const response = await backend.fetch(`/auth/v1/${path}`, init);
+  await response.text();
+  return [response.status, response.headers.get('retry-after')];
+}
+
+async function signedIn(email: string) {
+  const client = backend.auth();
+  const { error } = await client.signInWithPassword({ email, password });
+  expect(error).toBeNull();
+  return client;
+}
+
+const times = <T>(count: number, item: (n: number) => T) => Array.from({ length: count }, (_, n) => item(n));
+
+test('asking for address after address to be confirmed ends in a 429, for that account only', async () => {
+  const [client, other] = [await signedIn(anna.email), await signedIn(ben.email)];
+  for (const n of times(5, (n) => n)) {
+    expect((await client.updateUser({ email: `victim${n}@demo.test` })).error).toBeNull();
+  }
+  expect((await client.updateUser({ email: 'victim5@demo.test' })).error?.status).toBe(429);
+  expect(await mailsTo(backend, 'victim5@demo.test')).toEqual([]);
+  // Everything else goes on.
+  expect((await client.updateUser({ data: { nickname: 'Anna' } })).error).toBeNull();
+  expect((await other.updateUser({ email: 'ben.new@demo.test' })).error).toBeNull();
+});
+
+test('one mailbox gets five mails in five minutes, whatever they are for', async () => {
+  const client = await signedIn(ben.email);
+  await client.updateUser({ email: 'flooded@demo.test' });
+  const asked = await Promise.all(times(8, () => post('recover', { email: 'Flooded@demo.test' })));
+  expect(asked.filter(([status]) => status === 200)).toHaveLength(4);
+  expect(asked.find(([status]) => status === 429)?.[1]).toBe('300');
+});
+
+test('a taken address is answered like a free one, at once and later, and its owner gets no mail', async () => {
+  const client = await signedIn(ben.email);
+  const change = async (email: string) => {
+    const { data, error } = await client.updateUser({ email, data: { nickname: 'Ben' } });
+    const later = await client.getUser();
+    return [
+      error,
+      data.user?.new_email,
+      data.user?.email,
+      later.data.user?.new_email,
+      data.user?.user_metadata,
+    ];
+  };
+  const answer = (email: string) => [
+    null,
+    email,
+    ben.email,
+    email,
+    expect.objectContaining({ nickname: 'Ben' }),
+  ];
+  expect(await change('free@demo.test')).toEqual(answer('free@demo.test'));
+  expect(await change(anna.email)).toEqual(answer(anna.email));
+  expect(await mailsTo(backend, anna.email)).toEqual([]);
+  expect(await mailsTo(backend, 'free@demo.test')).toHaveLength(1);
+  // The link to the address before it must not lead to the taken one.
+  const token_hash = (await newestLink(backend, 'free@demo.test')).searchParams.get('token_hash') ?? '';
+  const late = await backend.auth().verifyOtp({ type: 'email_change', token_hash });
+  expect(late.error?.code).toBe('otp_expired');
+  await signedIn(anna.email);
+});
+
+test('of many who sign up with one address at once, one gets a mail and none a fault', async () => {
+  const answers = await Promise.all(
+    times(10, (n) => post('signup', { email: 'crowd@demo.test', password: `${password}${n}` })),
+  );
+  expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
+  expect(answers.filter(([status]) => status === 429)).toHaveLength(9);
+  expect(await mailsTo(backend, 'crowd@demo.test')).toHaveLength(1);
+  expect(await backend.sql`select from auth.users where email = 'crowd@demo.test'`).toHaveLength(1);
+});
+
+test('guessing sessions ends in a 429', async () => {
+  const guess = () => post('token?grant_type=refresh_token', { refresh_token: crypto.randomUUID() });
+  const guesses = await Promise.all(times(160, guess));
+  expect(guesses.filter(([status]) => status === 400)).toHaveLength(150);
+});
+
+test('trying one password on many accounts ends in a 429', async () => {
+  const guess = (n: number) => post('token?grant_type=password', { email: `person${n}@demo.test`, password });
+  const guesses = await Promise.all(times(110, guess));
+  expect(guesses.filter(([status]) => status === 400)).toHaveLength(100);
+  expect((await guess(200))[0]).toBe(429);
+});

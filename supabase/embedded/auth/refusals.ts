@@ -1,0 +1,22 @@
+import { refusal, refusedByDatabase } from './answers.ts';
+import type { AuthHandler } from './call.ts';
+import { refusalName, sqlState } from '../database/errors.ts';
+import { currentRequest } from '../api/request-scope.ts';
+
+const uniqueViolation = '23505';
+
+/** Words what the database says against a call; the auth server answers all of it with a bare 500. */
+export function withRefusals(next: AuthHandler): AuthHandler {
+  return async (call) => {
+    const response = await next(call);
+    const error = currentRequest()?.databaseError;
+    if (response.status !== 500 || error === undefined) return response;
+    const name = refusalName(error);
+    if (name !== undefined) return refusedByDatabase(name);
+    if (sqlState(error) !== uniqueViolation) return response;
+    // Of two who sign up with one address at once, the second finds it known; so does a change that was confirmed too late.
+    return call.name === 'POST /signup'
+      ? refusal(429, 'over_email_send_rate_limit', 'The address has an account')
+      : refusal(422, 'email_exists', 'A user with this email address has already been registered');
+  };
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jsonHeaders, mailsTo, password, startTestBackend, type TestBackend } from '../tests/test-backend.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  // As in real life, where the hash is what takes the time.
+  process.env['LITE_AUTH_BCRYPT_COST'] = '10';
+  backend = await startTestBackend();
+  await backend.auth().signUp({ email: 'waiting@demo.test', password });
+  await backend.auth().signUp({ email: 'known@demo.test', password });
+  await backend.sql`update auth.users set email_confirmed_at = now() where email = 'known@demo.test'`;
+});
+afterAll(() => backend.stop());
+
+/** What a call takes, in milliseconds. */
+async function timeOf(path: string, body: object): Promise<number> {
+  const began = performance.now();
+  const init = { method: 'POST', headers: jsonHeaders, body: JSON.stringify(body) };
+  await (await backend.fetch(`/auth/v1/${path}`, init)).text();
+  return performance.now() - began;
+}
+
+/** The middle ones of the times of calls that are made by turns, so that a busy machine slows all of them alike. */
+async function medianTimes(rounds: number, calls: ((round: number) => Promise<number>)[]): Promise<number[]> {
+  const times = calls.map((): number[] => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [n, call] of calls.entries()) times[n]?.push(await call(round));
+  }
+  return times.map((list) => list.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? NaN);
+}
+
+function expectAlike(times: number[]) {
+  // Without a hash computed in vain it is ten times.
+  expect(Math.max(...times) / Math.min(...times)).toBeLessThan(2);
+}
+
+test('a wrong password takes as long whether the address is known, waits to be confirmed, or is unknown', async () => {
+  const guess = (email: string) => () =>
+    timeOf('token?grant_type=password', { email, password: 'wrong-Passw0rd' });
+  const addresses = ['known@demo.test', 'unknown@demo.test', 'waiting@demo.test'];
+  expectAlike(await medianTimes(7, addresses.map(guess)));
+});
+
+test('a mail that is sent takes no longer than one that is not', async () => {
+  const ask = (email: string) => () => timeOf('recover', { email });
+  const times = await medianTimes(5, ['known@demo.test', 'unknown@demo.test'].map(ask));
+  expect(await mailsTo(backend, 'known@demo.test')).toHaveLength(6);
+  expect(Math.min(...times)).toBeGreaterThanOrEqual(290);
+  expectAlike(times);
+});
+
+test('a sign-up takes as long for a known address as for a new one', async () => {
+  await backend.sql`
+    insert into auth.users (id, email, email_confirmed_at)
+    select gen_random_uuid(), 'old' || n || '@demo.test', now() from generate_series(0, 4) n`;
+  const signUp = (name: string) => (round: number) =>
+    timeOf('signup', { email: `${name}${round}@demo.test`, password });
+  expectAlike(await medianTimes(5, ['old', 'new'].map(signUp)));
+});
+
+test('known and unknown addresses get the same answers to the letter, but for ids and times', async () => {
+  const bodies = (email: string): [string, object][] => [
+    ['token?grant_type=password', { email, password: 'wrong-Passw0rd' }],
+    ['signup', { email, password, data: { nickname: 'Somebody' } }],
+    ['signup', { email, password }],
+    ['recover', { email }],
+    ['verify', { type: 'signup', email, token: '000000' }],
+  ];
+  const answers = async (email: string) => {
+    const all: unknown[][] = [];
+    for (const [path, body] of bodies(email)) {
+      const init = { method: 'POST', headers: jsonHeaders, body: JSON.stringify(body) };
+      const response = await backend.fetch(`/auth/v1/${path}`, init);
+      const words = (await response.text())
+        .replaceAll(email, '<email>')
+        .replace(/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g, '<id>')
+        .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, '<time>');
+      const headers = [...response.headers].filter(([name]) => !['date', 'content-length'].includes(name));
+      all.push([path, response.status, words, headers]);
+    }
+    return all;
+  };
+  await backend.sql`
+    insert into auth.users (id, email, encrypted_password, email_confirmed_at)
+    values (gen_random_uuid(), 'confirmed@demo.test', '', now()), (gen_random_uuid(), 'pending@demo.test', '', null)`;
+  const unknown = await answers('nobody@demo.test');
+  expect(await answers('confirmed@demo.test')).toEqual(unknown);
+  expect(await answers('pending@demo.test')).toEqual(unknown);
+  expect(unknown[1]?.[2]).toContain('"id":"<id>"');
+});

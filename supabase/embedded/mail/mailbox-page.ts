@@ -1,0 +1,74 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { escapeHtml } from './templates.ts';
+import type { Mail, Mailbox } from './mailbox.ts';
+
+type Bindings = { incoming: { socket: { remoteAddress?: string | undefined } } };
+
+/**
+ * `/mailbox`: the mails that the system sent, for whoever sits at this machine (`?to=` narrows to one address,
+ * `/mailbox/messages.json` for tests). Refused for other machines, and for pages elsewhere that were made to resolve
+ * here (the Host header must name this machine).
+ */
+export function mailboxPage(mailbox: Mailbox): Hono<{ Bindings: Bindings }> {
+  const app = new Hono<{ Bindings: Bindings }>();
+  app.use(async (c, next) => {
+    if (!isLocal(c)) return c.text('The mailbox can only be read on the machine that runs the server.', 403);
+    c.header('Cache-Control', 'no-store');
+    c.header(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'",
+    );
+    return next();
+  });
+  app.get('/', async (c) => c.html(listPage(await mailbox.list(c.req.query('to')))));
+  app.get('/messages.json', async (c) => c.json(await mailbox.list(c.req.query('to'))));
+  app.get('/:id', async (c) => {
+    const mail = await mailbox.read(c.req.param('id'));
+    return mail ? c.html(mailPage(mail)) : c.text('This mail is not kept any more.', 404);
+  });
+  return app;
+}
+
+function isLocal(c: Context<{ Bindings: Bindings }>): boolean {
+  const peer = c.env.incoming.socket.remoteAddress ?? '';
+  const host = new URL(c.req.url).hostname;
+  return /^(::ffff:)?127\.|^::1$/.test(peer) && ['localhost', '127.0.0.1', '[::1]'].includes(host);
+}
+
+const listPage = (mails: Mail[]) =>
+  page(
+    'Mailbox',
+    mails.length === 0
+      ? '<p>No mail yet. What the system would send appears here.</p>'
+      : `<table><tr><th>Sent</th><th>To</th><th>Subject</th></tr>${mails
+          .map(
+            (mail) =>
+              `<tr><td>${escapeHtml(mail.sentAt)}</td><td>${escapeHtml(mail.to)}</td>` +
+              `<td><a href="/mailbox/${mail.id}">${escapeHtml(mail.subject)}</a></td></tr>`,
+          )
+          .join('')}</table>`,
+  );
+
+const mailPage = (mail: Mail) =>
+  page(
+    mail.subject,
+    `<p><a href="/mailbox">All mails</a></p><p>To ${escapeHtml(mail.to)}, ${escapeHtml(mail.sentAt)}</p>` +
+      `<pre>${withLinks(mail.text)}</pre>`,
+  );
+
+/** The text with its web addresses made clickable. */
+function withLinks(text: string): string {
+  return text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) =>
+      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
+    )
+    .join('');
+}
+
+const page = (title: string, body: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
+<meta name="viewport" content="width=device-width"><style>body{font:16px/1.5 Inter,Arial,sans-serif;max-width:60rem;
+margin:2rem auto;padding:0 1rem}td,th{text-align:left;padding:.25rem 1rem .25rem 0}pre{white-space:pre-wrap}</style>
+</head><body><h1>${escapeHtml(title)}</h1>${body}</body></html>`;

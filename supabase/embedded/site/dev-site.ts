@@ -1,0 +1,47 @@
+import { dev } from 'astro';
+import net from 'node:net';
+import { StartupError } from '../startup-error.ts';
+
+const proxied = ['/auth/v1', '/rest/v1', '/storage/v1', '/mailbox', '/healthz'];
+
+/**
+ * Starts Astro's development server with live reload on 127.0.0.1 and passes the backend's paths on to it, so that the
+ * origin is one, as in production. Returns what stops it. Throws `StartupError` when the port is taken.
+ */
+export async function startDevSite(options: {
+  root: string;
+  port: number;
+  backendUrl: string;
+}): Promise<() => Promise<void>> {
+  if (!(await isFree(options.port))) {
+    throw new StartupError(
+      `Port ${options.port} is taken by another program. Choose another: PORT=4322 npm run dev`,
+    );
+  }
+  const target = options.backendUrl.replace('localhost', '127.0.0.1');
+  const ours = process.listeners('SIGTERM');
+  const server = await dev({
+    root: options.root,
+    logLevel: 'warn',
+    server: { port: options.port, host: '127.0.0.1' },
+    vite: {
+      server: {
+        strictPort: true,
+        proxy: Object.fromEntries(proxied.map((path) => [path, { target, changeOrigin: false }])),
+      },
+    },
+  });
+  // Vite's own would end the process at once, with the database still running.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!ours.includes(listener)) process.off('SIGTERM', listener);
+  }
+  return () => server.stop();
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}

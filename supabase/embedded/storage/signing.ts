@@ -1,0 +1,57 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+import { withBody } from '../api/request-body.ts';
+import { storageError } from './errors.ts';
+
+const Signed = v.object({ signedUrl: v.string() });
+const SignedUpload = v.object({ signedUrl: v.string(), token: v.string() });
+const Refused = v.object({ message: v.string() });
+const SignMany = v.object({ expiresIn: v.number(), paths: v.pipe(v.array(v.string()), v.maxLength(1000)) });
+
+/** supabase-js puts the storage address in front and encodes the whole. */
+const relative = (signedUrl: string) => signedUrl.replace('/storage/v1', '');
+
+/** The API server's answer to signing one download, as supabase-js reads it. */
+export const signedAnswer = (answer: unknown) => ({ signedURL: relative(v.parse(Signed, answer).signedUrl) });
+
+/** The API server's answer to signing an upload, as supabase-js reads it. */
+export function signedUploadAnswer(answer: unknown): { url: string; token: string } {
+  const { signedUrl, token } = v.parse(SignedUpload, answer);
+  return { url: relative(signedUrl), token };
+}
+
+/** Signs many downloads, one after the other: the API server takes the request for many as one for a nameless file. */
+export async function signMany(
+  request: Request,
+  fetch: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const wanted = v.safeParse(SignMany, await request.json().catch(() => undefined));
+  if (!wanted.success) return storageError(400, 'InvalidRequest', 'The request to sign is not valid');
+  const { expiresIn, paths } = wanted.output;
+  const answers = [];
+  for (const path of paths) {
+    const url = `${request.url.replace(/\/$/, '')}/${encodeURI(path)}`;
+    const response = await fetch(withBody(request, JSON.stringify({ expiresIn }), { url }));
+    const answer: unknown = await response.json();
+    answers.push(
+      response.ok
+        ? { path, error: null, ...signedAnswer(answer) }
+        : { path, error: v.parse(Refused, answer).message, signedURL: null },
+    );
+  }
+  return Response.json(answers);
+}
+
+/** Whether signature and expiry of a signed address hold; the API server answers 500 when they do not. */
+export function isValidToken(token: string | null, secret: string): boolean {
+  const [header, payload, signature] = token?.split('.') ?? [];
+  if (!header || !payload || !signature) return false;
+  const expected = createHmac('sha256', secret).update(`${header}.${payload}`).digest();
+  const given = Buffer.from(signature, 'base64url');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+  const { exp } = v.parse(
+    v.object({ exp: v.number() }),
+    JSON.parse(Buffer.from(payload, 'base64url').toString()),
+  );
+  return exp * 1000 > Date.now();
+}

@@ -1,0 +1,63 @@
+import { bytesMatchType } from './file-type.ts';
+import { readBodyAtMost, withBody } from '../api/request-body.ts';
+import { storageError } from './errors.ts';
+
+const uploadPath = /^\/storage\/v1\/object\/(?!list\/|sign\/|info\/|public\/|upload\/)[^/]+\/.+/;
+const signedUploadPath = /^\/storage\/v1\/object\/upload\/sign\/[^/]+\/.+/;
+// What a multipart form adds around the file.
+const envelopeBytes = 64 * 1024;
+
+/** True for the requests that carry a file's bytes. */
+export function isUpload(method: string, pathname: string): boolean {
+  if (signedUploadPath.test(pathname)) return method === 'PUT';
+  return (
+    (method === 'POST' || method === 'PUT') &&
+    uploadPath.test(pathname) &&
+    !/\/object\/(move|copy)$/.test(pathname)
+  );
+}
+
+/**
+ * Turns any upload that supabase-js makes (a Blob or File comes as a nameless multipart field) into the plain body that
+ * the API server understands, after checking its size and that its bytes are what its type says.
+ */
+export async function normaliseUpload(request: Request, maxBytes: number): Promise<Request | Response> {
+  const body = await readBodyAtMost(request, maxBytes + envelopeBytes);
+  if (!body) return tooLarge();
+  const headers = new Headers(request.headers);
+  const file = await extractFile(body, headers);
+  if (!file) return storageError(400, 'InvalidRequest', 'The upload holds no file');
+  if (file.bytes.length > maxBytes) return tooLarge();
+  if (!bytesMatchType(file.bytes, file.type)) {
+    return storageError(415, 'invalid_mime_type', `The file is not what its type says (${file.type})`);
+  }
+  headers.set('content-type', file.type);
+  const upload = withBody(request, file.bytes, { headers });
+  // The API server checks the announced length only.
+  upload.headers.set('content-length', String(file.bytes.length));
+  return upload;
+}
+
+type UploadedFile = { bytes: Uint8Array<ArrayBuffer>; type: string };
+
+async function extractFile(
+  body: Uint8Array<ArrayBuffer>,
+  headers: Headers,
+): Promise<UploadedFile | undefined> {
+  const contentType = headers.get('content-type') ?? 'application/octet-stream';
+  if (!contentType.startsWith('multipart/form-data')) return { bytes: body, type: mediaType(contentType) };
+  const form = await new Response(body, { headers: { 'content-type': contentType } })
+    .formData()
+    .catch(() => new FormData());
+  const file = [...form.values()].find((value) => value instanceof File);
+  if (!(file instanceof File)) return undefined;
+  const cacheControl = form.get('cacheControl');
+  if (typeof cacheControl === 'string' && /^\d+$/.test(cacheControl))
+    headers.set('cache-control', `max-age=${cacheControl}`);
+  return { bytes: new Uint8Array(await file.arrayBuffer()), type: mediaType(file.type) };
+}
+
+const mediaType = (header: string) =>
+  (header.split(';', 1)[0] ?? '').trim().toLowerCase() || 'application/octet-stream';
+
+const tooLarge = () => storageError(413, 'Payload too large', 'The object exceeded the maximum allowed size');
