@@ -1,19 +1,19 @@
 import { defineConfig } from '@playwright/test';
+import os from 'node:os';
 
-const port = Number(process.env.E2E_PORT ?? 4399);
-
-/** Journeys in a real Chromium against the real backend: a fresh data folder with the demo data, the built site. */
+/** Journeys in a real Chromium against the real backend and the built site, which each worker has for itself. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  globalSetup: './tests/e2e/prepare.ts',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  fullyParallel: false,
-  workers: 2,
+  fullyParallel: true,
+  // A journey waits a good part of its time, so that two cores take three.
+  workers: Math.min(8, Math.ceil(os.availableParallelism() * 1.5)),
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
     // To record every journey costs a quarter of the time: TRACE=1 keeps the traces of those that fail.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
@@ -22,13 +22,5 @@ export default defineConfig({
       // Chromium refuses its sandbox to root, which is what containers and CI run as.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
-  },
-  webServer: {
-    command: 'node tests/e2e/server.ts',
-    url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port) },
-    timeout: 120_000,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

@@ -1,12 +1,26 @@
 import { test as base, type Page } from '@playwright/test';
 import type { DemoAccount } from '../../scripts/demo/accounts.ts';
+import { startServer } from './server.ts';
 import { openSession, storageOf } from './session.ts';
 
 type Account = Pick<DemoAccount, 'email' | 'password'>;
 
-/** `origin` is where the site runs; `signInAs` opens a browser of its own for an account, signed in as if from an earlier visit. */
-export const test = base.extend<{ origin: string; signInAs: (account: Account) => Promise<Page> }>({
-  origin: async ({ baseURL }, use) => use(baseURL ?? ''),
+/**
+ * `origin` is where the worker's own server has the site; `signInAs` opens a browser of its own for an account, signed in
+ * as if from an earlier visit.
+ */
+export const test = base.extend<{ signInAs: (account: Account) => Promise<Page> }, { origin: string }>({
+  origin: [
+    // Playwright reads which fixtures this one needs from the braces.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use, { workerIndex }) => {
+      const server = await startServer(`worker-${workerIndex}`);
+      await use(server.origin);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ origin }, use) => use(origin),
   signInAs: async ({ browser, baseURL, origin }, use) => {
     const opened: Page[] = [];
     await use(async (account) => {

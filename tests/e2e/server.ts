@@ -1,8 +1,36 @@
+import { execFile, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { readyOrigin } from '../ready-line.ts';
 
-// The real command line on a data folder of its own, from nothing, so that a journey never meets an earlier one.
-const dataDir = path.resolve(import.meta.dirname, '../../.data-e2e');
-rmSync(dataDir, { recursive: true, force: true });
-process.env['DATA_DIR'] = dataDir;
-await import('../../supabase/embedded/cli.ts');
+export const commandLine = path.resolve(import.meta.dirname, '../../supabase/embedded/cli.ts');
+
+const folderOf = (name: string) => path.join(process.env['JOURNEYS_FOLDER'] ?? '', name);
+
+/** A data folder that nobody uses, as it is before the first visitor. */
+export const templateFolder = () => folderOf('template');
+
+/**
+ * Starts the real command line on a free port and on a copy of the template, so that what the journeys of one worker
+ * change is not met by those of another.
+ */
+export async function startServer(name: string): Promise<{ origin: string; stop(): Promise<void> }> {
+  const dataDir = folderOf(name);
+  rmSync(dataDir, { recursive: true, force: true });
+  await promisify(execFile)('cp', ['-R', templateFolder(), dataDir]);
+  // Over the extra channel the server notices when this worker is killed, and stops.
+  const server = spawn(process.execPath, [commandLine], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const ended = new Promise((resolve) => server.once('close', resolve));
+  return {
+    origin: await readyOrigin(server),
+    async stop() {
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
