@@ -11,7 +11,7 @@ import { startWarm } from './site.ts';
 
 process.env['CHROMIUM_PATH'] = await ensureChromium();
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-site-'));
-const site = await startWarm(Number(process.env['PORT'] ?? 4398), folder);
+const site = await startWarm(folder);
 const rows: Row[] = [];
 try {
   rows.push(...(await measurePages(site.origin)));

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { readyOrigin } from '../ready-line.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -10,18 +11,18 @@ export type Site = {
   stop(): Promise<void>;
 };
 
-/** `npm start` on a data folder of its own. */
-export async function startSite(port: number, dataDir: string): Promise<Site> {
+/** `npm start` on a free port and on a data folder of its own. */
+export async function startSite(dataDir: string): Promise<Site> {
   const began = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const origin = `http://localhost:${port}`;
-  await firstPage(origin, ended);
+  const origin = await readyOrigin(child);
+  await (await fetch(`${origin}/landing`)).text();
   return {
     origin,
     seconds: (performance.now() - began) / 1000,
@@ -36,19 +37,10 @@ export async function startSite(port: number, dataDir: string): Promise<Site> {
 }
 
 /** Starts once to make the data folder, then again warm; the second is the one that is measured and left running. */
-export async function startWarm(port: number, dataDir: string): Promise<Site> {
+export async function startWarm(dataDir: string): Promise<Site> {
   rmSync(dataDir, { recursive: true, force: true });
-  await (await startSite(port, dataDir)).stop();
-  return startSite(port, dataDir);
-}
-
-async function firstPage(origin: string, ended: Promise<void>): Promise<void> {
-  let running = true;
-  void ended.then(() => (running = false));
-  while (!(await answers(`${origin}/landing`))) {
-    if (!running) throw new Error('npm start ended before the first page');
-    await pause();
-  }
+  await (await startSite(dataDir)).stop();
+  return startSite(dataDir);
 }
 
 const answers = (url: string) =>
