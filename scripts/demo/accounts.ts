@@ -12,7 +12,7 @@ export const demoAccount = (name: string): DemoAccount => ({
   password: DEMO_PASSWORD,
 });
 
-/** The accounts that people are told about (design section 10). */
+/** The accounts that people are told about (docs/specification.md, Fixed names). */
 export const demoAccounts = {
   admin: demoAccount('admin'),
   /** Complete and approved. */

@@ -3,7 +3,7 @@ import { href } from '../domain/routes.ts';
 import { Area, type Screens } from './Area.tsx';
 import { createAreaRouter } from './router.ts';
 
-// Before the router reads the address: /admin redirects to /admin/dashboard (specification section 2).
+// Before the router reads the address: /admin redirects to /admin/dashboard (docs/specification.md, For admins).
 if (/^\/admin\/?$/.test(location.pathname)) history.replaceState(null, '', href('adminDashboard'));
 
 const router = createAreaRouter('admin');

@@ -10,7 +10,7 @@ import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { PageSpinner } from '../ui/spinner/PageSpinner.tsx';
 
-/** Where someone who may not see an area is sent (specification section 4); undefined: stay. */
+/** Where someone who may not see an area is sent (docs/specification.md, Session and guard); undefined: stay. */
 function leaveFor(session: Session, who: GuardedAccess, path: string): string | undefined {
   if (session.state === 'signed-out') return signInPath(path);
   if (session.state === 'signed-in' && who !== 'member' && session.profile.role !== who)

@@ -8,7 +8,7 @@ import { respond } from './respond.ts';
 /**
  * The profile of the account that is signed in, from users, else built from the legacy record with role caregiver; null
  * when there is neither. Where its emailVerified differs from the account's, the database writes it anew
- * (specification sections 4 and 7).
+ * (docs/specification.md, Profile behind an account).
  */
 export async function loadAccountProfile(user: User): Promise<Result<Profile | null, DataError>> {
   const found = await read(user.id);

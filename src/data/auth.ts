@@ -13,7 +13,7 @@ export type MailLinkType = 'signup' | 'email' | 'recovery' | 'email_change';
 /** What a browser and the accounts made with it have in common, until their addresses are confirmed. */
 const SIGN_UP_MARK = 'signUpMark';
 
-/** Signs in with e-mail and password (specification section 7). */
+/** Signs in with e-mail and password. */
 export async function signIn(email: string, password: string): Promise<Result<null, SignInError>> {
   const { error } = await auth().signInWithPassword({ email, password });
   return answer(error);
@@ -43,7 +43,7 @@ export async function resendConfirmation(email: string): Promise<Result<null, Si
   return answer(error);
 }
 
-/** Sends a mail with a link to choose a new password (specification section 7). The answer is the same for any address. */
+/** Sends a mail with a link to choose a new password. The answer is the same for any address. */
 export async function sendPasswordReset(email: string): Promise<Result<null, SignInError>> {
   const { error } = await auth().resetPasswordForEmail(email);
   return answer(error);

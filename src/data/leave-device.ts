@@ -3,7 +3,7 @@ import { OUTBOX_FLAG } from '../state/outbox-flag.ts';
 import { signOut } from './auth.ts';
 import { stopFollowing } from './session.ts';
 
-/** Ends the session and wipes everything personal from this device, with or without a connection (design section 7). */
+/** Ends the session and wipes everything personal from this device, with or without a connection. */
 export async function leaveDevice(): Promise<void> {
   stopFollowing();
   await signOut();

@@ -10,7 +10,7 @@ import { loadAccountProfile } from './account-profile.ts';
 
 /**
  * Loading until the sign-in state is known; then signed in, with a profile or, when there is none or it could not be
- * read, without (no role), or signed out (specification section 4).
+ * read, without (no role), or signed out (docs/specification.md, Session and guard).
  */
 export type Session =
   | { state: 'loading' }

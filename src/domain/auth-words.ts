@@ -55,7 +55,7 @@ const NEW_PASSWORD: Record<string, string> = {
 
 /**
  * Why signing in failed. Wrong credentials on a host that is neither localhost nor one of the hosted-app domains (or
- * below one) are answered with the exact words of the specification's section 8.
+ * below one) are answered with the exact words of docs/specification.md, Errors.
  */
 export function wordSignInError(code: string, host: string, hostedDomains: readonly string[]): string {
   if (code === 'invalid_credentials') {
@@ -84,7 +84,7 @@ export const wordLinkError = (code: string) => LINK[code] ?? explain(UNEXPECTED)
 /** Why a new password was not taken. */
 export const wordNewPasswordError = (code: string) => NEW_PASSWORD[code] ?? explainOnForm(UNEXPECTED);
 
-/** The build's hosted-app domains (design section 10), from their comma-separated list. */
+/** The build's hosted-app domains (docs/specification.md, Fixed names), from their comma-separated list. */
 export const readHostedDomains = (list: string | undefined): string[] =>
   (list ?? '')
     .split(',')

@@ -1,6 +1,6 @@
 /**
  * A week of availability as one integer: 7 days x 4 parts of a day = 28 bits, bit = day * 4 + part.
- * Day 0 is Monday and part 0 the morning; the database counts overlap with one AND (design section 5).
+ * Day 0 is Monday and part 0 the morning; the database counts overlap with one AND (decision 0002).
  */
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export const PARTS = ['Morning', 'Afternoon', 'Evening', 'Night'] as const;

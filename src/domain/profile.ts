@@ -1,4 +1,4 @@
-/** The user profile of the specification's section 3. */
+/** docs/specification.md, Profile behind an account. */
 export type Profile = {
   id: string;
   email: string;

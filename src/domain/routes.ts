@@ -8,7 +8,7 @@ export type Route = {
   /** Path pattern; a segment that begins with `:` stands for any one segment. */
   path: string;
   access: Access;
-  /** What the mobile header calls the screen (specification section 2). */
+  /** What the mobile header calls the screen. */
   title: string;
   /** The folder of the built page that serves the path, when it is not the path itself. */
   shell?: string;
@@ -44,7 +44,7 @@ const found = <Path extends string>(path: Path, title: string): RouteAt<Path> =>
 });
 
 /**
- * The one route table (specification section 2, design section 4). Guards, navigation, mobile titles, the rewrites of
+ * The one route table (docs/specification.md, Routes). Guards, navigation, mobile titles, the rewrites of
  * every server and the tests come from it. A path that matches none of these redirects to `/`.
  */
 export const ROUTES = {

@@ -1,4 +1,4 @@
-/** The business constants of the specification's section 9, by name. Times are milliseconds, lengths CSS pixels. */
+/** The constants of docs/specification.md, Constants, by name. Times are milliseconds, lengths CSS pixels. */
 export const TOAST_LIMIT = 3;
 export const TOAST_AUTO_CLOSE_MS = 5_000;
 export const INSTALL_SUCCESS_TOAST_MS = 6_000;
@@ -9,7 +9,7 @@ export const DRAWER_WIDTH_PX = 280;
 export const STORAGE_MAX_OPERATION_RETRY_MS = retryTime(120_000);
 export const STORAGE_MAX_UPLOAD_RETRY_MS = retryTime(600_000);
 
-/** Gives back a retry time in milliseconds; throws a RangeError unless it is finite and not negative (section 9). */
+/** Gives back a retry time in milliseconds; throws a RangeError unless it is finite and not negative. */
 export function retryTime(milliseconds: number): number {
   if (Number.isFinite(milliseconds) && milliseconds >= 0) return milliseconds;
   throw new RangeError(`A retry time must be a non-negative number, not ${milliseconds}`);

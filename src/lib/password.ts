@@ -1,2 +1,2 @@
-/** The auth provider's own minimum (specification section 5). */
+/** The auth provider's own minimum (docs/specification.md, Signing in and registering). */
 export const MIN_PASSWORD_LENGTH = 6;

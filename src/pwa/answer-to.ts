@@ -8,8 +8,8 @@ export type Answer =
 const SERVERS_OWN = /^\/(?:(?:rest|auth|storage)\/v1|mailbox|healthz)(?:\/|$)/;
 
 /**
- * The one rule of what the worker answers (design sections 4 and 7); undefined for what it leaves to the browser: the API,
- * other origins, and everything that is not merely read. The query does not matter to a page.
+ * The one rule of what the worker answers (docs/specification.md, Offline); undefined for what it leaves to the browser:
+ * the API, other origins, and everything that is not merely read. The query does not matter to a page.
  */
 export function answerTo(
   { method, mode, url }: { method: string; mode: string; url: string },

@@ -1,7 +1,7 @@
 /** The browser's offer to install the app, which it hands over in a `beforeinstallprompt` event. */
 export type InstallPrompt = Event & { prompt(): Promise<unknown> };
 
-/** Shows the browser's own offer or, where it made none, says how to install by hand (specification section 8). */
+/** Shows the browser's own offer or, where it made none, says how to install by hand. */
 export async function offerInstall(offered: InstallPrompt | undefined): Promise<void> {
   if (offered) await offered.prompt();
   else if (isMobile()) alert('Tap the share button and select Add to Home Screen');

@@ -83,5 +83,5 @@ export const fixed = {
   layout: values(source.layout),
 };
 
-/** Widths at which a layout changes, as CSS lengths; `md` ends the mobile layout (spec section 9). */
+/** Widths at which a layout changes, as CSS lengths; `md` ends the mobile layout (docs/specification.md, Constants). */
 export const breakpoints = values(source.breakpoint);

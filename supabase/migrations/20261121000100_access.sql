@@ -1,4 +1,4 @@
--- Nothing is reachable until a later migration grants it, by name and by column (design section 6.1).
+-- Nothing is reachable until a later migration grants it, by name and by column.
 
 create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;

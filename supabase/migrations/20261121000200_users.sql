@@ -1,4 +1,5 @@
--- The profile behind an account (spec section 3) and the legacy record that stands in for it when it is missing.
+-- The profile behind an account and the legacy record that stands in for it when it is missing
+-- (docs/specification.md, Profile behind an account).
 
 create type public.user_role as enum ('admin', 'caregiver');
 
@@ -29,8 +30,7 @@ create trigger touch before update on public.users
 create trigger touch before update on public.caregivers
   for each row execute function private.touch_updated_at();
 
--- What an account may act as now; null: nothing. A legacy record speaks only where no users row exists (spec
--- section 3).
+-- What an account may act as now; null: nothing. A legacy record speaks only where no users row exists.
 create function private.role_of(account uuid) returns public.user_role
 language sql stable set search_path = '' as $$
   select case
@@ -97,7 +97,7 @@ create policy "Caregivers read their own legacy record, admins read all" on publ
 
 -- No account without a profile: it is made in the transaction of the sign-up. A caller may name a role; admin is stored
 -- against an invitation for that address, which it uses up, and asking for anything else than caregiver is refused
--- otherwise (design section 6.3).
+-- otherwise (docs/specification.md, Becoming an admin).
 create function private.create_user() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -117,7 +117,7 @@ end $$;
 create trigger create_user after insert on auth.users
   for each row execute function private.create_user();
 
--- emailVerified follows the auth account (spec section 4); no client may write it. The old address hears of a new one: a
+-- emailVerified follows the auth account; no client may write it. The old address hears of a new one: a
 -- stolen session is enough to ask for the change.
 create function private.sync_user() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -134,8 +134,7 @@ end $$;
 create trigger sync_user after update of email, email_confirmed_at on auth.users
   for each row execute function private.sync_user();
 
--- Writes a profile anew from the auth account; a legacy record alone becomes a users row by it (spec sections 3, 4
--- and 7).
+-- Writes a profile anew from the auth account; a legacy record alone becomes a users row by it.
 create function private.sync_profile(account uuid) returns void
 language plpgsql set search_path = '' as $$
 begin

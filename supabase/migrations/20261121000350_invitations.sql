@@ -1,5 +1,5 @@
 -- How somebody becomes an admin besides the first one: by an invitation to one e-mail address, from an admin, for a
--- week, once (design section 6.3).
+-- week, once (docs/specification.md, Becoming an admin).
 
 create table public.invitations (
   id uuid primary key default gen_random_uuid(),

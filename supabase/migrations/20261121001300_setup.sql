@@ -1,4 +1,5 @@
--- The first admin (design section 6.4). The page is open; the deed needs the operator's setup code, and works once.
+-- The first admin (docs/specification.md, Becoming an admin). The page is open; becoming admin needs the operator's
+-- setup code, and works once.
 
 create table private.setup_code (
   id boolean primary key default true check (id),

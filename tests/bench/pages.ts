@@ -7,7 +7,7 @@ const ADMIN_SCREENS = ['caregivers', 'requests', 'requests/new', 'applications',
   (name) => `/admin/${name}`,
 );
 
-/** What each page brings before any interaction, against the budgets of design section 9. */
+/** What each page brings before any interaction, against docs/specification.md, Budgets. */
 export async function measurePages(origin: string): Promise<Row[]> {
   const bytes = await measureBytes(origin, [
     ...STATIC_PAGES.map((path) => ({ path })),

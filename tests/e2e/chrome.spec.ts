@@ -7,7 +7,7 @@ const PHONE = { width: 360, height: 640 };
 
 type Link = [label: string, path: string];
 
-/** Specification section 2, in its order. */
+/** docs/specification.md, Links by role, in its order. */
 const VISITOR: Link[] = [
   ['Home', '/landing'],
   ['Request Service', '/request'],

@@ -10,7 +10,7 @@ const { color, font, radius, space } = vars;
 const IDLE = ':root:not([data-update="checking"], [data-update="waiting"])';
 const WAITING = ':root[data-update="waiting"]';
 
-// Only where the head's script found something to install or to update (specification section 4).
+// Only where the head's script found something to install or to update.
 globalStyle(':root:not([data-installable]) [data-install], :root:not([data-workers]) [data-check-updates]', {
   display: 'none !important',
 });

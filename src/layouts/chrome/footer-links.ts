@@ -1,7 +1,7 @@
 import { href } from '../../domain/routes.ts';
 import type { ChromeLink } from './links.ts';
 
-/** The footer's columns of links (specification section 2). */
+/** The footer's columns of links (docs/specification.md, Footer). */
 export const FOOTER: readonly { id: string; title: string; links: readonly ChromeLink[] }[] = [
   {
     id: 'quick-links',

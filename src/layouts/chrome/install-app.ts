@@ -9,7 +9,7 @@ const DECLINED_FOR_MS = 90 * 24 * 3_600_000;
 
 let close = () => {};
 
-/** Shows the browser's own offer or, where it made none, says how to install by hand (specification section 8). */
+/** Shows the browser's own offer or, where it made none, says how to install by hand. */
 export async function install(offer: InstallPrompt | undefined): Promise<void> {
   close();
   await offerInstall(offer);
@@ -36,7 +36,7 @@ function giveWay({ target }: FocusEvent): void {
   if (target instanceof Element && target.matches('main :is(input, textarea, select)')) close();
 }
 
-/** Says that the browser has installed the app (specification section 4). */
+/** Says that the browser has installed the app. */
 export function welcomeInstalled(): void {
   close();
   toast('App installed successfully! You can now access it from your home screen.', {

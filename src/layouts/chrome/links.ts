@@ -12,7 +12,7 @@ type Links = {
   account: ChromeLink[];
 };
 
-/** The links of the top bar, the side drawer and the account menu for each role (specification section 2). */
+/** The links of the top bar, the side drawer and the account menu for each role (docs/specification.md, Links by role). */
 export const LINKS: Record<'anyone' | 'admin' | 'caregiver', Links> = {
   anyone: {
     home: href('landing'),
@@ -66,7 +66,7 @@ export const ROLES = Object.keys(LINKS) as (keyof typeof LINKS)[];
 
 export type Watched = 'profile' | 'documents' | 'applications';
 
-/** What the bell's fixed badge of 3 stands for (design section 8). */
+/** What the bell's fixed badge of 3 stands for (docs/specification.md, Bell). */
 export const WATCHED: { thing: Watched; label: string; path: string; icon: IconName }[] = [
   { thing: 'profile', label: 'Profile', path: href('caregiverProfile'), icon: 'user' },
   { thing: 'documents', label: 'Documents', path: href('caregiverDocuments'), icon: 'document' },

@@ -1,7 +1,7 @@
 import { matchRoute, ROUTES, type Route } from '../../domain/routes.ts';
 
 /**
- * What the mobile header calls a built page (specification section 2). Empty for the shell of several screens: which of
+ * What the mobile header calls a built page. Empty for the shell of several screens: which of
  * them is shown, only the address in the browser tells.
  */
 export function titleOfPage(pathname: string, fallback: string): string {

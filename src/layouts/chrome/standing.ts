@@ -14,7 +14,7 @@ export type StandingInWords = {
   failure: string | undefined;
 };
 
-/** Where the signed-in caregiver's profile, documents and applications stand (design section 8). */
+/** Where the signed-in caregiver's profile, documents and applications stand (docs/specification.md, Bell). */
 export async function lookUpStanding(): Promise<StandingInWords> {
   const [profile, completeness, documents, applications] = await Promise.all([
     loadOwnProfile(),

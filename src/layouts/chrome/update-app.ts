@@ -5,7 +5,7 @@ import { UPDATE_WORDS, type UpdateState } from './update-words.ts';
 
 const root = document.documentElement;
 
-/** Asks for a newer version or, when one waits, lets it in (specification sections 2 and 8). */
+/** Asks for a newer version or, when one waits, lets it in (docs/specification.md, Installing and updating). */
 export async function update(): Promise<void> {
   const state = root.dataset['update'];
   if (state === 'checking') return;

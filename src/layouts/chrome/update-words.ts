@@ -1,6 +1,6 @@
 export type UpdateState = 'idle' | 'checking' | 'waiting';
 
-/** What the button says (specification section 2). */
+/** What the button says (docs/specification.md, Installing and updating). */
 export const UPDATE_WORDS: Record<UpdateState, string> = {
   idle: 'Check Updates',
   checking: 'Checking...',

@@ -1,6 +1,6 @@
 import { large, page, ring } from './Spinner.css.ts';
 
-/** The full-page wait while a screen loads (spec section 2). */
+/** The full-page wait while a screen loads (docs/specification.md, Session and guard). */
 export function PageSpinner({ label = 'Loading Application...' }: { label?: string }) {
   return (
     <div className={page} role="status">

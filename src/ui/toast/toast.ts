@@ -11,7 +11,7 @@ interface ToastOptions {
 
 /**
  * Says something in passing, bottom-right, on any page and without React. At most `TOAST_LIMIT` are on screen:
- * a new one takes the place of the oldest (spec sections 2 and 9).
+ * a new one takes the place of the oldest (docs/specification.md, Toasts).
  */
 export function toast(
   message: string,

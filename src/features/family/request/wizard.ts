@@ -18,7 +18,7 @@ import { toRequest } from './to-request.ts';
 type Options<Sent> = {
   store: DraftStore<Draft>;
   address: Address;
-  /** Staff enter the request for someone who calls or writes (specification section 2, non-public mode). */
+  /** Staff enter the request for someone who calls or writes (docs/specification.md, For admins). */
   byStaff?: boolean;
   /** What the backend said of the request when it was sent before: it is being corrected. */
   refusal?: DataError;
