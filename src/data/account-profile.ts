@@ -1,5 +1,5 @@
 import type { User } from '@supabase/auth-js';
-import type { DataError } from '../lib/data-error.ts';
+import type { Failure } from '../lib/failure.ts';
 import type { Profile } from '../domain/profile.ts';
 import { ok, type Result } from '../lib/result.ts';
 import { rest } from './client.ts';
@@ -10,7 +10,7 @@ import { respond } from './respond.ts';
  * when there is neither. Where its emailVerified differs from the account's, the database writes it anew
  * (docs/specification.md, Profile behind an account).
  */
-export async function loadAccountProfile(user: User): Promise<Result<Profile | null, DataError>> {
+export async function loadAccountProfile(user: User): Promise<Result<Profile | null, Failure>> {
   const found = await read(user.id);
   if (!found.ok || !found.value) return found;
   if (found.value.emailVerified === Boolean(user.email_confirmed_at)) return found;
@@ -18,7 +18,7 @@ export async function loadAccountProfile(user: User): Promise<Result<Profile | n
   return synced.ok ? read(user.id) : found;
 }
 
-async function read(id: string): Promise<Result<Profile | null, DataError>> {
+async function read(id: string): Promise<Result<Profile | null, Failure>> {
   const current = await respond(
     rest()
       .from('users')

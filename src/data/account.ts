@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/auth-js';
-import type { DataError } from '../lib/data-error.ts';
+import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { auth, rest } from './client.ts';
 import { respond } from './respond.ts';
@@ -8,7 +8,7 @@ import { respond } from './respond.ts';
 export type Account = { email: string; newEmail: string | null };
 
 /** The signed-in account, read anew from the auth provider. */
-export async function loadAccount(): Promise<Result<Account, DataError>> {
+export async function loadAccount(): Promise<Result<Account, Failure>> {
   const { data, error } = await auth().getUser();
   if (error) return fail(authFailure(error));
   const { email = '', new_email: newEmail } = data.user;
@@ -19,7 +19,7 @@ export async function loadAccount(): Promise<Result<Account, DataError>> {
  * Asks for another e-mail address: nothing changes until the link in the mail that goes there is followed.
  * Refusals: invalid_credentials (the password), email_exists, over_email_send_rate_limit, over_request_rate_limit.
  */
-export async function changeEmail(newEmail: string, password: string): Promise<Result<null, DataError>> {
+export async function changeEmail(newEmail: string, password: string): Promise<Result<null, Failure>> {
   const proven = await provePassword(password);
   return proven.ok ? settled(await auth().updateUser({ email: newEmail })) : proven;
 }
@@ -28,7 +28,7 @@ export async function changeEmail(newEmail: string, password: string): Promise<R
  * Changes the password; the server then ends every other session of the account.
  * Refusals: invalid_credentials (the current one), weak_password, same_password, over_request_rate_limit.
  */
-export async function replacePassword(current: string, next: string): Promise<Result<null, DataError>> {
+export async function replacePassword(current: string, next: string): Promise<Result<null, Failure>> {
   const proven = await provePassword(current);
   return proven.ok ? settled(await auth().updateUser({ password: next })) : proven;
 }
@@ -37,7 +37,7 @@ export async function replacePassword(current: string, next: string): Promise<Re
  * Whether this is the account's password: an open session alone proves nobody who found the device unlocked. Signing in
  * once more is what hosted Supabase, too, takes for proof (`secure_password_change`), and it counts guesses.
  */
-export async function provePassword(password: string): Promise<Result<null, DataError>> {
+export async function provePassword(password: string): Promise<Result<null, Failure>> {
   // Read anew: the address may have changed on another device.
   const account = await loadAccount();
   if (!account.ok) return account;
@@ -45,7 +45,7 @@ export async function provePassword(password: string): Promise<Result<null, Data
 }
 
 /** Ends every session of the account on the server, this one included; the device still has to be left. */
-export async function endAllSessions(): Promise<Result<null, DataError>> {
+export async function endAllSessions(): Promise<Result<null, Failure>> {
   const { data } = await auth().getSession();
   if (!data.session) return ok(null);
   const ended = settled(await auth().admin.signOut(data.session.access_token, 'global'));
@@ -65,10 +65,10 @@ export const prepareAccountDeletion = () => respond(rest().rpc('prepare_account_
 /** Deletes the caller's account, once its files are gone. Refusals: last_admin, files_remain. */
 export const deleteMyAccount = () => respond(rest().rpc('delete_my_account'));
 
-const settled = ({ error }: { error: AuthError | null }): Result<null, DataError> =>
+const settled = ({ error }: { error: AuthError | null }): Result<null, Failure> =>
   error ? fail(authFailure(error)) : ok(null);
 
-function authFailure({ name, status, code }: AuthError): DataError {
+function authFailure({ name, status, code }: AuthError): Failure {
   if (name === 'AuthSessionMissingError' || status === 401 || status === 403) {
     return { kind: 'signed-out', code: code ?? 'no_session' };
   }

@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/auth-js';
-import type { DataError } from '../lib/data-error.ts';
+import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { auth, refreshing, rest } from './client.ts';
 import { respond } from './respond.ts';
@@ -89,7 +89,7 @@ export const setupIsOpen = () => respond(rest().rpc('setup_is_open'));
 export const becomeFirstAdmin = (code: string) => respond(rest().rpc('become_first_admin', { code }));
 
 /** The address that an invitation is for; null when it is used, too old, taken back, or none. */
-export const invitedAddress = (token: string): Promise<Result<string | null, DataError>> =>
+export const invitedAddress = (token: string): Promise<Result<string | null, Failure>> =>
   respond(rest().rpc('invitation_is_open', { token }));
 
 /** Makes the signed-in account an admin by an invitation for its address. Refusals: invitation_invalid. */

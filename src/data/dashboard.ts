@@ -1,4 +1,4 @@
-import type { DataError } from '../lib/data-error.ts';
+import type { Failure } from '../lib/failure.ts';
 import { ok, type Result } from '../lib/result.ts';
 import { rest } from './client.ts';
 import { respondCount } from './respond.ts';
@@ -12,7 +12,7 @@ export type Workload = Record<
  * How much waits for an admin, one number per kind of work; `answers` counts the requests and `documents` the caregivers
  * whose they are.
  */
-export async function loadWorkload(): Promise<Result<Workload, DataError>> {
+export async function loadWorkload(): Promise<Result<Workload, Failure>> {
   const head = { count: 'exact', head: true } as const;
   const counts = {
     newRequests: rest().from('requests').select('id', head).eq('status', 'submitted'),

@@ -1,5 +1,5 @@
 import { StorageClient } from '@supabase/storage-js';
-import type { DataError } from '../lib/data-error.ts';
+import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { DocumentKind } from '../domain/vocabulary.ts';
 import { backendUrl } from './backend.ts';
@@ -24,7 +24,7 @@ export async function uploadDocument(document: {
   file: File;
   issuedOn: string | null;
   expiresOn: string | null;
-}): Promise<Result<{ id: string }, DataError>> {
+}): Promise<Result<{ id: string }, Failure>> {
   const owner = (await currentSession())?.user.id;
   if (!owner) return fail({ kind: 'signed-out', code: 'no_session' });
   const path = `${owner}/${crypto.randomUUID()}.${FILE_TYPES[document.file.type] ?? 'bin'}`;
@@ -52,7 +52,7 @@ export async function uploadDocument(document: {
 export async function removeDocument(document: {
   id: string;
   filePath: string;
-}): Promise<Result<null, DataError>> {
+}): Promise<Result<null, Failure>> {
   const removed = await respond(
     rest().from('documents').delete().eq('id', document.id).select('id').single(),
   );
@@ -62,14 +62,14 @@ export async function removeDocument(document: {
 }
 
 /** A link to the file that works for one minute. */
-export async function linkToDocument(filePath: string, fileName: string): Promise<Result<string, DataError>> {
+export async function linkToDocument(filePath: string, fileName: string): Promise<Result<string, Failure>> {
   const { data, error } = await bucket().createSignedUrl(filePath, 60, {
     download: downloadName(fileName, filePath),
   });
   return error ? fail(storageError(error)) : ok(data.signedUrl);
 }
 
-export function storageError(error: { message: string; status?: number; statusCode?: string }): DataError {
+export function storageError(error: { message: string; status?: number; statusCode?: string }): Failure {
   const status = error.status ?? Number(error.statusCode);
   if (!status) return { kind: 'offline', code: 'unreachable' };
   if (/exceeded|too large/i.test(error.message)) return { kind: 'refused', code: 'file_too_large' };

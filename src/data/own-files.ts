@@ -1,4 +1,4 @@
-import type { DataError } from '../lib/data-error.ts';
+import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { callerId } from './client.ts';
 import { bucket, storageError } from './document-files.ts';
@@ -9,13 +9,13 @@ const PAGE = 100;
 export const listOwnFiles = async () => filesBelow(await callerId());
 
 /** One of them. */
-export async function fetchOwnFile(path: string): Promise<Result<Blob, DataError>> {
+export async function fetchOwnFile(path: string): Promise<Result<Blob, Failure>> {
   const { data, error } = await bucket().download(path);
   return error ? fail(storageError(error)) : ok(data);
 }
 
 /** Removes files of one's own. What row security keeps is passed over in silence. */
-export async function removeOwnFiles(paths: string[]): Promise<Result<null, DataError>> {
+export async function removeOwnFiles(paths: string[]): Promise<Result<null, Failure>> {
   for (let from = 0; from < paths.length; from += PAGE) {
     const { error } = await bucket().remove(paths.slice(from, from + PAGE));
     if (error) return fail(storageError(error));
@@ -23,7 +23,7 @@ export async function removeOwnFiles(paths: string[]): Promise<Result<null, Data
   return ok(null);
 }
 
-async function filesBelow(folder: string): Promise<Result<string[], DataError>> {
+async function filesBelow(folder: string): Promise<Result<string[], Failure>> {
   const found: string[] = [];
   for (let offset = 0; ; offset += PAGE) {
     const { data, error } = await bucket().list(folder, { limit: PAGE, offset });

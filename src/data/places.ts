@@ -1,4 +1,4 @@
-import type { DataError } from '../lib/data-error.ts';
+import type { Failure } from '../lib/failure.ts';
 import { findPlaces } from '../domain/place-list.ts';
 import type { Place } from '../domain/place.ts';
 import { ok, type Result } from '../lib/result.ts';
@@ -9,7 +9,7 @@ import { respond } from './respond.ts';
  * Up to eight places whose name holds the query, best first. They come from the list that the app carries, without a
  * network; the server is asked for what is not in it, and knows names that merely come close.
  */
-export async function searchPlaces(query: string): Promise<Result<Place[], DataError>> {
+export async function searchPlaces(query: string): Promise<Result<Place[], Failure>> {
   const carried = findPlaces(query);
   return carried.length > 0 ? ok(carried) : respond(rest().rpc('search_places', { query }));
 }

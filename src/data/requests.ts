@@ -1,4 +1,4 @@
-import type { DataError } from '../lib/data-error.ts';
+import type { Failure } from '../lib/failure.ts';
 import { pageRange, type ListQuery } from '../lib/list-query.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { RequestStatus } from '../domain/status.ts';
@@ -54,7 +54,7 @@ const RECORD =
  * Sends a request; safe to send again with the same id. Refusals: invalid_answers (detail: JSON of field to
  * missing | invalid | too_long, in the names of NewRequest), too_large, too_many_requests, reference_taken.
  */
-export async function submitRequest(request: NewRequest): Promise<Result<Receipt, DataError>> {
+export async function submitRequest(request: NewRequest): Promise<Result<Receipt, Failure>> {
   const result = await respond(rest().rpc('submit_request', { request: requestPayload(request) as never }));
   if (!result.ok) {
     const { detail } = result.error;

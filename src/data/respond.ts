@@ -1,20 +1,20 @@
-import type { DataError } from '../lib/data-error.ts';
+import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 
-type Failure = { code?: string; message: string; details?: string | null };
-type Answer = { data: unknown; error: Failure | null; count?: number | null; status: number };
+type PostgrestError = { code?: string; message: string; details?: string | null };
+type Answer = { data: unknown; error: PostgrestError | null; count?: number | null; status: number };
 type DataOf<A extends Answer> = Extract<A, { error: null }>['data'];
 
 /** Awaits a PostgREST call and turns its answer into a Result: the one place that reads its error codes. */
-export async function respond<A extends Answer>(call: PromiseLike<A>): Promise<Result<DataOf<A>, DataError>> {
+export async function respond<A extends Answer>(call: PromiseLike<A>): Promise<Result<DataOf<A>, Failure>> {
   const { data, error, status } = await call;
-  return error ? fail(dataError(error, status)) : ok(data as DataOf<A>);
+  return error ? fail(failureOf(error, status)) : ok(data as DataOf<A>);
 }
 
 /** The same for a read of one row that may not be there, asked for with `maybeSingle()`. */
 export async function respondOne<A extends Answer>(
   call: PromiseLike<A>,
-): Promise<Result<NonNullable<DataOf<A>>, DataError>> {
+): Promise<Result<NonNullable<DataOf<A>>, Failure>> {
   const answer = await respond(call);
   if (!answer.ok) return answer;
   return answer.value ? ok(answer.value) : fail({ kind: 'not-found', code: 'no_row' });
@@ -23,22 +23,22 @@ export async function respondOne<A extends Answer>(
 /** The same for a page of a list, with the number of rows on all pages. */
 export async function respondPage<A extends Answer>(
   call: PromiseLike<A>,
-): Promise<Result<{ rows: DataOf<A>; total: number }, DataError>> {
+): Promise<Result<{ rows: DataOf<A>; total: number }, Failure>> {
   const { data, count, error, status } = await call;
   // Asking for a page behind the last one is an empty page, not an error.
   if (error?.code === 'PGRST103') return ok({ rows: [] as DataOf<A>, total: count ?? 0 });
-  return error ? fail(dataError(error, status)) : ok({ rows: data as DataOf<A>, total: count ?? 0 });
+  return error ? fail(failureOf(error, status)) : ok({ rows: data as DataOf<A>, total: count ?? 0 });
 }
 
 /** The same for a call that only counts. */
-export async function respondCount(call: PromiseLike<Answer>): Promise<Result<number, DataError>> {
+export async function respondCount(call: PromiseLike<Answer>): Promise<Result<number, Failure>> {
   const { count, error, status } = await call;
-  return error ? fail(dataError(error, status)) : ok(count ?? 0);
+  return error ? fail(failureOf(error, status)) : ok(count ?? 0);
 }
 
-function dataError(error: Failure, status: number): DataError {
+function failureOf(error: PostgrestError, status: number): Failure {
   const { code = '', message } = error;
-  const of = (kind: DataError['kind'], name = code): DataError => ({
+  const of = (kind: Failure['kind'], name = code): Failure => ({
     kind,
     code: name,
     detail: error.details ?? undefined,

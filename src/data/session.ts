@@ -1,6 +1,6 @@
 import type { User } from '@supabase/auth-js';
 import { atom } from 'nanostores';
-import type { DataError } from '../lib/data-error.ts';
+import type { Failure } from '../lib/failure.ts';
 import type { Profile } from '../domain/profile.ts';
 import { createReadGate } from '../lib/read-gate.ts';
 import { sessionHasEnded } from './auth.ts';
@@ -15,7 +15,7 @@ import { loadAccountProfile } from './account-profile.ts';
 export type Session =
   | { state: 'loading' }
   | { state: 'signed-in'; profile: Profile }
-  | { state: 'no-profile'; error?: DataError }
+  | { state: 'no-profile'; error?: Failure }
   | { state: 'signed-out' };
 
 /** Who uses this page; `followSession` keeps it true. */
@@ -24,7 +24,7 @@ export const $session = atom<Session>({ state: 'loading' });
 const REREAD_MS = 60_000;
 /** Lists are often empty for good reasons: only now and then one is a reason to look. */
 const DOUBT_MS = 15_000;
-const OFFLINE: DataError = { kind: 'offline', code: 'unreachable' };
+const OFFLINE: Failure = { kind: 'offline', code: 'unreachable' };
 
 let leaving = false;
 

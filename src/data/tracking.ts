@@ -1,5 +1,5 @@
 import type { Contact } from '../domain/contact-faults.ts';
-import type { DataError } from '../lib/data-error.ts';
+import type { Failure } from '../lib/failure.ts';
 import type { Result } from '../lib/result.ts';
 import type { RequestStatus } from '../domain/status.ts';
 import type { TrackingKey } from '../domain/tracking-link.ts';
@@ -38,7 +38,7 @@ export type FamilyQuestion = {
 };
 
 /** Null when the reference or the secret is wrong: nobody learns which. */
-type Tracked = Promise<Result<TrackedRequest | null, DataError>>;
+type Tracked = Promise<Result<TrackedRequest | null, Failure>>;
 
 // Somebody with a weak signal should hear that there is none, rather than watch a wheel for ever.
 const PATIENCE_MS = 30_000;

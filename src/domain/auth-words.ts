@@ -1,9 +1,9 @@
-import type { DataError } from '../lib/data-error.ts';
+import type { Failure } from '../lib/failure.ts';
 import { explain, explainOnForm } from '../domain/explain.ts';
 
 const TOO_MANY = 'That was tried many times just now. Wait five minutes, then try again.';
-const OFFLINE: DataError = { kind: 'offline', code: 'unreachable' };
-const UNEXPECTED: DataError = { kind: 'server', code: 'auth' };
+const OFFLINE: Failure = { kind: 'offline', code: 'unreachable' };
+const UNEXPECTED: Failure = { kind: 'server', code: 'auth' };
 
 const BAD_ADDRESS = 'Mail can’t be sent to this address. Check it for typing mistakes.';
 const KNOWN_ADDRESS = 'There is an account with this e-mail address already. Sign in instead.';

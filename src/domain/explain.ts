@@ -1,4 +1,4 @@
-import type { DataError } from '../lib/data-error.ts';
+import type { Failure } from '../lib/failure.ts';
 
 const REFUSALS: Record<string, string> = {
   already_admin: 'This address belongs to an admin already.',
@@ -43,7 +43,7 @@ const REFUSALS: Record<string, string> = {
   wrong_setup_code: 'This is not the setup code. Copy it from the place where the server was started.',
 };
 
-const KINDS: Record<Exclude<DataError['kind'], 'refused'>, string> = {
+const KINDS: Record<Exclude<Failure['kind'], 'refused'>, string> = {
   offline: 'We can’t reach the service. Check your connection and try again.',
   'signed-out': 'You have been signed out. Sign in again to go on.',
   denied: 'Your account may not do this.',
@@ -52,12 +52,12 @@ const KINDS: Record<Exclude<DataError['kind'], 'refused'>, string> = {
 };
 
 /** The error in words for the person it happened to. */
-export function explain(error: DataError): string {
+export function explain(error: Failure): string {
   return error.kind === 'refused' ? (REFUSALS[error.code] ?? KINDS.server) : KINDS[error.kind];
 }
 
 /** The same beside a form: where trying again may help, it also says that what was typed is still there. */
-export function explainOnForm(error: DataError): string {
+export function explainOnForm(error: Failure): string {
   const words = explain(error);
   const mayPass = words === KINDS.offline || words === KINDS.server;
   return mayPass ? `${words.slice(0, -1)}; nothing you typed is lost.` : words;

@@ -1,17 +1,17 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { DataError } from '../lib/data-error.ts';
-import type { Result } from '../lib/result.ts';
+import type { Failure } from '../lib/failure.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
 
-type ActionState<E = DataError> = { busy: boolean; error?: E };
+type ActionState<E = Failure> = { busy: boolean; error?: E };
 
-export type Action<Args extends unknown[], T, E = DataError> = {
+export type Action<Args extends unknown[], T, E = Failure> = {
   $state: ReadableAtom<ActionState<E>>;
   /** Runs once at a time: a call while one is under way does nothing and answers undefined, as does a refused one. */
   run(...args: Args): Promise<{ value: T } | undefined>;
 };
 
 /** Something a person does that changes data: busy while it runs, its error kept until the next try. */
-export function action<Args extends unknown[], T, E = DataError>(
+export function action<Args extends unknown[], T, E = Failure>(
   act: (...args: Args) => Promise<Result<T, E>>,
 ): Action<Args, T, E> {
   const $state = atom<ActionState<E>>({ busy: false });
@@ -26,3 +26,11 @@ export function action<Args extends unknown[], T, E = DataError>(
     },
   };
 }
+
+/** The action as a form sends it: with its outcome as a Result. */
+export const outcomeOf =
+  <Args extends unknown[], T>({ $state, run }: Action<Args, T>) =>
+  async (...args: Args): Promise<Result<T, Failure>> => {
+    const done = await run(...args);
+    return done ? ok(done.value) : fail($state.get().error ?? { kind: 'server', code: 'busy' });
+  };

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { DataError } from '../lib/data-error.ts';
+import type { Failure } from '../lib/failure.ts';
 import { readListQuery, writeListQuery, type ListQuery } from '../lib/list-query.ts';
 import { loadable, type Loadable } from './loadable.ts';
 import type { Result } from '../lib/result.ts';
@@ -23,7 +23,7 @@ export type ListScreen<Row> = {
 type ListOptions<Row> = {
   path: string;
   open: ScreenProps['open'];
-  load: (query: ListQuery) => Promise<Result<ListPage<Row>, DataError>>;
+  load: (query: ListQuery) => Promise<Result<ListPage<Row>, Failure>>;
   /** Query string to begin with. */
   search: string;
   defaults: { sort: string; direction: 'asc' | 'desc' };

@@ -1,10 +1,10 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
-import type { DataError } from '../lib/data-error.ts';
+import type { Failure } from '../lib/failure.ts';
 import type { Result } from '../lib/result.ts';
 
 /** What a screen knows of data it asked for. */
 export type Loaded<T> =
-  { state: 'loading' } | { state: 'failed'; error: DataError } | { state: 'ready'; value: T };
+  { state: 'loading' } | { state: 'failed'; error: Failure } | { state: 'ready'; value: T };
 
 export type Loadable<T> = {
   $value: ReadableAtom<Loaded<T>>;
@@ -16,7 +16,7 @@ export type Loadable<T> = {
  * Data that is asked for when a screen first shows it, and again when a lost connection is back. An answer that a newer
  * question overtook is dropped.
  */
-export function loadable<T>(load: () => Promise<Result<T, DataError>>): Loadable<T> {
+export function loadable<T>(load: () => Promise<Result<T, Failure>>): Loadable<T> {
   const $value = atom<Loaded<T>>({ state: 'loading' });
   let latest = 0;
   const reload = async () => {

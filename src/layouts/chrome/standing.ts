@@ -1,7 +1,7 @@
 import { loadOwnApplications } from '../../data/applications.ts';
 import { loadCompleteness, loadOwnProfile } from '../../data/caregivers.ts';
 import { loadDocuments } from '../../data/documents.ts';
-import type { DataError } from '../../lib/data-error.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { explain } from '../../domain/explain.ts';
 import type { Result } from '../../lib/result.ts';
 import type { Watched } from './links.ts';
@@ -33,6 +33,6 @@ export async function lookUpStanding(): Promise<StandingInWords> {
   };
 }
 
-function both<A, B>(a: Result<A, DataError>, b: Result<B, DataError>, word: (a: A, b: B) => string): string {
+function both<A, B>(a: Result<A, Failure>, b: Result<B, Failure>, word: (a: A, b: B) => string): string {
   return a.ok && b.ok ? word(a.value, b.value) : '';
 }

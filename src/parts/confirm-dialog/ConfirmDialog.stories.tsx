@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { action } from '../../state/action.ts';
-import type { DataError } from '../../lib/data-error.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { fail, ok } from '../../lib/result.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-const offline: DataError = { kind: 'offline', code: 'unreachable' };
+const offline: Failure = { kind: 'offline', code: 'unreachable' };
 
 const meta = {
   title: 'Feedback/ConfirmDialog',

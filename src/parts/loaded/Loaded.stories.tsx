@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import type { DataError } from '../../lib/data-error.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { loadable } from '../../state/loadable.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { NotFound } from '../../ui/not-found/NotFound.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { Loaded } from './Loaded.tsx';
 
-const offline: DataError = { kind: 'offline', code: 'unreachable' };
-const answering = (...answers: Result<string, DataError>[]) => {
+const offline: Failure = { kind: 'offline', code: 'unreachable' };
+const answering = (...answers: Result<string, Failure>[]) => {
   let asked = 0;
   return loadable(async () => answers[Math.min(asked++, answers.length - 1)] ?? fail(offline));
 };

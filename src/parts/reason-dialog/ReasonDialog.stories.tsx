@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { action } from '../../state/action.ts';
-import type { DataError } from '../../lib/data-error.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { fail, ok } from '../../lib/result.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
-const offline: DataError = { kind: 'offline', code: 'unreachable' };
+const offline: Failure = { kind: 'offline', code: 'unreachable' };
 
 const meta = {
   title: 'Feedback/ReasonDialog',
@@ -21,6 +21,7 @@ const meta = {
     confirm: 'Decline request',
     danger: true,
     act: action(async () => ok(null)),
+    draft: 'decline:story',
   },
   parameters: { docs: { story: { inline: false, height: '520px' } } },
 } satisfies Meta<typeof ReasonDialog>;
@@ -35,7 +36,9 @@ export const AsksForWords: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Decline request' }));
     // The dialog may still be fading in.
-    await waitFor(() => expect(canvas.getByText('Write a few words.')).toBeVisible());
+    const summary = await canvas.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: 'Write a few words.' }));
     await expect(canvas.getByLabelText('Reason')).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('Reason'), 'We have nobody near you yet.');
     await userEvent.click(canvas.getByRole('button', { name: 'Decline request' }));

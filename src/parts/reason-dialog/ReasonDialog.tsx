@@ -1,15 +1,13 @@
-import { useStore } from '@nanostores/react';
 import { useState, type ReactNode } from 'react';
-import type { Action } from '../../state/action.ts';
-import { explainOnForm } from '../../domain/explain.ts';
-import { movedOn } from '../../state/step.ts';
+import { type Action, outcomeOf } from '../../state/action.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { focusField } from '../../ui/field/focus-field.ts';
+import { ErrorSummary } from '../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../ui/form/Form.tsx';
-import { Notice } from '../../ui/notice/Notice.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { TextArea } from '../../ui/text-area/TextArea.tsx';
+import { useForm } from '../form/use-form.ts';
+import { createReasonForm, LONGEST_REASON } from './reason-form.ts';
 
 interface ReasonDialogProps {
   open: boolean;
@@ -25,10 +23,10 @@ interface ReasonDialogProps {
   confirm: string;
   danger?: boolean;
   act: Action<[reason: string], unknown>;
+  /** What the words are kept under on this device until they are sent. */
+  draft: string;
   onDone: () => void;
 }
-
-const LONGEST = 1000;
 
 /** Asks once, and for the words that go with the act; closes when it is done or when there is nothing left to do. */
 export function ReasonDialog({ open, onClose, title, ...inside }: ReasonDialogProps) {
@@ -39,56 +37,40 @@ export function ReasonDialog({ open, onClose, title, ...inside }: ReasonDialogPr
   );
 }
 
-function ReasonForm({
-  onClose,
-  children,
-  label,
-  hint,
-  optional = false,
-  confirm,
-  danger = false,
-  act,
-  onDone,
-}: Omit<ReasonDialogProps, 'open' | 'title'>) {
-  const { busy, error } = useStore(act.$state);
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const fault = faultOf(reason, optional);
-
-  const submit = async () => {
-    setTried(true);
-    if (fault) return void focusField('reason');
-    const done = await act.run(reason.trim());
-    if (done) onDone();
-    const failed = act.$state.get().error;
-    if (done || (failed && movedOn(failed))) onClose();
-  };
-
+function ReasonForm(props: Omit<ReasonDialogProps, 'open' | 'title'>) {
+  const {
+    onClose,
+    children,
+    label,
+    hint,
+    optional = false,
+    confirm,
+    danger = false,
+    act,
+    draft,
+    onDone,
+  } = props;
+  const [store] = useState(() => createReasonForm(outcomeOf(act), draft, optional));
+  const form = useForm(store, {
+    onDone: () => {
+      onDone();
+      onClose();
+    },
+    onMovedOn: onClose,
+  });
   return (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form {...form.props}>
+      <ErrorSummary {...form.summary} />
       {children}
       <TextArea
-        id="reason"
+        {...form.text('reason')}
         label={label}
         hint={hint}
         optional={optional}
-        value={reason}
-        maxLength={LONGEST}
-        error={tried ? fault : undefined}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        maxLength={LONGEST_REASON}
       />
-      {tried && error && !busy && (
-        <Notice tone="danger" announce>
-          {explainOnForm(error)}
-        </Notice>
-      )}
       <Stack direction="row" gap={2} wrap>
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={form.busy}>
           {confirm}
         </Button>
         <Button variant="secondary" onClick={onClose}>
@@ -97,9 +79,4 @@ function ReasonForm({
       </Stack>
     </Form>
   );
-}
-
-function faultOf(reason: string, optional: boolean): string | undefined {
-  if (reason.trim() === '' && !optional) return 'Write a few words.';
-  return reason.length > LONGEST ? `Shorten this to ${LONGEST} characters.` : undefined;
 }

@@ -4,12 +4,13 @@ import * as styles from './ErrorSummary.css.ts';
 
 interface ErrorSummaryProps {
   title?: string;
-  errors: readonly { fieldId: string; message: string }[];
+  /** What is wrong; without a field it is about the whole form. */
+  errors: readonly { fieldId?: string; message: string }[];
   /** Count the tries to submit here: the summary takes focus again at each of them. */
   attempt?: number;
 }
 
-/** All that is wrong on a form, in one place: takes focus when it appears, and each line leads to its field. */
+/** All that is wrong on a form, in one place: takes focus when it appears, and a line about a field leads there. */
 export function ErrorSummary({ title = 'There is a problem', errors, attempt = 0 }: ErrorSummaryProps) {
   const element = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -27,14 +28,18 @@ export function ErrorSummary({ title = 'There is a problem', errors, attempt = 0
       </h2>
       <ul role="list" className={styles.list}>
         {errors.map(({ fieldId, message }) => (
-          <li key={fieldId}>
-            <a
-              href={`#${fieldId}`}
-              className={styles.link}
-              onClick={(event) => focusField(fieldId) && event.preventDefault()}
-            >
-              {message}
-            </a>
+          <li key={fieldId ?? message}>
+            {fieldId ? (
+              <a
+                href={`#${fieldId}`}
+                className={styles.link}
+                onClick={(event) => focusField(fieldId) && event.preventDefault()}
+              >
+                {message}
+              </a>
+            ) : (
+              message
+            )}
           </li>
         ))}
       </ul>

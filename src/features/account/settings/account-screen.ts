@@ -3,7 +3,7 @@ import { changeEmail, endAllSessions, loadAccount, replacePassword } from '../..
 import { leaveDevice } from '../../../data/leave-device.ts';
 import { countAdmins } from '../../../data/users.ts';
 import { action } from '../../../state/action.ts';
-import type { DataError } from '../../../lib/data-error.ts';
+import type { Failure } from '../../../lib/failure.ts';
 import { keptDraft } from '../../../state/kept-draft.ts';
 import { loadable } from '../../../state/loadable.ts';
 import type { Profile } from '../../../domain/profile.ts';
@@ -40,7 +40,7 @@ export function createAccountScreen({ id, role }: Profile) {
       return ended;
     }),
     $progress,
-    collect: action(async (): Promise<Result<Collected, DataError>> => {
+    collect: action(async (): Promise<Result<Collected, Failure>> => {
       $progress.set({ done: 0, total: 0 });
       const code = await arrives(import('./collect-my-data.ts'));
       const collected = code.ok
@@ -70,5 +70,5 @@ export function createAccountScreen({ id, role }: Profile) {
 }
 
 /** Code that is fetched when it is needed, and may not come. */
-const arrives = <Code>(code: Promise<Code>): Promise<Result<Code, DataError>> =>
+const arrives = <Code>(code: Promise<Code>): Promise<Result<Code, Failure>> =>
   code.then(ok, () => fail({ kind: 'offline', code: 'unreachable' }));

@@ -1,5 +1,5 @@
 import { wordMailError, wordNewPasswordError } from '../../../domain/auth-words.ts';
-import type { DataError } from '../../../lib/data-error.ts';
+import type { Failure } from '../../../lib/failure.ts';
 import { explainOnForm } from '../../../domain/explain.ts';
 
 type Field = 'password' | 'newEmail' | 'next';
@@ -25,7 +25,7 @@ const OWN_WORDS: Record<string, string> = {
 const LIMITS = ['over_request_rate_limit', 'over_email_send_rate_limit'];
 
 /** The field that a refusal is about, with words for it; undefined when it is about none. */
-export function fieldAtFault({ kind, code }: DataError): { field: Field; words: string } | undefined {
+export function fieldAtFault({ kind, code }: Failure): { field: Field; words: string } | undefined {
   const field = FIELDS[code];
   if (kind !== 'refused' || !field) return undefined;
   const word = field === 'next' ? wordNewPasswordError : wordMailError;
@@ -33,5 +33,5 @@ export function fieldAtFault({ kind, code }: DataError): { field: Field; words: 
 }
 
 /** A failure that is about no field, in words. */
-export const wordAccountError = (error: DataError) =>
+export const wordAccountError = (error: Failure) =>
   LIMITS.includes(error.code) ? wordMailError(error.code) : explainOnForm(error);

@@ -3,7 +3,7 @@ import { exportMyData } from '../../../data/account.ts';
 import { downloadName } from '../../../data/download-name.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { fetchOwnFile, listOwnFiles } from '../../../data/own-files.ts';
-import type { DataError } from '../../../lib/data-error.ts';
+import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result } from '../../../lib/result.ts';
 import { zipNames, type NamedFile } from './zip-names.ts';
 
@@ -13,16 +13,16 @@ export type Progress = { done: number; total: number };
 export type Collected = { archive: Blob; missing: string[] };
 
 type Sources = {
-  exportMyData: () => Promise<Result<unknown, DataError>>;
-  listFiles: () => Promise<Result<NamedFile[], DataError>>;
-  fetchFile: (path: string) => Promise<Result<Blob, DataError>>;
+  exportMyData: () => Promise<Result<unknown, Failure>>;
+  listFiles: () => Promise<Result<NamedFile[], Failure>>;
+  fetchFile: (path: string) => Promise<Result<Blob, Failure>>;
 };
 
 /** Puts everything that is kept about the caller into one .zip: my-data.json, and the files that were uploaded. */
 export async function collectMyData(
   onProgress: (progress: Progress) => void,
   from: Sources = { exportMyData, listFiles: listNamedFiles, fetchFile: fetchOwnFile },
-): Promise<Result<Collected, DataError>> {
+): Promise<Result<Collected, Failure>> {
   const data = await from.exportMyData();
   if (!data.ok) return data;
   const listed = await from.listFiles();
@@ -46,7 +46,7 @@ export async function collectMyData(
 }
 
 /** The caller's files under the names they were uploaded with; one that no document names keeps the store's. */
-async function listNamedFiles(): Promise<Result<NamedFile[], DataError>> {
+async function listNamedFiles(): Promise<Result<NamedFile[], Failure>> {
   const [files, documents] = await Promise.all([listOwnFiles(), loadDocuments()]);
   if (!files.ok) return files;
   // The names are a kindness: without them the files are still there.

@@ -1,9 +1,9 @@
 import { deleteMyAccount, prepareAccountDeletion, provePassword } from '../../../data/account.ts';
 import { removeOwnFiles } from '../../../data/own-files.ts';
-import type { DataError } from '../../../lib/data-error.ts';
+import type { Failure } from '../../../lib/failure.ts';
 import type { Result } from '../../../lib/result.ts';
 
-type Outcome<T> = Promise<Result<T, DataError>>;
+type Outcome<T> = Promise<Result<T, Failure>>;
 type Steps = {
   provePassword: (password: string) => Outcome<unknown>;
   prepare: () => Outcome<string[]>;

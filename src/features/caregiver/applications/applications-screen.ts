@@ -1,8 +1,9 @@
+import { action } from '../../../state/action.ts';
 import { loadOwnApplications, withdrawApplication } from '../../../data/applications.ts';
 import { loadFamilyContact } from '../../../data/placements.ts';
 import { loadable } from '../../../state/loadable.ts';
 import type { ValueOf } from '../../../lib/result.ts';
-import { step } from '../../../state/step.ts';
+import { thenRefresh } from '../../../state/then-refresh.ts';
 
 export type OwnApplication = ValueOf<typeof loadOwnApplications>[number];
 export type ApplicationsScreenStore = ReturnType<typeof createApplicationsScreen>;
@@ -12,7 +13,7 @@ export function createApplicationsScreen() {
   const applications = loadable(loadOwnApplications);
   return {
     applications,
-    withdrawal: (id: string) => step(() => withdrawApplication(id), applications.reload),
+    withdrawal: (id: string) => action(thenRefresh(() => withdrawApplication(id), applications.reload)),
   };
 }
 

@@ -1,13 +1,14 @@
+import { action } from '../../../state/action.ts';
 import { atom, computed } from 'nanostores';
 import { applyToJob, loadOwnApplicationFor } from '../../../data/applications.ts';
 import { loadOwnProfile } from '../../../data/caregivers.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadJob, loadMatchingJobs } from '../../../data/jobs.ts';
-import { codesOf, type DataError } from '../../../lib/data-error.ts';
+import { codesOf, type Failure } from '../../../lib/failure.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
-import { step } from '../../../state/step.ts';
+import { thenRefresh } from '../../../state/then-refresh.ts';
 import { type Unmet, wordUnmet } from '../../../domain/unmet-requirements.ts';
 
 export const MAX_MESSAGE_LENGTH = 2000;
@@ -33,7 +34,7 @@ export function createApplyScreen(jobId: string, caregiverId: string) {
     if ($message.get() === '') $message.set((await kept.load()) ?? '');
     return loaded;
   });
-  const applying = step(() => applyToJob(jobId, $message.get().trim()), page.reload);
+  const applying = action(thenRefresh(() => applyToJob(jobId, $message.get().trim()), page.reload));
 
   return {
     page,
@@ -54,7 +55,7 @@ export function createApplyScreen(jobId: string, caregiverId: string) {
 }
 
 /** Null: there is no such job, or it is no longer open to this caregiver. */
-async function loadJobPage(jobId: string): Promise<Result<JobPage | null, DataError>> {
+async function loadJobPage(jobId: string): Promise<Result<JobPage | null, Failure>> {
   const [job, application, matches, profile, documents] = await Promise.all([
     loadJob(jobId),
     loadOwnApplicationFor(jobId),
@@ -77,6 +78,6 @@ async function loadJobPage(jobId: string): Promise<Result<JobPage | null, DataEr
 }
 
 /** What a refused application still lacks, by the codes that came with the refusal. */
-export function unmetOf(error: DataError): Unmet[] {
+export function unmetOf(error: Failure): Unmet[] {
   return error.code === 'not_qualified' ? codesOf(error).map((code) => wordUnmet(code)) : [];
 }

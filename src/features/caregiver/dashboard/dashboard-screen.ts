@@ -2,7 +2,7 @@ import { loadOwnApplications } from '../../../data/applications.ts';
 import { loadCompleteness, loadOwnProfile } from '../../../data/caregivers.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadMatchingJobs } from '../../../data/jobs.ts';
-import type { DataError } from '../../../lib/data-error.ts';
+import type { Failure } from '../../../lib/failure.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
 import type { ApplicationStatus } from '../../../domain/status.ts';
@@ -31,13 +31,13 @@ export const createDashboardScreen = () => ({
   work: loadable(loadWork),
 });
 
-async function loadStanding(): Promise<Result<Standing, DataError>> {
+async function loadStanding(): Promise<Result<Standing, Failure>> {
   const [profile, completeness] = await Promise.all([loadOwnProfile(), loadCompleteness()]);
   if (!profile.ok) return profile;
   return completeness.ok ? ok({ profile: profile.value, completeness: completeness.value }) : completeness;
 }
 
-async function loadWork(): Promise<Result<Work, DataError>> {
+async function loadWork(): Promise<Result<Work, Failure>> {
   const [matches, applications, documents] = await Promise.all([
     loadMatchingJobs(),
     loadOwnApplications(),

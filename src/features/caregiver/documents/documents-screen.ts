@@ -3,7 +3,7 @@ import { loadDocuments } from '../../../data/documents.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { action } from '../../../state/action.ts';
 import type { ValueOf } from '../../../lib/result.ts';
-import { step } from '../../../state/step.ts';
+import { thenRefresh } from '../../../state/then-refresh.ts';
 
 export type OwnDocument = ValueOf<typeof loadDocuments>[number];
 export type DocumentsScreenStore = ReturnType<typeof createDocumentsScreen>;
@@ -13,8 +13,8 @@ export function createDocumentsScreen() {
   const documents = loadable(() => loadDocuments());
   return {
     documents,
-    upload: step(uploadDocument, documents.reload),
-    removal: (document: OwnDocument) => step(() => removeDocument(document), documents.reload),
+    upload: action(thenRefresh(uploadDocument, documents.reload)),
+    removal: (document: OwnDocument) => action(thenRefresh(() => removeDocument(document), documents.reload)),
     opening: ({ filePath, fileName }: OwnDocument) => action(() => linkToDocument(filePath, fileName)),
   };
 }

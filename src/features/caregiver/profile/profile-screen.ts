@@ -7,7 +7,7 @@ import {
   submitProfile,
 } from '../../../data/caregivers.ts';
 import { action } from '../../../state/action.ts';
-import { codesOf, type DataError } from '../../../lib/data-error.ts';
+import { codesOf, type Failure } from '../../../lib/failure.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
@@ -26,7 +26,7 @@ export type ProfileScreenStore = ReturnType<typeof createProfileScreen>;
 export function createProfileScreen(caregiverId: string) {
   const kept = draftStore<ProfileInput>(`profile:${caregiverId}`);
   const $sending = atom<'save' | 'review'>('save');
-  const page = loadable(async (): Promise<Result<ProfilePage, DataError>> => {
+  const page = loadable(async (): Promise<Result<ProfilePage, Failure>> => {
     const [profile, completeness, unsaved] = await Promise.all([
       loadOwnProfile(),
       loadCompleteness(),
@@ -66,6 +66,6 @@ export function createProfileScreen(caregiverId: string) {
 }
 
 /** The fields that a refused review still lacks. */
-export function missingOf(error: DataError | undefined) {
+export function missingOf(error: Failure | undefined) {
   return error?.code === 'profile_incomplete' ? missingFields(codesOf(error)) : [];
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DataError } from '../../../lib/data-error.ts';
+import type { Failure } from '../../../lib/failure.ts';
 import type { StoredReceipt } from '../../../state/receipt.ts';
 import type { Keeping } from './hand-over.ts';
 import { RequestWizard } from './RequestWizard.tsx';
@@ -7,7 +7,7 @@ import { sendOrKeep } from './send-request.ts';
 
 interface FamilyWizardProps {
   keeping: Keeping;
-  refusal?: DataError;
+  refusal?: Failure;
   notice?: ReactNode;
   onSent: (receipt: StoredReceipt) => void;
 }

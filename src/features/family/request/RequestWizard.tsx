@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
 import type { NewRequest } from '../../../data/requests.ts';
-import type { DataError } from '../../../lib/data-error.ts';
+import type { Failure } from '../../../lib/failure.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
 import type { RequestIdentity } from '../../../domain/request-identity.ts';
 import type { Result } from '../../../lib/result.ts';
@@ -23,10 +23,10 @@ interface RequestWizardProps<Sent> {
   /** What the person agrees to before sending. */
   consent: string;
   /** Why the request was refused when it was sent before. */
-  refusal?: DataError;
+  refusal?: Failure;
   /** What to know before beginning; shown with the first step. */
   notice?: ReactNode;
-  send: (request: NewRequest, draft: Draft) => Promise<Result<Sent, DataError>>;
+  send: (request: NewRequest, draft: Draft) => Promise<Result<Sent, Failure>>;
   onSent: (sent: Sent, identity: RequestIdentity) => void;
 }
 

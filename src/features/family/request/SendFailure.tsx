@@ -1,9 +1,9 @@
-import type { DataError } from '../../../lib/data-error.ts';
+import type { Failure } from '../../../lib/failure.ts';
 import { explainOnForm } from '../../../domain/explain.ts';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 
 /** Why a request was not sent, and what to do; the answers are still there. */
-export function SendFailure({ error }: { error: DataError }) {
+export function SendFailure({ error }: { error: Failure }) {
   return (
     <Notice tone="danger" announce title="Your request has not been sent">
       {words(error)}
@@ -11,7 +11,7 @@ export function SendFailure({ error }: { error: DataError }) {
   );
 }
 
-function words(error: DataError): string {
+function words(error: Failure): string {
   if (error.code === 'not_kept')
     return 'We can’t reach the service, and this browser does not let us keep your request to send it later. Your answers stay on this screen: keep it open, and press Send again when you have a connection.';
   if (error.kind === 'offline')

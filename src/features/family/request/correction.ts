@@ -1,10 +1,10 @@
-import type { DataError } from '../../../lib/data-error.ts';
+import type { Failure } from '../../../lib/failure.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
 import { isUnsent, type OutboxRecord, readEntry, replaceRecord } from '../../../pwa/outbox-store.ts';
 import type { Draft } from './draft.ts';
 import { withEveryAnswer } from './request-drafts.ts';
 
-export type Correction = { refusal: DataError; drafts: DraftStore<Draft> };
+export type Correction = { refusal: Failure; drafts: DraftStore<Draft> };
 
 /**
  * A request that the server refused, to be corrected; undefined when there is none with this id. What is typed is kept in

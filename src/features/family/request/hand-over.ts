@@ -1,6 +1,6 @@
 import { requestPayload } from '../../../data/request-payload.ts';
 import type { NewRequest } from '../../../data/requests.ts';
-import type { DataError } from '../../../lib/data-error.ts';
+import type { Failure } from '../../../lib/failure.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
 import { markUnsent } from '../../../state/outbox-flag.ts';
 import { forgetReceipt, readReceipts, storeReceipt, type StoredReceipt } from '../../../state/receipt.ts';
@@ -28,7 +28,7 @@ export async function handOver(
   request: NewRequest,
   draft: Draft,
   { drafts, correcting = false }: Keeping,
-): Promise<Result<StoredReceipt, DataError>> {
+): Promise<Result<StoredReceipt, Failure>> {
   const record = recordOf(request, draft);
   markUnsent(true);
   if (!(await isKept(record))) return sendUnkept(record);
@@ -73,7 +73,7 @@ const isKept = (record: OutboxRecord): Promise<boolean> =>
   ]);
 
 /** Sends a record that could not be kept: now or not at all. */
-async function sendUnkept(record: OutboxRecord): Promise<Result<StoredReceipt, DataError>> {
+async function sendUnkept(record: OutboxRecord): Promise<Result<StoredReceipt, Failure>> {
   const { id, trackingSecret } = record;
   const outcome = await sendRecord(record.request);
   switch (outcome.kind) {

@@ -1,5 +1,5 @@
 import type { NewRequest, Receipt } from '../../../data/requests.ts';
-import type { DataError } from '../../../lib/data-error.ts';
+import type { Failure } from '../../../lib/failure.ts';
 import { placeOption } from '../../../domain/place.ts';
 import type { StoredReceipt } from '../../../state/receipt.ts';
 import { fail, type Result } from '../../../lib/result.ts';
@@ -14,7 +14,7 @@ const loadHandOver = () => import('./hand-over.ts');
 export const loadKeptHere = () => import('./KeptHere.tsx');
 const loadPlaces = () => import('../../../data/places.ts');
 
-const unreachable: DataError = { kind: 'offline', code: 'unreachable' };
+const unreachable: Failure = { kind: 'offline', code: 'unreachable' };
 
 /** Fetches ahead what the later steps need, so that they work when the connection is lost on the way. */
 export function prepareToSend(): void {
@@ -24,7 +24,7 @@ export function prepareToSend(): void {
 }
 
 /** Sends a request with the account of whoever is signed in; without a connection the answer is `offline`. */
-export async function sendRequest(request: NewRequest): Promise<Result<Receipt, DataError>> {
+export async function sendRequest(request: NewRequest): Promise<Result<Receipt, Failure>> {
   const requests = await loadRequests().catch(() => undefined);
   return requests ? requests.submitRequest(request) : fail(unreachable);
 }
@@ -34,7 +34,7 @@ export async function sendOrKeep(
   request: NewRequest,
   draft: Draft,
   keeping: Keeping,
-): Promise<Result<StoredReceipt, DataError>> {
+): Promise<Result<StoredReceipt, Failure>> {
   const code = await loadHandOver().catch(() => undefined);
   return code ? code.handOver(request, draft, keeping) : fail(unreachable);
 }

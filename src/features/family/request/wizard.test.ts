@@ -1,7 +1,7 @@
 import { keepMount } from 'nanostores';
 import { describe, expect, test } from 'vitest';
 import type { NewRequest, Receipt } from '../../../data/requests.ts';
-import type { DataError } from '../../../lib/data-error.ts';
+import type { Failure } from '../../../lib/failure.ts';
 import type { RequestIdentity } from '../../../domain/request-identity.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { Answers } from './answers.ts';
@@ -26,7 +26,7 @@ const receipt: Receipt = { reference: 'ABC', status: 'submitted', submittedAt: '
 async function open({ store = memoryStore(), address = fakeHistory() } = {}) {
   const sent: NewRequest[] = [];
   const arrived: RequestIdentity[] = [];
-  const replies: Result<Receipt, DataError>[] = [];
+  const replies: Result<Receipt, Failure>[] = [];
   let look = (): void => undefined;
   const wizard = createWizard({
     store,

@@ -1,7 +1,7 @@
 import { atom, computed, onMount } from 'nanostores';
 import type { NewRequest } from '../../../data/requests.ts';
 import { action } from '../../../state/action.ts';
-import type { DataError } from '../../../lib/data-error.ts';
+import type { Failure } from '../../../lib/failure.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
 import { newIdentity, type RequestIdentity } from '../../../domain/request-identity.ts';
 import type { Result } from '../../../lib/result.ts';
@@ -21,9 +21,9 @@ type Options<Sent> = {
   /** Staff enter the request for someone who calls or writes (docs/specification.md, For admins). */
   byStaff?: boolean;
   /** What the backend said of the request when it was sent before: it is being corrected. */
-  refusal?: DataError;
+  refusal?: Failure;
   /** Sends it, or sees to it that it will be; the draft is what it was made from. */
-  send(request: NewRequest, draft: Draft): Promise<Result<Sent, DataError>>;
+  send(request: NewRequest, draft: Draft): Promise<Result<Sent, Failure>>;
   onSent(sent: Sent, identity: RequestIdentity): void;
   /** Calls back whenever the person returns to this page; answers how to stop. */
   onReturn?(look: () => void): () => void;

@@ -1,8 +1,8 @@
+import { movedOn } from '../../../lib/failure.ts';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { type Contact, contactFaults } from '../../../domain/contact-faults.ts';
 import { explainOnForm } from '../../../domain/explain.ts';
-import { movedOn } from '../../../state/step.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../../ui/form/Form.tsx';

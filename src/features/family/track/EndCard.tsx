@@ -10,6 +10,7 @@ import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { withdrawDraft } from './drafts.ts';
 import type { TrackScreen } from './track-screen.ts';
 
 /** Withdrawing and erasing, or why neither can be done here. */
@@ -57,6 +58,7 @@ export function EndCard({ request, screen }: { request: TrackedRequest; screen: 
         confirm="Withdraw request"
         danger
         act={screen.withdraw}
+        draft={withdrawDraft(request.reference)}
         onDone={() => ended('Your request is withdrawn.')}
       >
         We stop looking, and caregivers who have applied are told that the job is gone. To start again you

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
 import * as tracking from '../../../data/tracking.ts';
-import type { DataError } from '../../../lib/data-error.ts';
+import type { Failure } from '../../../lib/failure.ts';
 import { fail } from '../../../lib/result.ts';
 import type { TrackingKey } from '../../../domain/tracking-link.ts';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
@@ -18,7 +18,7 @@ const TrackedSheet = lazy(() => loadSheet().then((module) => ({ default: module.
 
 /** The request and the code that shows it come together: one is no use without the other. */
 async function trackRequest(key: TrackingKey) {
-  const unreachable = () => fail<DataError>({ kind: 'offline', code: 'unreachable' });
+  const unreachable = () => fail<Failure>({ kind: 'offline', code: 'unreachable' });
   const [answer, missing] = await Promise.all([
     tracking.trackRequest(key),
     loadSheet().then(() => undefined, unreachable),

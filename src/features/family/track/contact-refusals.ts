@@ -1,5 +1,5 @@
 import type { Contact } from '../../../domain/contact-faults.ts';
-import type { DataError } from '../../../lib/data-error.ts';
+import type { Failure } from '../../../lib/failure.ts';
 
 const NAMES: Record<keyof Contact, string> = {
   contactName: 'name',
@@ -8,7 +8,7 @@ const NAMES: Record<keyof Contact, string> = {
 };
 
 /** What the database found wrong with contact details that the form let pass, by field, in words. */
-export function contactRefusals({ code, detail }: DataError): Partial<Record<keyof Contact, string>> {
+export function contactRefusals({ code, detail }: Failure): Partial<Record<keyof Contact, string>> {
   if (code !== 'invalid_answers' || !detail) return {};
   const faults = Object(JSON.parse(detail)) as Record<string, unknown>;
   return Object.fromEntries(

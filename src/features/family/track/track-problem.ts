@@ -1,7 +1,7 @@
-import type { DataError } from '../../../lib/data-error.ts';
+import type { Failure } from '../../../lib/failure.ts';
 
 /** Why a request could not be looked up, in words, and what to do about it. */
-export function lookUpProblem(error: DataError): { title: string; words: string } {
+export function lookUpProblem(error: Failure): { title: string; words: string } {
   if (error.kind === 'offline')
     return {
       title: 'The status needs a connection',

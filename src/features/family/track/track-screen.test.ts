@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TrackedRequest } from '../../../data/tracking.ts';
-import type { DataError } from '../../../lib/data-error.ts';
+import type { Failure } from '../../../lib/failure.ts';
 import type { StoredReceipt } from '../../../state/receipt.ts';
 import { makeReference, showReference } from '../../../lib/reference.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
@@ -10,7 +10,7 @@ import { createTrackScreen } from './track-screen.ts';
 
 const key: TrackingKey = { reference: makeReference(), trackingSecret: 'ab'.repeat(16) };
 const other: TrackingKey = { reference: makeReference(), trackingSecret: 'cd'.repeat(16) };
-const offline: DataError = { kind: 'offline', code: 'unreachable' };
+const offline: Failure = { kind: 'offline', code: 'unreachable' };
 
 const request = ({ reference }: TrackingKey, changes: Partial<TrackedRequest> = {}): TrackedRequest => ({
   reference,
@@ -46,7 +46,7 @@ const receipt = (of: TrackingKey, changes: Partial<StoredReceipt> = {}): StoredR
 });
 
 type Tab = ReturnType<TrackDevice['tab']>;
-type Asked = Result<TrackedRequest | null, DataError>;
+type Asked = Result<TrackedRequest | null, Failure>;
 
 /** A page with what its address, its tab and its device hold, against a service that answers by the key. */
 function page({
@@ -317,7 +317,7 @@ describe('What the family does', () => {
 
   test('comes too late when the request has moved on, which is then shown', async () => {
     const { screen, answers, ask } = await visit({ link: { key } });
-    const refusal: DataError = { kind: 'refused', code: 'request_step_not_allowed' };
+    const refusal: Failure = { kind: 'refused', code: 'request_step_not_allowed' };
     ask.mockImplementationOnce(() => Promise.resolve(fail(refusal)));
     answers[key.reference] = ok(request(key, { status: 'matched' }));
     await screen.withdraw.run('');

@@ -3,28 +3,27 @@ import type * as tracking from '../../../data/tracking.ts';
 import type { TrackedRequest } from '../../../data/tracking.ts';
 import { action } from '../../../state/action.ts';
 import type { Contact } from '../../../domain/contact-faults.ts';
-import type { DataError } from '../../../lib/data-error.ts';
+import { movedOn, type Failure } from '../../../lib/failure.ts';
 import { createReadGate } from '../../../lib/read-gate.ts';
 import type { StoredReceipt } from '../../../state/receipt.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import { movedOn } from '../../../state/step.ts';
 import { readTrackingLink, type TrackingKey } from '../../../domain/tracking-link.ts';
 import type { TrackDevice } from './track-device.ts';
 import { EMPTY_WAY_IN, keyOf, type WayIn, wayInFaults } from './way-in.ts';
 
 /** Why the form is shown to someone who wanted to see a request. */
-export type WayInProblem = 'unknown' | 'broken-link' | DataError;
+export type WayInProblem = 'unknown' | 'broken-link' | Failure;
 
 export type TrackView =
   | { state: 'loading' }
   | { state: 'form'; problem?: WayInProblem }
   /** It could not be looked up; `receipt` is what this device knows of it. */
-  | { state: 'failed'; reference: string; error: DataError; receipt?: StoredReceipt }
+  | { state: 'failed'; reference: string; error: Failure; receipt?: StoredReceipt }
   /** The service does not have it yet: it waits on this device, for a connection or for a correction. */
   | { state: 'waiting'; receipt: StoredReceipt }
   /** As it stood at `readAt`; `stale` says why a later look failed. */
-  | { state: 'ready'; request: TrackedRequest; readAt: number; stale?: DataError };
+  | { state: 'ready'; request: TrackedRequest; readAt: number; stale?: Failure };
 
 type Options = {
   device: TrackDevice;
@@ -106,7 +105,7 @@ export function createTrackScreen({ device, service, forgetDrafts, now = Date.no
     if (question === latest) show(key, answer);
   }
 
-  function show(key: TrackingKey, answer: Result<TrackedRequest | null, DataError>) {
+  function show(key: TrackingKey, answer: Result<TrackedRequest | null, Failure>) {
     const before = $view.get();
     const receipt = receiptOf(key);
     const unsent = receipt && receipt.status !== 'received' ? receipt : undefined;
@@ -148,9 +147,9 @@ export function createTrackScreen({ device, service, forgetDrafts, now = Date.no
 
   /** Something the family does; what comes back is how the request stands after it. */
   function deed<Args extends unknown[]>(
-    act: (key: TrackingKey, ...args: Args) => Promise<Result<TrackedRequest | null, DataError>>,
+    act: (key: TrackingKey, ...args: Args) => Promise<Result<TrackedRequest | null, Failure>>,
   ) {
-    return action(async (...args: Args): Promise<Result<TrackedRequest, DataError>> => {
+    return action(async (...args: Args): Promise<Result<TrackedRequest, Failure>> => {
       const key = $key.get();
       if (!key) return fail({ kind: 'not-found', code: 'no_key' });
       $overtaken.set(false);
@@ -191,7 +190,7 @@ export function createTrackScreen({ device, service, forgetDrafts, now = Date.no
     },
 
     /** Opens what the form names; what was typed stays until that worked. */
-    enter: action(async (): Promise<Result<null, DataError>> => {
+    enter: action(async (): Promise<Result<null, Failure>> => {
       const typed = $typed.get();
       const faults = wayInFaults(typed);
       $faults.set(faults);
@@ -224,7 +223,7 @@ export function createTrackScreen({ device, service, forgetDrafts, now = Date.no
     },
 
     /** Asks again how it stands. */
-    look: action(async (): Promise<Result<null, DataError>> => {
+    look: action(async (): Promise<Result<null, Failure>> => {
       const key = $key.get();
       if (key) await look(key);
       return ok(null);

@@ -54,6 +54,7 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
         confirm="Decline application"
         danger
         act={screen.decline}
+        draft={`decline-application:${application.id}`}
         onDone={() => toast('The application was declined.', { tone: 'success' })}
       >
         The caregiver gets this answer with your reason. It can’t be taken back.

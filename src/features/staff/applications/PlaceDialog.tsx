@@ -1,6 +1,6 @@
+import { movedOn } from '../../../lib/failure.ts';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { movedOn } from '../../../state/step.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';

@@ -1,8 +1,8 @@
+import { movedOn } from '../../../lib/failure.ts';
 import { useStore } from '@nanostores/react';
 import { explain } from '../../../domain/explain.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
-import { movedOn } from '../../../state/step.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';

@@ -1,4 +1,4 @@
-import { codesOf, type DataError } from '../../../lib/data-error.ts';
+import { codesOf, type Failure } from '../../../lib/failure.ts';
 import { explainOnForm } from '../../../domain/explain.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
 import { APPLICATION_STATUS, type ApplicationStatus } from '../../../domain/status.ts';
@@ -40,7 +40,7 @@ export function stepsOf(application: ApplicationRecord) {
 }
 
 /** Why the caregiver could not be placed, in words; names each requirement that is no longer met. */
-export function explainPlacing(error: DataError): string {
+export function explainPlacing(error: Failure): string {
   if (error.kind !== 'refused') return explainOnForm(error);
   if (error.code === 'job_not_open')
     return 'This job is no longer open: someone was placed, or it was closed.';

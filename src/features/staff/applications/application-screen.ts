@@ -1,3 +1,4 @@
+import { action } from '../../../state/action.ts';
 import {
   declineApplication,
   loadApplication,
@@ -10,7 +11,7 @@ import { loadMatchingCaregivers } from '../../../data/jobs.ts';
 import { isHeld } from '../../../domain/document-check.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { ok, type ValueOf } from '../../../lib/result.ts';
-import { step } from '../../../state/step.ts';
+import { thenRefresh } from '../../../state/then-refresh.ts';
 
 export type ApplicationRecord = ValueOf<typeof loadApplication>;
 export type ApplicationStore = ReturnType<typeof createApplicationScreen>;
@@ -20,10 +21,10 @@ export function createApplicationScreen(id: string) {
   const record = loadable(() => loadApplication(id));
   return {
     record,
-    shortlist: step(() => shortlistApplication(id), record.reload),
-    offer: step(() => offerJob(id), record.reload),
-    decline: step((reason: string) => declineApplication(id, reason), record.reload),
-    place: step((startsOn: string) => placeCaregiver(id, startsOn), record.reload),
+    shortlist: action(thenRefresh(() => shortlistApplication(id), record.reload)),
+    offer: action(thenRefresh(() => offerJob(id), record.reload)),
+    decline: action(thenRefresh((reason: string) => declineApplication(id, reason), record.reload)),
+    place: action(thenRefresh((startsOn: string) => placeCaregiver(id, startsOn), record.reload)),
   };
 }
 

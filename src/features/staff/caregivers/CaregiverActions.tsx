@@ -51,6 +51,7 @@ export function CaregiverActions({ profile, screen }: { profile: CaregiverRecord
         hint="The caregiver reads this. Say what is missing and how to put it right."
         confirm="Ask for changes"
         act={screen.requestChanges}
+        draft={`changes:${screen.id}`}
         onDone={() => toast('The caregiver was asked for changes.', { tone: 'success' })}
       >
         Until the profile is approved again, no jobs are matched to it.
@@ -64,6 +65,7 @@ export function CaregiverActions({ profile, screen }: { profile: CaregiverRecord
         confirm="Suspend caregiver"
         danger
         act={screen.suspend}
+        draft={`suspend:${screen.id}`}
         onDone={() => toast('The caregiver is suspended.', { tone: 'success' })}
       >
         A suspended caregiver can’t apply for jobs or change the profile. You can approve the profile again

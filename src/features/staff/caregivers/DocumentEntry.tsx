@@ -1,10 +1,10 @@
+import { movedOn } from '../../../lib/failure.ts';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { explain } from '../../../domain/explain.ts';
 import { hasExpired } from '../../../domain/document-check.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { DOCUMENT_STATUS } from '../../../domain/status.ts';
-import { movedOn } from '../../../state/step.ts';
 import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
@@ -106,6 +106,7 @@ export function DocumentEntry({ document, refresh }: DocumentEntryProps) {
         hint="For example: “Original seen, name and date compared with the identity card.” The caregiver reads this."
         confirm="Verify document"
         act={actions.verify}
+        draft={`verify:${document.id}`}
         onDone={() => toast('The document is verified.', { tone: 'success' })}
       />
       <ReasonDialog
@@ -117,6 +118,7 @@ export function DocumentEntry({ document, refresh }: DocumentEntryProps) {
         confirm="Reject document"
         danger
         act={actions.reject}
+        draft={`reject:${document.id}`}
         onDone={() => toast('The document was rejected.', { tone: 'success' })}
       />
     </li>

@@ -1,6 +1,6 @@
+import { movedOn } from '../../../lib/failure.ts';
 import { useStore } from '@nanostores/react';
 import { explain } from '../../../domain/explain.ts';
-import { movedOn } from '../../../state/step.ts';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import type { CaregiverRecord, CaregiverStore } from './caregiver-screen.ts';
 

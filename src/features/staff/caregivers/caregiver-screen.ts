@@ -12,7 +12,7 @@ import { loadUser } from '../../../data/users.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import type { ValueOf } from '../../../lib/result.ts';
-import { step } from '../../../state/step.ts';
+import { thenRefresh } from '../../../state/then-refresh.ts';
 
 export type CaregiverRecord = ValueOf<typeof loadCaregiver>;
 export type Account = ValueOf<typeof loadUser>;
@@ -32,15 +32,15 @@ export function createCaregiverScreen(id: string) {
     events,
     account: loadable(() => loadUser(id)),
     completeness: loadable(() => loadCompleteness(id)),
-    approve: step(() => approveCaregiver(id), refresh),
-    requestChanges: step((reason: string) => requestProfileChanges(id, reason), refresh),
-    suspend: step((reason: string) => suspendCaregiver(id, reason), refresh),
+    approve: action(thenRefresh(() => approveCaregiver(id), refresh)),
+    requestChanges: action(thenRefresh((reason: string) => requestProfileChanges(id, reason), refresh)),
+    suspend: action(thenRefresh((reason: string) => suspendCaregiver(id, reason), refresh)),
   };
 }
 
 /** What can be done with one document; `refresh` reads the list anew. */
 export const createDocumentActions = (document: CaregiverDocument, refresh: () => Promise<unknown>) => ({
   link: action(() => linkToDocument(document.filePath, document.fileName)),
-  verify: step((checked: string) => verifyDocument(document.id, checked), refresh),
-  reject: step((reason: string) => rejectDocument(document.id, reason), refresh),
+  verify: action(thenRefresh((checked: string) => verifyDocument(document.id, checked), refresh)),
+  reject: action(thenRefresh((reason: string) => rejectDocument(document.id, reason), refresh)),
 });

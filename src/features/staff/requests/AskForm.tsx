@@ -1,8 +1,8 @@
+import { movedOn } from '../../../lib/failure.ts';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { explainOnForm } from '../../../domain/explain.ts';
 import type { KeptDraft } from '../../../state/kept-draft.ts';
-import { movedOn } from '../../../state/step.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { focusField, focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Form } from '../../../ui/form/Form.tsx';

@@ -2,10 +2,9 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import type { DataError } from '../../../lib/data-error.ts';
+import { movedOn, type Failure } from '../../../lib/failure.ts';
 import { explain, explainOnForm } from '../../../domain/explain.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
-import { movedOn } from '../../../state/step.ts';
 import { DOCUMENT_KINDS, options } from '../../../domain/vocabulary.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
@@ -33,7 +32,7 @@ interface PublishDialogProps {
 /** Words the job that a request becomes. The form lives outside the dialog, so that closing it loses nothing. */
 export function PublishDialog({ open, onClose, request, draft, kept, publish }: PublishDialogProps) {
   const { busy } = useStore(publish.$state);
-  const [problem, setProblem] = useState<DataError>();
+  const [problem, setProblem] = useState<Failure>();
   const { register, control, handleSubmit, setError, getValues, formState } = useForm<JobDraft>({
     resolver: valibotResolver(jobSchema(request.contact)),
     defaultValues: draft ?? draftJob(request),

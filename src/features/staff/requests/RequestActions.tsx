@@ -74,6 +74,7 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
         confirm="Decline request"
         danger
         act={screen.decline}
+        draft={`decline-request:${request.id}`}
         onDone={() => toast('The request was declined.', { tone: 'success' })}
       >
         The family is told that we can’t help, with your reason. You can take the request into review again
@@ -89,6 +90,7 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
         confirm="Close request"
         danger
         act={screen.close}
+        draft={`close-request:${request.id}`}
         onDone={() => toast('The request is closed.', { tone: 'success' })}
       >
         {request.status === 'open'

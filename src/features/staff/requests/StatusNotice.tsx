@@ -1,8 +1,8 @@
+import { movedOn } from '../../../lib/failure.ts';
 import { useStore } from '@nanostores/react';
 import { explain } from '../../../domain/explain.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import type { RequestStatus } from '../../../domain/status.ts';
-import { movedOn } from '../../../state/step.ts';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
 

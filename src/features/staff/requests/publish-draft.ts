@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describeWeek } from '../../../domain/availability.ts';
-import type { DataError } from '../../../lib/data-error.ts';
+import type { Failure } from '../../../lib/failure.ts';
 import { formatDate, formatMoney } from '../../../domain/operator.ts';
 import {
   CARE_TYPES,
@@ -92,7 +92,7 @@ export function jobSchema(contact: Contact) {
 }
 
 /** The field that a refusal of publish_job is about; undefined when it is about none of them. */
-export function fieldAtFault({ kind, code, detail }: DataError): 'title' | 'summary' | undefined {
+export function fieldAtFault({ kind, code, detail }: Failure): 'title' | 'summary' | undefined {
   if (kind !== 'refused') return undefined;
   if (code === 'invalid_job') return detail === 'title' ? 'title' : 'summary';
   return code === 'reveals_contact' ? 'summary' : undefined;

@@ -11,11 +11,11 @@ import {
   saveRequestNotes,
 } from '../../../data/requests.ts';
 import { action } from '../../../state/action.ts';
-import type { DataError } from '../../../lib/data-error.ts';
+import type { Failure } from '../../../lib/failure.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { fail, ok, type ValueOf } from '../../../lib/result.ts';
-import { step } from '../../../state/step.ts';
+import { thenRefresh } from '../../../state/then-refresh.ts';
 import type { JobDraft } from './publish-draft.ts';
 import { REQUEST_TRAIL } from './request-facts.ts';
 
@@ -40,17 +40,19 @@ export function createRequestScreen(id: string) {
       ),
     ),
     keptJob,
-    review: step(() => reviewRequest(id), refresh),
-    decline: step((reason: string) => declineRequest(id, reason), refresh),
-    close: step((reason: string) => closeRequest(id, reason), refresh),
-    ask: step((question: string) => askFamily(id, question), refresh),
-    readAnswers: step(() => readAnswers(id), refresh),
-    publish: step((job: Parameters<typeof publishJob>[1]) => publishJob(id, job), refresh),
-    saveNotes: step((notes: Parameters<typeof saveRequestNotes>[1]) => saveRequestNotes(id, notes), refresh),
+    review: action(thenRefresh(() => reviewRequest(id), refresh)),
+    decline: action(thenRefresh((reason: string) => declineRequest(id, reason), refresh)),
+    close: action(thenRefresh((reason: string) => closeRequest(id, reason), refresh)),
+    ask: action(thenRefresh((question: string) => askFamily(id, question), refresh)),
+    readAnswers: action(thenRefresh(() => readAnswers(id), refresh)),
+    publish: action(thenRefresh((job: Parameters<typeof publishJob>[1]) => publishJob(id, job), refresh)),
+    saveNotes: action(
+      thenRefresh((notes: Parameters<typeof saveRequestNotes>[1]) => saveRequestNotes(id, notes), refresh),
+    ),
   };
 }
 
-const unreachable = () => fail<DataError>({ kind: 'offline', code: 'unreachable' });
+const unreachable = () => fail<Failure>({ kind: 'offline', code: 'unreachable' });
 
 /** The job a request became: who fits it, and who has applied for it. */
 export const createJobStore = (jobId: string) => ({

@@ -86,6 +86,7 @@ export function UserActions({ user, isOwn, screen }: UserActionsProps) {
         confirm="Deactivate account"
         danger
         act={screen.deactivate}
+        draft={`deactivate:${user.id}`}
         onDone={() => {
           if (isOwn) void leaveDevice().then(() => location.assign('/'));
           else toast('The account is deactivated.', { tone: 'success' });

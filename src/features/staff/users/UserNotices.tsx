@@ -1,7 +1,7 @@
+import { movedOn } from '../../../lib/failure.ts';
 import { useStore } from '@nanostores/react';
 import { explain } from '../../../domain/explain.ts';
 import { formatDate } from '../../../domain/operator.ts';
-import { movedOn } from '../../../state/step.ts';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import type { UserRecord, UserStore } from './user-screen.ts';
 

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { inviteAdmin, loadOpenInvitations, revokeInvitation } from '../../../data/invitations.ts';
 import { action } from '../../../state/action.ts';
-import type { DataError } from '../../../lib/data-error.ts';
+import type { Failure } from '../../../lib/failure.ts';
 import { explain } from '../../../domain/explain.ts';
 import { isEmail } from '../../../lib/email.ts';
 import { loadable } from '../../../state/loadable.ts';
@@ -53,5 +53,5 @@ export function addressFault(email: string): string | undefined {
 }
 
 /** A refusal that is about the address, in words; undefined for anything else. */
-const wordAtAddress = (error: DataError) =>
+const wordAtAddress = (error: Failure) =>
   error.code === 'invalid_email' || error.code === 'already_admin' ? explain(error) : undefined;

@@ -1,9 +1,10 @@
+import { action } from '../../../state/action.ts';
 import { loadEvents } from '../../../data/events.ts';
 import { deactivateUser, loadUserRecord, reactivateUser, setUserRole } from '../../../data/users.ts';
 import { loadable } from '../../../state/loadable.ts';
 import type { Profile } from '../../../domain/profile.ts';
 import { ok, type ValueOf } from '../../../lib/result.ts';
-import { step } from '../../../state/step.ts';
+import { thenRefresh } from '../../../state/then-refresh.ts';
 import { asSteps } from './user-history.ts';
 
 export type UserRecord = ValueOf<typeof loadUserRecord>;
@@ -17,13 +18,13 @@ export function createUserScreen(id: string) {
     return recorded.ok ? ok(asSteps(recorded.value)) : recorded;
   });
   const refresh = () => Promise.all([user.reload(), events.reload()]);
-  const change = (role: Profile['role']) => step(() => setUserRole(id, role), refresh);
+  const change = (role: Profile['role']) => action(thenRefresh(() => setUserRole(id, role), refresh));
   return {
     user,
     events,
     makeAdmin: change('admin'),
     makeCaregiver: change('caregiver'),
-    deactivate: step((reason: string) => deactivateUser(id, reason), refresh),
-    reactivate: step(() => reactivateUser(id), refresh),
+    deactivate: action(thenRefresh((reason: string) => deactivateUser(id, reason), refresh)),
+    reactivate: action(thenRefresh(() => reactivateUser(id), refresh)),
   };
 }

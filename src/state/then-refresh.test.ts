@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import type { DataError } from '../lib/data-error.ts';
+import type { Failure } from '../lib/failure.ts';
 import { fail, ok } from '../lib/result.ts';
-import { step } from './step.ts';
+import { thenRefresh } from './then-refresh.ts';
 
-async function refreshesAfter(error?: DataError): Promise<number> {
+async function refreshesAfter(error?: Failure): Promise<number> {
   let refreshes = 0;
-  const act = step(
+  const act = thenRefresh(
     async () => (error ? fail(error) : ok(null)),
     async () => {
       refreshes += 1;
     },
   );
-  await act.run();
+  await act();
   return refreshes;
 }
 

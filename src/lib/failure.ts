@@ -7,14 +7,18 @@
  * - refused: a rule of the database said no; `code` is its name (docs of the SQL function), `detail` what it adds
  * - server: the backend failed
  */
-export type DataError = {
+export type Failure = {
   kind: 'offline' | 'signed-out' | 'denied' | 'not-found' | 'refused' | 'server';
   code: string;
   detail?: string;
 };
 
 /** The codes that a refusal's detail lists as JSON; none where it lists none. */
-export function codesOf({ detail }: DataError): string[] {
+export function codesOf({ detail }: Failure): string[] {
   const codes: unknown = JSON.parse(detail ?? '[]');
   return Array.isArray(codes) ? codes.map(String) : [];
 }
+
+/** Whether a refusal means that the record is no longer where the screen shows it. */
+export const movedOn = ({ kind, code }: Failure) =>
+  kind === 'refused' && /(_step_not_allowed|_not_open|already_published)$/.test(code);

@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react';
+import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef } from 'react';
+import { explainOnForm } from '../../domain/explain.ts';
+import { type Failure, movedOn } from '../../lib/failure.ts';
+import type { Form } from '../../state/form.ts';
+
+type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
+
+type Options<T> = {
+  /** Begins the fields' ids where two forms on a page have fields of one name: `delete-password`. */
+  prefix?: string;
+  /** The summary's title above a failure that is about no field. */
+  failureTitle?: string;
+  explain?: (failure: Failure) => string;
+  onDone?: (value: T) => void;
+  /** Someone else was quicker, and there is nothing left to do here. */
+  onMovedOn?: () => void;
+};
+
+/** A form store on the screen: what `Form`, `ErrorSummary` and the fields take. */
+export function useForm<Values extends object, T>(form: Form<Values, T>, options: Options<T> = {}) {
+  const { prefix, failureTitle, explain = explainOnForm, onDone, onMovedOn } = options;
+  const { values, faults, failure, attempt, busy } = useStore(form.$state);
+  const element = useRef<HTMLFormElement>(null);
+  const idOf = (name: keyof Values & string) => (prefix ? `${prefix}-${name}` : name);
+
+  // What was typed before this code arrived, or filled in by a password manager, comes without an event.
+  const takeTexts = () => {
+    const typed = element.current ? new FormData(element.current) : [];
+    const { values: known } = form.$state.get();
+    const texts = [...typed].filter(
+      ([name, text]) => name in known && typeof text === 'string' && known[name as keyof Values] !== text,
+    );
+    const changed = texts.filter(([name]) => typeof known[name as keyof Values] === 'string');
+    if (changed.length > 0) form.change(Object.fromEntries(changed) as Partial<Values>);
+  };
+  useLayoutEffect(takeTexts, [form]);
+
+  const submit = async () => {
+    takeTexts();
+    const result = await form.submit();
+    if (result?.ok) onDone?.(result.value);
+    else if (result && movedOn(result.error)) onMovedOn?.();
+  };
+
+  const wrong = (Object.keys(values) as (keyof Values & string)[]).flatMap((name) => {
+    const message = faults[name];
+    return message ? [{ fieldId: idOf(name), message }] : [];
+  });
+  return {
+    values,
+    busy,
+    change: form.change,
+    props: {
+      ref: element,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      },
+    },
+    summary: {
+      attempt,
+      title: failure && failureTitle,
+      errors: failure ? [{ message: explain(failure) }] : wrong,
+    },
+    /** What any field takes. */
+    field: <Name extends keyof Values & string>(name: Name) => ({
+      id: idOf(name),
+      name: name as string,
+      value: values[name],
+      error: faults[name],
+    }),
+    /** What a field of text takes. */
+    text: <Name extends keyof Values & string>(name: Name) => ({
+      id: idOf(name),
+      name: name as string,
+      value: values[name],
+      error: faults[name],
+      onChange: (event: Typed) =>
+        form.change({ [name]: event.currentTarget.value } as unknown as Partial<Values>),
+    }),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Failure } from '../../lib/failure.ts';
+import type { Result } from '../../lib/result.ts';
+import { draftStore } from '../../state/draft-store.ts';
+import { createForm } from '../../state/form.ts';
+
+export const LONGEST_REASON = 1000;
+
+/** The words that go with an act; `draft` names them on this device until they are sent. */
+export const createReasonForm = (
+  act: (reason: string) => Promise<Result<unknown, Failure>>,
+  draft: string,
+  optional = false,
+) =>
+  createForm({
+    initial: { reason: '' },
+    check: ({ reason }) => ({ reason: faultOf(reason.trim(), optional) }),
+    submit: ({ reason }) => act(reason.trim()),
+    draft: draftStore<Partial<{ reason: string }>>(draft),
+  });
+
+function faultOf(reason: string, optional: boolean): string | undefined {
+  if (reason === '' && !optional) return 'Write a few words.';
+  return reason.length > LONGEST_REASON ? `Shorten this to ${LONGEST_REASON} characters.` : undefined;
+}

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Failure } from '../lib/failure.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+import type { DraftStore } from './draft-store.ts';
+import { createForm } from './form.ts';
+
+type Values = { name: string; password: string };
+
+const initial: Values = { name: '', password: '' };
+const check = ({ name }: Values) => ({ name: name ? undefined : 'Enter a name' });
+const taken: Failure = { kind: 'refused', code: 'name_taken' };
+const offline: Failure = { kind: 'offline', code: 'unreachable' };
+const faultsOf = ({ code }: Failure) => ({ name: code === 'name_taken' ? 'This name is taken' : undefined });
+
+const submit = vi.fn<(values: Values) => Promise<Result<string, Failure>>>();
+const form = (more: Partial<Parameters<typeof createForm<Values, string>>[0]> = {}) =>
+  createForm<Values, string>({ initial, check, submit, faultsOf, ...more });
+
+beforeEach(() => submit.mockReset().mockResolvedValue(ok('stored')));
+
+describe('Submitting', () => {
+  test('sends nothing while something is wrong, and says what at each try', async () => {
+    const asked = form();
+    expect(await asked.submit()).toBeUndefined();
+    await asked.submit();
+    expect(asked.$state.get()).toMatchObject({ faults: { name: 'Enter a name' }, attempt: 2, busy: false });
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  test('sends what was typed once, however often it is pressed', async () => {
+    const asked = form();
+    asked.change({ name: 'Ann' });
+    await Promise.all([asked.submit(), asked.submit()]);
+    expect(submit).toHaveBeenCalledExactlyOnceWith({ name: 'Ann', password: '' });
+    expect(asked.$state.get()).toMatchObject({ faults: {}, busy: false });
+  });
+
+  test('puts a refusal beside its field', async () => {
+    submit.mockResolvedValue(fail(taken));
+    const asked = form();
+    asked.change({ name: 'Ann' });
+    await asked.submit();
+    expect(asked.$state.get()).toMatchObject({ faults: { name: 'This name is taken' }, attempt: 1 });
+    expect(asked.$state.get().failure).toBeUndefined();
+  });
+
+  test('keeps a failure that is about no field, and what was typed, until the next try', async () => {
+    submit.mockResolvedValueOnce(fail(offline));
+    const asked = form();
+    asked.change({ name: 'Ann' });
+    await asked.submit();
+    expect(asked.$state.get()).toMatchObject({ values: { name: 'Ann' }, faults: {}, failure: offline });
+    expect((await asked.submit())?.ok).toBe(true);
+    expect(asked.$state.get().failure).toBeUndefined();
+  });
+
+  test('stays busy on the way to another page, until the page is shown again', async () => {
+    const asked = form({ leaves: true });
+    asked.change({ name: 'Ann' });
+    await asked.submit();
+    expect(asked.$state.get().busy).toBe(true);
+    expect(await asked.submit()).toBeUndefined();
+    asked.stay();
+    expect(asked.$state.get().busy).toBe(false);
+  });
+});
+
+describe('The draft on this device', () => {
+  let kept: Partial<Values> | undefined;
+  const draft: DraftStore<Partial<Values>> = {
+    load: async () => kept,
+    save: async (values) => void (kept = values),
+    forget: async () => void (kept = undefined),
+  };
+  const shown = async (asked: ReturnType<typeof form>) => {
+    asked.$state.listen(() => undefined);
+    await Promise.resolve();
+    await Promise.resolve();
+    return asked.$state.get().values;
+  };
+
+  beforeEach(() => (kept = undefined));
+
+  test('holds every keystroke but passwords, and is there again after a reload', async () => {
+    form({ draft, unkept: ['password'] }).change({ name: 'An', password: 'secret' });
+    expect(kept).toEqual({ name: 'An' });
+    expect(await shown(form({ draft }))).toEqual({ name: 'An', password: '' });
+  });
+
+  test('does not overwrite what was typed before it was read', async () => {
+    kept = { name: 'Old' };
+    const asked = form({ draft });
+    asked.change({ name: 'New' });
+    expect((await shown(asked)).name).toBe('New');
+  });
+
+  test('goes when the form is sent, unless more was typed meanwhile', async () => {
+    const asked = form({ draft });
+    asked.change({ name: 'Ann' });
+    const sending = asked.submit();
+    asked.change({ name: 'Anna' });
+    await sending;
+    expect(kept).toEqual({ name: 'Anna', password: '' });
+    await asked.submit();
+    expect(kept).toBeUndefined();
+  });
+
+  test('goes when the form is reset', () => {
+    const asked = form({ draft });
+    asked.change({ name: 'Ann' });
+    asked.reset();
+    expect(kept).toBeUndefined();
+    expect(asked.$state.get().values).toEqual(initial);
+  });
+});

@@ -1,0 +1,108 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores';
+import type { Failure } from '../lib/failure.ts';
+import type { Result } from '../lib/result.ts';
+import type { DraftStore } from './draft-store.ts';
+
+/** What is wrong with a form's values, in words, by field. */
+export type Faults<Values> = Partial<Record<keyof Values, string>>;
+
+export type FormState<Values> = {
+  values: Values;
+  /** What is wrong with the values that were submitted last. */
+  faults: Faults<Values>;
+  /** Why the last try failed, where that is about no field. */
+  failure?: Failure;
+  /** Counts the tries that failed: the error summary takes focus at each of them. */
+  attempt: number;
+  busy: boolean;
+};
+
+type FormOptions<Values, T> = {
+  initial: Values;
+  /** What is wrong with the values before anything is sent; fields without a fault may be undefined. */
+  check: (values: Values) => Faults<Values>;
+  /** Sends the values, which have no fault. */
+  submit: (values: Values) => Promise<Result<T, Failure>>;
+  /** What a refusal says about single fields; a failure about none of them is shown as it is. */
+  faultsOf?: (failure: Failure) => Faults<Values>;
+  /** Keeps what is typed on this device until it is submitted. */
+  draft?: DraftStore<Partial<Values>>;
+  /** Fields that no device keeps, such as passwords and files. */
+  unkept?: readonly (keyof Values)[];
+  /** Success leads to another page: the form stays busy, so that nothing is pressed twice on the way. */
+  leaves?: boolean;
+};
+
+export type Form<Values, T = unknown> = {
+  $state: ReadableAtom<FormState<Values>>;
+  /** Takes what was typed or chosen. */
+  change(part: Partial<Values>): void;
+  /** Checks the values and sends them, once at a time; undefined where nothing was sent. */
+  submit(): Promise<Result<T, Failure> | undefined>;
+  /** Back to what stood there at first, or to other values. Nothing is kept of what was typed. */
+  reset(values?: Values): void;
+  /** The page is shown again although it was left. */
+  stay(): void;
+};
+
+/** A form without its looks: values, faults by field, the draft on this device, and sending it once. */
+export function createForm<Values extends object, T>(options: FormOptions<Values, T>): Form<Values, T> {
+  const { initial, check, submit, faultsOf = () => ({}), draft, unkept = [], leaves = false } = options;
+  const $state = atom<FormState<Values>>({ values: initial, faults: {}, attempt: 0, busy: false });
+  const set = (part: Partial<FormState<Values>>) => $state.set({ ...$state.get(), ...part });
+  const isUntouched = () => $state.get().values === initial;
+
+  if (draft)
+    onMount($state, () => {
+      void draft.load().then((kept) => {
+        // What was typed meanwhile is newer.
+        if (kept && isUntouched()) set({ values: { ...initial, ...kept } });
+      });
+    });
+
+  const keep = (values: Values) => {
+    const kept: Partial<Values> = { ...values };
+    for (const field of unkept) delete kept[field];
+    void draft?.save(kept);
+  };
+
+  const refuse = (faults: Faults<Values>, failure?: Failure) =>
+    set({ faults, failure, attempt: $state.get().attempt + 1, busy: false });
+
+  return {
+    $state,
+    change(part) {
+      const values = { ...$state.get().values, ...part };
+      set({ values });
+      keep(values);
+    },
+    async submit() {
+      const { values, busy } = $state.get();
+      if (busy) return undefined;
+      const faults = found(check(values));
+      if (Object.keys(faults).length > 0) {
+        refuse(faults);
+        return undefined;
+      }
+      set({ faults: {}, failure: undefined, busy: true });
+      const result = await submit(values);
+      if (result.ok) {
+        // What was typed meanwhile has not been sent.
+        if ($state.get().values === values) await draft?.forget();
+        set({ busy: leaves });
+        return result;
+      }
+      const refused = found(faultsOf(result.error));
+      refuse(refused, Object.keys(refused).length > 0 ? undefined : result.error);
+      return result;
+    },
+    reset(values = initial) {
+      set({ values, faults: {}, failure: undefined, busy: false });
+      void draft?.forget();
+    },
+    stay: () => set({ busy: false }),
+  };
+}
+
+const found = <Values>(faults: Faults<Values>) =>
+  Object.fromEntries(Object.entries(faults).filter(([, words]) => words)) as Faults<Values>;

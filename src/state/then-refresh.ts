@@ -1,0 +1,14 @@
+import { type Failure, movedOn } from '../lib/failure.ts';
+import type { Result } from '../lib/result.ts';
+
+/** The act, after which its record is read anew; also when it was refused because someone else was quicker. */
+export const thenRefresh =
+  <Args extends unknown[], T>(
+    act: (...args: Args) => Promise<Result<T, Failure>>,
+    refresh: () => Promise<unknown>,
+  ) =>
+  async (...args: Args): Promise<Result<T, Failure>> => {
+    const result = await act(...args);
+    if (result.ok || movedOn(result.error)) await refresh();
+    return result;
+  };
