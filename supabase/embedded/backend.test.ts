@@ -1,12 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startBackend } from './backend.ts';
 import { wipeData } from './reset.ts';
 import { postgresRunner } from './database/postgres-binaries.ts';
-import { startPostgres } from './database/postgres.ts';
+import { connect } from './database/bootstrap.ts';
+import { startPostgres, superuser } from './database/postgres.ts';
 import { embeddedPublishableKey } from './keys.ts';
 import { anna, password, temporaryFolder, testOptions } from './tests/test-backend.ts';
 
@@ -27,9 +37,9 @@ afterEach(async () => {
   folder.remove();
 });
 
-function run(port = 0): ChildProcess {
+function run(port = 0, migrationsDir = ''): ChildProcess {
   const script = path.join(import.meta.dirname, 'tests/fixtures/serve.ts');
-  const child = spawn(process.execPath, [script, folder.dir, String(port)], {
+  const child = spawn(process.execPath, [script, folder.dir, String(port), migrationsDir], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
@@ -37,8 +47,8 @@ function run(port = 0): ChildProcess {
 }
 
 /** Starts a backend in its own process and waits until it is ready. */
-async function serve(): Promise<Served> {
-  const child = run();
+async function serve(migrationsDir?: string): Promise<Served> {
+  const child = run(0, migrationsDir);
   const line = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => resolve(chunk.toString()));
     child.stderr?.on('data', (chunk: Buffer) => reject(new Error(chunk.toString())));
@@ -134,6 +144,36 @@ describe('kill -9', () => {
     const second = await serve();
     expect(second.adopted).toBe(false);
     expect(await (await notes(second.url, token)).json()).toEqual([{ body: 'kept' }]);
+  });
+
+  test('in the middle of a migration leaves nothing of it, and the next start applies it whole', async () => {
+    const migrationsDir = path.join(folder.dir, 'migrations');
+    cpSync(path.join(import.meta.dirname, 'tests/fixtures/migrations'), migrationsDir, { recursive: true });
+    const slow = path.join(migrationsDir, '20270101000000_slow.sql');
+    writeFileSync(
+      slow,
+      'create table public.half (id int); select pg_sleep(60); create table public.whole ();',
+    );
+    const child = run(0, migrationsDir);
+    const data = path.join(folder.dir, 'postgres');
+    await expect
+      .poll(() => existsSync(path.join(data, 'data/postmaster.pid')), { timeout: 20_000 })
+      .toBe(true);
+    const server = await startPostgres({ dir: data });
+    postmasters.add(server.pid);
+    const sql = connect(server, { role: superuser });
+    const working = async () => (await sql`select from pg_stat_activity where wait_event = 'PgSleep'`).length;
+    await expect.poll(working, { timeout: 20_000 }).toBe(1);
+    await ended(child, 'SIGKILL');
+    expect(await sql`select from pg_tables where tablename = 'half'`).toHaveLength(0);
+    await sql.end();
+
+    // As the code says it by then: it was never applied.
+    writeFileSync(slow, 'create table public.half (id int); create table public.whole ();');
+    await serve(migrationsDir);
+    const after = connect(server, { role: superuser });
+    expect(await after`select from pg_tables where tablename in ('half', 'whole')`).toHaveLength(2);
+    await after.end();
   });
 });
 

@@ -7,6 +7,7 @@ import { lockDatabase } from './database/lock.ts';
 import { openLogFile } from './log-file.ts';
 import { drainMails } from './mail/queue.ts';
 import { openMailbox } from './mail/mailbox.ts';
+import { checkMigrationHistory } from './database/migration-history.ts';
 import { applyMigrations } from './database/migrations.ts';
 import { startPostgres } from './database/postgres.ts';
 import { loadSecrets } from './secrets.ts';
@@ -77,6 +78,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await step(
       'Applying migrations',
       async () => {
+        await checkMigrationHistory(sql, options.migrationsDir, folder.root);
         await applySystemSchema(sql);
         return applyMigrations(sql, options.migrationsDir);
       },

@@ -5,6 +5,19 @@ import { errorMessage, StartupError } from '../startup-error.ts';
 
 const fileName = /^(\d+)_(.+)\.sql$/;
 
+export type Migration = { file: string; version: string; name: string; text: string };
+
+/** The migration files of a folder, oldest first; other files are left out. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const migrations: Migration[] = [];
+  for (const file of (await readdir(folder)).sort()) {
+    const [, version, name] = fileName.exec(file) ?? [];
+    if (version === undefined || name === undefined) continue;
+    migrations.push({ file, version, name, text: await readFile(path.join(folder, file), 'utf8') });
+  }
+  return migrations;
+}
+
 /**
  * Applies every migration file that the database does not know yet, oldest first, each in a transaction of its own, and
  * records it where the supabase CLI does. Returns the names of the applied files.
@@ -16,18 +29,15 @@ export async function applyMigrations(sql: postgres.Sql, folder: string): Promis
     (await sql`select version from supabase_migrations.schema_migrations`).map((row) => row['version']),
   );
   const applied: string[] = [];
-  for (const file of (await readdir(folder)).sort()) {
-    const [, version, name] = fileName.exec(file) ?? [];
-    if (version === undefined || name === undefined || known.has(version)) continue;
-    await applyMigration(sql, { file, version, name, text: await readFile(path.join(folder, file), 'utf8') });
-    applied.push(file);
+  for (const migration of await readMigrations(folder)) {
+    if (known.has(migration.version)) continue;
+    await applyMigration(sql, migration);
+    applied.push(migration.file);
   }
   await sql.unsafe(visibility);
   if (applied.length > 0) await sql`notify pgrst, 'reload schema'`;
   return applied;
 }
-
-type Migration = { file: string; version: string; name: string; text: string };
 
 async function applyMigration(sql: postgres.Sql, migration: Migration): Promise<void> {
   try {

@@ -93,6 +93,8 @@ function startArguments(data: string, host: string, logFile: string, options: Po
     'shared_buffers=128MB',
     'max_connections=60',
     'jit=off',
+    // What a killed parent was doing ends with it, and holds the next start up no longer.
+    'client_connection_check_interval=1s',
     'timezone=UTC',
     'log_timezone=UTC',
     ...durability,

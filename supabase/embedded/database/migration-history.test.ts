@@ -1,0 +1,107 @@
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { startBackend } from '../backend.ts';
+import { StartupError } from '../startup-error.ts';
+import { temporaryFolder, testOptions } from '../tests/test-backend.ts';
+import { checkMigrationHistory } from './migration-history.ts';
+import { startTestCluster, type TestCluster, type TestDatabase } from './test-cluster.ts';
+
+const folder = temporaryFolder();
+const original = path.join(import.meta.dirname, '../tests/fixtures/migrations');
+const [people, files, books] = readdirSync(original).sort() as [string, string, string];
+let cluster: TestCluster;
+let database: TestDatabase;
+/** The migrations of the code, which a test changes after the database has had them. */
+let migrations: string;
+
+beforeAll(async () => {
+  cluster = await startTestCluster({ dir: path.join(folder.dir, 'pg'), migrationsDir: original });
+});
+afterAll(async () => {
+  await cluster.stop();
+  folder.remove();
+});
+beforeEach(async () => {
+  database = await cluster.createDatabase();
+  migrations = path.join(folder.dir, database.name);
+  cpSync(original, migrations, { recursive: true });
+  onTestFinished(() => database.drop());
+});
+
+const at = (file: string) => path.join(migrations, file);
+
+/** What is said at start; undefined when there is nothing to say. */
+async function complaint(): Promise<string | undefined> {
+  try {
+    await checkMigrationHistory(database.sql, migrations, '/data');
+    return undefined;
+  } catch (error) {
+    if (error instanceof StartupError) return error.message;
+    throw error;
+  }
+}
+
+test('the same migrations, more of them, or differently laid out ones are no difference', async () => {
+  expect(await complaint()).toBeUndefined();
+  writeFileSync(at('20270101000000_later.sql'), 'create table public.later (id int)');
+  const text = readFileSync(at(people), 'utf8');
+  writeFileSync(at(people), `-- Said better\r\n${text.replaceAll('\n', '\r\n')}\r\n`);
+  expect(await complaint()).toBeUndefined();
+});
+
+test('what the supabase CLI has recorded statement by statement is no difference', async () => {
+  const statements = readFileSync(at(books), 'utf8').split(';\n');
+  await database.sql`
+    update supabase_migrations.schema_migrations set statements = ${statements} where name = 'books'`;
+  expect(await complaint()).toBeUndefined();
+});
+
+test('an edited migration is named', async () => {
+  appendFileSync(at(files), 'create table public.afterthought (id int);');
+  expect(await complaint()).toBe(
+    `The data folder /data does not fit this version: ${files} was changed after it had been applied. ` +
+      'Keep it and start the version of the program that made it; make changes in new migration files.',
+  );
+});
+
+test('a missing migration is named', async () => {
+  rmSync(at(files));
+  expect(await complaint()).toContain(`: ${files} was applied to it and is missing here. `);
+});
+
+test('one that only a newer version knows is named', async () => {
+  rmSync(at(books));
+  expect(await complaint()).toContain(`: a newer version applied ${books} to it. `);
+});
+
+test('one that would come before those applied is named', async () => {
+  writeFileSync(at('20260101000050_between.sql'), 'select 1');
+  expect(await complaint()).toContain(': 20260101000050_between.sql is new here, and later ones were');
+});
+
+test('tables that nobody recorded are not built upon', async () => {
+  await database.sql`truncate supabase_migrations.schema_migrations`;
+  expect(await complaint()).toContain(': it has tables, and no record of where they come from. ');
+  await database.sql`drop schema supabase_migrations cascade`;
+  expect(await complaint()).toContain(': it has tables, and no record of where they come from. ');
+});
+
+test('the demo is offered to be started afresh, other data never', async () => {
+  rmSync(at(books));
+  expect(await complaint()).not.toContain('reset');
+  await database.sql`insert into auth.users (id, email) values (gen_random_uuid(), 'admin@demo.test')`;
+  expect(await complaint()).toContain('It holds the demo: npm run demo:reset starts that afresh');
+});
+
+test('a start that is refused changes nothing: the version that made the folder goes on with it', async () => {
+  const dataDir = path.join(folder.dir, 'data');
+  const options = { ...testOptions(dataDir), migrationsDir: migrations };
+  await (await startBackend(options)).stop();
+  appendFileSync(at(files), 'create table public.afterthought (id int);');
+  writeFileSync(at('20270101000000_later.sql'), 'create table public.later (id int)');
+  await expect(startBackend(options)).rejects.toThrow(`${files} was changed`);
+  const again = await startBackend({ ...options, migrationsDir: original });
+  expect(again.demoAccounts).toHaveLength(2);
+  await again.stop();
+});
