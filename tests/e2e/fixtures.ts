@@ -12,7 +12,6 @@ type Account = Pick<DemoAccount, 'email' | 'password'>;
 export const test = base.extend<{ signInAs: (account: Account) => Promise<Page> }, { origin: string }>({
   origin: [
     // Playwright reads which fixtures this one needs from the braces.
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use, { workerIndex }) => {
       const server = await startServer(`worker-${workerIndex}`);
       await use(server.origin);

@@ -7,6 +7,7 @@ import { EmailField } from './EmailField.tsx';
 import { FormTop } from './FormTop.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { useChecked } from './use-checked.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 interface CredentialsFormProps {
   /** Whether the password is made up here, or known already. */
@@ -31,6 +32,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
     check: (credentials) => faultsOf(credentials, isNew),
     onSubmit,
   });
+  const hydrated = useHydrated();
   return (
     <Form onSubmit={submit}>
       <FormTop {...top} busy={busy} problem={problem} />
@@ -51,7 +53,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
           error={faults.password}
         />
       )}
-      <Button type="submit" full busy={busy} busyLabel={busyLabel}>
+      {/* Until the scripts are there the browser itself would send the form, with the password in the address. */}
+      <Button type="submit" full disabled={!hydrated} busy={busy} busyLabel={busyLabel}>
         {button}
       </Button>
       {children}

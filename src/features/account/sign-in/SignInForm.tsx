@@ -7,21 +7,25 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { carryEmail } from '../carried-email.ts';
 import { CredentialsForm } from '../CredentialsForm.tsx';
 import { NoProfileNotice } from '../NoProfileNotice.tsx';
 import { createSignInScreen } from './sign-in-screen.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import { useLeave } from '../use-leave.ts';
 
 const ResendConfirmation = lazy(async () => ({
   default: (await import('../ResendConfirmation.tsx')).ResendConfirmation,
 }));
 
-/** `/login`. */
+/** While the page is built nobody is anywhere. */
+const place = typeof location === 'undefined' ? { search: '', origin: '', hostname: '' } : location;
+
+/** `/login`; its fields are in the HTML of the page, so that nobody has to wait for the scripts to type. */
 export default function SignInForm() {
   const [screen] = useState(() =>
-    createSignInScreen(location, readHostedDomains(import.meta.env.PUBLIC_HOSTED_DOMAINS)),
+    createSignInScreen(place, readHostedDomains(import.meta.env.PUBLIC_HOSTED_DOMAINS)),
   );
+  const hydrated = useHydrated();
   const session = useStore($session);
   const next = useStore(screen.$next);
   const busy = useStore(screen.$busy);
@@ -33,7 +37,7 @@ export default function SignInForm() {
   if (session.state === 'no-profile') return <NoProfileNotice session={session} />;
   return (
     <>
-      {screen.comesFromPage && !problem && (
+      {hydrated && screen.comesFromPage && !problem && (
         <Notice tone="info">
           Sign in to go on. You come back to where you were; what you typed is kept.
         </Notice>
@@ -52,9 +56,7 @@ export default function SignInForm() {
           </Suspense>
         )}
         <Text>
-          <Link href={href('passwordForgot')} onClick={() => carryEmail(typedEmail())}>
-            Forgotten password?
-          </Link>
+          <Link href={href('passwordForgot')}>Forgotten password?</Link>
         </Text>
         <Text tone="muted">
           No account yet? <Link href={href('register')}>Sign up as a caregiver</Link>. Families ask for care{' '}
@@ -64,5 +66,3 @@ export default function SignInForm() {
     </>
   );
 }
-
-const typedEmail = () => (document.getElementById('email') as HTMLInputElement | null)?.value.trim() ?? '';
