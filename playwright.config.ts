@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import os from 'node:os';
+import { operator } from './src/domain/operator.ts';
 
 /** Journeys in a real Chromium against the real backend and the built site, which each worker has for itself. */
 export default defineConfig({
@@ -14,6 +15,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
+    timezoneId: operator.timeZone,
     // To record every journey costs a quarter of the time: TRACE=1 keeps the traces of those that fail.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

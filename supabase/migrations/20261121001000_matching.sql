@@ -86,7 +86,7 @@ language sql stable set search_path = '' as $$
   select exists (
     select from public.documents d
     where d.caregiver_id = caregiver and d.kind = wanted and d.status = 'verified'
-      and (d.expires_on is null or d.expires_on > current_date)
+      and (d.expires_on is null or d.expires_on > private.today())
   )
 $$;
 

@@ -50,7 +50,7 @@ select throws_ok(
   '23514', null, 'a place is on Earth'
 );
 select throws_ok(
-  'insert into public.operator (id, country, currency, distance_unit) values (false, ''IE'', ''EUR'', ''km'')',
+  'insert into public.operator values (false, ''IE'', ''EUR'', ''km'', ''Europe/Dublin'')',
   '23514', null, 'there is one operator'
 );
 

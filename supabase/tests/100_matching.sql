@@ -54,11 +54,11 @@ from (values
   ('update public.documents set status = ''uploaded''', 'a credential nobody checked'),
   ('update public.documents set status = ''rejected''', 'a rejected credential'),
   ('update public.documents set kind = ''reference''', 'another credential'),
-  ('update public.documents set expires_on = current_date', 'a credential that runs out today'),
-  ('update public.documents set expires_on = current_date - 1', 'an expired credential')
+  ('update public.documents set expires_on = private.today()', 'a credential that runs out today'),
+  ('update public.documents set expires_on = private.today() - 1', 'an expired credential')
 ) s (given, reason);
 select is(
-  pg_temp.matched('caregiver', 'update public.documents set expires_on = current_date + 1'), '83',
+  pg_temp.matched('caregiver', 'update public.documents set expires_on = private.today() + 1'), '83',
   'a credential counts until it runs out'
 );
 select is(

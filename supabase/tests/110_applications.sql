@@ -26,7 +26,7 @@ from (values
   ('walsh', pg_temp.as_state('withdrawn') || '; update public.jobs set status = ''filled''', 'job_not_open',
     'nor again once it is filled'),
   ('daly', null, 'not_qualified', 'nor without a credential'),
-  ('daly', 'select tests.add_document(''aid'', ''caregiver'', ''first_aid'', ''verified'', current_date)', 'not_qualified',
+  ('daly', 'select tests.add_document(''aid'', ''caregiver'', ''first_aid'', ''verified'', private.today())', 'not_qualified',
     'nor with one that has run out'),
   ('daly', 'select tests.add_document(''aid'', ''caregiver'', ''first_aid'', ''rejected'')', 'not_qualified',
     'or was rejected'),

@@ -30,7 +30,7 @@ select u.id, 'Caregiver ' || row_number() over (), '+353 1 234 5678', 'A few wor
 from public.users u, (select array_agg(id order by id) as ids from public.places) place;
 
 insert into public.documents (caregiver_id, kind, file_path, file_name, status, expires_on)
-select p.user_id, kind, p.user_id || '/' || kind || '.pdf', 'file.pdf', 'verified', current_date + 300
+select p.user_id, kind, p.user_id || '/' || kind || '.pdf', 'file.pdf', 'verified', private.today() + 300
 from public.caregiver_profiles p, unnest('{first_aid,background_check}'::public.document_kind[]) kind
 where random() < 0.7;
 
@@ -43,7 +43,7 @@ select gen_random_uuid(), body || substr(letters, 1 + ((31 - (
     select sum((10 - i) * (strpos(letters, substr(body, i, 1)) - 1)) from generate_series(1, 8) i
   ) % 31) % 31)::integer, 1),
   'parent', place.ids[1 + n % cardinality(place.ids)], '{dementia_care}', '{driving,bathing_and_dressing}', '{en}',
-  17895697, current_date, 22, '[]', 'open', now() - random() * interval '700 days'
+  17895697, private.today(), 22, '[]', 'open', now() - random() * interval '700 days'
 from generate_series(1, :size) n,
   (select '23456789ABCDEFGHJKMNPQRSTUVWXYZ' as letters) alphabet,
   lateral (select string_agg(substr(letters, 1 + (n / (31 ^ i)::bigint % 31)::integer, 1), '') as body

@@ -119,7 +119,7 @@ test('thirty caregivers, twelve requests and their jobs stand in every state', a
     ['declined', 'offered', 'placed', 'shortlisted', 'submitted', 'withdrawn'].sort(),
   );
   const documents = await tally(
-    `select case when expires_on <= current_date then 'expired' else status::text end from public.documents`,
+    `select case when expires_on <= private.today() then 'expired' else status::text end from public.documents`,
   );
   expect(Object.keys(documents).sort()).toEqual(['expired', 'rejected', 'uploaded', 'verified']);
 });

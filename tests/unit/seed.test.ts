@@ -15,6 +15,13 @@ test('places.sql and places.json are what npm run places makes for the operatorâ
   expect(operator).toEqual(operatorOf(operator.country));
 });
 
+test('a country comes with its capitalâ€™s time zone, unless another is named', () => {
+  expect(operatorOf('US').timeZone).toBe('America/New_York');
+  expect(operatorOf('US', 'america/chicago').timeZone).toBe('America/Chicago');
+  expect(operatorOf(operator.country).timeZone).toBe(operator.timeZone);
+  expect(() => operatorOf('US', 'Mars/Olympus')).toThrow(/Mars\/Olympus/);
+});
+
 test('seed.sql is what npm run seed makes', () => {
   expect(committed('supabase/seed.sql') === seedSql(), 'run: npm run seed').toBe(true);
 });

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { explain } from '../../../domain/explain.ts';
+import { today } from '../../../domain/operator.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
@@ -21,7 +22,7 @@ export function DataCard({ screen }: { screen: AccountStore }) {
     const collected = await screen.collect.run();
     if (!collected) return;
     const { archive, missing: left } = collected.value;
-    saveFile(archive, `my-data-${new Date().toISOString().slice(0, 10)}.zip`);
+    saveFile(archive, `my-data-${today()}.zip`);
     setMissing(left);
     if (left.length === 0) toast('Your data is in your downloads.', { tone: 'success' });
   };

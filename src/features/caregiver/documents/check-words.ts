@@ -1,5 +1,5 @@
-import { hasExpired, today } from '../../../domain/document-check.ts';
-import { formatDate } from '../../../domain/operator.ts';
+import { hasExpired } from '../../../domain/document-check.ts';
+import { formatDate, today } from '../../../domain/operator.ts';
 import { DOCUMENT_STATUS, type DocumentStatus, type StatusWords } from '../../../domain/status.ts';
 
 type Checkable = {

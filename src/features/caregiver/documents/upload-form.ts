@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 import type { uploadDocument } from '../../../data/document-files.ts';
 import type { Action } from '../../../state/action.ts';
-import { hasExpired, today } from '../../../domain/document-check.ts';
+import { hasExpired } from '../../../domain/document-check.ts';
+import { today } from '../../../domain/operator.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import { faultOfFile } from './file-check.ts';
 

@@ -17,7 +17,7 @@ import {
   trim,
 } from 'valibot';
 import type { loadOwnProfile, ProfileDraft } from '../../../data/caregivers.ts';
-import { KM_PER_UNIT } from '../../../domain/operator.ts';
+import { KM_PER_UNIT, today } from '../../../domain/operator.ts';
 import { isPhone } from '../../../lib/phone.ts';
 import { placeOption } from '../../../domain/place.ts';
 import type { ValueOf } from '../../../lib/result.ts';
@@ -57,7 +57,7 @@ const fields = object({
   birthYear: optionalNumber(
     /^\d{4}$/,
     FIRST_BIRTH_YEAR,
-    new Date().getFullYear(),
+    Number(today().slice(0, 4)),
     'Enter the year with four digits, like 1985.',
   ),
   about: pipe(

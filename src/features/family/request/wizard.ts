@@ -3,6 +3,7 @@ import type { NewRequest } from '../../../data/requests.ts';
 import { action } from '../../../state/action.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
+import { today as operatorToday } from '../../../domain/operator.ts';
 import { newIdentity, type RequestIdentity } from '../../../domain/request-identity.ts';
 import type { Result } from '../../../lib/result.ts';
 import type { Answers, Errors, Field } from './answers.ts';
@@ -29,7 +30,7 @@ type Options<Sent> = {
   onReturn?(look: () => void): () => void;
   /** Called when the first step is done: time to fetch what the later ones need. */
   onUnderWay?(): void;
-  /** yyyy-mm-dd where the person is. */
+  /** The first day that care can start, yyyy-mm-dd: the operator's. */
   today?(): string;
 };
 
@@ -45,7 +46,7 @@ export function createWizard<Sent>({
   onSent,
   onReturn,
   onUnderWay,
-  today = localToday,
+  today = operatorToday,
 }: Options<Sent>) {
   const $phase = atom<'loading' | 'resume' | 'answering'>('loading');
   const $draft = atom<Draft>(newDraft(who.slug, byStaff));
@@ -221,6 +222,3 @@ export function createWizard<Sent>({
     },
   };
 }
-
-// Sweden writes days as ISO does.
-const localToday = () => new Intl.DateTimeFormat('sv-SE').format(new Date());
