@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+// A day is the operator's: `private.today()` in the database, `today()` and the formats of src/domain/operator.ts in the
+// app (docs/decisions/0050-operator-day.md). These find the days of the server, the session or the reader instead.
+
+const SQL_DAY = [
+  /\bcurrent_(date|time)\b|\blocaltime(stamp)?\b/,
+  /'(today|tomorrow|yesterday)'/,
+  /\b(date_trunc|date_part|extract|age|make_date|to_date)\s*\(/,
+  /\bas\s+date\s*\)/,
+  // A day in a request's JSON is a day already; anything else cast to one is a moment.
+  /(?<!->> '\w+'\))::date\b/,
+  /\bdate\s*\(/,
+];
+const TS_DAY = [
+  /\.to(ISOString|JSON)\(\)\s*\.(slice|substring|substr|split|replace|match)\b/,
+  /\.get(FullYear|Month|Date|Day|Hours|Minutes|TimezoneOffset|UTC\w+)\(/,
+  /\.to(Locale)?(Date|Time)String\(/,
+  /\btoLocaleString\(/,
+  /\bIntl\.DateTimeFormat\b/,
+];
+
+const found = (text: string, patterns: RegExp[]) => patterns.some((pattern) => pattern.test(text));
+const read = (file: string) => readFileSync(file, 'utf8');
+const code = (sql: string) => sql.replace(/--.*$/gm, '').toLowerCase();
+// The one place that turns a moment into a day.
+const TODAY = /create function private\.today\(\).*?\n\$\$;/s;
+
+describe('A day is worked out in the operator’s time zone', () => {
+  test('by the migrations', () => {
+    const files = globSync('supabase/migrations/*.sql');
+    expect(files.filter((file) => TODAY.test(read(file)))).toHaveLength(1);
+    expect(files.filter((file) => found(code(read(file).replace(TODAY, '')), SQL_DAY))).toEqual([]);
+  });
+
+  test('by the app', () => {
+    const files = globSync('src/**/*.{ts,tsx,astro}').filter(
+      (file) => !/\.(test|stories)\.tsx?$|domain[\\/]operator\.ts$/.test(file),
+    );
+    expect(files.filter((file) => found(read(file), TS_DAY))).toEqual([]);
+  });
+
+  test.each([
+    'where d.expires_on > current_date',
+    'check (starts_on >= now()::date)',
+    'select r.submitted_at::date',
+    'select cast(now() as date)',
+    "select date_trunc('day', now())",
+    "where expires_on < 'today'",
+    'select date(now())',
+  ])('%s would be caught', (sql) => {
+    expect(found(code(sql), SQL_DAY)).toBe(true);
+  });
+
+  test.each([
+    'new Date().toISOString().slice(0, 10)',
+    "new Date().toISOString().split('T')[0]",
+    'new Date().getFullYear()',
+    "new Intl.DateTimeFormat('sv-SE').format(new Date())",
+    'new Date().toLocaleDateString()',
+  ])('%s would be caught', (expression) => {
+    expect(found(expression, TS_DAY)).toBe(true);
+  });
+
+  test('and a day that is one already, or a moment that stays one, is not', () => {
+    expect(found("(request ->> 'starts_on')::date", SQL_DAY)).toBe(false);
+    expect(found('expires_at timestamptz default now()', SQL_DAY)).toBe(false);
+    expect(found('submittedAt: new Date().toISOString()', TS_DAY)).toBe(false);
+  });
+});
