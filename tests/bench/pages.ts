@@ -1,11 +1,10 @@
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { screensFor } from '../area-screens.ts';
 import { STATIC_PAGES } from '../static-pages.ts';
 import { measureBytes } from './bytes.ts';
 import { atMost, type Row } from './row.ts';
 
-const ADMIN_SCREENS = ['caregivers', 'requests', 'requests/new', 'applications', 'users'].map(
-  (name) => `/admin/${name}`,
-);
+const ADMIN_SCREENS = screensFor('admin').filter((path) => path !== '/admin/dashboard');
 
 /** What each page brings before any interaction, against docs/specification.md, Budgets. */
 export async function measurePages(origin: string): Promise<Row[]> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { screensFor } from '../area-screens.ts';
 import { STATIC_PAGES } from '../static-pages.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -13,12 +14,6 @@ const PUBLIC = [
   '/auth/confirm',
   '/admin/setup',
 ];
-const CAREGIVER = ['dashboard', 'profile-completion', 'documents', 'applications'].map(
-  (name) => `/caregiver/${name}`,
-);
-const ADMIN = ['dashboard', 'caregivers', 'requests', 'requests/new', 'applications', 'users'].map(
-  (name) => `/admin/${name}`,
-);
 
 /** Looks at the screen in both themes, on the narrowest phone, at 200 % zoom and on a tablet. */
 async function inspect(page: Page, path: string): Promise<void> {
@@ -47,7 +42,7 @@ test('axe finds nothing on the open screens, and they fit every width', async ({
 test('axe finds nothing on the caregiver’s screens, and they fit every width', async ({ signInAs }) => {
   test.setTimeout(240_000);
   const page = await signInAs(demoAccounts.caregiver);
-  for (const path of [...CAREGIVER, '/account']) await inspect(page, path);
+  for (const path of [...screensFor('caregiver'), '/account']) await inspect(page, path);
   await page.goto('/caregiver/dashboard');
   await inspect(
     page,
@@ -58,7 +53,7 @@ test('axe finds nothing on the caregiver’s screens, and they fit every width',
 test('axe finds nothing on the admin’s screens, and they fit every width', async ({ signInAs }) => {
   test.setTimeout(240_000);
   const page = await signInAs(demoAccounts.admin);
-  for (const path of [...ADMIN, '/account']) await inspect(page, path);
+  for (const path of [...screensFor('admin'), '/account']) await inspect(page, path);
   const caregiver = await firstRecord(page, '/admin/caregivers?status=approved');
   for (const path of [
     caregiver,
