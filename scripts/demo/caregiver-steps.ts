@@ -1,87 +1,101 @@
+import { signUp } from './account-steps.ts';
 import { demoAccount, demoAccounts } from './accounts.ts';
-import { accountSteps } from './account-steps.ts';
 import { documentsOf, type DemoDocument } from './documents.ts';
 import type { Person } from './person.ts';
 import { between, chance, phone } from './picks.ts';
-import { array, day, place, text } from './sql.ts';
-import type { Step } from './step.ts';
+import type { Setting } from './setting.ts';
+import { list, type Step } from './step.ts';
 import { week } from './week.ts';
 
 const { admin } = demoAccounts;
 
 /** A caregiver's way: account, profile, documents and their checks, submission, review. */
-export function caregiverSteps(person: Person): Step[] {
+export function caregiverSteps(person: Person, setting: Setting): Step[] {
   const account = demoAccount(person.account);
   const random = chance(`caregiver/${person.account}`);
   return [
-    ...accountSteps(account, person.joined, between(random, 2, Math.min(60, person.joined * 10)) / 10),
+    signUp(account, person.joined, between(random, 2, Math.min(60, person.joined * 10)) / 10, setting),
     {
       days: person.joined - 0.2,
-      actor: account.id,
-      sql: `
-update public.caregiver_profiles set
-  full_name = ${text(person.name)}, phone = ${text(phone(random))}, about = ${text(person.about)},
-  birth_year = extract(year from current_date)::smallint - ${person.age}, experience_years = ${person.years},
-  care_types = ${array(person.care, 'care_type')},
-  skills = ${array(person.skills, 'skill')},
-  languages = ${array(person.languages, 'language_code')}, availability = ${week(person.week)},
-  hourly_rate = ${person.rate}, place_id = ${place(person.town)}, radius_km = ${person.radiusKm}, updated_at = t
-where user_id = ${text(account.id)};`,
+      by: account,
+      does: (db) => [
+        db`
+          update public.caregiver_profiles set ${db({
+            full_name: person.name,
+            phone: phone(random),
+            about: person.about,
+            birth_year: Number(setting.day(0).slice(0, 4)) - person.age,
+            experience_years: person.years,
+            care_types: list(person.care),
+            skills: list(person.skills),
+            languages: list(person.languages),
+            availability: week(person.week),
+            hourly_rate: person.rate,
+            place_id: setting.placeId(person.town),
+            radius_km: person.radiusKm,
+          })}
+          where user_id = ${account.id}`,
+      ],
     },
-    ...documentsOf(person).flatMap((document) => documentSteps(document, account.id)),
-    {
-      days: person.joined - 0.5,
-      actor: account.id,
-      sql: `
-update public.caregiver_profiles
-set status = 'submitted', submitted_at = t, consented_at = t, updated_at = t where user_id = ${text(account.id)};`,
-    },
-    ...reviews(person).map((review): Step => ({
-      days: review.days,
-      actor: admin.id,
-      sql: `
-update public.caregiver_profiles
-set status = '${review.verdict}', status_reason = ${text(review.reason)}, reviewed_at = t, reviewed_by = ${text(admin.id)}, updated_at = t
-where user_id = ${text(account.id)};`,
-    })),
+    ...documentsOf(person).flatMap((document) => documentSteps(document, account, setting)),
+    { days: person.joined - 0.5, by: account, does: (db) => [db`select public.submit_profile(true)`] },
+    ...reviews(person, account.id),
   ];
 }
 
-function documentSteps(document: DemoDocument, owner: string): Step[] {
-  const id = text(document.id);
+/** The file and what points at it; then what staff found. */
+function documentSteps(document: DemoDocument, owner: { id: string }, { day }: Setting): Step[] {
+  const { kind, path, fileName, check } = document;
   const upload: Step = {
     days: document.uploaded,
-    actor: owner,
-    sql: `
-insert into public.documents (id, caregiver_id, kind, file_path, file_name, issued_on, expires_on)
-values (
-  ${id}, ${text(owner)}, '${document.kind}', ${text(`${owner}/${document.id}.pdf`)}, ${text(document.fileName)},
-  ${day(-document.issued)}, ${document.expiresIn === null ? 'null' : day(document.expiresIn)}
-);`,
+    by: owner,
+    does: (db) => [
+      db`
+        insert into storage.objects (bucket_id, name, owner, owner_id, metadata)
+        values ('documents', ${path}, ${owner.id}, ${owner.id}, ${db.json({ mimetype: 'application/pdf' })})`,
+      db`
+        insert into public.documents ${db({
+          caregiver_id: owner.id,
+          kind,
+          file_path: path,
+          file_name: fileName,
+          issued_on: day(-document.issued),
+          expires_on: document.expiresIn === null ? null : day(document.expiresIn),
+        })}`,
+    ],
   };
-  if (document.check === null) return [upload];
-  const { status, note, days } = document.check;
-  const check: Step = {
-    days,
-    actor: admin.id,
-    sql: `
-update public.documents
-set status = '${status}', check_note = ${text(note)}, checked_by = ${text(admin.id)}, checked_at = t, updated_at = t
-where id = ${id};`,
-  };
-  return [upload, check];
+  if (check === null) return [upload];
+  return [
+    upload,
+    {
+      days: check.days,
+      by: admin,
+      does: (db) => [
+        check.passed
+          ? db`select public.verify_document(id, ${check.note}) from public.documents where file_path = ${path}`
+          : db`select public.reject_document(id, ${check.note}) from public.documents where file_path = ${path}`,
+      ],
+    },
+  ];
 }
 
-function reviews(person: Person): { days: number; verdict: Person['status']; reason?: string }[] {
-  const approved = { days: person.joined - 3, verdict: 'approved' as const };
-  switch (person.status) {
+function reviews({ status, joined, reason = '' }: Person, id: string): Step[] {
+  const approved: Step = {
+    days: joined - 3,
+    by: admin,
+    does: (db) => [db`select public.approve_caregiver(${id})`],
+  };
+  switch (status) {
     case 'submitted':
       return [];
     case 'approved':
       return [approved];
     case 'changes_requested':
-      return [{ days: person.joined - 3, verdict: 'changes_requested', reason: person.reason }];
+      return [{ ...approved, does: (db) => [db`select public.request_profile_changes(${id}, ${reason})`] }];
     case 'suspended':
-      return [approved, { days: 12, verdict: 'suspended', reason: person.reason }];
+      return [
+        approved,
+        { days: 12, by: admin, does: (db) => [db`select public.suspend_caregiver(${id}, ${reason})`] },
+      ];
   }
 }

@@ -1,16 +1,18 @@
 import type { DocumentKind } from '../../src/domain/vocabulary.ts';
+import { demoAccount } from './accounts.ts';
 import { between, chance, pick, uuidOf } from './picks.ts';
 import type { Paper, Person } from './person.ts';
 
 /** A document of the demo. Days count back from now; `expiresIn` counts forward, and is negative once it has run out. */
 export type DemoDocument = {
-  id: string;
   kind: DocumentKind;
+  /** Where its file lies in the bucket. */
+  path: string;
   fileName: string;
   issued: number;
   expiresIn: number | null;
   uploaded: number;
-  check: { status: 'verified' | 'rejected'; note: string; days: number } | null;
+  check: { passed: boolean; note: string; days: number } | null;
 };
 
 type Details = {
@@ -144,15 +146,15 @@ function documentOf(person: Person, paper: Paper, index: number): DemoDocument {
   const uploaded = added();
   const age = kind === 'insurance' ? between(random, 1, 6) : between(random, 12, 240);
   const issued = state === 'expired' ? (validFor ?? 0) + between(random, 6, 25) : Math.ceil(uploaded) + age;
-  const verdict = state === 'rejected' ? 'rejected' : 'verified';
+  const passed = state !== 'rejected';
   const check = {
-    status: verdict,
-    note: verdict === 'rejected' ? rejected : note,
+    passed,
+    note: passed ? note : rejected,
     days: uploaded - 1.6 - between(random, 0, 60) / 100,
-  } as const;
+  };
   return {
-    id: uuidOf(name),
     kind,
+    path: `${demoAccount(person.account).id}/${uuidOf(name)}.pdf`,
     fileName,
     issued,
     expiresIn: validFor === null ? null : validFor - issued,

@@ -11,7 +11,7 @@ import { checkMigrationHistory } from './database/migration-history.ts';
 import { applyMigrations } from './database/migrations.ts';
 import { startPostgres } from './database/postgres.ts';
 import { loadSecrets } from './secrets.ts';
-import { loadSeeds, onceForDemo, type Seeds } from './database/seed.ts';
+import { loadDemo, loadSeeds, type Demo } from './database/seed.ts';
 import { createApplication, listen } from './api/server.ts';
 import { applySystemSchema } from './database/system-schema.ts';
 
@@ -21,7 +21,9 @@ export type BackendOptions = {
   port: number;
   config: BackendConfig;
   migrationsDir: string;
-  seeds: Seeds;
+  /** SQL files that every database needs. */
+  seeds: readonly string[];
+  demo?: Demo;
   /** Leaves the demonstration out. */
   empty?: boolean;
   /** The built site; undefined serves the API alone. */
@@ -96,8 +98,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     undo.push(() => api.close());
 
     await step(options.empty ? 'Loading data' : 'Loading demo data', async () => {
-      await loadSeeds(sql, options.seeds, options.empty ?? false);
-      await onceForDemo(sql, options.seeds, 'demo files', () => makeDemoFiles(sql, api.files));
+      await loadSeeds(sql, options.seeds);
+      const { demo, empty = false } = options;
+      if (!demo) return;
+      const withFiles: Demo = async (db) => {
+        await demo(db);
+        await makeDemoFiles(db, api.files);
+      };
+      await loadDemo(sql, withFiles, empty);
     });
     const queue = await drainMails({ sql, mailbox, siteUrl, log, templatesDir: config.templatesDir });
     undo.push(() => queue.stop());

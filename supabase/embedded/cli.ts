@@ -4,14 +4,15 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { DEMO_PASSWORD, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { startBackend, type Backend, type Step } from './backend.ts';
 import { readConfig } from './config.ts';
+import type { Demo } from './database/seed.ts';
 import { startDevSite } from './site/dev-site.ts';
 import { wipeData } from './reset.ts';
 import { errorMessage, StartupError } from './startup-error.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const demoPassword = 'demo-Passw0rd';
 
 type Settings = { port: number; dataDir: string; empty: boolean; reset: boolean; dev: boolean };
 
@@ -68,17 +69,17 @@ function readSettings(): Settings | string {
   }
 }
 
+// Fetched when it is needed: it brings along much that the server has no other use for.
+const demo: Demo = async (db) => (await import('../../scripts/demo/load.ts')).loadDemo(db);
+
 function backendOptions(settings: Settings) {
   const config = readConfig(path.join(root, 'supabase/config.toml'));
-  const isDemo = (file: string) => path.basename(file) === 'seed.sql';
   return {
     dataDir: settings.dataDir,
     config,
     migrationsDir: path.join(root, 'supabase/migrations'),
-    seeds: {
-      always: config.db.seed.sql_paths.filter((file) => !isDemo(file)),
-      demo: config.db.seed.sql_paths.filter(isDemo),
-    },
+    seeds: config.db.seed.sql_paths,
+    demo,
     empty: settings.empty,
     step,
   };
@@ -117,17 +118,15 @@ function announce(backend: Backend, url: string): void {
   console.log(`\nReady ${url}\n`);
   if (backend.demoAccounts.length > 0) {
     console.log(
-      `Demo accounts (password ${demoPassword}): ${backend.demoAccounts.filter(isShown).join(', ')}`,
+      `Demo accounts (password ${DEMO_PASSWORD}): ${backend.demoAccounts.filter(isShown).join(', ')}`,
     );
   }
   console.log(`Mailbox: ${url}/mailbox`);
   if (backend.setupCode) console.log(`No admin yet. Setup code for ${url}/admin/setup: ${backend.setupCode}`);
 }
 
-/** The seed makes many people; only these four are meant for signing in. */
-function isShown(email: string): boolean {
-  return /^(admin|caregiver|newcomer|legacy)@/.test(email);
-}
+/** The demo makes many people; only these four are meant for signing in. */
+const isShown = (email: string) => Object.values(demoAccounts).some((account) => account.email === email);
 
 /** Resolves on the first signal, or when whoever started us is gone. A Ctrl-C reaches us twice under npm. */
 function stopRequest(): Promise<void> {

@@ -47,7 +47,7 @@ $$;
 -- logging out, signing out everywhere or being deactivated; their sessions don't.
 -- Both auth servers write a session_id into every token, and nobody can take it out again without breaking the
 -- signature. Claims without one are therefore believed only on a connection that could become this function's owner
--- anyway, and so gains nothing by them: tests, the seed and the operator's SQL, but never the API's roles.
+-- anyway, and so gains nothing by them: tests, the demo and the operator's SQL, but never the API's roles.
 create function private.session_lasts() returns boolean
 language sql stable security definer set search_path = '' as $$
   select case

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestCluster, type TestCluster } from './test-cluster.ts';
 import { applyMigrations } from './migrations.ts';
-import { loadSeeds } from './seed.ts';
+import { loadDemo, loadSeeds, type Demo } from './seed.ts';
 import { applySystemSchema } from './system-schema.ts';
 import { temporaryFolder } from '../tests/test-backend.ts';
 
@@ -115,33 +115,38 @@ test('the system schemas can be applied again, keeping what the project did to t
   await drop();
 });
 
-test('seeds load once; an empty start leaves the demonstration out for good', async () => {
+test('seeds load once', async () => {
   const needed = path.join(folder.dir, 'places.sql');
-  const demo = path.join(folder.dir, 'seed.sql');
   writeFileSync(needed, 'create table public.places (name text); insert into public.places values (1)');
-  writeFileSync(demo, readFileSync(path.join(import.meta.dirname, '../tests/fixtures/seed.sql')));
-  const seeds = { always: [needed], demo: [demo] };
   const { sql, drop } = await cluster.createDatabase();
-  expect(await loadSeeds(sql, seeds, true)).toBe(1);
-  expect(await loadSeeds(sql, seeds, false)).toBe(0);
+  expect(await loadSeeds(sql, [needed])).toBe(1);
+  expect(await loadSeeds(sql, [needed])).toBe(0);
+  await drop();
+});
+
+test('the demonstration loads once; an empty start leaves it out for good', async () => {
+  const demo: Demo = (db) => db.file(path.join(import.meta.dirname, '../tests/fixtures/demo.sql'));
+  const { sql, drop } = await cluster.createDatabase();
+  expect(await loadDemo(sql, demo, true)).toBe(false);
+  expect(await loadDemo(sql, demo, false)).toBe(false);
   expect(await sql`select from auth.users`).toHaveLength(0);
   await drop();
 
   const second = await cluster.createDatabase();
-  expect(await loadSeeds(second.sql, seeds, false)).toBe(2);
-  expect(await loadSeeds(second.sql, seeds, false)).toBe(0);
+  expect(await loadDemo(second.sql, demo, false)).toBe(true);
+  expect(await loadDemo(second.sql, demo, false)).toBe(false);
   expect(await second.sql`select from auth.users`).toHaveLength(2);
   await second.drop();
 });
 
 test('a failing seed file is named, and nothing of it stays', async () => {
-  const demo = path.join(folder.dir, 'bad-seed.sql');
+  const seed = path.join(folder.dir, 'bad-seed.sql');
   writeFileSync(
-    demo,
+    seed,
     "insert into auth.users (id, email) values (gen_random_uuid(), 'x@y.test'); select nonsense;",
   );
   const { sql, drop } = await cluster.createDatabase();
-  await expect(loadSeeds(sql, { always: [], demo: [demo] }, false)).rejects.toThrow(/bad-seed\.sql failed/);
+  await expect(loadSeeds(sql, [seed])).rejects.toThrow(/bad-seed\.sql failed/);
   expect(await sql`select from auth.users`).toHaveLength(0);
   await drop();
 });

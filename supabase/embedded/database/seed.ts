@@ -5,73 +5,59 @@ import path from 'node:path';
 import type postgres from 'postgres';
 import { errorMessage, StartupError } from '../startup-error.ts';
 
-export type Seeds = {
-  /** SQL files that every database needs. */
-  always: string[];
-  /** SQL files of the demonstration. */
-  demo: string[];
-};
-
-const omitted = 'omitted: the database was started empty';
+/** Brings the demonstration into a database, connected as its owner. */
+export type Demo = (db: postgres.TransactionSql) => Promise<unknown>;
 
 /**
- * Loads each seed file once, in a transaction of its own, remembered where the supabase CLI remembers it. With `empty`
- * the demonstration is left out, for good: it never comes later into a database that may hold real people.
- * Returns how many files were loaded. Throws `StartupError` naming the file that failed.
+ * Loads each seed file once, in a transaction of its own. Returns how many files were loaded. Throws `StartupError`
+ * naming the file that failed.
  */
-export async function loadSeeds(sql: postgres.Sql, seeds: Seeds, empty: boolean): Promise<number> {
+export async function loadSeeds(sql: postgres.Sql, files: readonly string[]): Promise<number> {
   await sql.unsafe(memory);
   let loaded = 0;
-  for (const file of seeds.always) if (await loadSeed(sql, file)) loaded += 1;
-  for (const file of seeds.demo) {
-    if (empty) await remember(sql, file, omitted);
-    else if (await loadSeed(sql, file)) loaded += 1;
+  for (const file of files.filter((name) => existsSync(name))) {
+    const text = await readFile(file, 'utf8');
+    const hash = createHash('sha256').update(text).digest('hex');
+    // As the supabase CLI names it: from the project's root.
+    if (await once(sql, `supabase/${path.basename(file)}`, hash, (db) => db.unsafe(text))) loaded += 1;
   }
   return loaded;
 }
 
-/** Runs `work` once per database that holds the demonstration; if it is cut short, again on the next start. */
-export async function onceForDemo(
-  sql: postgres.Sql,
-  seeds: Seeds,
-  name: string,
-  work: () => Promise<void>,
-): Promise<void> {
-  const isDemo = await sql`
-    select from supabase_migrations.seed_files where path = any(${seeds.demo.map(nameOf)}) and hash <> ${omitted}`;
-  const isDone = await sql`select from supabase_migrations.seed_files where path = ${name}`;
-  if (isDemo.length === 0 || isDone.length > 0) return;
-  await work();
-  await remember(sql, name, 'done');
+/**
+ * Brings the demonstration in, once. With `empty` it is left out, for good: it never comes later into a database that may
+ * hold real people. Returns whether it was brought in now. Throws `StartupError`.
+ */
+export async function loadDemo(sql: postgres.Sql, demo: Demo, empty: boolean): Promise<boolean> {
+  await sql.unsafe(memory);
+  if (!empty) return once(sql, demonstration, 'loaded', demo);
+  await remember(sql, demonstration, 'omitted: the database was started empty');
+  return false;
 }
 
-async function loadSeed(sql: postgres.Sql, file: string): Promise<boolean> {
-  if (!existsSync(file)) return false;
-  const known = await sql`select from supabase_migrations.seed_files where path = ${nameOf(file)}`;
+const demonstration = 'The demonstration';
+
+async function once(sql: postgres.Sql, name: string, hash: string, work: Demo): Promise<boolean> {
+  const known = await sql`select from supabase_migrations.seed_files where path = ${name}`;
   if (known.length > 0) return false;
-  const text = await readFile(file, 'utf8');
   try {
     await sql.begin(async (tx) => {
-      await tx.unsafe(text);
-      await remember(tx, file, createHash('sha256').update(text).digest('hex'));
+      await work(tx);
+      await remember(tx, name, hash);
     });
   } catch (error) {
-    throw new StartupError(
-      `Seed file ${path.basename(file)} failed: ${errorMessage(error)}. Nothing of it was kept.`,
-    );
+    throw new StartupError(`${name} failed: ${errorMessage(error)}. Nothing of it was kept.`);
   }
   return true;
 }
 
-async function remember(sql: postgres.ISql, file: string, hash: string): Promise<void> {
+async function remember(sql: postgres.ISql, name: string, hash: string): Promise<void> {
   await sql`
-    insert into supabase_migrations.seed_files (path, hash) values (${nameOf(file)}, ${hash})
+    insert into supabase_migrations.seed_files (path, hash) values (${name}, ${hash})
     on conflict (path) do nothing`;
 }
 
-/** As the supabase CLI names it: from the project's root. */
-const nameOf = (file: string) => (path.isAbsolute(file) ? `supabase/${path.basename(file)}` : file);
-
+/** Where the supabase CLI remembers seed files. */
 const memory = `
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null);

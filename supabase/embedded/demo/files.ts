@@ -7,12 +7,12 @@ const mimetype = 'application/pdf';
 const cacheControl = 'no-cache';
 
 /** Gives every document of the demonstration that has no file yet a small PDF which says what it is. */
-export async function makeDemoFiles(sql: postgres.Sql, files: FileAdapter): Promise<void> {
+export async function makeDemoFiles(sql: postgres.TransactionSql, files: FileAdapter): Promise<void> {
   const documents = await sql<{ name: string; owner: string; file_name: string; kind: string }[]>`
     select d.file_path as name, d.caregiver_id as owner, d.file_name, d.kind
     from public.documents d
     left join storage.objects o on o.bucket_id = ${bucket} and o.name = d.file_path
-    where o.id is null`;
+    where o.id is null or not o.metadata ? 'size'`;
   for (const document of documents) {
     const pdf = makePdf([
       'Demonstration document',
@@ -25,6 +25,6 @@ export async function makeDemoFiles(sql: postgres.Sql, files: FileAdapter): Prom
       insert into storage.objects (bucket_id, name, owner, owner_id, metadata)
       values (${bucket}, ${document.name}, ${document.owner}, ${document.owner},
         ${sql.json({ ...metadata, lastModified: metadata.lastModified?.toISOString() ?? null })})
-      on conflict (bucket_id, name) do nothing`;
+      on conflict (bucket_id, name) do update set metadata = excluded.metadata`;
   }
 }

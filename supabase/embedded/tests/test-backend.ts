@@ -33,7 +33,8 @@ export function testOptions(dataDir: string): BackendOptions {
     port: 0,
     config: readConfig(path.join(import.meta.dirname, '../../config.toml')),
     migrationsDir: path.join(fixtures, 'migrations'),
-    seeds: { always: [], demo: [path.join(fixtures, 'seed.sql')] },
+    seeds: [],
+    demo: (db) => db.file(path.join(fixtures, 'demo.sql')),
     durable: false,
   };
 }
@@ -45,7 +46,7 @@ export function productOptions(): Partial<BackendOptions> {
   return {
     config,
     migrationsDir: path.join(import.meta.dirname, '../../migrations'),
-    seeds: { always: [], demo: [] },
+    demo: undefined,
   };
 }
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD, demoAccounts } from '../../scripts/demo/accounts.ts';
+import { loadDemo } from '../../scripts/demo/load.ts';
 import carriedPlaces from '../../src/domain/places.json' with { type: 'json' };
 import { startCluster } from './cluster.ts';
 
-const file = (name: string) =>
-  readFileSync(path.resolve(import.meta.dirname, '../../supabase', name), 'utf8');
+const places = readFileSync(path.resolve(import.meta.dirname, '../../supabase/places.sql'), 'utf8');
 const { admin, caregiver, newcomer, legacy } = demoAccounts;
 
 const cluster = await startCluster();
@@ -15,8 +15,8 @@ let loadingTime = 0;
 
 beforeAll(async () => {
   const start = performance.now();
-  await sql.unsafe(file('places.sql'));
-  await sql.unsafe(file('seed.sql'));
+  await sql.unsafe(places);
+  await sql.begin(loadDemo);
   loadingTime = performance.now() - start;
 });
 afterAll(async () => {
@@ -43,8 +43,8 @@ test('it loads in under five seconds, and loading it again changes nothing', asy
   const counts = () =>
     sql`select (select count(*) from public.events) as events, (select count(*) from public.places) as places`;
   const before = await counts();
-  await sql.unsafe(file('places.sql'));
-  await sql.unsafe(file('seed.sql'));
+  await sql.unsafe(places);
+  await sql.begin(loadDemo);
   expect(await counts()).toEqual(before);
 });
 
@@ -56,15 +56,48 @@ test('the places that the app carries along have the same ids in the table', asy
   expect(carried.sort()).toEqual(rows.map(({ id }) => Number(id)).sort());
 });
 
-test('the demo clock is put away: new rows take the real time, and changes are stamped', async () => {
+test('it stays out of a database that people use, and leaves nothing there', async () => {
+  const { sql: used, drop } = await cluster.createDatabase();
+  await used.unsafe(places);
+  await used`insert into auth.users (id, email) values (gen_random_uuid(), 'somebody@example.org')`;
+  await expect(used.begin(loadDemo)).rejects.toThrow('stays out');
+  expect(await used`select from auth.users`).toHaveLength(1);
+  await drop();
+});
+
+test('nothing in any table says that it happened while loading', async () => {
+  const columns = await sql<{ named: string; column: string }[]>`
+    select format('%I.%I', table_schema, table_name) as named, quote_ident(column_name) as column
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema in ('public', 'private', 'auth', 'storage') and table_type = 'BASE TABLE'
+      and data_type = 'timestamp with time zone'`;
+  expect(columns.length).toBeGreaterThan(40);
+  const fresh = await sql.unsafe(
+    columns
+      .map(
+        ({ named, column }) =>
+          `select '${named}.${column}' from ${named} where ${column} > now() - interval '1 hour'`,
+      )
+      .join(' union all '),
+  );
+  // The bucket came with the migrations.
+  expect(fresh.filter((row) => !String(Object.values(row)[0]).startsWith('storage.buckets'))).toEqual([]);
   expect(
     await sql`
-    select table_name, column_name from information_schema.columns
-    where table_schema = 'public' and column_default like '%clock%'`,
-  ).toHaveLength(0);
-  expect(await sql`select tgrelid from pg_trigger where tgname = 'touch' and tgenabled <> 'O'`).toHaveLength(
-    0,
+    select e.subject_type, v.key, v.value from public.events e, jsonb_each_text(e.after) v
+    where v.key like '%\\_at' and v.value::timestamptz > e.occurred_at and v.key <> 'last_sign_in_at'`,
+  ).toEqual([]);
+});
+
+test('changes are stamped and recorded again', async () => {
+  const changed = await askAs(
+    newcomer,
+    'update public.caregiver_profiles set experience_years = 1 where user_id = auth.uid() returning updated_at = now() as now',
   );
+  expect(changed).toEqual([{ now: true }]);
+  const recorded = await sql`
+    select e.after from public.events e where e.occurred_at > now() - interval '1 minute' and e.actor_id = ${newcomer.id}`;
+  expect(recorded).toEqual([{ after: { experience_years: 1 } }]);
 });
 
 test('every demo account signs in with the demo password, its e-mail confirmed', async () => {
@@ -163,7 +196,10 @@ test('nobody applied, or was placed, who may not; and everything happened in its
     await sql`
     select d.file_name from public.documents d join public.caregiver_profiles p on p.user_id = d.caregiver_id
     where d.created_at < p.created_at or d.checked_at <= d.created_at or d.issued_on > d.created_at::date
-      or d.file_path <> d.caregiver_id || '/' || d.id || '.pdf'`,
+      or not exists (
+        select from storage.objects o where o.name = d.file_path and o.owner_id = d.caregiver_id::text
+          and o.name like d.caregiver_id || '/%.pdf'
+      )`,
   ).toHaveLength(0);
   expect(
     await sql`

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { week } from '../../scripts/demo/week.ts';
 import { operatorOf, placesJson, placesSql } from '../../scripts/places.ts';
-import { seedSql } from '../../scripts/seed.ts';
-import { describeWeek } from '../../src/domain/availability.ts';
 import { operator } from '../../src/domain/operator.ts';
 
 const committed = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
@@ -22,20 +19,6 @@ test('a country comes with its capital’s time zone, unless another is named', 
   expect(() => operatorOf('US', 'Mars/Olympus')).toThrow(/Mars\/Olympus/);
 });
 
-test('seed.sql is what npm run seed makes', () => {
-  expect(committed('supabase/seed.sql') === seedSql(), 'run: npm run seed').toBe(true);
-});
-
 test('a country that is not known is named, with those that are', () => {
   expect(() => operatorOf('XX')).toThrow(/No country XX.*GB.*IE/);
-});
-
-test('a week in its short form is the week in words', () => {
-  expect(describeWeek(week('mon-tue:m sat:ae'))).toEqual([
-    'Monday morning',
-    'Tuesday morning',
-    'Saturday afternoon and evening',
-  ]);
-  expect(() => week('mon:x')).toThrow(RangeError);
-  expect(() => week('mon-wed:m tue:m')).toThrow('Twice');
 });

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type postgres from 'postgres';
+import { specialAccountSteps } from './account-steps.ts';
+import { demoAccounts } from './accounts.ts';
+import { applicationSteps } from './application-steps.ts';
+import { demoApplications } from './applications.ts';
+import { caregiverSteps } from './caregiver-steps.ts';
+import { families } from './families/families.ts';
+import { familySteps } from './family-steps.ts';
+import { people } from './people/people.ts';
+import { settingOf, type Setting } from './setting.ts';
+import { live, type Step } from './step.ts';
+
+const moveBack = readFileSync(path.join(import.meta.dirname, 'move-back.sql'), 'utf8');
+
+/**
+ * Lives the demo in one transaction, oldest step first: each is done by the product's own functions, under row security,
+ * and moved back to the time it shows before the next begins. Loading it twice does nothing. `db` is connected as the
+ * owner of the database. Throws where there are accounts or requests already that are not the demo's.
+ */
+export async function loadDemo(db: postgres.TransactionSql): Promise<void> {
+  const [found] = await db<[{ demo: boolean; people: boolean }]>`
+    select exists (select from auth.users where email = ${demoAccounts.admin.email}) as demo,
+      exists (select from auth.users) or exists (select from public.requests) as people`;
+  if (found.demo) return;
+  if (found.people) throw new Error('The demo stays out of a database with accounts or requests of its own');
+
+  await db.unsafe(moveBack);
+  for (const step of stepsIn(await settingOf(db))) await live(db, step);
+  await db`drop function pg_temp.move_back, pg_temp.writes`;
+  // All of it came within seconds, which would count against the first who ask in earnest.
+  await db`delete from private.throttle_hits`;
+}
+
+/** All steps, oldest first; at the same time, what happens to applications before the end of their request. */
+const stepsIn = (setting: Setting): Step[] =>
+  [
+    ...specialAccountSteps(setting),
+    ...people.flatMap((person) => caregiverSteps(person, setting)),
+    ...demoApplications.flatMap(applicationSteps),
+    ...families.flatMap((family) => familySteps(family, setting)),
+  ].toSorted((a, b) => b.days - a.days);

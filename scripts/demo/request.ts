@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { requestPayload, type RequestPayload } from '../../src/data/request-payload.ts';
+import type { RequestIdentity } from '../../src/domain/request-identity.ts';
+import { emptyAnswers } from '../../src/features/family/request/answers.ts';
+import { newDraft } from '../../src/features/family/request/draft.ts';
+import { toRequest } from '../../src/features/family/request/to-request.ts';
+import { makeReference } from '../../src/lib/reference.ts';
+import type { Family } from './family.ts';
+import { chance, phone, uuidOf } from './picks.ts';
+import { week } from './week.ts';
+
+/** What a family's device would have made, by the family's key. */
+export const identityOf = (key: string): RequestIdentity => ({
+  id: uuidOf(`request/${key}`),
+  reference: makeReference(chance(`request/${key}`)),
+  trackingSecret: createHash('sha256').update(`secret/${key}`).digest('hex').slice(0, 32),
+});
+
+/** What the wizard sends for a family that wants care from `startsOn`, yyyy-mm-dd. */
+export function requestOf(family: Family, startsOn: string, placeId: number): RequestPayload {
+  const { contact, helper } = family;
+  return requestPayload(
+    toRequest({
+      ...newDraft('check'),
+      ...identityOf(family.key),
+      answers: {
+        ...emptyAnswers(),
+        relation: family.relation,
+        recipientName: family.recipient,
+        hasHelper: helper !== undefined,
+        helperName: helper?.name ?? '',
+        helperRelation: helper?.relation ?? '',
+        helperAgreement: helper?.agreedBy ?? '',
+        careTypes: [...family.care],
+        skills: [...family.skills],
+        languages: [...family.languages],
+        availability: week(family.week),
+        startsOn,
+        place: { value: String(placeId), label: family.town.join(', ') },
+        address: family.address,
+        contactName: contact.name,
+        contactPhone: contact.phone ? phone(chance(`phone/${family.key}`)) : '',
+        contactEmail: contact.email ? emailOf(contact.name) : '',
+        hourlyBudget: family.budget === null ? '' : String(family.budget),
+        notes: family.notes,
+        consent: true,
+      },
+    }),
+  );
+}
+
+const emailOf = (name: string) =>
+  `${name
+    .normalize('NFD')
+    .replace(/[^A-Za-z ]/g, '')
+    .toLowerCase()
+    .replaceAll(' ', '.')}@example.com`;

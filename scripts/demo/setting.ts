@@ -1,0 +1,48 @@
+import type postgres from 'postgres';
+import { DEMO_PASSWORD } from './accounts.ts';
+import type { Town } from './person.ts';
+
+/** What steps need to know of the day and the database that they are lived in. */
+export type Setting = {
+  /** The day so many days from today, negative ones behind, as yyyy-mm-dd. */
+  day: (days: number) => string;
+  /** Throws for a town that GeoNames does not have. */
+  placeId: (town: Town) => number;
+  /** The demo's password as the auth server keeps it. */
+  passwordHash: string;
+  /** What makes the first admin. */
+  setupCode: string;
+};
+
+type Facts = { today: string; passwordHash: string; setupCode: string };
+
+/** Asks the database, in which no admin is yet. */
+export async function settingOf(db: postgres.TransactionSql): Promise<Setting> {
+  const placeIds = await irishTowns(db);
+  const [facts] = await db<[Facts]>`
+    select private.today()::text as today, private.issue_setup_code() as "setupCode",
+      extensions.crypt(${DEMO_PASSWORD}, extensions.gen_salt('bf', 10)) as "passwordHash"`;
+  return {
+    ...facts,
+    day: (days) => new Date(Date.parse(facts.today) + days * 86_400_000).toISOString().slice(0, 10),
+    placeId: (town) => {
+      const id = placeIds.get(town.join(', '));
+      if (id === undefined) throw new Error(`The demo names a town that is not there: ${town.join(', ')}`);
+      return id;
+    },
+  };
+}
+
+/** The ids of the towns of Ireland, where the demo plays, whichever country the operator has chosen. */
+async function irishTowns(db: postgres.TransactionSql): Promise<Map<string, number>> {
+  const inDatabase = async () => {
+    const rows = await db<{ id: string; label: string }[]>`
+      select id, name || ', ' || region as label from public.places where country = 'IE'`;
+    return new Map(rows.map(({ id, label }) => [label, Number(id)]));
+  };
+  const towns = await inDatabase();
+  if (towns.size > 0) return towns;
+  const { placesOf } = await import('../places.ts');
+  await db`insert into public.places ${db(placesOf('IE').map((town) => ({ ...town, country: 'IE' })))}`;
+  return inDatabase();
+}

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { week } from '../../scripts/demo/week.ts';
+import { describeWeek } from '../../src/domain/availability.ts';
+
+const files = globSync('scripts/demo/**/*.{ts,sql}').map((file) => ({
+  file,
+  text: readFileSync(file, 'utf8'),
+}));
+
+test('a week in its short form is the week in words', () => {
+  expect(describeWeek(week('mon-tue:m sat:ae'))).toEqual([
+    'Monday morning',
+    'Tuesday morning',
+    'Saturday afternoon and evening',
+  ]);
+  expect(() => week('mon:x')).toThrow(RangeError);
+  expect(() => week('mon-wed:m tue:m')).toThrow('Twice');
+});
+
+test('no statement of the demo names a status: the product’s functions make every step', () => {
+  const statements = files.flatMap(({ file, text }) =>
+    file.endsWith('.sql') ? [text] : [...text.matchAll(/\bdb(?:<[^`]*>)?`([^`]*)`/g)].map(([whole]) => whole),
+  );
+  expect(statements.length).toBeGreaterThan(25);
+  expect(statements.filter((statement) => /status/i.test(statement))).toEqual([]);
+});
+
+test('only accounts and the legacy record are written by the operator’s hand', () => {
+  const byHand = files.filter(({ text }) => /by: 'operator'/.test(text)).map(({ file }) => file);
+  expect(byHand).toEqual(['scripts/demo/account-steps.ts']);
+});
