@@ -84,6 +84,19 @@ describe('The documents', () => {
     );
     expect(found).toEqual([]);
   });
+
+  test('name commands that are there', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const found = documents
+      // A decision tells what was so when it was made.
+      .filter((file) => !decisions.includes(file))
+      .flatMap((file) =>
+        [...read(file).matchAll(/\bnpm run ([\w:-]+)/g)]
+          .filter(([, name = '']) => !(name in scripts))
+          .map(([command]) => `${file}: ${command}`),
+      );
+    expect(found).toEqual([]);
+  });
 });
 
 describe('The decisions', () => {
