@@ -35,6 +35,15 @@ describe('Submitting', () => {
     expect(asked.$state.get()).toMatchObject({ faults: {}, busy: false });
   });
 
+  test('waits for a check that takes its time, and sends once all the same', async () => {
+    const asked = form({ check: async (values) => check(values) });
+    await Promise.all([asked.submit(), asked.submit()]);
+    expect(asked.$state.get()).toMatchObject({ faults: { name: 'Enter a name' }, attempt: 1, busy: false });
+    asked.change({ name: 'Ann' });
+    await Promise.all([asked.submit(), asked.submit()]);
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
   test('puts a refusal beside its field', async () => {
     submit.mockResolvedValue(fail(taken));
     const asked = form();
@@ -62,6 +71,27 @@ describe('Submitting', () => {
     expect(await asked.submit()).toBeUndefined();
     asked.stay();
     expect(asked.$state.get().busy).toBe(false);
+  });
+});
+
+describe('What is read later', () => {
+  const later = { name: 'Later', password: '' };
+
+  test('is what the form begins with, unless something is typed', () => {
+    const asked = form();
+    asked.startFrom(later);
+    expect(asked.$state.get().values).toEqual(later);
+    asked.change({ name: 'Ann' });
+    asked.startFrom(initial);
+    expect(asked.$state.get().values.name).toBe('Ann');
+  });
+
+  test('is shown again once what was typed is sent', async () => {
+    const asked = form();
+    asked.change({ name: 'Ann' });
+    await asked.submit();
+    asked.startFrom(later);
+    expect(asked.$state.get().values).toEqual(later);
   });
 });
 
@@ -103,6 +133,25 @@ describe('The draft on this device', () => {
     expect(kept).toEqual({ name: 'Anna', password: '' });
     await asked.submit();
     expect(kept).toBeUndefined();
+  });
+
+  test('is told from what stands there otherwise, until it is sent', async () => {
+    kept = { name: 'Ann' };
+    const asked = form({ draft });
+    await shown(asked);
+    expect(asked.$state.get().restored).toBe(true);
+    await asked.submit();
+    expect(asked.$state.get().restored).toBe(false);
+  });
+
+  test('outlives what is read later', async () => {
+    kept = { name: 'Ann' };
+    const asked = form({ draft });
+    await shown(asked);
+    asked.startFrom({ name: 'Stored', password: '' });
+    expect(asked.$state.get().values.name).toBe('Ann');
+    asked.reset();
+    expect(asked.$state.get().values.name).toBe('Stored');
   });
 
   test('goes when the form is reset', () => {

@@ -15,12 +15,14 @@ export type FormState<Values> = {
   /** Counts the tries that failed: the error summary takes focus at each of them. */
   attempt: number;
   busy: boolean;
+  /** Holds what an earlier visit typed and did not submit. */
+  restored: boolean;
 };
 
 type FormOptions<Values, T> = {
   initial: Values;
   /** What is wrong with the values before anything is sent; fields without a fault may be undefined. */
-  check: (values: Values) => Faults<Values>;
+  check: (values: Values) => Faults<Values> | Promise<Faults<Values>>;
   /** Sends the values, which have no fault. */
   submit: (values: Values) => Promise<Result<T, Failure>>;
   /** What a refusal says about single fields; a failure about none of them is shown as it is. */
@@ -41,22 +43,33 @@ export type Form<Values, T = unknown> = {
   submit(): Promise<Result<T, Failure> | undefined>;
   /** Back to what stood there at first, or to other values. Nothing is kept of what was typed. */
   reset(values?: Values): void;
+  /** Other values to begin with, read since: they are shown unless something is typed and not submitted. */
+  startFrom(values: Values): void;
   /** The page is shown again although it was left. */
   stay(): void;
 };
 
 /** A form without its looks: values, faults by field, the draft on this device, and sending it once. */
 export function createForm<Values extends object, T>(options: FormOptions<Values, T>): Form<Values, T> {
-  const { initial, check, submit, faultsOf = () => ({}), draft, unkept = [], leaves = false } = options;
-  const $state = atom<FormState<Values>>({ values: initial, faults: {}, attempt: 0, busy: false });
+  const { check, submit, faultsOf = () => ({}), draft, unkept = [], leaves = false } = options;
+  let { initial } = options;
+  let typed = false;
+  const $state = atom<FormState<Values>>({
+    values: initial,
+    faults: {},
+    attempt: 0,
+    busy: false,
+    restored: false,
+  });
   const set = (part: Partial<FormState<Values>>) => $state.set({ ...$state.get(), ...part });
-  const isUntouched = () => $state.get().values === initial;
 
   if (draft)
     onMount($state, () => {
       void draft.load().then((kept) => {
         // What was typed meanwhile is newer.
-        if (kept && isUntouched()) set({ values: { ...initial, ...kept } });
+        if (!kept || typed) return;
+        typed = true;
+        set({ values: { ...initial, ...kept }, restored: true });
       });
     });
 
@@ -73,23 +86,28 @@ export function createForm<Values extends object, T>(options: FormOptions<Values
     $state,
     change(part) {
       const values = { ...$state.get().values, ...part };
+      typed = true;
       set({ values });
       keep(values);
     },
     async submit() {
       const { values, busy } = $state.get();
       if (busy) return undefined;
-      const faults = found(check(values));
+      set({ busy: true });
+      const faults = found(await check(values));
       if (Object.keys(faults).length > 0) {
         refuse(faults);
         return undefined;
       }
-      set({ faults: {}, failure: undefined, busy: true });
+      set({ faults: {}, failure: undefined });
       const result = await submit(values);
       if (result.ok) {
         // What was typed meanwhile has not been sent.
-        if ($state.get().values === values) await draft?.forget();
-        set({ busy: leaves });
+        if ($state.get().values === values) {
+          typed = false;
+          await draft?.forget();
+        }
+        set({ busy: leaves, restored: false });
         return result;
       }
       const refused = found(faultsOf(result.error));
@@ -97,8 +115,13 @@ export function createForm<Values extends object, T>(options: FormOptions<Values
       return result;
     },
     reset(values = initial) {
-      set({ values, faults: {}, failure: undefined, busy: false });
+      typed = false;
+      set({ values, faults: {}, failure: undefined, busy: false, restored: false });
       void draft?.forget();
+    },
+    startFrom(values) {
+      initial = values;
+      if (!typed) set({ values });
     },
     stay: () => set({ busy: false }),
   };

@@ -50,6 +50,7 @@ export function useForm<Values extends object, T>(form: Form<Values, T>, options
   return {
     values,
     busy,
+    failure,
     change: form.change,
     props: {
       ref: element,
