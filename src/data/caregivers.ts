@@ -1,3 +1,4 @@
+import { DOCUMENTS_WAITING } from '../domain/list-filters.ts';
 import { pageRange, type ListQuery } from '../lib/list-query.ts';
 import type { ProfileStatus } from '../domain/status.ts';
 import type { CareType, Language, Skill } from '../domain/vocabulary.ts';
@@ -68,9 +69,6 @@ export const saveOwnProfile = async (draft: ProfileDraft) =>
 
 /** Sends the profile in for review. Refusals: profile_incomplete (detail: JSON list of columns), consent_missing. */
 export const submitProfile = (consent: boolean) => respond(rest().rpc('submit_profile', { consent }));
-
-/** In place of a profile status: those with a document that nobody has looked at yet. */
-export const DOCUMENTS_WAITING = 'documents_waiting';
 
 /** A page of caregivers for the admin; searches names. Sort keys: updated_at, full_name, status. */
 export async function loadCaregivers(query: ListQuery) {

@@ -1,6 +1,7 @@
 import type { Failure } from '../lib/failure.ts';
 import { pageRange, type ListQuery } from '../lib/list-query.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
+import { ANSWERS_WAITING } from '../domain/list-filters.ts';
 import type { RequestStatus } from '../domain/status.ts';
 import type { CareType, Language, Relation, Skill } from '../domain/vocabulary.ts';
 import { rest } from './client.ts';
@@ -64,9 +65,6 @@ export async function submitRequest(request: NewRequest): Promise<Result<Receipt
   if (!row) return fail({ kind: 'server', code: 'empty_answer' });
   return ok({ reference: row.reference, status: row.status, submittedAt: row.submitted_at });
 }
-
-/** The filter for requests with an answer of the family that no admin has read, which no status says. */
-export const ANSWERS_WAITING = 'answers_waiting';
 
 /**
  * A page of requests for the admin, erased ones without a contact; searches reference and contact name. Sort keys:

@@ -1,3 +1,4 @@
+import { DEACTIVATED } from '../domain/list-filters.ts';
 import { pageRange, type ListQuery } from '../lib/list-query.ts';
 import type { Profile } from '../domain/profile.ts';
 import { rest } from './client.ts';
@@ -26,9 +27,6 @@ export const loadUserRecord = (id: string) =>
       .eq('id', id)
       .maybeSingle(),
   );
-
-/** In place of a role: those that may do nothing any more. */
-export const DEACTIVATED = 'deactivated';
 
 /** A page of accounts for the admin; searches e-mail addresses. Sort keys: created_at, email, role. */
 export async function loadUsers(query: ListQuery) {

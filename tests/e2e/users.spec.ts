@@ -13,7 +13,7 @@ async function invite(admin: Page, email: string): Promise<string> {
   await admin.goto('/admin/users');
   await admin.getByRole('button', { name: 'Invite an admin' }).click();
   const dialog = admin.getByRole('dialog');
-  await dialog.getByLabel('E-mail address').fill(email);
+  await dialog.getByLabel('Email address').fill(email);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialog.getByText(`A mail is on its way to ${email}`)).toBeVisible();
   const link = await dialog.getByLabel('Link to hand over').inputValue();
@@ -151,7 +151,7 @@ test('refusals are told in words, and what was typed stays', async ({ signInAs }
   await admin.goto('/admin/users');
   await admin.getByRole('button', { name: 'Invite an admin' }).click();
   const dialog = admin.getByRole('dialog');
-  const address = dialog.getByLabel('E-mail address');
+  const address = dialog.getByLabel('Email address');
   await expect(address).toBeFocused();
   await address.fill('colleague@care');
   await admin.keyboard.press('Enter');
@@ -190,7 +190,7 @@ test('axe finds nothing on a user, the dialogs and the link to hand over', async
   }
   await admin.goto('/admin/users');
   await admin.getByRole('button', { name: 'Invite an admin' }).click();
-  await admin.getByRole('dialog').getByLabel('E-mail address').fill(newAddress('axe'));
+  await admin.getByRole('dialog').getByLabel('Email address').fill(newAddress('axe'));
   await admin.keyboard.press('Enter');
   await expect(admin.getByLabel('Link to hand over')).toBeVisible();
   await expectNoFaults(admin, 'the made invitation');

@@ -1,4 +1,11 @@
 import { useState } from 'react';
+import {
+  declineApplication,
+  loadApplication,
+  offerJob,
+  placeCaregiver,
+  shortlistApplication,
+} from '../../../data/applications.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { APPLICATION_STATUS } from '../../../domain/status.ts';
@@ -21,11 +28,13 @@ import { CaregiverCard } from './CaregiverCard.tsx';
 import { FitCards } from './FitCards.tsx';
 import { JobCard } from './JobCard.tsx';
 import { MessageCard } from './MessageCard.tsx';
-import { StandingNotice } from './StandingNotice.tsx';
+import { StatusNotice } from './StatusNotice.tsx';
+
+const service = { loadApplication, shortlistApplication, offerJob, declineApplication, placeCaregiver };
 
 /** `/admin/applications/{id}`: one caregiver's application, to be answered. */
 export default function ApplicationScreen({ params }: ScreenProps) {
-  const [screen] = useState(() => createApplicationScreen(params['id'] ?? ''));
+  const [screen] = useState(() => createApplicationScreen(params['id'] ?? '', service));
   return (
     <Loaded
       data={screen.record}
@@ -50,7 +59,7 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
         badge={<StatusBadge status={APPLICATION_STATUS[application.status]} />}
         actions={<ApplicationActions application={application} screen={screen} />}
       />
-      <StandingNotice application={application} screen={screen} />
+      <StatusNotice application={application} screen={screen} />
       <Columns layout="mainAside">
         <Stack gap={4}>
           <MessageCard message={application.message} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { loadApplications } from '../../../data/applications.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
@@ -13,7 +14,7 @@ import { createApplicationsScreen } from './applications-screen.ts';
 
 /** `/admin/applications`: every caregiver's application for a job. */
 export default function ApplicationsScreen({ open }: ScreenProps) {
-  const [list] = useState(() => createApplicationsScreen(open, location.search));
+  const [list] = useState(() => createApplicationsScreen(open, location.search, { loadApplications }));
   return (
     <Stack gap={4}>
       <PageHeader title="Applications" intro="Caregivers who would like to take a job." />

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { loadDocuments } from '../../../data/documents.ts';
+import { loadMatchingCaregivers } from '../../../data/jobs.ts';
 import { formatDate, formatDistance } from '../../../domain/operator.ts';
 import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -11,7 +13,7 @@ import { createFitStore } from './application-screen.ts';
 
 /** How well the applicant fits the job, with the reasons, and which checked papers stand behind it. */
 export function FitCards({ jobId, caregiverId }: { jobId: string; caregiverId: string }) {
-  const [fit] = useState(() => createFitStore(jobId, caregiverId));
+  const [fit] = useState(() => createFitStore(jobId, caregiverId, { loadMatchingCaregivers, loadDocuments }));
   return (
     <>
       <Card heading="Match with this job">

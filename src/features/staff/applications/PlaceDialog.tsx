@@ -1,16 +1,16 @@
-import { movedOn } from '../../../lib/failure.ts';
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { useForm } from '../../../parts/form/use-form.ts';
+import { outcomeOf } from '../../../state/action.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { focusField } from '../../../ui/field/focus-field.ts';
+import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { explainPlacing } from './application-facts.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
+import { createPlaceForm } from './place-form.ts';
 
 interface PlaceDialogProps {
   open: boolean;
@@ -29,27 +29,18 @@ export function PlaceDialog({ open, onClose, ...inside }: PlaceDialogProps) {
 }
 
 function PlaceForm({ onClose, application, place }: Omit<PlaceDialogProps, 'open'>) {
-  const { busy, error } = useStore(place.$state);
-  const [startsOn, setStartsOn] = useState(application.job.startsOn);
-  const [tried, setTried] = useState(false);
+  const [store] = useState(() => createPlaceForm(application.job.startsOn, outcomeOf(place)));
+  const form = useForm(store, {
+    failureTitle: 'The caregiver was not placed',
+    explain: explainPlacing,
+    onDone: onClose,
+    onMovedOn: onClose,
+  });
   const name = application.caregiver.fullName ?? 'The caregiver';
-  const fault = startsOn === '' ? 'Enter the day on which the care starts.' : undefined;
-
-  const submit = async () => {
-    setTried(true);
-    if (fault) return void focusField('starts-on');
-    const done = await place.run(startsOn);
-    const failed = place.$state.get().error;
-    if (done || (failed && movedOn(failed))) onClose();
-  };
 
   return (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form {...form.props}>
+      <ErrorSummary {...form.summary} />
       <Stack gap={2}>
         <Text>When you place {name}:</Text>
         <ul>
@@ -58,20 +49,9 @@ function PlaceForm({ onClose, application, place }: Omit<PlaceDialogProps, 'open
           <li>the family’s name, phone and address are shown to {name}.</li>
         </ul>
       </Stack>
-      <DateField
-        id="starts-on"
-        label="Care starts on"
-        value={startsOn}
-        error={tried ? fault : undefined}
-        onChange={(event) => setStartsOn(event.currentTarget.value)}
-      />
-      {tried && error && !busy && (
-        <Notice tone="danger" announce title="The caregiver was not placed">
-          {explainPlacing(error)}
-        </Notice>
-      )}
+      <DateField {...form.text('startsOn')} label="Care starts on" />
       <Stack direction="row" gap={2} wrap>
-        <Button type="submit" busy={busy} busyLabel="Placing…">
+        <Button type="submit" busy={form.busy} busyLabel="Placing…">
           Place caregiver
         </Button>
         <Button variant="secondary" onClick={onClose}>

@@ -7,13 +7,13 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
 
-interface StandingNoticeProps {
+interface StatusNoticeProps {
   application: ApplicationRecord;
   screen: ApplicationStore;
 }
 
 /** What there is to say about where the application stands: the placement, a reason, or a step that did not work. */
-export function StandingNotice({ application, screen }: StandingNoticeProps) {
+export function StatusNotice({ application, screen }: StatusNoticeProps) {
   const quick = [useStore(screen.shortlist.$state), useStore(screen.offer.$state)];
   const all = [...quick, useStore(screen.decline.$state), useStore(screen.place.$state)];
   const overtaken = all.find(({ error }) => error && movedOn(error))?.error;

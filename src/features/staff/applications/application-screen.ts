@@ -1,41 +1,42 @@
-import { action } from '../../../state/action.ts';
-import {
-  declineApplication,
-  loadApplication,
-  offerJob,
-  placeCaregiver,
-  shortlistApplication,
-} from '../../../data/applications.ts';
-import { loadDocuments } from '../../../data/documents.ts';
-import { loadMatchingCaregivers } from '../../../data/jobs.ts';
+import type * as applications from '../../../data/applications.ts';
+import type * as documents from '../../../data/documents.ts';
+import type * as jobs from '../../../data/jobs.ts';
 import { isHeld } from '../../../domain/document-check.ts';
-import { loadable } from '../../../state/loadable.ts';
 import { ok, type ValueOf } from '../../../lib/result.ts';
+import { action } from '../../../state/action.ts';
+import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 
-export type ApplicationRecord = ValueOf<typeof loadApplication>;
+export type ApplicationService = Pick<
+  typeof applications,
+  'loadApplication' | 'shortlistApplication' | 'offerJob' | 'declineApplication' | 'placeCaregiver'
+>;
+export type ApplicationRecord = ValueOf<ApplicationService['loadApplication']>;
 export type ApplicationStore = ReturnType<typeof createApplicationScreen>;
 
 /** One application, and the answers an admin can give. */
-export function createApplicationScreen(id: string) {
-  const record = loadable(() => loadApplication(id));
+export function createApplicationScreen(id: string, service: ApplicationService) {
+  const record = loadable(() => service.loadApplication(id));
   return {
     record,
-    shortlist: action(thenRefresh(() => shortlistApplication(id), record.reload)),
-    offer: action(thenRefresh(() => offerJob(id), record.reload)),
-    decline: action(thenRefresh((reason: string) => declineApplication(id, reason), record.reload)),
-    place: action(thenRefresh((startsOn: string) => placeCaregiver(id, startsOn), record.reload)),
+    shortlist: action(thenRefresh(() => service.shortlistApplication(id), record.reload)),
+    offer: action(thenRefresh(() => service.offerJob(id), record.reload)),
+    decline: action(thenRefresh((reason: string) => service.declineApplication(id, reason), record.reload)),
+    place: action(thenRefresh((startsOn: string) => service.placeCaregiver(id, startsOn), record.reload)),
   };
 }
 
+export type FitService = Pick<typeof jobs, 'loadMatchingCaregivers'> &
+  Pick<typeof documents, 'loadDocuments'>;
+
 /** How well the applicant fits the job: the match, or null when not ranked for it, and the credentials that count. */
-export const createFitStore = (jobId: string, caregiverId: string) => ({
+export const createFitStore = (jobId: string, caregiverId: string, service: FitService) => ({
   match: loadable(async () => {
-    const ranked = await loadMatchingCaregivers(jobId);
+    const ranked = await service.loadMatchingCaregivers(jobId);
     return ranked.ok ? ok(ranked.value.find((match) => match.caregiverId === caregiverId) ?? null) : ranked;
   }),
   credentials: loadable(async () => {
-    const documents = await loadDocuments(caregiverId);
-    return documents.ok ? ok(documents.value.filter((document) => isHeld(document))) : documents;
+    const found = await service.loadDocuments(caregiverId);
+    return found.ok ? ok(found.value.filter((document) => isHeld(document))) : found;
   }),
 });

@@ -1,11 +1,17 @@
-import { loadApplications } from '../../../data/applications.ts';
+import type * as applications from '../../../data/applications.ts';
 import { listScreen } from '../../../state/list-screen.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { APPLICATION_STATUS } from '../../../domain/status.ts';
 
+type Service = Pick<typeof applications, 'loadApplications'>;
+
 /** The list of applications, newest first unless the address says otherwise. */
-export const createApplicationsScreen = (open: ScreenProps['open'], search: string) =>
+export const createApplicationsScreen = (
+  open: ScreenProps['open'],
+  search: string,
+  { loadApplications }: Service,
+) =>
   listScreen({
     path: href('adminApplications'),
     open,

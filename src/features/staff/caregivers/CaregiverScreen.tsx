@@ -18,13 +18,14 @@ import { CaregiverActions } from './CaregiverActions.tsx';
 import { createCaregiverScreen, type CaregiverRecord, type CaregiverStore } from './caregiver-screen.ts';
 import { Completeness } from './Completeness.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
+import { caregiverService } from './caregiver-service.ts';
 import { NoCaregiver } from './NoCaregiver.tsx';
 import { datesOf, factsOf, PROFILE_HISTORY } from './profile-facts.ts';
 import { ProfileNotice } from './ProfileNotice.tsx';
 
 /** `/admin/caregivers/{id}`: a caregiver's profile and papers, to be checked and approved. */
 export default function CaregiverScreen({ params }: ScreenProps) {
-  const [screen] = useState(() => createCaregiverScreen(params['id'] ?? ''));
+  const [screen] = useState(() => createCaregiverScreen(params['id'] ?? '', caregiverService));
   return (
     <Loaded
       data={screen.profile}

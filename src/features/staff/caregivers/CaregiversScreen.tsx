@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { DOCUMENTS_WAITING } from '../../../data/caregivers.ts';
+import { loadCaregivers } from '../../../data/caregivers.ts';
+import { DOCUMENTS_WAITING } from '../../../domain/list-filters.ts';
 import { yearsInWords } from '../../../domain/experience.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
@@ -15,7 +16,7 @@ import { createCaregiversScreen } from './caregivers-screen.ts';
 
 /** `/admin/caregivers`: everyone who gives care, or wants to. */
 export default function CaregiversScreen({ open }: ScreenProps) {
-  const [list] = useState(() => createCaregiversScreen(open, location.search));
+  const [list] = useState(() => createCaregiversScreen(open, location.search, { loadCaregivers }));
   return (
     <Stack gap={4}>
       <PageHeader title="Caregivers" intro="Everyone who gives care through us, or would like to." />

@@ -1,6 +1,8 @@
 import { movedOn } from '../../../lib/failure.ts';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { linkToDocument } from '../../../data/document-files.ts';
+import { rejectDocument, verifyDocument } from '../../../data/documents.ts';
 import { explain } from '../../../domain/explain.ts';
 import { hasExpired } from '../../../domain/document-check.ts';
 import { formatDate } from '../../../domain/operator.ts';
@@ -25,7 +27,9 @@ interface DocumentEntryProps {
 
 /** One paper: what it is, what a check of it found, and the two answers a check can have. */
 export function DocumentEntry({ document, refresh }: DocumentEntryProps) {
-  const [actions] = useState(() => createDocumentActions(document, refresh));
+  const [actions] = useState(() =>
+    createDocumentActions(document, refresh, { linkToDocument, verifyDocument, rejectDocument }),
+  );
   const linking = useStore(actions.link.$state);
   const states = [useStore(actions.verify.$state), useStore(actions.reject.$state)];
   const [asking, setAsking] = useState<'verify' | 'reject'>();

@@ -1,46 +1,56 @@
-import {
-  approveCaregiver,
-  loadCaregiver,
-  loadCompleteness,
-  requestProfileChanges,
-  suspendCaregiver,
-} from '../../../data/caregivers.ts';
-import { linkToDocument } from '../../../data/document-files.ts';
-import { loadDocuments, rejectDocument, verifyDocument } from '../../../data/documents.ts';
-import { loadEvents } from '../../../data/events.ts';
-import { loadUser } from '../../../data/users.ts';
+import type * as caregivers from '../../../data/caregivers.ts';
+import type * as documentFiles from '../../../data/document-files.ts';
+import type * as documentData from '../../../data/documents.ts';
+import type * as eventData from '../../../data/events.ts';
+import type * as users from '../../../data/users.ts';
+import type { ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
-import type { ValueOf } from '../../../lib/result.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 
-export type CaregiverRecord = ValueOf<typeof loadCaregiver>;
-export type Account = ValueOf<typeof loadUser>;
-export type CaregiverDocument = ValueOf<typeof loadDocuments>[number];
+export type CaregiverService = Pick<
+  typeof caregivers,
+  'loadCaregiver' | 'loadCompleteness' | 'approveCaregiver' | 'requestProfileChanges' | 'suspendCaregiver'
+> &
+  Pick<typeof documentData, 'loadDocuments'> &
+  Pick<typeof eventData, 'loadEvents'> &
+  Pick<typeof users, 'loadUser'>;
+export type CaregiverRecord = ValueOf<CaregiverService['loadCaregiver']>;
+export type Account = ValueOf<CaregiverService['loadUser']>;
+export type CaregiverDocument = ValueOf<CaregiverService['loadDocuments']>[number];
 export type CaregiverStore = ReturnType<typeof createCaregiverScreen>;
 
 /** One caregiver: profile, account, papers and history, and what an admin can do with them. */
-export function createCaregiverScreen(id: string) {
-  const profile = loadable(() => loadCaregiver(id));
-  const documents = loadable(() => loadDocuments(id));
-  const events = loadable(() => loadEvents('caregiver_profiles', id));
+export function createCaregiverScreen(id: string, service: CaregiverService) {
+  const profile = loadable(() => service.loadCaregiver(id));
+  const documents = loadable(() => service.loadDocuments(id));
+  const events = loadable(() => service.loadEvents('caregiver_profiles', id));
   const refresh = () => Promise.all([profile.reload(), events.reload()]);
   return {
     id,
     profile,
     documents,
     events,
-    account: loadable(() => loadUser(id)),
-    completeness: loadable(() => loadCompleteness(id)),
-    approve: action(thenRefresh(() => approveCaregiver(id), refresh)),
-    requestChanges: action(thenRefresh((reason: string) => requestProfileChanges(id, reason), refresh)),
-    suspend: action(thenRefresh((reason: string) => suspendCaregiver(id, reason), refresh)),
+    account: loadable(() => service.loadUser(id)),
+    completeness: loadable(() => service.loadCompleteness(id)),
+    approve: action(thenRefresh(() => service.approveCaregiver(id), refresh)),
+    requestChanges: action(
+      thenRefresh((reason: string) => service.requestProfileChanges(id, reason), refresh),
+    ),
+    suspend: action(thenRefresh((reason: string) => service.suspendCaregiver(id, reason), refresh)),
   };
 }
 
+export type DocumentService = Pick<typeof documentFiles, 'linkToDocument'> &
+  Pick<typeof documentData, 'verifyDocument' | 'rejectDocument'>;
+
 /** What can be done with one document; `refresh` reads the list anew. */
-export const createDocumentActions = (document: CaregiverDocument, refresh: () => Promise<unknown>) => ({
-  link: action(() => linkToDocument(document.filePath, document.fileName)),
-  verify: action(thenRefresh((checked: string) => verifyDocument(document.id, checked), refresh)),
-  reject: action(thenRefresh((reason: string) => rejectDocument(document.id, reason), refresh)),
+export const createDocumentActions = (
+  { id, filePath, fileName }: CaregiverDocument,
+  refresh: () => Promise<unknown>,
+  service: DocumentService,
+) => ({
+  link: action(() => service.linkToDocument(filePath, fileName)),
+  verify: action(thenRefresh((checked: string) => service.verifyDocument(id, checked), refresh)),
+  reject: action(thenRefresh((reason: string) => service.rejectDocument(id, reason), refresh)),
 });

@@ -1,11 +1,18 @@
-import { DOCUMENTS_WAITING, loadCaregivers } from '../../../data/caregivers.ts';
+import type * as caregivers from '../../../data/caregivers.ts';
+import { DOCUMENTS_WAITING } from '../../../domain/list-filters.ts';
 import { listScreen } from '../../../state/list-screen.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { PROFILE_STATUS } from '../../../domain/status.ts';
 
+type Service = Pick<typeof caregivers, 'loadCaregivers'>;
+
 /** The list of caregivers, last changed first unless the address says otherwise. */
-export const createCaregiversScreen = (open: ScreenProps['open'], search: string) =>
+export const createCaregiversScreen = (
+  open: ScreenProps['open'],
+  search: string,
+  { loadCaregivers }: Service,
+) =>
   listScreen({
     path: href('adminCaregivers'),
     open,

@@ -21,7 +21,7 @@ export const PROFILE_FIELDS: Record<string, string> = {
   radius_km: 'how far they travel',
 };
 
-/** What a profile's audit trail is told in. */
+/** What a profile's history is told in. */
 export const PROFILE_HISTORY = {
   created: 'Profile created',
   visitor: 'the system',

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { loadApplications } from '../../../data/applications.ts';
+import { loadWorkload } from '../../../data/dashboard.ts';
+import { loadRequests } from '../../../data/requests.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { APPLICATION_STATUS, REQUEST_STATUS } from '../../../domain/status.ts';
@@ -16,7 +19,7 @@ const SHOWN = 5;
 
 /** `/admin/dashboard`: what waits, at a glance. */
 export default function DashboardScreen() {
-  const [screen] = useState(createDashboardScreen);
+  const [screen] = useState(() => createDashboardScreen({ loadWorkload, loadRequests, loadApplications }));
   return (
     <Stack gap={5}>
       <PageHeader

@@ -1,20 +1,24 @@
-import { loadApplications } from '../../../data/applications.ts';
-import { loadWorkload, type Workload } from '../../../data/dashboard.ts';
-import { ANSWERS_WAITING, loadRequests } from '../../../data/requests.ts';
-import { DOCUMENTS_WAITING } from '../../../data/caregivers.ts';
+import type * as applications from '../../../data/applications.ts';
+import type * as dashboard from '../../../data/dashboard.ts';
+import type * as requests from '../../../data/requests.ts';
+import { ANSWERS_WAITING, DOCUMENTS_WAITING } from '../../../domain/list-filters.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { href } from '../../../domain/routes.ts';
+
+type Service = Pick<typeof dashboard, 'loadWorkload'> &
+  Pick<typeof requests, 'loadRequests'> &
+  Pick<typeof applications, 'loadApplications'>;
 
 const newest = { search: '', status: '', sort: 'submitted_at', direction: 'desc', page: 1 } as const;
 
 /** What waits for the placement team, and what came in last. */
-export const createDashboardScreen = () => ({
-  workload: loadable(loadWorkload),
-  requests: loadable(() => loadRequests(newest)),
-  applications: loadable(() => loadApplications(newest)),
+export const createDashboardScreen = (service: Service) => ({
+  workload: loadable(service.loadWorkload),
+  requests: loadable(() => service.loadRequests(newest)),
+  applications: loadable(() => service.loadApplications(newest)),
 });
 
-type Task = { kind: keyof Workload; label: string; hint: string; href: string };
+type Task = { kind: keyof dashboard.Workload; label: string; hint: string; href: string };
 
 /** The kinds of work in the order in which they help a family soonest; each leads to its filtered list. */
 export const TASKS: readonly Task[] = [
@@ -51,7 +55,7 @@ export const TASKS: readonly Task[] = [
   {
     kind: 'documents',
     label: 'Documents to check',
-    hint: 'Papers waiting for a look',
+    hint: 'Uploaded and not yet checked',
     href: `${href('adminCaregivers')}?status=${DOCUMENTS_WAITING}`,
   },
   {

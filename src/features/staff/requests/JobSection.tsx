@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { loadApplicationsFor } from '../../../data/applications.ts';
+import { loadJob, loadMatchingCaregivers } from '../../../data/jobs.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { JOB_STATUS } from '../../../domain/status.ts';
 import { DOCUMENT_KINDS, inWords } from '../../../domain/vocabulary.ts';
@@ -16,7 +18,9 @@ import { createJobStore } from './request-screen.ts';
 
 /** What became of the request as a job: who fits it, and who wants it. */
 export function JobSection({ jobId }: { jobId: string }) {
-  const [store] = useState(() => createJobStore(jobId));
+  const [store] = useState(() =>
+    createJobStore(jobId, { loadJob, loadMatchingCaregivers, loadApplicationsFor }),
+  );
   return (
     <>
       <Loaded data={store.job} label="Loading the job…">

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { explain } from '../../../domain/explain.ts';
-import { keptDraft } from '../../../state/kept-draft.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -18,12 +17,18 @@ const ASKABLE: RequestRecord['status'][] = ['submitted', 'in_review', 'open', 'm
 
 /** What the team asked the family, and what it answered on its tracking page. */
 export function QuestionsCard({ request, screen }: { request: RequestRecord; screen: RequestScreenStore }) {
-  const [draft] = useState(() => keptDraft<string>(`question:${request.id}`));
-  const asking = useStore(draft.$draft);
+  const { restored } = useStore(screen.ask.$state);
+  const [opened, setOpened] = useState(false);
   const reading = useStore(screen.readAnswers.$state);
+  const asking = opened || restored;
   const ask = () => {
-    draft.keep('');
+    setOpened(true);
     focusWhenShown('question');
+  };
+  const close = () => {
+    setOpened(false);
+    screen.ask.reset();
+    focusWhenShown('ask');
   };
   const mayAsk = !request.erasedAt && ASKABLE.includes(request.status);
   const unread = request.questions.some(({ answeredAt, readAt }) => answeredAt && !readAt);
@@ -33,14 +38,14 @@ export function QuestionsCard({ request, screen }: { request: RequestRecord; scr
       heading="Questions to the family"
       actions={
         mayAsk &&
-        asking === undefined && (
+        !asking && (
           <Button id="ask" variant="secondary" size="small" onClick={ask}>
             Ask a question
           </Button>
         )
       }
     >
-      {request.questions.length === 0 && asking === undefined && (
+      {request.questions.length === 0 && !asking && (
         <Text tone="muted">
           Nothing has been asked yet. The family answers on the page that its private link opens.
         </Text>
@@ -73,9 +78,7 @@ export function QuestionsCard({ request, screen }: { request: RequestRecord; scr
           {explain(reading.error)}
         </Notice>
       )}
-      {mayAsk && asking !== undefined && (
-        <AskForm contact={request.contact} question={asking} draft={draft} act={screen.ask} />
-      )}
+      {mayAsk && asking && <AskForm contact={request.contact} store={screen.ask} onClose={close} />}
     </Card>
   );
 }

@@ -3,25 +3,16 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import type { JobDraft } from './publish-draft.ts';
-import type { PublishDialog } from './PublishDialog.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
 
 /** What can be done with a request where it stands. */
 export function RequestActions({ request, screen }: { request: RequestRecord; screen: RequestScreenStore }) {
   const { busy } = useStore(screen.review.$state);
-  const fetching = useStore(screen.publishForm.$state);
-  const [form, setForm] = useState<{ Dialog: typeof PublishDialog; draft: JobDraft | undefined }>();
   const [asking, setAsking] = useState<'decline' | 'publish' | 'close'>();
   const close = () => setAsking(undefined);
   const review = async () => {
     if (await screen.review.run()) toast('The request is in review.', { tone: 'success' });
-  };
-  const openForm = async () => {
-    const fetched = await screen.publishForm.run();
-    if (!fetched) return;
-    setForm((earlier) => earlier ?? fetched.value);
-    setAsking('publish');
   };
   const waiting = request.status === 'submitted' || request.status === 'in_review';
   return (
@@ -34,8 +25,7 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
       {waiting && (
         <Button
           variant={request.status === 'in_review' ? 'primary' : 'secondary'}
-          busy={fetching.busy}
-          onClick={() => void openForm()}
+          onClick={() => setAsking('publish')}
         >
           Publish as job
         </Button>
@@ -55,16 +45,7 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
           Close request
         </Button>
       )}
-      {form && (
-        <form.Dialog
-          open={asking === 'publish'}
-          onClose={close}
-          request={request}
-          draft={form.draft}
-          kept={screen.keptJob}
-          publish={screen.publish}
-        />
-      )}
+      <PublishDialog open={asking === 'publish'} onClose={close} request={request} publish={screen.publish} />
       <ReasonDialog
         open={asking === 'decline'}
         onClose={close}

@@ -1,4 +1,15 @@
 import { useState } from 'react';
+import { loadEvents } from '../../../data/events.ts';
+import { publishJob } from '../../../data/jobs.ts';
+import {
+  askFamily,
+  closeRequest,
+  declineRequest,
+  loadRequest,
+  readAnswers,
+  reviewRequest,
+  saveRequestNotes,
+} from '../../../data/requests.ts';
 import { $session } from '../../../data/session.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { href } from '../../../domain/routes.ts';
@@ -23,9 +34,21 @@ import { createRequestScreen, type RequestRecord, type RequestScreenStore } from
 import { RequestActions } from './RequestActions.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
 
+const service = {
+  loadRequest,
+  loadEvents,
+  reviewRequest,
+  declineRequest,
+  closeRequest,
+  askFamily,
+  readAnswers,
+  saveRequestNotes,
+  publishJob,
+};
+
 /** `/admin/requests/{id}`: a request, from its arrival to the caregiver who is found for it. */
 export default function RequestScreen({ params }: ScreenProps) {
-  const [screen] = useState(() => createRequestScreen(params['id'] ?? ''));
+  const [screen] = useState(() => createRequestScreen(params['id'] ?? '', service));
   return (
     <Loaded data={screen.record} label="Loading the request…" pageTitle="Request" missing={<NoRequest />}>
       {(request) => <Sheet request={request} screen={screen} />}
@@ -63,7 +86,7 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
         </Stack>
         <Stack gap={4}>
           <ContactCard request={request} />
-          {!request.erasedAt && <NotesCard request={request} save={screen.saveNotes} />}
+          {!request.erasedAt && <NotesCard notes={screen.notes} />}
           <HistoryCard events={screen.events} words={{ ...REQUEST_HISTORY, people }} />
         </Stack>
       </Columns>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ANSWERS_WAITING } from '../../../data/requests.ts';
+import { loadRequests } from '../../../data/requests.ts';
+import { ANSWERS_WAITING } from '../../../domain/list-filters.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { href } from '../../../domain/routes.ts';
@@ -17,7 +18,7 @@ import { createRequestsScreen } from './requests-screen.ts';
 
 /** `/admin/requests`: every request for care. */
 export default function RequestsScreen({ open }: ScreenProps) {
-  const [list] = useState(() => createRequestsScreen(open, location.search));
+  const [list] = useState(() => createRequestsScreen(open, location.search, { loadRequests }));
   const newRequest = (
     <ButtonLink href={href('adminRequestNew')} icon="plus">
       New request

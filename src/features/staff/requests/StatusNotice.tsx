@@ -8,16 +8,15 @@ import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
 
 /** What there is to say about where the request stands: a "no" and its reason, or a step that did not work. */
 export function StatusNotice({ request, screen }: { request: RequestRecord; screen: RequestScreenStore }) {
-  const states = [
-    useStore(screen.review.$state),
-    useStore(screen.decline.$state),
-    useStore(screen.close.$state),
-    useStore(screen.ask.$state),
-    useStore(screen.publish.$state),
+  const { error: failed } = useStore(screen.review.$state);
+  const failures = [
+    failed,
+    useStore(screen.decline.$state).error,
+    useStore(screen.close.$state).error,
+    useStore(screen.publish.$state).error,
+    useStore(screen.ask.$state).failure,
   ];
-  const overtaken = states.find(({ error }) => error && movedOn(error));
-  const form = useStore(screen.publishForm.$state);
-  const failed = states[0]?.error ?? form.error;
+  const overtaken = failures.some((failure) => failure && movedOn(failure));
   if (overtaken) {
     return (
       <Notice tone="warning" announce title="Someone was quicker">

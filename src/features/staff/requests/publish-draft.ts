@@ -1,15 +1,7 @@
-import * as v from 'valibot';
 import { describeWeek } from '../../../domain/availability.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { formatDate, formatMoney } from '../../../domain/operator.ts';
-import {
-  CARE_TYPES,
-  DOCUMENT_KINDS,
-  inWords,
-  LANGUAGES,
-  SKILLS,
-  type DocumentKind,
-} from '../../../domain/vocabulary.ts';
+import { CARE_TYPES, inWords, LANGUAGES, SKILLS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import type { RequestRecord } from './request-screen.ts';
 
 export type JobDraft = { title: string; summary: string; requiredCredentials: DocumentKind[] };
@@ -69,26 +61,19 @@ export function findReveal(text: string, contact: Contact): string | undefined {
 const plainWords = (text: string) => ` ${text.toLowerCase().split(NO_WORD).filter(Boolean).join(' ')} `;
 const NO_WORD = /[^\p{L}\p{N}]+/u;
 
-/** What a job's texts must be (publish_job in the database); messages are for the admin who writes them. */
-export function jobSchema(contact: Contact) {
-  const text = (name: string, { least, most }: { least: number; most: number }) =>
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.minLength(least, `The ${name} needs at least ${least} characters.`),
-      v.maxLength(most, `Shorten the ${name} to ${most} characters.`),
-      v.check(
-        (value) => !findReveal(value, contact),
-        ({ input }) =>
-          `Take out ${findReveal(input, contact) ?? 'the contact'}: caregivers may not see it before they are placed.`,
-      ),
-    );
-  const kinds = Object.keys(DOCUMENT_KINDS) as [DocumentKind, ...DocumentKind[]];
-  return v.object({
-    title: text('title', TITLE_LENGTH),
-    summary: text('description', SUMMARY_LENGTH),
-    requiredCredentials: v.array(v.picklist(kinds)),
-  });
+/** What is wrong with a job's texts, in words for the admin who writes them (publish_job in the database). */
+export function jobFaults({ title, summary }: JobDraft, contact: Contact) {
+  const faultOf = (name: string, text: string, { least, most }: { least: number; most: number }) => {
+    const words = text.trim();
+    if (words.length < least) return `The ${name} needs at least ${least} characters.`;
+    if (words.length > most) return `Shorten the ${name} to ${most} characters.`;
+    const reveal = findReveal(words, contact);
+    return reveal && `Take out ${reveal}: caregivers may not see it before they are placed.`;
+  };
+  return {
+    title: faultOf('title', title, TITLE_LENGTH),
+    summary: faultOf('description', summary, SUMMARY_LENGTH),
+  };
 }
 
 /** The field that a refusal of publish_job is about; undefined when it is about none of them. */

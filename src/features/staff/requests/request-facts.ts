@@ -63,9 +63,9 @@ export function answersOf({ answers }: RequestRecord): { question: string; answe
 }
 
 /** The tables that a request's history is read from. */
-export const REQUEST_TRAIL = ['requests', 'request_contacts', 'request_questions'];
+export const HISTORY_TABLES = ['requests', 'request_contacts', 'request_questions'];
 
-/** What a request's audit trail is told in. */
+/** What a request's history is told in. */
 export const REQUEST_HISTORY = {
   created: 'Request received',
   visitor: 'the family',
@@ -76,7 +76,7 @@ export const REQUEST_HISTORY = {
     internal_notes: 'internal notes',
     contact_name: 'contact name',
     contact_phone: 'phone number',
-    contact_email: 'e-mail address',
+    contact_email: 'email address',
   },
   tell: ownWords,
 };

@@ -1,62 +1,71 @@
-import { loadApplicationsFor } from '../../../data/applications.ts';
-import { loadEvents } from '../../../data/events.ts';
-import { loadJob, loadMatchingCaregivers, publishJob } from '../../../data/jobs.ts';
-import {
-  askFamily,
-  closeRequest,
-  declineRequest,
-  loadRequest,
-  readAnswers,
-  reviewRequest,
-  saveRequestNotes,
-} from '../../../data/requests.ts';
+import type * as applications from '../../../data/applications.ts';
+import type * as events from '../../../data/events.ts';
+import type * as jobs from '../../../data/jobs.ts';
+import type * as requests from '../../../data/requests.ts';
+import type { ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
-import type { Failure } from '../../../lib/failure.ts';
-import { draftStore } from '../../../state/draft-store.ts';
 import { loadable } from '../../../state/loadable.ts';
-import { fail, ok, type ValueOf } from '../../../lib/result.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
+import { createAskForm } from './ask-form.ts';
+import { createNotesForm, type Notes } from './notes-form.ts';
 import type { JobDraft } from './publish-draft.ts';
-import { REQUEST_TRAIL } from './request-facts.ts';
+import { HISTORY_TABLES } from './request-facts.ts';
 
-export type RequestRecord = ValueOf<typeof loadRequest>;
+export type RequestService = Pick<
+  typeof requests,
+  | 'loadRequest'
+  | 'reviewRequest'
+  | 'declineRequest'
+  | 'closeRequest'
+  | 'askFamily'
+  | 'readAnswers'
+  | 'saveRequestNotes'
+> &
+  Pick<typeof events, 'loadEvents'> &
+  Pick<typeof jobs, 'publishJob'>;
+export type RequestRecord = ValueOf<RequestService['loadRequest']>;
 export type RequestScreenStore = ReturnType<typeof createRequestScreen>;
-export type JobStore = ReturnType<typeof createJobStore>;
 
 /** One request, its history, and what an admin can do with it. */
-export function createRequestScreen(id: string) {
-  const record = loadable(() => loadRequest(id));
-  const events = loadable(() => loadEvents(REQUEST_TRAIL, id));
-  const keptJob = draftStore<JobDraft>(`job:${id}`);
+export function createRequestScreen(id: string, service: RequestService) {
+  const record = loadable(async () => {
+    const loaded = await service.loadRequest(id);
+    if (loaded.ok)
+      notes.startFrom({
+        internalNotes: loaded.value.internalNotes ?? '',
+        priority: loaded.value.priority,
+      });
+    return loaded;
+  });
+  const events = loadable(() => service.loadEvents(HISTORY_TABLES, id));
   const refresh = () => Promise.all([record.reload(), events.reload()]);
+  const notes = createNotesForm(
+    id,
+    thenRefresh((written: Notes) => service.saveRequestNotes(id, written), refresh),
+  );
   return {
     record,
     events,
-    /** The publishing form, fetched when it is wanted: few visits to a request need its bytes. */
-    publishForm: action(() =>
-      Promise.all([import('./PublishDialog.tsx'), keptJob.load()]).then(
-        ([{ PublishDialog }, draft]) => ok({ Dialog: PublishDialog, draft }),
-        unreachable,
-      ),
+    notes,
+    ask: createAskForm(
+      id,
+      thenRefresh((question: string) => service.askFamily(id, question), refresh),
     ),
-    keptJob,
-    review: action(thenRefresh(() => reviewRequest(id), refresh)),
-    decline: action(thenRefresh((reason: string) => declineRequest(id, reason), refresh)),
-    close: action(thenRefresh((reason: string) => closeRequest(id, reason), refresh)),
-    ask: action(thenRefresh((question: string) => askFamily(id, question), refresh)),
-    readAnswers: action(thenRefresh(() => readAnswers(id), refresh)),
-    publish: action(thenRefresh((job: Parameters<typeof publishJob>[1]) => publishJob(id, job), refresh)),
-    saveNotes: action(
-      thenRefresh((notes: Parameters<typeof saveRequestNotes>[1]) => saveRequestNotes(id, notes), refresh),
-    ),
+    review: action(thenRefresh(() => service.reviewRequest(id), refresh)),
+    decline: action(thenRefresh((reason: string) => service.declineRequest(id, reason), refresh)),
+    close: action(thenRefresh((reason: string) => service.closeRequest(id, reason), refresh)),
+    readAnswers: action(thenRefresh(() => service.readAnswers(id), refresh)),
+    publish: action(thenRefresh((job: JobDraft) => service.publishJob(id, job), refresh)),
   };
 }
 
-const unreachable = () => fail<Failure>({ kind: 'offline', code: 'unreachable' });
+export type JobService = Pick<typeof jobs, 'loadJob' | 'loadMatchingCaregivers'> &
+  Pick<typeof applications, 'loadApplicationsFor'>;
+export type JobStore = ReturnType<typeof createJobStore>;
 
 /** The job a request became: who fits it, and who has applied for it. */
-export const createJobStore = (jobId: string) => ({
-  job: loadable(() => loadJob(jobId)),
-  matches: loadable(() => loadMatchingCaregivers(jobId)),
-  applications: loadable(() => loadApplicationsFor(jobId)),
+export const createJobStore = (jobId: string, service: JobService) => ({
+  job: loadable(() => service.loadJob(jobId)),
+  matches: loadable(() => service.loadMatchingCaregivers(jobId)),
+  applications: loadable(() => service.loadApplicationsFor(jobId)),
 });

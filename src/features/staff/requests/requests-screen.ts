@@ -1,11 +1,14 @@
-import { ANSWERS_WAITING, loadRequests } from '../../../data/requests.ts';
-import { listScreen } from '../../../state/list-screen.ts';
+import type * as requests from '../../../data/requests.ts';
+import { ANSWERS_WAITING } from '../../../domain/list-filters.ts';
 import { href } from '../../../domain/routes.ts';
-import type { ScreenProps } from '../../../state/screen-props.ts';
 import { REQUEST_STATUS } from '../../../domain/status.ts';
+import { listScreen } from '../../../state/list-screen.ts';
+import type { ScreenProps } from '../../../state/screen-props.ts';
+
+type Service = Pick<typeof requests, 'loadRequests'>;
 
 /** The list of requests, newest first unless the address says otherwise. */
-export const createRequestsScreen = (open: ScreenProps['open'], search: string) =>
+export const createRequestsScreen = (open: ScreenProps['open'], search: string, { loadRequests }: Service) =>
   listScreen({
     path: href('adminRequests'),
     open,

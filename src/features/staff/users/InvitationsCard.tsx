@@ -36,14 +36,14 @@ function Entry({ invitation, invitations }: { invitation: Invitation; invitation
   const { email, expiresAt } = invitation;
   const [asking, setAsking] = useState(false);
   const [revoke] = useState(() => invitations.revoke(invitation));
-  const [isOver] = useState(() => Date.parse(expiresAt) <= Date.now());
+  const [isExpired] = useState(() => Date.parse(expiresAt) <= Date.now());
   return (
     <li>
       <Stack direction="row" justify="between" align="center" gap={3} wrap>
         <div>
           <Text strong>{email}</Text>
-          {isOver ? (
-            <Badge tone="warning">Ran out {formatDateTime(expiresAt)}</Badge>
+          {isExpired ? (
+            <Badge tone="warning">Expired {formatDateTime(expiresAt)}</Badge>
           ) : (
             <Text size="sm" tone="muted">
               Works until {formatDateTime(expiresAt)}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { loadEvents } from '../../../data/events.ts';
 import { $session } from '../../../data/session.ts';
+import { deactivateUser, loadUserRecord, reactivateUser, setUserRole } from '../../../data/users.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
 import { ROLE_WORDS } from '../../../domain/profile.ts';
 import { href } from '../../../domain/routes.ts';
@@ -20,9 +22,11 @@ import { createUserScreen, type UserRecord, type UserStore } from './user-screen
 import { UserActions } from './UserActions.tsx';
 import { UserNotices } from './UserNotices.tsx';
 
+const service = { loadUserRecord, loadEvents, setUserRole, deactivateUser, reactivateUser };
+
 /** `/admin/users/{id}`: one account. */
 export default function UserScreen({ params }: ScreenProps) {
-  const [screen] = useState(() => createUserScreen(params['id'] ?? ''));
+  const [screen] = useState(() => createUserScreen(params['id'] ?? '', service));
   return (
     <Loaded
       data={screen.user}
@@ -55,7 +59,7 @@ function Sheet({ user, screen }: { user: UserRecord; screen: UserStore }) {
       />
       {isOwn && (
         <Notice>
-          This is your own account. E-mail address and password are changed at{' '}
+          This is your own account. Email address and password are changed at{' '}
           <Link href={href('account')}>Your account</Link>.
         </Notice>
       )}

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $session } from '../../../data/session.ts';
-import { DEACTIVATED } from '../../../data/users.ts';
+import { inviteAdmin, loadOpenInvitations, revokeInvitation } from '../../../data/invitations.ts';
+import { loadUsers } from '../../../data/users.ts';
+import { DEACTIVATED } from '../../../domain/list-filters.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { ROLE_WORDS } from '../../../domain/profile.ts';
 import { href } from '../../../domain/routes.ts';
@@ -22,8 +24,10 @@ import { createUsersScreen } from './users-screen.ts';
 
 /** `/admin/users`: who can sign in, and who is invited. */
 export default function UsersScreen({ open }: ScreenProps) {
-  const [list] = useState(() => createUsersScreen(open, location.search));
-  const [invitations] = useState(() => createInvitations(location.origin));
+  const [list] = useState(() => createUsersScreen(open, location.search, { loadUsers }));
+  const [invitations] = useState(() =>
+    createInvitations(location.origin, { loadOpenInvitations, inviteAdmin, revokeInvitation }),
+  );
   const [inviting, setInviting] = useState(false);
   const waiting = useStore(invitations.$count);
   const session = useStore($session);

@@ -1,57 +1,68 @@
 import { atom, computed } from 'nanostores';
-import { inviteAdmin, loadOpenInvitations, revokeInvitation } from '../../../data/invitations.ts';
-import { action } from '../../../state/action.ts';
-import type { Failure } from '../../../lib/failure.ts';
+import type * as invitations from '../../../data/invitations.ts';
 import { explain } from '../../../domain/explain.ts';
-import { isEmail } from '../../../lib/email.ts';
-import { loadable } from '../../../state/loadable.ts';
-import { ok, type ValueOf } from '../../../lib/result.ts';
 import { href } from '../../../domain/routes.ts';
+import { isEmail } from '../../../lib/email.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import type { ValueOf } from '../../../lib/result.ts';
+import { action } from '../../../state/action.ts';
+import { draftStore } from '../../../state/draft-store.ts';
+import { createForm } from '../../../state/form.ts';
+import { loadable } from '../../../state/loadable.ts';
 
-export type Invitation = ValueOf<typeof loadOpenInvitations>[number];
+type Service = Pick<typeof invitations, 'loadOpenInvitations' | 'inviteAdmin' | 'revokeInvitation'>;
+export type Invitation = ValueOf<Service['loadOpenInvitations']>[number];
 /** What the admin hands over: told once, since only the token's hash is kept. */
 export type MadeInvitation = { email: string; link: string; expiresAt: string };
 export type InvitationsStore = ReturnType<typeof createInvitations>;
 
 /** The invitations that wait, and making and taking back one. */
-export function createInvitations(origin: string) {
-  const list = loadable(loadOpenInvitations);
+export function createInvitations(origin: string, service: Service) {
+  const list = loadable(service.loadOpenInvitations);
   const $made = atom<MadeInvitation | undefined>(undefined);
-  const invite = action(async (email: string) => {
-    const made = await inviteAdmin(email);
-    if (!made.ok) return made;
-    $made.set({
-      email,
-      link: `${origin}${href('register')}?invitation=${made.value.token}`,
-      expiresAt: made.value.expiresAt,
-    });
-    void list.reload();
-    return ok(null);
+  const form = createForm({
+    initial: { email: '' },
+    check: ({ email }) => ({ email: addressFault(email.trim()) }),
+    submit: async ({ email }) => {
+      const address = email.trim();
+      const made = await service.inviteAdmin(address);
+      if (made.ok) {
+        const { token, expiresAt } = made.value;
+        $made.set({
+          email: address,
+          link: `${origin}${href('register')}?invitation=${token}`,
+          expiresAt,
+        });
+        void list.reload();
+      }
+      return made;
+    },
+    faultsOf: (failure) => ({ email: isAboutAddress(failure) ? explain(failure) : undefined }),
+    draft: draftStore<Partial<{ email: string }>>('invitation'),
   });
   return {
     list,
     $count: computed(list.$value, (loaded) => (loaded.state === 'ready' ? loaded.value.length : 0)),
-    invite,
+    form,
     $made,
-    /** What is wrong with the address after the last try, in the server's opinion. */
-    $addressFault: computed(invite.$state, ({ error }) => error && wordAtAddress(error)),
-    another: () => $made.set(undefined),
+    /** Ready for another one. */
+    another() {
+      form.reset();
+      $made.set(undefined);
+    },
     /** Takes one back; the list is read anew also when somebody was quicker. */
     revoke: ({ id }: Invitation) =>
       action(async () => {
-        const revoked = await revokeInvitation(id);
+        const revoked = await service.revokeInvitation(id);
         if (revoked.ok || revoked.error.kind !== 'offline') await list.reload();
         return revoked;
       }),
   };
 }
 
-/** What is wrong with an address to invite, in words. */
-export function addressFault(email: string): string | undefined {
-  if (!email) return 'Enter the e-mail address to invite.';
-  return isEmail(email) ? undefined : 'Enter an e-mail address like name@example.com.';
+function addressFault(email: string): string | undefined {
+  if (!email) return 'Enter the email address to invite.';
+  return isEmail(email) ? undefined : 'Enter an email address like name@example.com.';
 }
 
-/** A refusal that is about the address, in words; undefined for anything else. */
-const wordAtAddress = (error: Failure) =>
-  error.code === 'invalid_email' || error.code === 'already_admin' ? explain(error) : undefined;
+const isAboutAddress = ({ code }: Failure) => code === 'invalid_email' || code === 'already_admin';

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { historyInWords } from '../../../domain/history.ts';
-import { asSteps, USER_HISTORY } from './user-history.ts';
+import { withStatuses, USER_HISTORY } from './user-history.ts';
 
 const told = (after: object, action = 'update') =>
-  historyInWords(asSteps([{ id: 1, occurredAt: '2026-01-01', actorId: 'me', action, before: {}, after }]), {
-    ...USER_HISTORY,
-    people: { me: 'you' },
-  }).map(({ title, note, by }) => [title, note, by].filter(Boolean).join(' / '));
+  historyInWords(
+    withStatuses([{ id: 1, occurredAt: '2026-01-01', actorId: 'me', action, before: {}, after }]),
+    {
+      ...USER_HISTORY,
+      people: { me: 'you' },
+    },
+  ).map(({ title, note, by }) => [title, note, by].filter(Boolean).join(' / '));
 
 test('Changes of role and access are told as what they mean', () => {
   expect(told({ role: 'admin' })).toEqual(['Became an admin / you']);
@@ -17,8 +20,8 @@ test('Changes of role and access are told as what they mean', () => {
 });
 
 test('A confirmation is told apart from a change of address', () => {
-  expect(told({ email_verified: true })).toEqual(['E-mail address confirmed / you']);
-  expect(told({ email: 'new@example.com', email_verified: true })).toEqual(['Changed: e-mail address / you']);
+  expect(told({ email_verified: true })).toEqual(['Email address confirmed / you']);
+  expect(told({ email: 'new@example.com', email_verified: true })).toEqual(['Changed: email address / you']);
 });
 
 test('A new account is one, whatever its role', () => {

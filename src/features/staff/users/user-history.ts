@@ -1,6 +1,6 @@
 import type { HistoryWords, RecordedEvent } from '../../../domain/history.ts';
 
-/** What an account's audit trail is told in, once `asSteps` has named its steps. */
+/** What an account's history is told in, once `withStatuses` has named its changes. */
 export const USER_HISTORY: Omit<HistoryWords, 'people'> = {
   created: 'Account made',
   visitor: 'the person',
@@ -9,23 +9,23 @@ export const USER_HISTORY: Omit<HistoryWords, 'people'> = {
     caregiver: { label: 'Became a caregiver', tone: 'info' },
     deactivated: { label: 'Deactivated', tone: 'danger' },
     reactivated: { label: 'Reactivated', tone: 'success' },
-    confirmed: { label: 'E-mail address confirmed', tone: 'success' },
+    confirmed: { label: 'Email address confirmed', tone: 'success' },
   },
-  fields: { email: 'e-mail address' },
+  fields: { email: 'email address' },
 };
 
-/** A user has no status; role, access and confirmation are told like the steps of records that have one. */
-export const asSteps = (events: readonly RecordedEvent[]): RecordedEvent[] =>
+/** A user has no status; changes of role, access and confirmation are told as if they were one's. */
+export const withStatuses = (events: readonly RecordedEvent[]): RecordedEvent[] =>
   events.map((event) => {
     if (event.action !== 'update') return event;
     const row = { ...(event.after as Record<string, unknown> | null) };
-    const status = stepOf(row);
+    const status = statusOf(row);
     return status
       ? { ...event, after: { ...row, status, status_reason: row['deactivated_reason'] ?? undefined } }
       : event;
   });
 
-function stepOf(row: Record<string, unknown>): string | undefined {
+function statusOf(row: Record<string, unknown>): string | undefined {
   if ('deactivated_at' in row) return row['deactivated_at'] ? 'deactivated' : 'reactivated';
   if (typeof row['role'] === 'string') return row['role'];
   return row['email_verified'] === true && !('email' in row) ? 'confirmed' : undefined;

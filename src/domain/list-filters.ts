@@ -1,0 +1,8 @@
+/** Filters of the staff’s lists that no status says; in addresses they stand where a status does. */
+
+/** Requests with an answer of the family that no admin has read. */
+export const ANSWERS_WAITING = 'answers_waiting';
+/** Caregivers with a document that nobody has checked. */
+export const DOCUMENTS_WAITING = 'documents_waiting';
+/** Accounts that are deactivated. */
+export const DEACTIVATED = 'deactivated';

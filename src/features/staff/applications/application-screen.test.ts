@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fail, ok } from '../../../lib/result.ts';
+import { shown } from '../../../state/shown.fixtures.ts';
+import {
+  type ApplicationRecord,
+  type ApplicationService,
+  createApplicationScreen,
+  createFitStore,
+} from './application-screen.ts';
+
+const done = () => vi.fn(async () => ok(null as never));
+const service = {
+  loadApplication: vi.fn<ApplicationService['loadApplication']>(),
+  shortlistApplication: done(),
+  offerJob: done(),
+  declineApplication: done(),
+  placeCaregiver: done(),
+} satisfies ApplicationService;
+
+const stored = (status: ApplicationRecord['status']) =>
+  service.loadApplication.mockResolvedValue(ok({ id: '1', status } as ApplicationRecord));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  stored('submitted');
+});
+
+async function open() {
+  const screen = createApplicationScreen('1', service);
+  await shown(screen.record);
+  return screen;
+}
+
+describe('An answer', () => {
+  test('is followed by the application as it is now', async () => {
+    const screen = await open();
+    stored('placed');
+    expect(await screen.place.run('2026-12-03')).toBeDefined();
+    expect(service.placeCaregiver).toHaveBeenCalledWith('1', '2026-12-03');
+    expect(screen.record.$value.get()).toMatchObject({ value: { status: 'placed' } });
+  });
+
+  test('that was refused is kept to be shown', async () => {
+    const screen = await open();
+    service.placeCaregiver.mockResolvedValueOnce(fail({ kind: 'refused', code: 'not_qualified' }) as never);
+    expect(await screen.place.run('2026-12-03')).toBeUndefined();
+    expect(screen.place.$state.get().error?.code).toBe('not_qualified');
+    expect(service.loadApplication).toHaveBeenCalledOnce();
+  });
+
+  test('that came after another one shows that other one', async () => {
+    const screen = await open();
+    service.offerJob.mockResolvedValueOnce(fail({ kind: 'refused', code: 'job_not_open' }) as never);
+    stored('declined');
+    await screen.offer.run();
+    expect(screen.record.$value.get()).toMatchObject({ value: { status: 'declined' } });
+  });
+});
+
+describe('How the applicant fits', () => {
+  const document = { kind: 'first_aid', status: 'verified', expiresOn: null };
+  const fit = (rank: object[], documents: object[]) =>
+    createFitStore('job', 'ann', {
+      loadMatchingCaregivers: async () => ok(rank as never),
+      loadDocuments: async () => ok(documents as never),
+    });
+
+  test('is found among the best matches, or is null', async () => {
+    const ranked = fit([{ caregiverId: 'bob' }, { caregiverId: 'ann', score: 80 }], []);
+    expect(await shown(ranked.match)).toMatchObject({ value: { score: 80 } });
+    expect(await shown(fit([], []).match)).toEqual({ state: 'ready', value: null });
+  });
+
+  test('counts only documents that are verified and not expired', async () => {
+    const { credentials } = fit(
+      [],
+      [document, { ...document, status: 'uploaded' }, { ...document, expiresOn: '2020-01-01' }],
+    );
+    expect(await shown(credentials)).toEqual({ state: 'ready', value: [document] });
+  });
+});

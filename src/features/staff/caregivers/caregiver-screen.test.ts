@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fail, ok } from '../../../lib/result.ts';
+import { shown } from '../../../state/shown.fixtures.ts';
+import {
+  type CaregiverDocument,
+  type CaregiverRecord,
+  type CaregiverService,
+  createCaregiverScreen,
+  createDocumentActions,
+} from './caregiver-screen.ts';
+
+const done = () => vi.fn(async () => ok(null as never));
+const movedOn = (code: string) => fail({ kind: 'refused', code }) as never;
+const service = {
+  loadCaregiver: vi.fn<CaregiverService['loadCaregiver']>(),
+  loadCompleteness: vi.fn(async () => ok({ percent: 100, missing: [] })),
+  loadDocuments: vi.fn(async () => ok([])),
+  loadEvents: vi.fn(async () => ok([])),
+  loadUser: done(),
+  approveCaregiver: done(),
+  requestProfileChanges: done(),
+  suspendCaregiver: done(),
+} satisfies CaregiverService;
+
+const stored = (status: CaregiverRecord['status']) =>
+  service.loadCaregiver.mockResolvedValue(ok({ userId: '1', status } as CaregiverRecord));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  stored('submitted');
+});
+
+async function open() {
+  const screen = createCaregiverScreen('1', service);
+  await shown(screen.profile);
+  return screen;
+}
+
+describe('A profile', () => {
+  test('shows its new status after a step', async () => {
+    const screen = await open();
+    stored('changes_requested');
+    await screen.requestChanges.run('Your phone number has no digits.');
+    expect(service.requestProfileChanges).toHaveBeenCalledWith('1', 'Your phone number has no digits.');
+    expect(screen.profile.$value.get()).toMatchObject({ value: { status: 'changes_requested' } });
+  });
+
+  test('that a colleague reviewed first is read anew', async () => {
+    const screen = await open();
+    service.approveCaregiver.mockResolvedValueOnce(movedOn('profile_step_not_allowed'));
+    stored('suspended');
+    await screen.approve.run();
+    expect(screen.approve.$state.get().error?.code).toBe('profile_step_not_allowed');
+    expect(screen.profile.$value.get()).toMatchObject({ value: { status: 'suspended' } });
+  });
+
+  test('is there although the documents are not', async () => {
+    service.loadDocuments.mockResolvedValueOnce(fail({ kind: 'server', code: 'broken' }) as never);
+    const screen = await open();
+    expect(await shown(screen.documents)).toMatchObject({ state: 'failed' });
+    expect(screen.profile.$value.get().state).toBe('ready');
+  });
+});
+
+describe('A document', () => {
+  const document = { id: '7', filePath: 'ann/7.pdf', fileName: 'first-aid.pdf' } as CaregiverDocument;
+  const refresh = vi.fn(async () => undefined);
+  const files = { linkToDocument: vi.fn(), verifyDocument: done(), rejectDocument: done() };
+  const actions = () => createDocumentActions(document, refresh, files);
+
+  test('is read anew with the others once it is checked, also when somebody was quicker', async () => {
+    await actions().verify.run('Original seen');
+    expect(files.verifyDocument).toHaveBeenCalledWith('7', 'Original seen');
+    files.rejectDocument.mockResolvedValueOnce(movedOn('document_step_not_allowed'));
+    await actions().reject.run('Too dark');
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  test('whose file can’t be opened says so', async () => {
+    files.linkToDocument.mockResolvedValueOnce(fail({ kind: 'offline', code: 'unreachable' }));
+    const { link } = actions();
+    expect(await link.run()).toBeUndefined();
+    expect(link.$state.get().error?.kind).toBe('offline');
+  });
+});

@@ -1,0 +1,23 @@
+import {
+  approveCaregiver,
+  loadCaregiver,
+  loadCompleteness,
+  requestProfileChanges,
+  suspendCaregiver,
+} from '../../../data/caregivers.ts';
+import { loadDocuments } from '../../../data/documents.ts';
+import { loadEvents } from '../../../data/events.ts';
+import { loadUser } from '../../../data/users.ts';
+import type { CaregiverService } from './caregiver-screen.ts';
+
+/** What both screens of a caregiver ask of the backend. */
+export const caregiverService: CaregiverService = {
+  loadCaregiver,
+  loadCompleteness,
+  loadDocuments,
+  loadEvents,
+  loadUser,
+  approveCaregiver,
+  requestProfileChanges,
+  suspendCaregiver,
+};

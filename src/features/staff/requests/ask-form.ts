@@ -1,0 +1,30 @@
+import { explain } from '../../../domain/explain.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import type { Result } from '../../../lib/result.ts';
+import { draftStore } from '../../../state/draft-store.ts';
+import { createForm } from '../../../state/form.ts';
+
+export const LONGEST_QUESTION = 1000;
+
+/** A question to the family of a request. */
+export const createAskForm = (
+  requestId: string,
+  ask: (question: string) => Promise<Result<unknown, Failure>>,
+) =>
+  createForm({
+    initial: { question: '' },
+    check: ({ question }) => ({ question: faultOf(question.trim()) }),
+    submit: ({ question }) => ask(question.trim()),
+    faultsOf: (failure) => ({ question: isAboutWords(failure) ? explain(failure) : undefined }),
+    draft: draftStore<Partial<{ question: string }>>(`question:${requestId}`),
+  });
+
+function faultOf(question: string): string | undefined {
+  if (question === '') return 'Write the question first.';
+  return question.length > LONGEST_QUESTION
+    ? `Shorten the question to ${LONGEST_QUESTION} characters.`
+    : undefined;
+}
+
+const isAboutWords = ({ kind, code }: Failure) =>
+  kind === 'refused' && (code === 'question_missing' || code === 'too_long');

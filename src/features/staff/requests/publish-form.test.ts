@@ -1,0 +1,51 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Failure } from '../../../lib/failure.ts';
+import { fail, ok, type Result } from '../../../lib/result.ts';
+import type { JobDraft } from './publish-draft.ts';
+import { createPublishForm } from './publish-form.ts';
+
+const publish = vi.fn<(job: JobDraft) => Promise<Result<unknown, Failure>>>();
+const open = () =>
+  createPublishForm(
+    {
+      id: '1',
+      careTypes: ['companionship'],
+      skills: [],
+      languages: [],
+      availability: 1,
+      startsOn: '2026-12-03',
+      hourlyBudget: null,
+      place: { name: 'Kinsale', region: 'Co. Cork' },
+      contact: null,
+    },
+    publish,
+  );
+
+beforeEach(() => publish.mockReset().mockResolvedValue(ok(null)));
+
+test('begins with words of its own, which can be published as they are', async () => {
+  const form = open();
+  expect(form.$state.get().values.title).toContain('Kinsale');
+  expect((await form.submit())?.ok).toBe(true);
+});
+
+test('says what is wrong before anything is sent, and sends without the spaces around it', async () => {
+  const form = open();
+  form.change({ title: 'Hm' });
+  await form.submit();
+  expect(form.$state.get().faults.title).toContain('at least 5');
+  expect(publish).not.toHaveBeenCalled();
+  form.change({ title: ' Evenings in Kinsale ' });
+  await form.submit();
+  expect(publish).toHaveBeenCalledWith(expect.objectContaining({ title: 'Evenings in Kinsale' }));
+});
+
+test('a refusal about the words stands beside them; that it is published already does not', async () => {
+  const form = open();
+  publish.mockResolvedValue(fail({ kind: 'refused', code: 'reveals_contact' }));
+  await form.submit();
+  expect(form.$state.get().faults.summary).toContain('names the family');
+  publish.mockResolvedValue(fail({ kind: 'refused', code: 'already_published' }));
+  await form.submit();
+  expect(form.$state.get()).toMatchObject({ faults: {}, failure: { code: 'already_published' } });
+});

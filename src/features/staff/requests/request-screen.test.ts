@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Failure } from '../../../lib/failure.ts';
+import { fail, ok } from '../../../lib/result.ts';
+import { shown } from '../../../state/shown.fixtures.ts';
+import { createRequestScreen, type RequestRecord, type RequestService } from './request-screen.ts';
+
+const record = { id: '1', status: 'submitted', internalNotes: 'Call after six', priority: true };
+const offline: Failure = { kind: 'offline', code: 'unreachable' };
+const movedOn: Failure = { kind: 'refused', code: 'request_step_not_allowed' };
+
+const done = () => vi.fn(async () => ok(null as never));
+const service = {
+  loadRequest: vi.fn<RequestService['loadRequest']>(),
+  loadEvents: vi.fn(async () => ok([])),
+  reviewRequest: done(),
+  declineRequest: done(),
+  closeRequest: done(),
+  askFamily: done(),
+  readAnswers: done(),
+  saveRequestNotes: done(),
+  publishJob: done(),
+} satisfies RequestService;
+
+const stored = (part: Partial<RequestRecord> = {}) =>
+  service.loadRequest.mockResolvedValue(ok({ ...record, ...part } as RequestRecord));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  stored();
+});
+
+/** The screen as it stands once the request is there. */
+async function open() {
+  const screen = createRequestScreen('1', service);
+  await shown(screen.record);
+  return screen;
+}
+
+test('a request that can’t be loaded says why', async () => {
+  service.loadRequest.mockResolvedValue(fail(offline));
+  const screen = createRequestScreen('1', service);
+  expect(await shown(screen.record)).toEqual({ state: 'failed', error: offline });
+});
+
+describe('A step', () => {
+  test('is followed by what the request became', async () => {
+    const screen = await open();
+    stored({ status: 'declined' });
+    expect(await screen.decline.run('Nobody is near')).toBeDefined();
+    expect(service.declineRequest).toHaveBeenCalledWith('1', 'Nobody is near');
+    expect(screen.record.$value.get()).toMatchObject({ value: { status: 'declined' } });
+    expect(service.loadEvents).toHaveBeenCalled();
+  });
+
+  test('that failed is kept to be shown, and nothing is read anew', async () => {
+    const screen = await open();
+    service.reviewRequest.mockResolvedValueOnce(fail(offline) as never);
+    await screen.review.run();
+    expect(screen.review.$state.get()).toEqual({ busy: false, error: offline });
+    expect(service.loadRequest).toHaveBeenCalledOnce();
+  });
+
+  test('that somebody took first shows where the request is now', async () => {
+    const screen = await open();
+    service.publishJob.mockResolvedValueOnce(fail(movedOn) as never);
+    stored({ status: 'open' });
+    await screen.publish.run({ title: 'Care', summary: 'Care', requiredCredentials: [] });
+    expect(screen.publish.$state.get().error).toEqual(movedOn);
+    expect(screen.record.$value.get()).toMatchObject({ value: { status: 'open' } });
+  });
+});
+
+describe('The notes', () => {
+  test('begin with what is stored, and follow it while nothing is typed', async () => {
+    const screen = await open();
+    expect(screen.notes.$state.get().values).toEqual({ internalNotes: 'Call after six', priority: true });
+    stored({ internalNotes: 'A colleague’s words' });
+    await screen.review.run();
+    expect(screen.notes.$state.get().values.internalNotes).toBe('A colleague’s words');
+  });
+
+  test('keep what is typed when the request is read anew', async () => {
+    const screen = await open();
+    screen.notes.change({ internalNotes: 'Half a sen' });
+    await screen.review.run();
+    expect(screen.notes.$state.get().values.internalNotes).toBe('Half a sen');
+  });
+});
+
+test('a question that was refused because the request moved on shows where it is now', async () => {
+  const screen = await open();
+  service.askFamily.mockResolvedValueOnce(fail(movedOn) as never);
+  stored({ status: 'withdrawn' });
+  screen.ask.change({ question: 'Is there a dog?' });
+  await screen.ask.submit();
+  expect(screen.ask.$state.get().failure).toEqual(movedOn);
+  expect(screen.record.$value.get()).toMatchObject({ value: { status: 'withdrawn' } });
+});

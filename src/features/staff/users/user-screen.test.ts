@@ -1,0 +1,61 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fail, ok } from '../../../lib/result.ts';
+import { shown } from '../../../state/shown.fixtures.ts';
+import { createUserScreen, type UserRecord, type UserService } from './user-screen.ts';
+
+const stored = (part: Partial<UserRecord>) =>
+  ok({ id: '1', email: 'ann@care.example', ...part } as UserRecord);
+const done = () => vi.fn(async () => ok(null as never));
+const service = {
+  loadUserRecord: vi.fn<UserService['loadUserRecord']>(),
+  loadEvents: vi.fn(async () => ok([])),
+  setUserRole: done(),
+  deactivateUser: done(),
+  reactivateUser: done(),
+} satisfies UserService;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  service.loadUserRecord.mockResolvedValue(stored({ role: 'caregiver' }));
+});
+
+async function open() {
+  const screen = createUserScreen('1', service);
+  await shown(screen.user);
+  return screen;
+}
+
+test('a change of role is followed by the account as it is now', async () => {
+  const screen = await open();
+  service.loadUserRecord.mockResolvedValue(stored({ role: 'admin' }));
+  await screen.makeAdmin.run();
+  expect(service.setUserRole).toHaveBeenCalledWith('1', 'admin');
+  expect(screen.user.$value.get()).toMatchObject({ value: { role: 'admin' } });
+});
+
+test('the last admin can’t be deactivated: the refusal is kept to be shown', async () => {
+  const screen = await open();
+  service.deactivateUser.mockResolvedValueOnce(fail({ kind: 'refused', code: 'last_admin' }) as never);
+  await screen.deactivate.run('Left us');
+  expect(screen.deactivate.$state.get().error?.code).toBe('last_admin');
+  expect(service.loadUserRecord).toHaveBeenCalledOnce();
+});
+
+test('an account that a colleague let in first is read anew', async () => {
+  const screen = await open();
+  service.reactivateUser.mockResolvedValueOnce(
+    fail({ kind: 'refused', code: 'user_step_not_allowed' }) as never,
+  );
+  await screen.reactivate.run();
+  expect(service.loadUserRecord).toHaveBeenCalledTimes(2);
+});
+
+test('changes of access are told as statuses', async () => {
+  const changed = { id: 1, occurredAt: '2026-01-01', actorId: null, action: 'update', before: {} };
+  service.loadEvents.mockResolvedValueOnce(
+    ok([{ ...changed, after: { deactivated_at: '2026-01-01' } }]) as never,
+  );
+  expect(await shown(createUserScreen('1', service).events)).toMatchObject({
+    value: [{ after: { status: 'deactivated' } }],
+  });
+});

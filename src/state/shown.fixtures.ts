@@ -1,0 +1,9 @@
+import type { Loadable, Loaded } from './loadable.ts';
+
+/** Shows the data as a screen does, and answers with what came. */
+export const shown = <T>({ $value }: Loadable<T>) =>
+  new Promise<Exclude<Loaded<T>, { state: 'loading' }>>((resolve) => {
+    $value.subscribe((loaded) => {
+      if (loaded.state !== 'loading') resolve(loaded);
+    });
+  });
