@@ -21,7 +21,7 @@ export function familySteps(family: Family, setting: Setting): Step[] {
 
 function submission(family: Family, { day, placeId }: Setting): Step {
   const request = requestOf(family, day(family.startsIn), placeId(family.town));
-  // Nobody may ask for a day that is long past: the family asks for today, and the day moves back with the rest.
+  // Nobody may ask for a day that is long past: the family asks for today, and the day moves back with the stamps.
   const said = day(Math.max(0, family.startsIn));
   return {
     days: family.submitted,

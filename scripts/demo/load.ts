@@ -12,11 +12,11 @@ import { people } from './people/people.ts';
 import { settingOf, type Setting } from './setting.ts';
 import { live, type Step } from './step.ts';
 
-const moveBack = readFileSync(path.join(import.meta.dirname, 'move-back.sql'), 'utf8');
+const shownTime = readFileSync(path.join(import.meta.dirname, 'shown-time.sql'), 'utf8');
 
 /**
  * Lives the demo in one transaction, oldest step first: each is done by the product's own functions, under row security,
- * and moved back to the time it shows before the next begins. Loading it twice does nothing. `db` is connected as the
+ * and what it stamps says the time that it shows (decision 0052). Loading it twice does nothing. `db` is connected as the
  * owner of the database. Throws where there are accounts or requests already that are not the demo's.
  */
 export async function loadDemo(db: postgres.TransactionSql): Promise<void> {
@@ -26,9 +26,10 @@ export async function loadDemo(db: postgres.TransactionSql): Promise<void> {
   if (found.demo) return;
   if (found.people) throw new Error('The demo stays out of a database with accounts or requests of its own');
 
-  await db.unsafe(moveBack);
+  await db.unsafe(shownTime);
   for (const step of stepsIn(await settingOf(db))) await live(db, step);
-  await db`drop function pg_temp.move_back, pg_temp.writes`;
+  await db`select set_config('role', 'none', true), set_config('request.jwt.claims', '', true)`;
+  await db`drop function pg_temp.show_time cascade`;
   // All of it came within seconds, which would count against the first who ask in earnest.
   await db`delete from private.throttle_hits`;
 }

@@ -21,26 +21,26 @@ export type Step = {
  */
 export const list = (words: readonly string[]): string => `{${words.join(',')}}`;
 
-/** Does a step in the name of whom it shows, and moves it back to the time it shows. Throws when it has no effect. */
-export async function live(db: postgres.TransactionSql, step: Step): Promise<void> {
-  const { said = null, shown = said } = step.redates ?? {};
-  const minutes = Math.round(step.days * 24 * 60);
+/**
+ * Does a step in the name of whom it shows: its statements run as PostgREST runs this person's, the operator's as those of
+ * the database's owner. Throws when one has no effect.
+ */
+export async function live(db: postgres.TransactionSql, { days, by, does, redates }: Step): Promise<void> {
+  const role = by === 'operator' ? 'none' : by === 'visitor' ? 'anon' : 'authenticated';
+  const claims = by === 'operator' ? '' : JSON.stringify({ role, ...(by !== 'visitor' && { sub: by.id }) });
+  const settings = {
+    role,
+    'request.jwt.claims': claims,
+    'demo.ago': `${Math.round(days * 24 * 60)} minutes`,
+    'demo.said_day': redates?.said ?? '',
+    'demo.shown_day': redates?.shown ?? '',
+  };
   // Sent in one go and run in this order.
-  const results = await Promise.all([
-    become(db, step.by),
-    ...step.does(db),
-    become(db, 'operator'),
-    db`select pg_temp.move_back(make_interval(mins => ${minutes}), ${said}, ${shown})`,
+  const [, ...results] = await Promise.all([
+    db`select set_config(key, value, true) from jsonb_each_text(${db.json(settings)})`,
+    ...does(db),
   ]);
   if (results.some(({ count }) => count !== 1)) {
-    throw new Error(`What the demo does ${step.days} days ago must touch one row each time`);
+    throw new Error(`What the demo does ${days} days ago must touch one row each time`);
   }
-}
-
-/** From here on statements run as PostgREST runs this person's; the operator's as the owner of the database. */
-function become(db: postgres.TransactionSql, actor: Actor) {
-  const role = actor === 'operator' ? 'none' : actor === 'visitor' ? 'anon' : 'authenticated';
-  const claims =
-    actor === 'operator' ? '' : JSON.stringify({ role, ...(actor !== 'visitor' && { sub: actor.id }) });
-  return db`select set_config('request.jwt.claims', ${claims}, true), set_config('role', ${role}, true)`;
 }

@@ -58,7 +58,6 @@ do $$ begin
 end $$;
 grant anon, authenticated, service_role to authenticator;
 grant anon, authenticated, service_role to ${owner} with admin option;
-grant set on parameter session_replication_role to ${owner};
 alter role ${owner} set search_path = "$user", public, extensions;
 alter role authenticator set search_path = public, extensions;
 alter role authenticator set statement_timeout = '8s';
