@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
 import { week } from '../../scripts/demo/week.ts';
 import { describeWeek } from '../../src/domain/availability.ts';
@@ -29,4 +30,14 @@ test('no statement of the demo names a status: the product’s functions make ev
 test('only accounts and the legacy record are written by the operator’s hand', () => {
   const byHand = files.filter(({ text }) => /by: 'operator'/.test(text)).map(({ file }) => file);
   expect(byHand).toEqual(['scripts/demo/account-steps.ts']);
+});
+
+test('nothing that goes to a hosted project brings a demo account', () => {
+  const { db } = parse(readFileSync('supabase/config.toml', 'utf8')) as {
+    db: { seed: { sql_paths: string[] } };
+  };
+  expect(db.seed.sql_paths).toEqual(['./places.sql']);
+  const sent = globSync(['supabase/*.sql', 'supabase/migrations/*.sql']);
+  expect(sent.length).toBeGreaterThan(15);
+  expect(sent.filter((file) => /demo\.test|demo-Passw0rd/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
