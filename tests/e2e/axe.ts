@@ -5,9 +5,10 @@ import { expect, type Page } from '@playwright/test';
 export async function expectNoFaults(page: Page, where: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const axe = new AxeBuilder({ page });
     // A theme changes colours and nothing else.
-    if (colorScheme === 'dark') axe.withRules(['color-contrast']);
+    const rules = colorScheme === 'dark' ? { runOnly: ['color-contrast'] } : {};
+    // Legacy mode leaves out what only frames of other origins need, and takes half the time.
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ ...rules, resultTypes: ['violations'] });
     const { violations } = await axe.analyze();
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
