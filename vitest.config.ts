@@ -16,12 +16,19 @@ export default defineConfig({
         test: {
           name: 'backend',
           include: ['supabase/embedded/**/*.test.ts'],
+          globalSetup: 'supabase/embedded/tests/template.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },
       {
-        test: { name: 'db', include: ['tests/db/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+        test: {
+          name: 'db',
+          include: ['tests/db/**/*.test.ts'],
+          globalSetup: 'tests/db/template.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
       },
       storiesProject,
     ],

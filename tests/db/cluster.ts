@@ -1,16 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { startTestCluster, type TestCluster } from '../../supabase/embedded/database/test-cluster.ts';
 
-const migrationsDir = path.resolve(import.meta.dirname, '../../supabase/migrations');
+export const migrationsDir = path.resolve(import.meta.dirname, '../../supabase/migrations');
 
 /** A migrated throw-away Postgres in a temporary folder that goes with it; `tcp` makes databases have a URL. */
 export async function startCluster({ tcp = false } = {}): Promise<TestCluster> {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'db-'));
   const removeDir = () => rmSync(dir, { recursive: true, force: true });
   try {
+    const template = process.env['MIGRATED_CLUSTER'];
+    if (template) await cp(template, dir, { recursive: true });
     const tcpPort = tcp ? await freePort() : undefined;
     const cluster = await startTestCluster({ dir, migrationsDir, tcpPort });
     return {

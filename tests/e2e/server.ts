@@ -1,7 +1,7 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { readyOrigin } from '../ready-line.ts';
 
 export const commandLine = path.resolve(import.meta.dirname, '../../supabase/embedded/cli.ts');
@@ -18,7 +18,7 @@ export const templateFolder = () => folderOf('template');
 export async function startServer(name: string): Promise<{ origin: string; stop(): Promise<void> }> {
   const dataDir = folderOf(name);
   rmSync(dataDir, { recursive: true, force: true });
-  await promisify(execFile)('cp', ['-R', templateFolder(), dataDir]);
+  await cp(templateFolder(), dataDir, { recursive: true });
   // Over the extra channel the server notices when this worker is killed, and stops.
   const server = spawn(process.execPath, [commandLine], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir },

@@ -5,12 +5,13 @@ import { startTestCluster, type TestCluster } from './test-cluster.ts';
 import { applyMigrations } from './migrations.ts';
 import { loadDemo, loadSeeds, type Demo } from './seed.ts';
 import { applySystemSchema } from './system-schema.ts';
-import { temporaryFolder } from '../tests/test-backend.ts';
+import { placeCluster, temporaryFolder } from '../tests/test-backend.ts';
 
 const folder = temporaryFolder();
 const migrationsDir = path.join(import.meta.dirname, '../tests/fixtures/migrations');
 let cluster: TestCluster;
 beforeAll(async () => {
+  await placeCluster(path.join(folder.dir, 'pg'));
   cluster = await startTestCluster({ dir: path.join(folder.dir, 'pg'), migrationsDir });
 });
 afterAll(async () => {

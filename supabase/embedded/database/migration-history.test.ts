@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startBackend } from '../backend.ts';
 import { StartupError } from '../startup-error.ts';
-import { temporaryFolder, testOptions } from '../tests/test-backend.ts';
+import { placeCluster, temporaryFolder, testOptions } from '../tests/test-backend.ts';
 import { checkMigrationHistory } from './migration-history.ts';
 import { startTestCluster, type TestCluster, type TestDatabase } from './test-cluster.ts';
 
@@ -16,6 +16,7 @@ let database: TestDatabase;
 let migrations: string;
 
 beforeAll(async () => {
+  await placeCluster(path.join(folder.dir, 'pg'));
   cluster = await startTestCluster({ dir: path.join(folder.dir, 'pg'), migrationsDir: original });
 });
 afterAll(async () => {

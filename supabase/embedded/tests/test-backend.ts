@@ -2,12 +2,14 @@ import { AuthClient } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { StorageClient } from '@supabase/storage-js';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type postgres from 'postgres';
 import { startBackend, type Backend, type BackendOptions } from '../backend.ts';
 import { connect, owner } from '../database/bootstrap.ts';
 import { readConfig } from '../config.ts';
+import { openDataFolder } from '../data-folder.ts';
 import { embeddedPublishableKey } from '../keys.ts';
 import type { Mail } from '../mail/mailbox.ts';
 
@@ -25,6 +27,9 @@ export function temporaryFolder(): { dir: string; remove(): void } {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'embedded-'));
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
+
+/** Puts a cluster that is made already into `dir`, which takes a tenth of making one. */
+export const placeCluster = (dir: string) => cp(process.env['EMPTY_CLUSTER'] ?? '', dir, { recursive: true });
 
 /** Options of a backend on a free port with the test's own small schema and two people. */
 export function testOptions(dataDir: string): BackendOptions {
@@ -66,6 +71,7 @@ export type TestBackend = Backend & {
 /** Starts a backend in a temporary folder; `stop` removes the folder too. */
 export async function startTestBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
   const folder = temporaryFolder();
+  await placeCluster(openDataFolder(folder.dir).postgres);
   const backend = await startBackend({ ...testOptions(folder.dir), ...options }).catch((error: unknown) => {
     folder.remove();
     throw error;
