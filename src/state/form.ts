@@ -41,6 +41,8 @@ export type Form<Values, T = unknown> = {
   change(part: Partial<Values>): void;
   /** Checks the values and sends them, once at a time; undefined where nothing was sent. */
   submit(): Promise<Result<T, Failure> | undefined>;
+  /** Shows faults that were found elsewhere; as a failed try, unless it is none. */
+  fault(faults: Faults<Values>, asTry?: boolean): void;
   /** Back to what stood there at first, or to other values. Nothing is kept of what was typed. */
   reset(values?: Values): void;
   /** Other values to begin with, read since: they are shown unless something is typed and not submitted. */
@@ -113,6 +115,10 @@ export function createForm<Values extends object, T>(options: FormOptions<Values
       const refused = found(faultsOf(result.error));
       refuse(refused, Object.keys(refused).length > 0 ? undefined : result.error);
       return result;
+    },
+    fault(faults, asTry = true) {
+      if (asTry) refuse(faults);
+      else set({ faults });
     },
     reset(values = initial) {
       typed = false;

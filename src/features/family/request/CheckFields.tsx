@@ -1,3 +1,4 @@
+import { type Answers, type Faults, wordingOf } from '../../../domain/questions/questions.ts';
 import { href } from '../../../domain/routes.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
@@ -6,13 +7,19 @@ import { FieldError } from '../../../ui/field/FieldError.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import * as styles from './CheckFields.css.ts';
-import type { StepFieldsProps } from './step-fields.ts';
 import { reviewOf } from './steps.ts';
-import { contactInWords } from './steps/check.ts';
 import { NOT_ANSWERED } from './to-request.ts';
 
+interface CheckFieldsProps {
+  answers: Answers;
+  faults: Faults;
+  answer: (changed: Partial<Answers>) => void;
+  /** What the person agrees to. */
+  consent: string;
+}
+
 /** Every answer as it will be kept, each with a way back to its field: a plain link to the field's id. */
-export function CheckFields({ answers, errors, answer, consent }: StepFieldsProps & { consent: string }) {
+export function CheckFields({ answers, faults, answer, consent }: CheckFieldsProps) {
   return (
     <>
       {reviewOf(answers).map(({ step, summary }) => (
@@ -23,7 +30,7 @@ export function CheckFields({ answers, errors, answer, consent }: StepFieldsProp
               description: (
                 <div className={styles.row}>
                   <div className={styles.given}>
-                    {errors[field] && <FieldError id={`${field}-fault`}>{errors[field]}</FieldError>}
+                    {faults[field] && <FieldError id={`${field}-fault`}>{faults[field]}</FieldError>}
                     {given || NOT_ANSWERED}
                   </div>
                   <Link href={`#${field}`}>
@@ -38,9 +45,9 @@ export function CheckFields({ answers, errors, answer, consent }: StepFieldsProp
       {!answers.byStaff && (
         <Checkbox
           id="contactConfirmed"
-          label={contactInWords(answers)}
+          label={wordingOf('contactConfirmed', answers)}
           checked={answers.contactConfirmed}
-          error={errors.contactConfirmed}
+          error={faults.contactConfirmed}
           onChange={(event) => answer({ contactConfirmed: event.currentTarget.checked })}
         />
       )}
@@ -53,7 +60,7 @@ export function CheckFields({ answers, errors, answer, consent }: StepFieldsProp
           </Link>
         }
         checked={answers.consent}
-        error={errors.consent}
+        error={faults.consent}
         onChange={(event) => answer({ consent: event.currentTarget.checked })}
       />
     </>

@@ -12,7 +12,7 @@ import { column } from './RequestWizard.css.ts';
 import { ResumePrompt } from './ResumePrompt.tsx';
 import { prepareToSend } from './send-request.ts';
 import { StepScreen } from './StepScreen.tsx';
-import { who } from './steps/who.ts';
+import { who } from './steps.ts';
 import { createWizard } from './wizard.ts';
 
 interface RequestWizardProps<Sent> {

@@ -1,5 +1,5 @@
 import { newIdentity, type RequestIdentity } from '../../../domain/request-identity.ts';
-import { emptyAnswers, type Answers } from './answers.ts';
+import { type Answers, emptyAnswers } from '../../../domain/questions/questions.ts';
 
 export type Draft = RequestIdentity & {
   answers: Answers;

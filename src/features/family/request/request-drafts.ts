@@ -1,7 +1,7 @@
 import { type DraftStore, draftStore } from '../../../state/draft-store.ts';
 import { mayHoldUnsent } from '../../../state/outbox-flag.ts';
 import { readReceipts } from '../../../state/receipt.ts';
-import { emptyAnswers } from './answers.ts';
+import { emptyAnswers } from '../../../domain/questions/questions.ts';
 import type { Draft } from './draft.ts';
 
 const LIFETIME_MS = 30 * 86_400_000;

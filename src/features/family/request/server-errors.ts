@@ -1,20 +1,22 @@
-import type { Errors, Field } from './answers.ts';
-import { QUESTIONS } from './questions.ts';
-
-/** The answers that the backend names differently. */
-const FIELDS: Record<string, Field> = { placeId: 'place', helperAgreedBy: 'helperAgreement' };
+import {
+  emptyAnswers,
+  type Faults,
+  FIELDS,
+  QUESTIONS,
+  wordingOf,
+} from '../../../domain/questions/questions.ts';
 
 /**
  * What the backend found wrong with the answers, in words. Names that are no answer of a person are left out.
  * @param detail JSON of field to `missing`, `invalid` or `too_long` (data/requests.ts, submitRequest)
  */
-export function serverErrors(detail: string | undefined): Errors {
+export function serverErrors(detail: string | undefined): Faults {
   const faults = parse(detail);
   const found = Object.entries(faults).flatMap(([name, fault]) => {
-    const field = FIELDS[name] ?? name;
-    return field in QUESTIONS ? [[field, inWords(QUESTIONS[field as Field], fault)]] : [];
+    const field = FIELDS.find((candidate) => QUESTIONS[candidate].sent?.as === name);
+    return field ? [[field, inWords(wordingOf(field, emptyAnswers()), fault)]] : [];
   });
-  return Object.fromEntries(found) as Errors;
+  return Object.fromEntries(found) as Faults;
 }
 
 function inWords(question: string, fault: unknown): string {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CARE_TYPES, LANGUAGES, RELATIONS, SKILLS, type CareType } from '../../../domain/vocabulary.ts';
-import { emptyAnswers, type Answers } from './answers.ts';
+import { emptyAnswers, type Answers } from '../../../domain/questions/questions.ts';
 import { newDraft } from './draft.ts';
-import { allErrors, firstUnfinished, reviewOf, stepAfter, stepBefore, stepsFor } from './steps.ts';
+import { allFaults, faultsOf, firstUnfinished, reviewOf, stepAfter, stepBefore, stepsFor } from './steps.ts';
 import { toRequest } from './to-request.ts';
 
 const TODAY = '2026-03-10';
@@ -58,7 +58,7 @@ test('every fault stands at a field of a step that is shown, and in words', () =
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const shown = new Set<string>(stepsFor(answers).flatMap(({ fields }) => [...fields]));
-      for (const [field, fault] of Object.entries(allErrors(answers, TODAY))) {
+      for (const [field, fault] of Object.entries(allFaults(answers, TODAY))) {
         expect(shown).toContain(field);
         expect(fault).toMatch(/^[A-Z“].{8,}/);
       }
@@ -71,9 +71,9 @@ test('the first unfinished step is the first that has a fault; without one there
     fc.property(anyAnswers, (answers) => {
       const open = firstUnfinished(answers, TODAY);
       const before = stepsFor(answers).slice(0, stepsFor(answers).indexOf(open));
-      for (const step of before) expect(step.errors(answers, TODAY)).toEqual({});
-      expect(Object.keys(open.errors(answers, TODAY)).length > 0).toBe(
-        Object.keys(allErrors(answers, TODAY)).length > 0,
+      for (const step of before) expect(faultsOf(step, answers, TODAY)).toEqual({});
+      expect(Object.keys(faultsOf(open, answers, TODAY)).length > 0).toBe(
+        Object.keys(allFaults(answers, TODAY)).length > 0,
       );
     }),
   );
@@ -96,6 +96,6 @@ test('what is sent is what the check shows, less what only the team reads; a fam
 
 test('an empty request has every fault at once, and none is lost on the way', () => {
   const empty = emptyAnswers();
-  const all = allErrors(empty, TODAY);
-  for (const step of stepsFor(empty)) expect(all).toMatchObject(step.errors(empty, TODAY));
+  const all = allFaults(empty, TODAY);
+  for (const step of stepsFor(empty)) expect(all).toMatchObject(faultsOf(step, empty, TODAY));
 });

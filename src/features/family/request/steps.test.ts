@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { DAYS, toggleSlot } from '../../../domain/availability.ts';
-import { emptyAnswers, type Answers } from './answers.ts';
+import { emptyAnswers, type Answers } from '../../../domain/questions/questions.ts';
 import { newDraft } from './draft.ts';
-import { allErrors, firstUnfinished, reviewOf, stepAfter, stepBefore, stepsFor, STEPS } from './steps.ts';
-import { who } from './steps/who.ts';
+import {
+  allFaults,
+  firstUnfinished,
+  reviewOf,
+  stepAfter,
+  stepBefore,
+  stepsFor,
+  STEPS,
+  who,
+} from './steps.ts';
 import { toRequest } from './to-request.ts';
 
 const TODAY = '2026-03-10';
@@ -23,7 +31,7 @@ const complete: Answers = {
   contactConfirmed: true,
   consent: true,
 };
-const errors = (changed: Partial<Answers>) => allErrors({ ...complete, ...changed }, TODAY);
+const errors = (changed: Partial<Answers>) => allFaults({ ...complete, ...changed }, TODAY);
 const slugs = (answers: Answers) => stepsFor(answers).map(({ slug }) => slug);
 
 describe('The steps', () => {
@@ -35,7 +43,7 @@ describe('The steps', () => {
   test('ask staff for what the team should know, and not to confirm a contact of someone else', () => {
     const byStaff = { ...complete, byStaff: true, contactConfirmed: false };
     expect(slugs(byStaff)).toEqual(['who', 'care', 'when', 'where', 'contact', 'team', 'check']);
-    expect(allErrors(byStaff, TODAY)).toEqual({});
+    expect(allFaults(byStaff, TODAY)).toEqual({});
   });
 
   test('lead on and back through those that apply', () => {

@@ -1,18 +1,81 @@
-import type { Answers, Errors, Field } from './answers.ts';
-import type { QuestionAndAnswer, Step } from './step.ts';
-import { care } from './steps/care.ts';
-import { check } from './steps/check.ts';
-import { contact } from './steps/contact.ts';
-import { helper } from './steps/helper.ts';
-import { team } from './steps/team.ts';
-import { when } from './steps/when.ts';
-import { where } from './steps/where.ts';
-import { who } from './steps/who.ts';
+import {
+  type Answers,
+  type Faults,
+  type Field,
+  QUESTIONS,
+  wordingOf,
+} from '../../../domain/questions/questions.ts';
 
-export const STEPS: readonly Step[] = [who, helper, care, when, where, contact, team, check];
+/** One screen of the wizard, as data: the island only renders it. */
+export type Step = {
+  /** Its place in the address, after the `#`. */
+  slug: string;
+  /** Its name in the progress bar. */
+  label: string;
+  /** The heading. */
+  title: string;
+  /** Every field it asks for, in order. */
+  fields: readonly Field[];
+  /** Only staff read it: it is not among the frozen answers. */
+  internal?: true;
+  /** Whether these answers call for it at all; they do, if not said. */
+  applies?(answers: Answers): boolean;
+};
+
+/** A question as the person read it, and the answer in words; empty when it was left out. */
+export type QuestionAndAnswer = { field: Field; question: string; answer: string };
+
+export const who: Step = {
+  slug: 'who',
+  label: 'Who',
+  title: 'Who needs care?',
+  fields: ['relation', 'recipientName', 'hasHelper'],
+};
+
+/** The last one, which shows every answer. */
+export const check: Step = {
+  slug: 'check',
+  label: 'Check',
+  title: 'Check your answers',
+  fields: ['contactConfirmed', 'consent'],
+};
+
+export const STEPS: readonly Step[] = [
+  who,
+  {
+    slug: 'helper',
+    label: 'Helper',
+    title: 'Who is helping the family?',
+    fields: ['helperName', 'helperRelation', 'helperAgreement'],
+    applies: ({ hasHelper }) => hasHelper,
+  },
+  {
+    slug: 'care',
+    label: 'Care',
+    title: 'What kind of care is needed?',
+    fields: ['careTypes', 'skills', 'languages'],
+  },
+  { slug: 'when', label: 'When', title: 'When is care needed?', fields: ['availability', 'startsOn'] },
+  { slug: 'where', label: 'Where', title: 'Where is care needed?', fields: ['place', 'address'] },
+  {
+    slug: 'contact',
+    label: 'Contact',
+    title: 'How can we reach you?',
+    fields: ['contactName', 'contactPhone', 'contactEmail', 'hourlyBudget', 'notes'],
+  },
+  {
+    slug: 'team',
+    label: 'Team',
+    title: 'What should the team know?',
+    fields: ['priority', 'internalNotes'],
+    internal: true,
+    applies: ({ byStaff }) => byStaff,
+  },
+  check,
+];
 
 /** The steps that these answers call for, in order; there is always at least the first and the last. */
-export const stepsFor = (answers: Answers) => STEPS.filter((step) => step.applies(answers));
+export const stepsFor = (answers: Answers) => STEPS.filter((step) => step.applies?.(answers) ?? true);
 
 export const stepNamed = (slug: string) => STEPS.find((step) => step.slug === slug);
 
@@ -30,22 +93,38 @@ export function stepBefore(step: Step, answers: Answers): Step | undefined {
   return steps[steps.indexOf(step) - 1];
 }
 
-/** The first step with something wrong; the last one when every answer before it is right. */
-export function firstUnfinished(answers: Answers, today: string): Step {
-  const found = stepsFor(answers).find((step) => Object.keys(step.errors(answers, today)).length > 0);
-  return found ?? check;
+/** What is wrong with a step's answers; `today` is yyyy-mm-dd. */
+export function faultsOf({ fields }: Step, answers: Answers, today: string): Faults {
+  const found = fields.flatMap((field) => {
+    const fault = QUESTIONS[field].fault?.(answers[field], today, answers);
+    return fault ? [[field, fault]] : [];
+  });
+  return Object.fromEntries(found) as Faults;
 }
 
 /** All that is wrong with the whole request. */
-export function allErrors(answers: Answers, today: string): Errors {
-  return Object.assign({}, ...stepsFor(answers).map((step) => step.errors(answers, today))) as Errors;
+export function allFaults(answers: Answers, today: string): Faults {
+  return Object.assign({}, ...stepsFor(answers).map((step) => faultsOf(step, answers, today))) as Faults;
+}
+
+/** The first step with something wrong; the last one when every answer before it is right. */
+export function firstUnfinished(answers: Answers, today: string): Step {
+  const found = stepsFor(answers).find((step) => Object.keys(faultsOf(step, answers, today)).length > 0);
+  return found ?? check;
 }
 
 /** Every question and answer, step by step, for the last step. */
 export const reviewOf = (answers: Answers): { step: Step; summary: QuestionAndAnswer[] }[] =>
   stepsFor(answers)
-    .map((step) => ({ step, summary: step.summary(answers) }))
+    .map((step) => ({ step, summary: summaryOf(step, answers) }))
     .filter(({ summary }) => summary.length > 0);
+
+function summaryOf({ fields }: Step, answers: Answers): QuestionAndAnswer[] {
+  return fields.flatMap((field) => {
+    const answer = QUESTIONS[field].inWords?.(answers[field]);
+    return answer === undefined ? [] : [{ field, question: wordingOf(field, answers), answer }];
+  });
+}
 
 /** Someone who asks for themselves is the person to contact, unless another name stands there already. */
 export const contactOf = ({ relation, recipientName, contactName }: Answers): Partial<Answers> =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { keepMount } from 'nanostores';
 import { expect, test } from 'vitest';
 import { ok } from '../../../lib/result.ts';
-import type { Answers, Field } from './answers.ts';
+import type { Answers, Field } from '../../../domain/questions/questions.ts';
 import { fakeHistory, memoryStore } from './fake-device.ts';
 import { firstUnfinished, stepsFor } from './steps.ts';
 import { createWizard } from './wizard.ts';
@@ -111,7 +111,7 @@ test('however someone wanders, no answer is lost and no step opens before its tu
       wizard.answer(right);
       for (let steps = 0; steps < 7 && wizard.$step.get().slug !== 'check'; steps += 1) wizard.next();
       expect(wizard.$step.get().slug).toBe('check');
-      expect(wizard.$errors.get()).toEqual({});
+      expect(wizard.$form.get().faults).toEqual({});
     }),
     { numRuns: 300 },
   );

@@ -4,7 +4,7 @@ import type { NewRequest, Receipt } from '../../../data/requests.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { RequestIdentity } from '../../../domain/request-identity.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import type { Answers } from './answers.ts';
+import type { Answers } from '../../../domain/questions/questions.ts';
 import { fakeHistory, memoryStore } from './fake-device.ts';
 import { createWizard } from './wizard.ts';
 
@@ -63,11 +63,11 @@ describe('The wizard', () => {
     const { wizard, step } = await open();
     wizard.next();
     expect(step()).toBe('who');
-    expect(wizard.$errors.get()).toEqual({
+    expect(wizard.$form.get().faults).toEqual({
       relation: 'Choose who the care is for',
       recipientName: 'Enter the name of the person who needs care',
     });
-    expect(wizard.$attempt.get()).toBe(1);
+    expect(wizard.$form.get().attempt).toBe(1);
   });
 
   test('goes on when the answers are right, and back without losing any', async () => {
@@ -147,7 +147,7 @@ describe('The wizard', () => {
     wizard.answer(given);
     address.links('care');
     expect(step()).toBe('care');
-    expect(wizard.$errors.get()).toEqual({});
+    expect(wizard.$form.get().faults).toEqual({});
   });
 
   test('starts again with other answers and another reference', async () => {
@@ -167,7 +167,7 @@ describe('Sending', () => {
     toCheck();
     await wizard.submit();
     expect(sent).toHaveLength(0);
-    expect(Object.keys(wizard.$errors.get())).toEqual(['contactConfirmed', 'consent']);
+    expect(Object.keys(wizard.$form.get().faults)).toEqual(['contactConfirmed', 'consent']);
   });
 
   test('happens once however often it is pressed, and forgets the draft', async () => {
@@ -187,7 +187,7 @@ describe('Sending', () => {
     wizard.answer({ contactConfirmed: true, consent: true });
     replies.push(fail({ kind: 'offline', code: 'unreachable' }));
     await wizard.submit();
-    expect(wizard.$sending.get().error?.kind).toBe('offline');
+    expect(wizard.$form.get().failure?.kind).toBe('offline');
     expect(store.kept?.answers.recipientName).toBe('Nora Byrne');
     await wizard.submit();
     expect(sent[1]).toEqual(sent[0]);
@@ -200,10 +200,10 @@ describe('Sending', () => {
     const detail = JSON.stringify({ placeId: 'invalid', contactEmail: 'invalid', trackingSecret: 'invalid' });
     replies.push(fail({ kind: 'refused', code: 'invalid_answers', detail }));
     await wizard.submit();
-    expect(Object.keys(wizard.$errors.get())).toEqual(['place', 'contactEmail']);
+    expect(Object.keys(wizard.$form.get().faults)).toEqual(['place', 'contactEmail']);
     address.links('place');
     expect(step()).toBe('where');
-    expect(wizard.$errors.get().place).toBe('Check the answer to “Town or area”');
+    expect(wizard.$form.get().faults.place).toBe('Check the answer to “Town or area”');
   });
 
   test('takes another reference when someone else’s request has this one', async () => {

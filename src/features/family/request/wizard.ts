@@ -1,19 +1,17 @@
 import { atom, computed, onMount } from 'nanostores';
 import type { NewRequest } from '../../../data/requests.ts';
-import { action } from '../../../state/action.ts';
+import { createForm } from '../../../state/form.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
 import { today as operatorToday } from '../../../domain/operator.ts';
 import { newIdentity, type RequestIdentity } from '../../../domain/request-identity.ts';
 import type { Result } from '../../../lib/result.ts';
-import type { Answers, Errors, Field } from './answers.ts';
+import { type Answers, type Faults, type Field } from '../../../domain/questions/questions.ts';
 import { newDraft, type Draft } from './draft.ts';
 import type { Address } from './hash-address.ts';
 import { serverErrors } from './server-errors.ts';
-import type { Step } from './step.ts';
 import * as flow from './steps.ts';
-import { check } from './steps/check.ts';
-import { who } from './steps/who.ts';
+import { check, type Step, who } from './steps.ts';
 import { toRequest } from './to-request.ts';
 
 type Options<Sent> = {
@@ -50,16 +48,18 @@ export function createWizard<Sent>({
 }: Options<Sent>) {
   const $phase = atom<'loading' | 'resume' | 'answering'>('loading');
   const $draft = atom<Draft>(newDraft(who.slug, byStaff));
-  const $answers = computed($draft, (draft) => draft.answers);
+  const form = createForm({
+    initial: $draft.get().answers,
+    check: (answers) => flow.allFaults(answers, today()),
+    submit: () => send(toRequest($draft.get()), $draft.get()),
+    faultsOf: ({ code, detail }) => (code === 'invalid_answers' ? serverErrors(detail) : {}),
+  });
+  const $answers = computed(form.$state, ({ values }) => values);
   const $step = atom<Step>(who);
-  const $errors = atom<Errors>({});
-  /** Counts the tries to go on that failed. */
-  const $attempt = atom(0);
   /** What takes focus when a step appears; nothing on the first one of a page load. */
   const $focus = atom<'heading' | Field | undefined>(undefined);
-  const sending = action(() => send(toRequest($draft.get()), $draft.get()));
   let changing = false;
-  /** The answers as they were when the errors were found. */
+  /** The answers as they were when their faults were found. */
   let faulty = $answers.get();
 
   onMount($phase, () => {
@@ -71,7 +71,7 @@ export function createWizard<Sent>({
   async function start() {
     const kept = await store.load();
     if (!kept?.savedAt) return open(who, undefined);
-    $draft.set(kept);
+    take(kept);
     if (refusal) return openRefused(serverErrors(refusal.detail));
     if (!address.isReload()) return $phase.set('resume');
     open(reachable(flow.stepNamed(address.slug()) ?? flow.stepNamed(kept.step)), undefined);
@@ -80,11 +80,11 @@ export function createWizard<Sent>({
   /** In another tab the same request may have been filled in further: what is older must not overwrite it. */
   async function catchUp() {
     const kept = await store.load();
-    if (kept && $phase.get() === 'answering' && kept.savedAt > $draft.get().savedAt) $draft.set(kept);
+    if (kept && $phase.get() === 'answering' && kept.savedAt > $draft.get().savedAt) take(kept);
   }
 
   /** The first step with a fault to correct, and with it the others' faults; from there on to the check. */
-  function openRefused(faults: Errors) {
+  function openRefused(faults: Faults) {
     const slug = address.isReload() ? address.slug() : '';
     const faulty = flow.stepsFor($answers.get()).find(({ fields }) => fields.some((name) => faults[name]));
     const step = flow.stepNamed(slug) ?? faulty ?? check;
@@ -106,7 +106,7 @@ export function createWizard<Sent>({
 
   function show(step: Step, focus: 'heading' | Field | undefined) {
     if (step === check) changing = false;
-    $errors.set(untouched());
+    form.fault(untouched(), false);
     $focus.set(focus);
     $step.set(step);
     $phase.set('answering');
@@ -135,24 +135,30 @@ export function createWizard<Sent>({
     return step && steps.includes(step) && steps.indexOf(step) <= steps.indexOf(limit) ? step : limit;
   }
 
-  function keep(draft: Draft) {
+  function take(draft: Draft) {
     $draft.set(draft);
+    form.change(draft.answers);
+  }
+
+  function keep(draft: Draft) {
+    take(draft);
     void store.save(draft);
   }
 
-  /** The errors whose answer has not been touched since: the others may be right by now. */
-  function untouched(): Errors {
+  const faults = () => form.$state.get().faults;
+
+  /** The faults whose answer has not been touched since: the others may be right by now. */
+  function untouched(): Faults {
     const answers = $answers.get();
-    const left = Object.entries($errors.get()).filter(
+    const left = Object.entries(faults()).filter(
       ([field]) => answers[field as Field] === faulty[field as Field],
     );
-    return Object.fromEntries(left) as Errors;
+    return Object.fromEntries(left);
   }
 
-  function refuse(errors: Errors) {
+  function refuse(found: Faults) {
     faulty = $answers.get();
-    $errors.set(errors);
-    $attempt.set($attempt.get() + 1);
+    form.fault(found);
   }
 
   return {
@@ -160,24 +166,27 @@ export function createWizard<Sent>({
     $draft,
     $answers,
     $step,
-    $errors,
-    $attempt,
+    $form: form.$state,
     $focus,
-    $sending: sending.$state,
 
     /** Takes what was typed or chosen, and keeps it on the device at once. */
     answer(changed: Partial<Answers>) {
       const draft = $draft.get();
-      keep({ ...draft, answers: { ...draft.answers, ...changed }, savedAt: Date.now() });
+      const answers = { ...draft.answers, ...changed };
+      // Another number or address has to be looked at once more.
+      if ('contactPhone' in changed || 'contactEmail' in changed) answers.contactConfirmed = false;
+      keep({ ...draft, answers, savedAt: Date.now() });
     },
 
     /** On to the next step, or back to the check after a change; stays where something is wrong. */
     next() {
       const step = $step.get();
-      const found = step.errors($answers.get(), today());
-      const others = Object.entries($errors.get()).filter(([field]) => !step.fields.includes(field as Field));
-      if (Object.keys(found).length > 0) return refuse({ ...Object.fromEntries(others), ...found });
-      $errors.set(Object.fromEntries(others));
+      const found = flow.faultsOf(step, $answers.get(), today());
+      const others = Object.fromEntries(
+        Object.entries(faults()).filter(([field]) => !step.fields.includes(field as Field)),
+      );
+      if (Object.keys(found).length > 0) return refuse({ ...others, ...found });
+      form.fault(others, false);
       if (step === who) {
         onUnderWay?.();
         this.answer(flow.contactOf($answers.get()));
@@ -197,28 +206,23 @@ export function createWizard<Sent>({
 
     async startAgain() {
       await store.forget();
-      $draft.set(newDraft(who.slug, byStaff));
-      $errors.set({});
+      take(newDraft(who.slug, byStaff));
+      form.fault({}, false);
       open(who, 'heading');
     },
 
     /** Sends the request. Pressing twice, or again after a failure, stores it once: it keeps its id. */
     async submit() {
-      if (sending.$state.get().busy) return;
-      const wrong = flow.allErrors($answers.get(), today());
-      if (Object.keys(wrong).length > 0) return refuse(wrong);
-      $errors.set({});
-      const sent = await sending.run();
-      if (sent) {
+      const sent = await form.submit();
+      faulty = $answers.get();
+      if (sent?.ok) {
         const { id, reference, trackingSecret } = $draft.get();
         await store.forget();
         $phase.set('loading');
         return onSent(sent.value, { id, reference, trackingSecret });
       }
-      const error = sending.$state.get().error;
-      if (error?.code === 'invalid_answers') refuse(serverErrors(error.detail));
       // Someone else's request bears this reference: the next try must not.
-      if (error?.code === 'reference_taken') keep({ ...$draft.get(), ...newIdentity() });
+      if (sent?.error.code === 'reference_taken') keep({ ...$draft.get(), ...newIdentity() });
     },
   };
 }

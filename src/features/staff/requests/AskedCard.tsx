@@ -1,14 +1,14 @@
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
-import { factsOf } from './request-facts.ts';
+import { careFacts } from './request-facts.ts';
 import type { RequestRecord } from './request-screen.ts';
 
 /** What the family asks for; the part that caregivers get to know of too, but for the notes. */
 export function AskedCard({ request }: { request: RequestRecord }) {
   return (
     <Card heading="What is asked for">
-      <DescriptionList items={factsOf(request)} />
+      <DescriptionList items={careFacts(request)} />
       <AvailabilityGrid
         legend="Times"
         readOnly

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { contactOf } from './request-facts.ts';
+import { contactFacts } from './request-facts.ts';
 import type { RequestRecord } from './request-screen.ts';
 
 /** Who the family is. */
@@ -21,7 +21,7 @@ export function ContactCard({ request }: { request: RequestRecord }) {
         Only admins see this, and the caregiver who is placed.
       </Text>
       <DescriptionList
-        items={contactOf(request).map(({ term, description, href }) => ({
+        items={contactFacts(request).map(({ term, description, href }) => ({
           term,
           description: href && description ? <Link href={href}>{description}</Link> : description,
         }))}

@@ -1,55 +1,45 @@
 import type { RecordedEvent } from '../../../domain/history.ts';
-import { formatDate, formatMoney } from '../../../domain/operator.ts';
-import { placeInWords } from '../../../domain/place.ts';
+import type { StaffReading } from '../../../domain/questions/question.ts';
+import { type Field, FIELDS, QUESTIONS } from '../../../domain/questions/questions.ts';
 import { REQUEST_STATUS } from '../../../domain/status.ts';
-import { CARE_TYPES, inWords, LANGUAGES, RELATIONS, SKILLS } from '../../../domain/vocabulary.ts';
 import type { RequestRecord } from './request-screen.ts';
 
-/** What a request asks for, as terms and descriptions; what the family has erased is not among them. */
-export function factsOf(request: RequestRecord) {
-  const { hourlyBudget } = request;
-  const [care, place, start] = [
-    { term: 'Care', description: inWords(request.careTypes, CARE_TYPES) },
-    { term: 'Place', description: placeInWords(request.place) },
-    { term: 'Start', description: formatDate(request.startsOn) },
-  ];
-  if (request.erasedAt) return [care, place, start];
-  return [
-    { term: 'Care for', description: `“${RELATIONS[request.relation]}”` },
-    care,
-    { term: 'Skills', description: inWords(request.skills, SKILLS) || 'None in particular' },
-    { term: 'Languages', description: inWords(request.languages, LANGUAGES) || 'None in particular' },
-    place,
-    start,
-    {
-      term: 'Budget',
-      description: hourlyBudget === null ? 'Not said' : `${formatMoney(hourlyBudget)} an hour`,
-    },
-    { term: 'Notes', description: request.notes },
-  ];
+type Fact = { term: string; description: string; href?: string };
+
+/** What a request asks for but for its times; of an erased one, what is left. */
+export const careFacts = (request: RequestRecord): Fact[] =>
+  facts('care', { ...request, placeId: request.place }, request.erasedAt !== null);
+
+/** The family behind a request and whoever asked on its behalf; none where the family has erased it. */
+export const contactFacts = ({ contact }: RequestRecord): Fact[] =>
+  contact ? facts('contact', contact, false) : [];
+
+/** The stored answers that a card shows, each as the question's record says that staff read it. */
+function facts(
+  card: StaffReading<unknown>['card'],
+  stored: Record<string, unknown>,
+  erased: boolean,
+): Fact[] {
+  return FIELDS.flatMap((field) => {
+    const { staff, sent, control, outlivesErasure } = QUESTIONS[field];
+    // The week is drawn, not told.
+    if (!staff || !sent || 'with' in staff || staff.card !== card || control.kind === 'week') return [];
+    if (erased && !outlivesErasure) return [];
+    const value = stored[sent.as];
+    if (staff.ifGiven && !value) return [];
+    const words = staff.inWords ? staff.inWords(value) : (value as string | null);
+    const description = [words, ...readAlong(field, stored)].filter(Boolean).join(', ');
+    return [
+      { term: staff.term, description, href: staff.link && value ? `${staff.link}:${words}` : undefined },
+    ];
+  });
 }
 
-/** The family behind a request and whoever asked on its behalf. */
-export function contactOf({ contact }: RequestRecord) {
-  if (!contact) return [];
-  const { helperName, helperRelation, helperAgreedBy } = contact;
-  return [
-    { term: 'Name', description: contact.contactName },
-    { term: 'Phone', description: contact.contactPhone, href: `tel:${contact.contactPhone ?? ''}` },
-    { term: 'Email', description: contact.contactEmail, href: `mailto:${contact.contactEmail ?? ''}` },
-    { term: 'Who needs care', description: contact.recipientName },
-    { term: 'Address', description: contact.address },
-    ...(helperName
-      ? [
-          {
-            term: 'Asked on their behalf by',
-            description: [helperName, helperRelation].filter(Boolean).join(', '),
-          },
-          { term: 'With the agreement of', description: helperAgreedBy },
-        ]
-      : []),
-  ];
-}
+/** The answers that are read along with a question's. */
+const readAlong = (field: Field, stored: Record<string, unknown>) =>
+  Object.values(QUESTIONS).flatMap(({ staff, sent }) =>
+    staff && sent && 'with' in staff && staff.with === field ? [stored[sent.as] as string | null] : [],
+  );
 
 /** The questions and answers as they were on submission; anything else that the record may hold is left out. */
 export function answersOf({ answers }: RequestRecord): { question: string; answer: string }[] {

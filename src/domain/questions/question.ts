@@ -1,0 +1,76 @@
+import type { Relation } from '../vocabulary.ts';
+
+/** The answers that other questions depend on. */
+export type Given = {
+  /** Staff enter the request for someone who calls or writes. */
+  byStaff: boolean;
+  relation: Relation | '';
+  contactPhone: string;
+  contactEmail: string;
+};
+
+/** Which control asks, with what only that control needs; `ui` knows how each of them looks. */
+export type Control =
+  | {
+      kind: 'text';
+      type?: 'tel' | 'email';
+      autoComplete?: string | ((given: Given) => string);
+      inputMode?: 'decimal';
+      width?: 'short' | 'medium';
+      /** Stands before the value: €. */
+      prefix?: string;
+    }
+  | { kind: 'long-text'; rows?: number; longest?: number; autoComplete?: string }
+  | { kind: 'one-of'; words: Record<string, string> }
+  /** With `behind` it stays folded under these words until it is wanted. */
+  | { kind: 'any-of'; words: Record<string, string>; behind?: string }
+  | { kind: 'tick' }
+  | { kind: 'week' }
+  | { kind: 'day' }
+  | { kind: 'place' };
+
+/** Where staff read a stored answer, and under which term. */
+export type StaffReading<Stored> = {
+  card: 'care' | 'contact';
+  term: string;
+  inWords?(stored: Stored): string | null;
+  /** Not mentioned where it was left out; other terms get a dash. */
+  ifGiven?: true;
+  /** What a click on it does: calls or writes. */
+  link?: 'tel' | 'mailto';
+};
+
+/**
+ * One question of a request: all that the product knows of it in the browser. The database keeps its own check of every
+ * answer (`private.request_faults`); tests/db/questions.test.ts compares the two.
+ * - Value: what stands in the field; Sent: what goes to `submit_request`; Stored: what staff read back.
+ */
+export type Question<Value = unknown, Sent = Value, Stored = Sent> = {
+  /** The answer before anyone has given one. */
+  initial: Value;
+  /** The question as the person reads it. */
+  wording: string | ((given: Given) => string);
+  hint?: string;
+  /** Says "(optional)" beside the wording. */
+  optional?: true;
+  control: Control;
+  /** What is wrong with an answer, in words; `today` is yyyy-mm-dd. */
+  fault?(value: Value, today: string, given: Given): string | undefined;
+  /** The answer in words, as it is frozen with the request; '' when it was left out. Without it nothing is frozen. */
+  inWords?(value: Value): string;
+  /** Its name in the payload, in camel case, and its value there; without it nothing is sent. */
+  sent?: { as: string; value(value: Value): Sent };
+  /** How staff read it; the name of another question where it is read along with that one. */
+  staff?: StaffReading<Stored> | { with: string };
+  /** It stays when the family erases the request (docs/decisions/0025-what-erasing-a-request-leaves.md). */
+  outlivesErasure?: true;
+};
+
+/** A question whose answer is sent as it is, under its own name. */
+export const asIs = <Value>(name: string) => ({ as: name, value: (value: Value) => value });
+
+/** A question whose text is sent without the spaces around it. */
+export const trimmed = (name: string) => ({ as: name, value: (text: string) => text.trim() });
+
+/** A text as it is frozen. */
+export const plain = (text: string) => text.trim();

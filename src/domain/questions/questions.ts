@@ -1,0 +1,52 @@
+import { careQuestions } from './care.ts';
+import { checkQuestions } from './check.ts';
+import { contactQuestions } from './contact.ts';
+import { helperQuestions } from './helper.ts';
+import type { Given, Question } from './question.ts';
+import { teamQuestions } from './team.ts';
+import { whenQuestions } from './when.ts';
+import { whereQuestions } from './where.ts';
+import { whoQuestions } from './who.ts';
+
+const ALL = {
+  ...whoQuestions,
+  ...helperQuestions,
+  ...careQuestions,
+  ...whenQuestions,
+  ...whereQuestions,
+  ...contactQuestions,
+  ...teamQuestions,
+  ...checkQuestions,
+};
+
+/** A question's name; also the id of its field on the screen. */
+export type Field = keyof typeof ALL;
+
+/** What a person has answered so far, as it stands in the fields: empty where nothing was typed or chosen. */
+export type Answers = { [Name in Field]: (typeof ALL)[Name]['initial'] } & {
+  /** Staff enter the request for someone who calls or writes; set when the draft is made. */
+  byStaff: boolean;
+  /** What was typed for the place and is no choice from its list. */
+  placeText: string;
+};
+
+/** What is wrong with the answers, in words, by field. */
+export type Faults = Partial<Record<Field, string>>;
+
+/** Every question of a request, in the order in which they are asked. */
+export const QUESTIONS = ALL as Record<Field, Question>;
+
+/** Their names, in that order. */
+export const FIELDS = Object.keys(ALL) as Field[];
+
+export const emptyAnswers = (byStaff = false): Answers => ({
+  ...(Object.fromEntries(FIELDS.map((field) => [field, QUESTIONS[field].initial])) as Answers),
+  byStaff,
+  placeText: '',
+});
+
+/** The question as the person reads it. */
+export function wordingOf(field: Field, given: Given): string {
+  const { wording } = QUESTIONS[field];
+  return typeof wording === 'string' ? wording : wording(given);
+}

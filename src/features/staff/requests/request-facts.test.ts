@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { careFacts, contactFacts } from './request-facts.ts';
+import type { RequestRecord } from './request-screen.ts';
+
+const record = {
+  relation: 'parent',
+  careTypes: ['companionship', 'dementia_care'],
+  skills: [],
+  languages: ['en', 'pl'],
+  availability: 3,
+  startsOn: '2026-03-16',
+  hourlyBudget: null,
+  notes: null,
+  place: { name: 'Lismore', region: 'Co. Waterford' },
+  erasedAt: null,
+  contact: {
+    contactName: 'Tom Byrne',
+    contactPhone: '085 123 4567',
+    contactEmail: null,
+    recipientName: 'Mary Byrne',
+    address: '41 Castle Steps',
+    helperName: null,
+    helperRelation: null,
+    helperAgreedBy: null,
+  },
+} as unknown as RequestRecord;
+
+const told = (facts: { term: string; description: string }[]) =>
+  Object.fromEntries(facts.map(({ term, description }) => [term, description]));
+
+test('staff read what is asked for in their own terms', () => {
+  expect(told(careFacts(record))).toEqual({
+    'Care for': '“My parent”',
+    Care: 'Companionship, Dementia care',
+    Skills: 'None in particular',
+    Languages: 'English, Polish',
+    Place: 'Lismore, Co. Waterford',
+    Start: '16 March 2026',
+    Budget: 'Not said',
+    Notes: '',
+  });
+});
+
+test('of an erased request staff read what is left', () => {
+  const left = careFacts({ ...record, erasedAt: '2026-03-01T09:00:00Z', contact: null });
+  expect(left.map(({ term }) => term)).toEqual(['Care for', 'Care', 'Start', 'Place']);
+  expect(contactFacts({ ...record, contact: null })).toEqual([]);
+});
+
+test('staff call and write with a click, and read of a helper only where there is one', () => {
+  const facts = contactFacts(record);
+  expect(facts.find(({ term }) => term === 'Phone')?.href).toBe('tel:085 123 4567');
+  expect(facts.find(({ term }) => term === 'Email')).toMatchObject({ description: '', href: undefined });
+  expect(facts.map(({ term }) => term)).not.toContain('Asked on their behalf by');
+
+  const helped = {
+    ...record.contact,
+    helperName: 'Ann Lee',
+    helperRelation: 'neighbour',
+    helperAgreedBy: 'Mary',
+  };
+  expect(told(contactFacts({ ...record, contact: helped as RequestRecord['contact'] }))).toMatchObject({
+    'Asked on their behalf by': 'Ann Lee, neighbour',
+    'With the agreement of': 'Mary',
+  });
+});
