@@ -17,6 +17,7 @@ const consent: Question<boolean> = {
   control: { kind: 'tick' },
   fault: (value) => (value ? undefined : 'Tick the box to say that you agree'),
   sent: asIs('consent'),
+  outlivesErasure: true,
 };
 
 /** What is confirmed before sending. */

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { requestPayload } from '../../src/data/request-payload.ts';
+import { RECORD } from '../../src/data/requests.ts';
+import { emptyAnswers, FIELDS, QUESTIONS, type Answers } from '../../src/domain/questions/questions.ts';
+import { newDraft } from '../../src/features/family/request/draft.ts';
+import { allFaults } from '../../src/features/family/request/steps.ts';
+import { toRequest } from '../../src/features/family/request/to-request.ts';
+import { gatherCrowd, type Crowd } from './crowd.ts';
+
+/** Columns that no question fills, because the server does. */
+const SERVERS = [
+  ...['id', 'request_id', 'reference', 'answers', 'entered_by', 'status', 'status_reason'],
+  ...['submitted_at', 'erased_at', 'updated_at'],
+];
+/** What the device makes of itself. */
+const DEVICES = ['reference', 'tracking_secret', 'answers'];
+/** An agreement is kept as its moment. */
+const STORED_AS: Record<string, string> = { consent: 'consented_at' };
+
+const TODAY = new Intl.DateTimeFormat('sv-SE').format(new Date());
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const sentAs = (field: (typeof FIELDS)[number]) => snakeCase(QUESTIONS[field].sent?.as ?? '');
+const sent = FIELDS.filter((field) => QUESTIONS[field].sent);
+const columnOf = (field: (typeof FIELDS)[number]) => STORED_AS[sentAs(field)] ?? sentAs(field);
+
+let crowd: Crowd;
+beforeAll(async () => {
+  crowd = await gatherCrowd();
+});
+afterAll(() => crowd?.stop());
+
+const payloadOf = (answers: Answers) => ({ ...requestPayload(toRequest({ ...newDraft('who'), answers })) });
+const faultsInSql = async (payload: object) => {
+  const [row] = await crowd.sql`select private.request_faults(${crowd.sql.json(payload as never)}) as faults`;
+  return Object.keys(row?.['faults'] as object).sort();
+};
+
+describe('Every question of the request', () => {
+  test('has a column, and every column a question', async () => {
+    const rows = await crowd.sql`
+      select column_name from information_schema.columns
+      where table_schema = 'public' and table_name in ('requests', 'request_contacts')`;
+    const columns = rows.map((row) => String(row['column_name'])).filter((name) => !SERVERS.includes(name));
+    expect(sent.map(columnOf).sort()).toEqual(columns.sort());
+  });
+
+  test('is checked by the database', async () => {
+    const nonsense = Object.fromEntries(sent.map((field) => [sentAs(field), {}]));
+    expect(await faultsInSql({ ...payloadOf(emptyAnswers()), ...nonsense })).toEqual(sent.map(sentAs).sort());
+  });
+
+  test('is required here and there, or nowhere', async () => {
+    const empty = emptyAnswers();
+    const wanted = Object.keys(allFaults(empty, TODAY)) as typeof FIELDS;
+    const there = await faultsInSql(payloadOf(empty));
+    expect(there).toEqual(
+      wanted
+        .filter((field) => sent.includes(field))
+        .map(sentAs)
+        .sort(),
+    );
+    const unnamed = (await faultsInSql({})).filter((name) => !DEVICES.includes(name));
+    expect(unnamed.filter((name) => !sent.map(sentAs).includes(name))).toEqual([]);
+  });
+
+  test('is read by staff, where its record says so', () => {
+    const unread = sent.filter((field) => QUESTIONS[field].staff && !RECORD.includes(readAs(field)));
+    expect(unread).toEqual([]);
+  });
+
+  test('is erased with the request, unless its record says that it stays', async () => {
+    const [place] = await crowd.sql`select id::text, name from public.places limit 1`;
+    const payload = {
+      ...payloadOf(completeAnswers({ value: String(place?.['id']), label: String(place?.['name']) })),
+    };
+    expect(await faultsInSql(payload)).toEqual([]);
+    await crowd.sql.begin(async (tx) => {
+      await tx`select tests.be('admin')`;
+      await tx`select public.submit_request(${tx.json(payload as never)})`;
+    });
+    const read = async () => {
+      const [row] = await crowd.sql`
+        select to_jsonb(r) || coalesce(to_jsonb(c), '{}') as stored
+        from public.requests r left join public.request_contacts c on c.request_id = r.id
+        where r.id = ${String(payload['id'])}`;
+      return row?.['stored'] as Record<string, unknown>;
+    };
+    const isLeft = (stored: Record<string, unknown>) =>
+      sent.filter(
+        (field) => !['', '[]', 'null', undefined].includes(JSON.stringify(stored[columnOf(field)])),
+      );
+    expect(isLeft(await read())).toEqual(sent);
+    await crowd.sql.begin(async (tx) => {
+      await tx`select tests.be('anon')`;
+      await tx`select public.erase_request(${String(payload['reference'])}, ${String(payload['tracking_secret'])})`;
+    });
+    expect(isLeft(await read())).toEqual(sent.filter((field) => QUESTIONS[field].outlivesErasure));
+  });
+});
+
+/** How PostgREST is asked for a column: `startsOn:starts_on`, `notes`, and for the town its row. */
+function readAs(field: (typeof FIELDS)[number]): string {
+  if (field === 'place') return 'place:places(';
+  const { as = '' } = QUESTIONS[field].sent ?? {};
+  return as === columnOf(field) ? as : `${as}:${columnOf(field)}`;
+}
+
+/** A request with every question answered, as staff enter it. */
+function completeAnswers(place: NonNullable<Answers['place']>): Answers {
+  return {
+    ...emptyAnswers(true),
+    relation: 'parent',
+    recipientName: 'Nora Byrne',
+    hasHelper: true,
+    helperName: 'Ann Lee',
+    helperRelation: 'her neighbour',
+    helperAgreement: 'Nora herself',
+    careTypes: ['companionship'],
+    skills: ['driving'],
+    languages: ['en'],
+    availability: 5,
+    startsOn: TODAY,
+    place,
+    address: '4 Shore Road',
+    contactName: 'Tom Byrne',
+    contactPhone: '085 123 4567',
+    contactEmail: 'tom@example.com',
+    hourlyBudget: '24',
+    notes: 'She loves music.',
+    priority: true,
+    internalNotes: 'Called twice.',
+    contactConfirmed: true,
+    consent: true,
+  };
+}
