@@ -8,6 +8,7 @@ import { root, runStep } from './run-step.mjs';
 const sources = [
   'src',
   'public',
+  'scripts/bundles.ts',
   'scripts/content-policy.ts',
   'scripts/static-host.ts',
   'scripts/worker.ts',

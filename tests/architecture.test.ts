@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { BUNDLES } from '../scripts/bundles.ts';
 
 const PURE = ['lib', 'domain'];
 const SHOWN = [...PURE, 'theme', 'state', 'ui', 'parts'];
@@ -103,6 +104,19 @@ describe('The rooms of src', () => {
     const well =
       /^(?:[A-Z][A-Za-z0-9]*\.(?:tsx|astro|css\.ts|stories\.tsx|test\.tsx?|fixtures\.ts)|[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z]+)*\.(?:ts|tsx))$/;
     expect(names.filter((name) => !well.test(name))).toEqual([]);
+  });
+});
+
+describe('Bundles', () => {
+  test('that a module names are known, and each is named', () => {
+    const named = new Set(
+      [...files, 'supabase/embedded/keys.ts'].flatMap((file) => {
+        const [, bundle] = /^\/\/ bundle: ([\w-]+)$/m.exec(read(file).slice(0, 200)) ?? [];
+        return bundle ? [bundle] : [];
+      }),
+    );
+    const ours = Object.entries(BUNDLES).filter(([name]) => name !== 'react');
+    expect([...named].sort()).toEqual(ours.map(([name]) => name).sort());
   });
 });
 

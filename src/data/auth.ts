@@ -1,3 +1,4 @@
+// bundle: session
 import type { AuthError } from '@supabase/auth-js';
 import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';

@@ -1,3 +1,4 @@
+// bundle: ground
 import { embeddedPublishableKey } from '../../supabase/embedded/keys.ts';
 
 /** Where the backend is: the site's own origin unless the build was given another (docs/specification.md, Fixed names). */

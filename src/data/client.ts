@@ -1,3 +1,4 @@
+// bundle: client
 import { AuthClient, type Session } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { SESSION_KEY } from '../domain/profile.ts';

@@ -1,3 +1,4 @@
+// bundle: session
 import { clear } from 'idb-keyval';
 import { OUTBOX_FLAG } from '../state/outbox-flag.ts';
 import { signOut } from './auth.ts';

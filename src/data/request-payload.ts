@@ -1,3 +1,4 @@
+// bundle: outbox
 import type { NewRequest } from './requests.ts';
 
 /** A request in the names of `submit_request`, which are those of the columns. */

@@ -1,3 +1,4 @@
+// bundle: ground
 import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 

@@ -1,3 +1,4 @@
+// bundle: session
 import type { User } from '@supabase/auth-js';
 import { atom } from 'nanostores';
 import type { Failure } from '../lib/failure.ts';

@@ -1,3 +1,4 @@
+// bundle: answers
 /**
  * A week of availability as one integer: 7 days x 4 parts of a day = 28 bits, bit = day * 4 + part.
  * Day 0 is Monday and part 0 the morning; the database counts overlap with one AND (decision 0002).

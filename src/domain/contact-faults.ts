@@ -1,3 +1,4 @@
+// bundle: answers
 import { checkText, only } from '../lib/check-text.ts';
 import { isEmail } from '../lib/email.ts';
 import { isPhone } from '../lib/phone.ts';

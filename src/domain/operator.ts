@@ -1,3 +1,4 @@
+// bundle: receipt
 import settings from './operator.json' with { type: 'json' };
 
 /** Where the operator works. `npm run places -- CC` writes it; the database's `operator` row says the same. */

@@ -1,3 +1,4 @@
+// bundle: answers
 /** A town, and the county or state that tells it from others of its name. */
 export type Place = { id: number; name: string; region: string };
 

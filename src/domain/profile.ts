@@ -1,3 +1,4 @@
+// bundle: base
 /** docs/specification.md, Profile behind an account. */
 export type Profile = {
   id: string;

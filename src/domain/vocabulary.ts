@@ -1,3 +1,4 @@
+// bundle: answers
 /** The words that requests, profiles and jobs share; keys are the database's enum values, values what people read. */
 export const CARE_TYPES = {
   companionship: 'Companionship',

@@ -1,3 +1,4 @@
+// bundle: answers
 /**
  * What is wrong with a text, in words. The database holds the same limits (supabase/migrations, request_faults).
  * @param name the answer as a sentence names it: "the address"

@@ -1,3 +1,4 @@
+// bundle: chrome
 /** The constants of docs/specification.md, Constants, by name. Times are milliseconds, lengths CSS pixels. */
 export const TOAST_LIMIT = 3;
 export const TOAST_AUTO_CLOSE_MS = 5_000;

@@ -1,3 +1,4 @@
+// bundle: drafts
 // As the database asks of a family's address: anything stricter refuses addresses that exist.
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 const LONGEST = 254;

@@ -1,3 +1,4 @@
+// bundle: answers
 const PHONE = /^\(?\+?(?:[ ()/.-]*[0-9]){6,15}[ ()/.-]*$/;
 const LONGEST = 25;
 

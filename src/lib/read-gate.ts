@@ -1,3 +1,4 @@
+// bundle: base
 /** Keeps something from being read again too soon. */
 type ReadGate = {
   /** Whether to read now: for another key than last time, or after the interval. Counts as a read if so. */

@@ -1,3 +1,4 @@
+// bundle: receipt
 /** Thirty-one letters without look-alikes (no 0/O, 1/I/L); prime, so that the weighted sum below catches every slip. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 9;

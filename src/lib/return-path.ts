@@ -1,3 +1,4 @@
+// bundle: session
 /** The sign-in address that comes back to this path afterwards. */
 export const signInPath = (from: string) => `/login?from=${encodeURIComponent(from)}`;
 

@@ -1,3 +1,4 @@
+// bundle: outbox
 import { createStore, del, get, promisifyRequest, set, type UseStore, values } from 'idb-keyval';
 import type { RequestPayload } from '../data/request-payload.ts';
 import type { RequestIdentity } from '../domain/request-identity.ts';

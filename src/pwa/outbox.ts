@@ -1,3 +1,4 @@
+// bundle: outbox
 import { makeReference } from '../lib/reference.ts';
 import { isWaiting, type OutboxRecord, readOutbox, replaceRecord } from './outbox-store.ts';
 import { delayAfter, type Outcome } from './outcome.ts';

@@ -1,3 +1,4 @@
+// bundle: outbox
 /** What became of one try to send a request. */
 export type Outcome =
   | { kind: 'received'; reference: string; submittedAt: string }

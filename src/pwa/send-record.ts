@@ -1,3 +1,4 @@
+// bundle: outbox
 import { backendUrl, publishableKey } from '../data/backend.ts';
 import { requestFaults, type RequestPayload } from '../data/request-payload.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';

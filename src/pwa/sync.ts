@@ -1,3 +1,4 @@
+// bundle: outbox
 import { markUnsent } from '../state/outbox-flag.ts';
 import { readReceipts, RECEIPTS_CHANGE, storeReceipt, type StoredReceipt } from '../state/receipt.ts';
 import { flushOutbox, notBefore, OUTBOX } from './outbox.ts';

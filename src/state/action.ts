@@ -1,3 +1,4 @@
+// bundle: drafts
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';

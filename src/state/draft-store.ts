@@ -1,3 +1,4 @@
+// bundle: drafts
 import { del, get, set } from 'idb-keyval';
 
 /** Where something half typed outlives the page, on this device only, until it is sent. */

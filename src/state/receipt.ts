@@ -1,3 +1,4 @@
+// bundle: receipt
 /** What this device keeps of a request that was submitted on it: enough to show it and to follow it. */
 export type StoredReceipt = {
   id: string;

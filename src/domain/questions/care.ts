@@ -1,3 +1,4 @@
+// bundle: questions
 import {
   CARE_TYPES,
   type CareType,

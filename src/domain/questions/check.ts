@@ -1,3 +1,4 @@
+// bundle: questions
 import { asIs, type Question } from './question.ts';
 
 /** The person looked at the number and the address that we will use, and they are right. */

@@ -1,3 +1,4 @@
+// bundle: questions
 import { contactEmailFault, contactNameFault, phoneFault } from '../contact-faults.ts';
 import { currencySign, formatMoney } from '../operator.ts';
 import { plain, type Question, trimmed } from './question.ts';

@@ -1,3 +1,4 @@
+// bundle: questions
 import { careQuestions } from './care.ts';
 import { checkQuestions } from './check.ts';
 import { contactQuestions } from './contact.ts';

@@ -1,3 +1,4 @@
+// bundle: questions
 import { NOTES_LENGTH, notesFault } from './contact.ts';
 import { asIs, plain, type Question, trimmed } from './question.ts';
 

@@ -1,3 +1,4 @@
+// bundle: questions
 import { describeWeek } from '../availability.ts';
 import { formatDate } from '../operator.ts';
 import { asIs, type Question } from './question.ts';

@@ -1,3 +1,4 @@
+// bundle: questions
 import { checkText } from '../../lib/check-text.ts';
 import { type Place, placeInWords } from '../place.ts';
 import { plain, type Question, trimmed } from './question.ts';

@@ -1,3 +1,4 @@
+// bundle: questions
 import { checkText } from '../../lib/check-text.ts';
 import { RELATIONS, type Relation } from '../vocabulary.ts';
 import { asIs, plain, type Question, trimmed } from './question.ts';

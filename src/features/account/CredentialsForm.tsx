@@ -1,3 +1,4 @@
+// bundle: sign-in
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { Form } from '../../ui/form/Form.tsx';

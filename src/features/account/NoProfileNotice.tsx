@@ -1,3 +1,4 @@
+// bundle: sign-in
 import { leaveDevice } from '../../data/leave-device.ts';
 import type { Session } from '../../data/session.ts';
 import { explain } from '../../domain/explain.ts';

@@ -1,3 +1,4 @@
+// bundle: sign-in
 import { atom, computed } from 'nanostores';
 import { action } from '../../state/action.ts';
 import type { Result } from '../../lib/result.ts';

@@ -1,3 +1,4 @@
+// bundle: sign-in
 import { useEffect } from 'react';
 import { followSession } from '../../data/session.ts';
 

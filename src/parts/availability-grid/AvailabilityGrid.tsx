@@ -1,3 +1,4 @@
+// bundle: fields
 import { DAYS, hasSlot, PARTS, toggleSlot } from '../../domain/availability.ts';
 import { Fieldset, type FieldsetProps } from '../../ui/field/Fieldset.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';

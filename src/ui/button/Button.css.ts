@@ -1,3 +1,4 @@
+// bundle: chrome
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 

@@ -1,3 +1,4 @@
+// bundle: fields
 import { ComboboxField, type ComboboxProps } from './ComboboxField.tsx';
 import { controlSource } from './control-source.ts';
 

@@ -1,3 +1,4 @@
+// bundle: fields
 import { useEffect, useRef, useState } from 'react';
 import { Field, type FieldProps } from '../field/Field.tsx';
 import type { Cursor } from './control-props.ts';

@@ -1,3 +1,4 @@
+// bundle: fields
 import { useLayoutEffect, useRef } from 'react';
 import { control } from '../field/Field.css.ts';
 import { Icon } from '../icon/Icon.tsx';

@@ -1,3 +1,4 @@
+// bundle: fields
 import { Field, type FieldProps } from '../field/Field.tsx';
 import { control, widths } from '../field/Field.css.ts';
 import type { NativeInputProps } from '../text-field/TextField.tsx';

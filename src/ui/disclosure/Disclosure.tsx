@@ -1,3 +1,4 @@
+// bundle: fields
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import * as styles from './Disclosure.css.ts';

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * The bundles that a bad phone line needs: a file for each small module would cost more in requests than it saves in
+ * bytes. A module says in its first lines which it belongs to, `// bundle: outbox`; styles don't, or a static page would
+ * carry those of every control. The bundle with the higher priority takes what two of them import.
+ */
+export const BUNDLES = {
+  /** Any page's own script. */
+  chrome: { priority: 3 },
+  /** What the outbox shares with drafts and clients, so that sending from a static page brings no library along. */
+  ground: { priority: 5, libraries: ['idb-keyval'] },
+  /** What signing in shares with static pages, and with the wizard, so that neither gets the session along. */
+  base: { priority: 4 },
+  drafts: { priority: 4 },
+  client: { priority: 3 },
+  session: { priority: 2 },
+  receipt: { priority: 1 },
+  answers: { priority: 0 },
+  outbox: { priority: 0 },
+  'sign-in': { priority: 0 },
+  react: {
+    priority: 5,
+    libraries: ['react', 'react-dom', 'scheduler', '@astrojs/react', 'nanostores', '@nanostores'],
+  },
+  /** The fields of long forms. */
+  fields: { priority: 0 },
+  /** The questions of a request, for whoever asks them and whoever reads the answers. */
+  questions: { priority: 0 },
+} as const satisfies Record<string, { priority: number; libraries?: readonly string[] }>;
+
+export type BundleName = keyof typeof BUNDLES;
+
+/** Controls that this many files share travel together, in a bundle of their own. */
+const SHARED_CONTROLS = { name: 'controls', test: isControl, minShareCount: 7, priority: 1 };
+
+/** The groups that the bundler splits the browser's code into. */
+export const codeGroups = [
+  ...Object.entries(BUNDLES).map(([name, { priority, ...more }]) => ({
+    name,
+    priority,
+    test: (id: string) => bundleOf(id) === name || ('libraries' in more && isOf(more.libraries, id)),
+  })),
+  SHARED_CONTROLS,
+];
+
+const said = new Map<string, string | undefined>();
+
+/** The bundle that a module of ours names; undefined for any other. */
+export function bundleOf(id: string): string | undefined {
+  // Vite's own helper for fetching code is part of every page that fetches any.
+  if (id.includes('vite/preload-helper')) return 'chrome';
+  const file = id.replace(/[?\0].*$/, '');
+  if (!/\.tsx?$/.test(file) || file.includes('/node_modules/')) return undefined;
+  if (!said.has(file)) said.set(file, /^\/\/ bundle: ([\w-]+)$/m.exec(head(file))?.[1]);
+  return said.get(file);
+}
+
+function head(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').slice(0, 200);
+  } catch {
+    // What a plugin makes up has no file.
+    return '';
+  }
+}
+
+const isOf = (libraries: readonly string[], id: string) =>
+  libraries.some((library) => id.includes(`/node_modules/${library}/`));
+
+function isControl(id: string): boolean {
+  return /\/src\/(ui|parts)\/[^?]*\.tsx$/.test(id);
+}

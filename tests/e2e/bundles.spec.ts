@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { BUNDLES } from '../../scripts/bundles.ts';
+import { STATIC_PAGES } from '../static-pages.ts';
+import { expect, test } from './fixtures.ts';
+
+const NAMES = [...Object.keys(BUNDLES), 'controls'];
+const CHUNK = /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g;
+
+/** The bundles that a built page names before any interaction, with what they import. */
+function bundlesOf(path: string): string[] {
+  const html = readFileSync(`dist${path}/index.html`, 'utf8');
+  const files = new Set<string>();
+  const follow = (file: string) => {
+    if (files.has(file) || !existsSync(`dist/_astro/${file}`)) return;
+    files.add(file);
+    for (const [, next = ''] of readFileSync(`dist/_astro/${file}`, 'utf8').matchAll(CHUNK)) follow(next);
+  };
+  for (const [, file = ''] of html.matchAll(/_astro\/([^"']+\.js)/g)) follow(file);
+  const names = [...files].map((file) => file.split('.')[0] ?? '');
+  return NAMES.filter((name) => names.includes(name)).sort();
+}
+
+const FORM = ['chrome', 'client', 'controls', 'drafts', 'ground', 'react'];
+const SESSION = ['base', 'client', 'session'];
+
+const PAGES: Record<string, string[]> = {
+  '/request': [...FORM, 'answers', 'fields', 'questions', 'receipt'],
+  '/track': [...FORM, 'answers', 'base', 'receipt'],
+  '/login': [...FORM, ...SESSION, 'sign-in'],
+  '/register': [...FORM, ...SESSION, 'sign-in'],
+  '/caregiver': [...FORM, ...SESSION],
+  '/admin': [...FORM, ...SESSION],
+};
+
+for (const [path, bundles] of Object.entries(PAGES))
+  test(`${path} loads its bundles and no others`, () => {
+    const allowed = [...new Set(bundles)].sort();
+    expect(bundlesOf(path).filter((name) => !allowed.includes(name))).toEqual([]);
+    expect(bundlesOf(path)).toContain('react');
+  });
+
+test('static pages load the chrome alone', () => {
+  for (const path of STATIC_PAGES.filter((page) => page !== '/request/confirmation'))
+    expect(bundlesOf(path), path).toEqual(['chrome']);
+});
