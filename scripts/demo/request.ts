@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { requestPayload, type RequestPayload } from '../../src/data/request-payload.ts';
 import type { RequestIdentity } from '../../src/domain/request-identity.ts';
-import { emptyAnswers } from '../../src/features/family/request/answers.ts';
+import { emptyAnswers } from '../../src/domain/questions/questions.ts';
 import { newDraft } from '../../src/features/family/request/draft.ts';
 import { toRequest } from '../../src/features/family/request/to-request.ts';
 import { makeReference } from '../../src/lib/reference.ts';

@@ -35,11 +35,11 @@ export function QuestionField({ field, answers, faults, answer }: QuestionFieldP
 
   switch (control.kind) {
     case 'text': {
-      const { kind: _, autoComplete, ...look } = control;
+      const { type, inputMode, width, prefix, autoComplete } = control;
       return (
         <TextField
           {...common}
-          {...look}
+          {...{ type, inputMode, width, prefix }}
           label={wording}
           optional={optional}
           autoComplete={typeof autoComplete === 'function' ? autoComplete(answers) : autoComplete}
