@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'backend',
           include: ['supabase/embedded/**/*.test.ts'],
-          globalSetup: 'supabase/embedded/tests/template.ts',
+          globalSetup: ['supabase/embedded/tests/template.ts', 'supabase/embedded/tests/shared-cluster.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -13,12 +13,13 @@ import net from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startBackend } from './backend.ts';
-import { wipeData } from './reset.ts';
-import { postgresRunner } from './database/postgres-binaries.ts';
 import { connect } from './database/bootstrap.ts';
+import { postgresRunner } from './database/postgres-binaries.ts';
 import { startPostgres, superuser } from './database/postgres.ts';
 import { embeddedPublishableKey } from './keys.ts';
-import { anna, password, temporaryFolder, testOptions } from './tests/test-backend.ts';
+import { wipeData } from './reset.ts';
+import { temporaryFolder } from './tests/temporary-folder.ts';
+import { anna, password, testOptions } from './tests/test-backend.ts';
 
 type Served = { child: ChildProcess; url: string; postgres: number; adopted: boolean };
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { olderLog, openLogFile } from './log-file.ts';
-import { temporaryFolder } from './tests/test-backend.ts';
+import { temporaryFolder } from './tests/temporary-folder.ts';
 
 test('a log keeps its newest lines and never grows past twice its limit', () => {
   const folder = temporaryFolder();

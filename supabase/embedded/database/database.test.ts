@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestCluster, type TestCluster } from './test-cluster.ts';
+import { placeCluster } from '../tests/template.ts';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { applyMigrations } from './migrations.ts';
 import { loadDemo, loadSeeds, type Demo } from './seed.ts';
 import { applySystemSchema } from './system-schema.ts';
-import { placeCluster, temporaryFolder } from '../tests/test-backend.ts';
+import { startTestCluster, type TestCluster } from './test-cluster.ts';
 
 const folder = temporaryFolder();
 const migrationsDir = path.join(import.meta.dirname, '../tests/fixtures/migrations');

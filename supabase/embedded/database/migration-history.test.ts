@@ -1,30 +1,23 @@
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
 import { startBackend } from '../backend.ts';
 import { StartupError } from '../startup-error.ts';
-import { placeCluster, temporaryFolder, testOptions } from '../tests/test-backend.ts';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { testOptions } from '../tests/test-backend.ts';
 import { checkMigrationHistory } from './migration-history.ts';
-import { startTestCluster, type TestCluster, type TestDatabase } from './test-cluster.ts';
+import { copyTestDatabase } from './test-cluster.ts';
 
 const folder = temporaryFolder();
 const original = path.join(import.meta.dirname, '../tests/fixtures/migrations');
 const [people, files, books] = readdirSync(original).sort() as [string, string, string];
-let cluster: TestCluster;
-let database: TestDatabase;
+let database: Awaited<ReturnType<typeof copyTestDatabase>>;
 /** The migrations of the code, which a test changes after the database has had them. */
 let migrations: string;
 
-beforeAll(async () => {
-  await placeCluster(path.join(folder.dir, 'pg'));
-  cluster = await startTestCluster({ dir: path.join(folder.dir, 'pg'), migrationsDir: original });
-});
-afterAll(async () => {
-  await cluster.stop();
-  folder.remove();
-});
+afterAll(() => folder.remove());
 beforeEach(async () => {
-  database = await cluster.createDatabase();
+  database = await copyTestDatabase(inject('cluster'));
   migrations = path.join(folder.dir, database.name);
   cpSync(original, migrations, { recursive: true });
   onTestFinished(() => database.drop());

@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import type postgres from 'postgres';
 import { bootstrap, connect, mainDatabase, owner } from './bootstrap.ts';
 import { applyMigrations } from './migrations.ts';
+import { loadPgTap } from './pgtap.ts';
 import { startPostgres, superuser, type Postgres } from './postgres.ts';
 import { applySystemSchema } from './system-schema.ts';
 
@@ -57,31 +54,32 @@ export async function startTestCluster(options: {
     throw error;
   }
 
-  let count = 0;
+  const urlOf = (name: string) => `postgresql://${owner}:${password}@127.0.0.1:${options.tcpPort}/${name}`;
   return {
     server,
     stop,
     async createDatabase({ pgTap = false } = {}) {
-      const name = `test_${process.pid}_${++count}`;
-      await asSuperuser(server, mainDatabase, (sql) =>
-        sql.unsafe(`create database ${name} template ${template} owner ${owner}`),
-      );
+      const { name, sql, drop } = await copyTestDatabase(server);
       if (pgTap) await asSuperuser(server, name, loadPgTap);
-      const sql = connect(server, { role: owner, database: name, max: 4 });
-      return {
-        name,
-        sql,
-        url:
-          options.tcpPort === undefined
-            ? undefined
-            : `postgresql://${owner}:${password}@127.0.0.1:${options.tcpPort}/${name}`,
-        async drop() {
-          await sql.end({ timeout: 1 });
-          await asSuperuser(server, mainDatabase, (admin) =>
-            admin.unsafe(`drop database if exists ${name} with (force)`),
-          );
-        },
-      };
+      return { name, sql, drop, url: options.tcpPort === undefined ? undefined : urlOf(name) };
+    },
+  };
+}
+
+/** A new database in a running test cluster, which may be another process's; copied from its migrated template. */
+export async function copyTestDatabase(
+  server: Pick<Postgres, 'host' | 'port'>,
+): Promise<Omit<TestDatabase, 'url'>> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const administer = (statement: string) => asSuperuser(server, mainDatabase, (sql) => sql.unsafe(statement));
+  await administer(`create database ${name} template ${template} owner ${owner}`);
+  const sql = connect(server, { role: owner, database: name, max: 4 });
+  return {
+    name,
+    sql,
+    async drop() {
+      await sql.end({ timeout: 1 });
+      await administer(`drop database if exists ${name} with (force)`);
     },
   };
 }
@@ -97,7 +95,7 @@ async function migrate(server: Postgres, migrationsDir: string): Promise<void> {
 }
 
 async function asSuperuser(
-  server: Postgres,
+  server: Pick<Postgres, 'host' | 'port'>,
   database: string,
   work: (sql: postgres.Sql) => Promise<unknown>,
 ) {
@@ -107,37 +105,4 @@ async function asSuperuser(
   } finally {
     await sql.end({ timeout: 1 });
   }
-}
-
-/** Loads pgTAP's functions into schema `extensions`, from the SQL file that PGlite's package carries. */
-async function loadPgTap(sql: postgres.Sql): Promise<void> {
-  const text = await pgTapSql();
-  await sql.begin(async (tx) => {
-    await tx.unsafe('set local search_path = extensions, public');
-    await tx.unsafe(text);
-    await tx.unsafe('grant execute on all functions in schema extensions to public');
-    await tx.unsafe('grant select on all tables in schema extensions to public');
-  });
-}
-
-async function pgTapSql(): Promise<string> {
-  const lite = createRequire(import.meta.resolve('@supabase/lite'));
-  const archive = path.join(path.dirname(lite.resolve('@electric-sql/pglite')), 'pgtap.tar.gz');
-  const tar = gunzipSync(await readFile(archive));
-  const file = tarEntry(tar, 'share/postgresql/extension/pgtap--1.3.5.sql');
-  return file
-    .toString('utf8')
-    .replaceAll('@extschema@', 'extensions')
-    .replace(/^\\(echo|quit).*$/gm, '');
-}
-
-/** One file of an uncompressed tar: 512-byte header (name, octal size at 124), then the content padded to 512. */
-function tarEntry(tar: Buffer, name: string): Buffer {
-  for (let at = 0; at + 512 <= tar.length;) {
-    const entry = tar.toString('utf8', at, at + 100).replace(/\0.*$/s, '');
-    const size = Number.parseInt(tar.toString('ascii', at + 124, at + 136), 8) || 0;
-    if (entry === name) return tar.subarray(at + 512, at + 512 + size);
-    at += 512 + Math.ceil(size / 512) * 512;
-  }
-  throw new Error(`${name} is missing in the pgTAP archive`);
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { serveSite } from './site.ts';
-import { temporaryFolder } from '../tests/test-backend.ts';
 
 const folder = temporaryFolder();
 const script = `console.log(${JSON.stringify('x'.repeat(5000))})`;

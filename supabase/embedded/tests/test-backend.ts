@@ -1,17 +1,16 @@
 import { AuthClient } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { StorageClient } from '@supabase/storage-js';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import type postgres from 'postgres';
 import { startBackend, type Backend, type BackendOptions } from '../backend.ts';
-import { connect, owner } from '../database/bootstrap.ts';
 import { readConfig } from '../config.ts';
 import { openDataFolder } from '../data-folder.ts';
+import { connect, owner } from '../database/bootstrap.ts';
 import { embeddedPublishableKey } from '../keys.ts';
 import type { Mail } from '../mail/mailbox.ts';
+import { placeCluster } from './template.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const fixtures = path.join(import.meta.dirname, 'fixtures');
 
@@ -21,15 +20,6 @@ export const ben = { id: 'aaaaaaaa-0000-4000-8000-000000000002', email: 'ben@dem
 
 // Sign-ins would otherwise take most of the tests' time.
 process.env['LITE_AUTH_BCRYPT_COST'] = '4';
-
-/** A new, empty folder under the system's temporary one, and what removes it. */
-export function temporaryFolder(): { dir: string; remove(): void } {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'embedded-'));
-  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
-}
-
-/** Puts a cluster that is made already into `dir`, which takes a tenth of making one. */
-export const placeCluster = (dir: string) => cp(process.env['EMPTY_CLUSTER'] ?? '', dir, { recursive: true });
 
 /** Options of a backend on a free port with the test's own small schema and two people. */
 export function testOptions(dataDir: string): BackendOptions {
