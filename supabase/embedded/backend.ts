@@ -1,19 +1,19 @@
 import { createApi } from './api/api.ts';
-import { bootstrap, connect, owner } from './database/bootstrap.ts';
+import { createApplication, listen } from './api/server.ts';
 import type { BackendConfig } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
-import { makeDemoFiles } from './demo/files.ts';
+import { bootstrap, connect, owner } from './database/bootstrap.ts';
 import { lockDatabase } from './database/lock.ts';
-import { openLogFile } from './log-file.ts';
-import { drainMails } from './mail/queue.ts';
-import { openMailbox } from './mail/mailbox.ts';
 import { checkMigrationHistory } from './database/migration-history.ts';
 import { applyMigrations } from './database/migrations.ts';
 import { startPostgres } from './database/postgres.ts';
-import { loadSecrets } from './secrets.ts';
 import { loadDemo, loadSeeds, type Demo } from './database/seed.ts';
-import { createApplication, listen } from './api/server.ts';
 import { applySystemSchema } from './database/system-schema.ts';
+import { makeDemoFiles } from './demo/files.ts';
+import { openLogFile } from './log-file.ts';
+import { openMailbox } from './mail/mailbox.ts';
+import { drainMails } from './mail/queue.ts';
+import { loadSecrets } from './secrets.ts';
 
 export type BackendOptions = {
   dataDir: string;

@@ -8,8 +8,8 @@ import { DEMO_PASSWORD, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { startBackend, type Backend, type Step } from './backend.ts';
 import { readConfig } from './config.ts';
 import type { Demo } from './database/seed.ts';
-import { startDevSite } from './site/dev-site.ts';
 import { wipeData } from './reset.ts';
+import { startDevSite } from './site/dev-site.ts';
 import { errorMessage, StartupError } from './startup-error.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

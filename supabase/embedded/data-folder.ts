@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { olderLog } from './log-file.ts';
+import { makeFolder } from './repairs/make-folder.ts';
 import { errorCode, StartupError } from './startup-error.ts';
 
 /** Where everything that must survive a restart lies. `root` may hold other files, which are never touched. */
@@ -31,13 +32,6 @@ export function openDataFolder(root: string): DataFolder {
     );
   }
   return folder;
-}
-
-/** One level at a time: Node's own `recursive` never returns where the system refuses oddly (under /proc). */
-function makeFolder(dir: string): void {
-  if (existsSync(dir)) return;
-  makeFolder(path.dirname(dir));
-  mkdirSync(dir, { mode: 0o700 });
 }
 
 /** Removes what this backend keeps in the folder, and nothing else. */

@@ -1,20 +1,23 @@
 import { App, setExperimental } from '@supabase/lite';
 import { createAccounts } from '../auth/accounts.ts';
-import { closeApiConnection, createApiConnection } from './connection.ts';
 import { createAuthGuard } from '../auth/guard.ts';
+import { limitSetup } from '../auth/setup-limit.ts';
 import { readByteSize, readDuration, type BackendConfig } from '../config.ts';
-import { isUnavailable } from '../database/errors.ts';
+import type { Postgres } from '../database/postgres.ts';
 import { embeddedPublishableKey } from '../keys.ts';
 import type { LogFile } from '../log-file.ts';
 import { createMailer } from '../mail/auth-mails.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
-import { createPendingMails } from '../auth/pending-mails.ts';
-import type { Postgres } from '../database/postgres.ts';
-import { runInRequest, runQuietly, type RequestScope } from './request-scope.ts';
+import { closeAtOnce } from '../repairs/closing.ts';
+import { createPendingMails } from '../repairs/pending-mails.ts';
+import { runQuietly } from '../repairs/quiet-console.ts';
+import { followSchema } from '../repairs/schema-reload.ts';
+import { answerUnavailable } from '../repairs/unavailable.ts';
 import type { Secrets } from '../secrets.ts';
-import { limitSetup } from '../auth/setup-limit.ts';
-import { createStorageApi } from '../storage/storage.ts';
 import { FileAdapter } from '../storage/files.ts';
+import { createStorageApi } from '../storage/storage.ts';
+import { createApiConnection } from './connection.ts';
+import { runInRequest, type RequestScope } from './request-scope.ts';
 
 export type Api = {
   /** Answers a request to /auth/v1, /rest/v1 or /storage/v1 of a client at `peer`. */
@@ -37,8 +40,7 @@ export type ApiOptions = {
 };
 
 /**
- * The Supabase-compatible API on the private Postgres, with the faults of the library cured (each has a test in
- * api.test.ts). The system schemas must be there already.
+ * The Supabase-compatible API on the private Postgres, with the library repaired (`repairs`). The system schemas must be there already.
  */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const { config, secrets } = options;
@@ -87,7 +89,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     return created.init();
   });
 
-  const listening = await connection.driver.listen('pgrst', () => void connection.clearSchemaCache());
+  const stopFollowing = await followSchema(connection);
   const answer = (request: Request, peer: string | null) => app.fetch(request, { peerAddress: peer });
   const { max_frequency: maxFrequency, otp_length: otpLength } = config.auth.email;
   const auth = createAuthGuard(answer, {
@@ -110,19 +112,14 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   return {
     files,
     fetch(request, peer) {
-      const current = scope(request, peer);
-      return runInRequest(current, async () => {
+      return runInRequest(scope(request, peer), () => {
         const { pathname } = new URL(request.url);
         const serve = () => {
           if (pathname.startsWith('/storage/v1/')) return storage(request);
           if (pathname.startsWith('/auth/v1/')) return auth(request, peer);
           return rest(request, peer);
         };
-        const response = await serve().catch((error: unknown) => {
-          if (isUnavailable(error)) return unavailable();
-          throw error;
-        });
-        return response.status === 500 && isUnavailable(current.databaseError) ? unavailable() : response;
+        return answerUnavailable(serve);
       });
     },
     async isHealthy() {
@@ -134,17 +131,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       }
     },
     async close() {
-      await listening.unlisten();
-      await closeApiConnection(connection);
+      await stopFollowing();
+      await closeAtOnce(connection);
     },
   };
-}
-
-/** In the forms of all three APIs at once. */
-function unavailable(): Response {
-  const words = 'The database does not answer. Please try again in a moment.';
-  return Response.json(
-    { code: 'database_unavailable', error_code: 'database_unavailable', message: words, msg: words },
-    { status: 503, headers: { 'retry-after': '5', 'x-sb-error-code': 'database_unavailable' } },
-  );
 }

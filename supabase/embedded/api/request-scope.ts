@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { inspect } from 'node:util';
 import type { LogFile } from '../log-file.ts';
 
 /** What the database should know about the HTTP request that is being answered (PostgREST's `request.*` settings). */
@@ -15,34 +14,10 @@ export type RequestScope = {
 
 const scope = new AsyncLocalStorage<RequestScope>();
 
-/** Runs `work` so that everything it calls can see the request, and the console's output goes to the log file. */
+/** Runs `work` so that everything it calls can see the request. */
 export function runInRequest<T>(request: RequestScope, work: () => T): T {
-  redirectConsole();
   return scope.run(request, work);
 }
 
-/** Runs `work` of the API server without what it prints. */
-export const runQuietly = <T>(work: () => T): T =>
-  runInRequest({ method: '', path: '', headers: {}, log: undefined }, work);
-
 /** The request being answered, if any. */
 export const currentRequest = (): RequestScope | undefined => scope.getStore();
-
-let redirected = false;
-
-// The API server prints every refusal of the database, expected ones included, and a banner; the terminal should keep
-// what the operator needs.
-function redirectConsole(): void {
-  if (redirected) return;
-  redirected = true;
-  for (const level of ['error', 'warn', 'info', 'log'] as const) {
-    const print = console[level].bind(console);
-    console[level] = (...args: unknown[]) => {
-      const request = scope.getStore();
-      if (!request) return print(...args);
-      if (request.log === undefined) return;
-      const words = args.map((arg) => (typeof arg === 'string' ? arg : inspect(arg, { depth: 4 }))).join(' ');
-      request.log.write(`${request.method} ${request.path} ${level}: ${words}`);
-    };
-  }
-}

@@ -1,12 +1,12 @@
 import { serve, type HttpBindings, type ServerType } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import type { AddressInfo } from 'node:net';
-import type { Api } from './api.ts';
 import { mailboxPage } from '../mail/mailbox-page.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
-import { readBodyAtMost, withBody } from './request-body.ts';
 import { serveSite } from '../site/site.ts';
 import { errorCode, StartupError } from '../startup-error.ts';
+import type { Api } from './api.ts';
+import { readBodyAtMost, withBody } from './request-body.ts';
 
 const longestBody = 1024 * 1024;
 

@@ -9,6 +9,8 @@ export type Accounts = {
   endOtherSessions(userId: string, sessionId: string | undefined): Promise<void>;
   /** Voids every link that has been mailed for the account. */
   voidMailLinks(userId: string): Promise<void>;
+  /** Notes the wish for an address that somebody else has: it looks pending, and nothing is sent. */
+  noteEmailChange(userId: string, newEmail: string): Promise<void>;
 };
 
 /** What the guard of the auth server looks up or does itself. `sql` is the API server's own connection. */
@@ -29,6 +31,12 @@ export function createAccounts(sql: postgres.Sql): Accounts {
         update auth.users set
           recovery_token = null, recovery_sent_at = null, email_change = null, email_change_token_current = null,
           email_change_token_new = null, email_change_sent_at = null
+        where id = ${userId}`;
+    },
+    async noteEmailChange(userId, newEmail) {
+      await sql`
+        update auth.users set
+          email_change = ${newEmail}, email_change_token_new = null, email_change_sent_at = now()
         where id = ${userId}`;
     },
   };

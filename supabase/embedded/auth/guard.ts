@@ -1,11 +1,11 @@
+import { withRefusals } from '../repairs/auth-refusals.ts';
+import { withSessions } from '../repairs/ended-sessions.ts';
+import type { PendingMails } from '../repairs/pending-mails.ts';
 import type { Accounts } from './accounts.ts';
 import { refusal } from './answers.ts';
 import { readAuthCall } from './call.ts';
 import { withLimits } from './limits.ts';
-import { withRefusals } from './refusals.ts';
-import { withSessions } from './sessions.ts';
 import { withSilence } from './silence.ts';
-import type { PendingMails } from './pending-mails.ts';
 
 type Handler = (request: Request, peer: string | null) => Promise<Response>;
 
@@ -25,7 +25,7 @@ export function createAuthGuard(
     withRefusals((call) => next(call.request, call.peer)),
     accounts,
   );
-  const guarded = withLimits(withSilence(known, accounts.find, mails), options.mailEveryMs);
+  const guarded = withLimits(withSilence(known, accounts, mails), options.mailEveryMs);
 
   return async (request, peer) => {
     const { method } = request;

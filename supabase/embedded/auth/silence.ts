@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { PendingMails } from '../repairs/pending-mails.ts';
 import type { Accounts } from './accounts.ts';
 import { refusal, refusedByDatabase, signedUp } from './answers.ts';
 import { claimsOf, errorCodeOf, withFields, type AuthCall, type AuthHandler } from './call.ts';
 import { hashInVain, isPassword } from './password-hash.ts';
-import type { PendingMails } from './pending-mails.ts';
 
 // Longer than any of these calls takes on its own, so that writing a mail or not cannot be told from outside.
 const shortestMs = 300;
@@ -14,15 +14,15 @@ const shortestMs = 300;
  */
 export function withSilence(
   next: AuthHandler,
-  findAccount: Accounts['find'],
+  accounts: Pick<Accounts, 'find' | 'noteEmailChange'>,
   mails: PendingMails,
 ): AuthHandler {
   const answers: Record<string, AuthHandler | undefined> = {
-    'POST /token?password': (call) => signIn(call, next, findAccount),
+    'POST /token?password': (call) => signIn(call, next, accounts.find),
     'POST /signup': (call) => inSameTime(signUp(call, next, mails)),
     'POST /recover': (call) => inSameTime(next(call)),
     'POST /resend': (call) => inSameTime(resend(call, next, mails)),
-    'PUT /user': (call) => (call.email === '' ? next(call) : inSameTime(changeEmail(call, next, mails))),
+    'PUT /user': (call) => (call.email === '' ? next(call) : inSameTime(changeEmail(call, next, accounts))),
   };
   return (call) => (answers[call.name] ?? next)(call);
 }
@@ -75,12 +75,16 @@ async function resend(call: AuthCall, next: AuthHandler, mails: PendingMails): P
 }
 
 /** A taken address gets the answer of a free one, and no mail. */
-async function changeEmail(call: AuthCall, next: AuthHandler, mails: PendingMails): Promise<Response> {
+async function changeEmail(
+  call: AuthCall,
+  next: AuthHandler,
+  accounts: Pick<Accounts, 'noteEmailChange'>,
+): Promise<Response> {
   const response = await next(call);
   // The auth server has checked the token by now, and changed nothing yet.
   const { sub } = claimsOf(call.request);
   if (errorCodeOf(response) !== 'email_exists' || sub === undefined) return response;
-  await mails.noteChange(sub, call.email);
+  await accounts.noteEmailChange(sub, call.email);
   const others = { ...call.fields, email: undefined };
   return next(withFields({ ...call, email: '' }, others));
 }

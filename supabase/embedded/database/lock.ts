@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
+import { StartupError } from '../startup-error.ts';
 import { mainDatabase } from './bootstrap.ts';
 import { superuser, type Postgres } from './postgres.ts';
-import { StartupError } from '../startup-error.ts';
 
 export type Lock = { release(): Promise<void> };
 

@@ -8,12 +8,11 @@ import {
   fchownSync,
   mkdirSync,
   openSync,
-  readFileSync,
   statSync,
-  symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { restoreLibraryLinks } from '../repairs/library-links.ts';
 import { StartupError } from '../startup-error.ts';
 
 type Identity = { uid: number; gid: number };
@@ -97,17 +96,6 @@ function binFolder(): string {
   const root = path.resolve(path.dirname(entry), '..');
   restoreLibraryLinks(root);
   return path.join(root, 'native', 'bin');
-}
-
-/** npm packages cannot carry symlinks: the package's install script makes them, but install scripts may be off. */
-function restoreLibraryLinks(root: string): void {
-  const list = path.join(root, 'native', 'pg-symlinks.json');
-  if (!existsSync(list)) return;
-  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
-  for (const { source, target } of links) {
-    const link = path.join(root, target);
-    if (!existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link);
-  }
 }
 
 function namespaceWorks(): boolean {

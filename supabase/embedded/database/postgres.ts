@@ -4,8 +4,8 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { postgresRunner, type PostgresRunner } from './postgres-binaries.ts';
 import { errorMessage, StartupError } from '../startup-error.ts';
+import { postgresRunner, type PostgresRunner } from './postgres-binaries.ts';
 
 /** Superuser of the private cluster, named as on hosted Supabase, where `postgres` is not a superuser. */
 export const superuser = 'supabase_admin';

@@ -1,7 +1,7 @@
 import type { App } from '@supabase/lite';
 import type { BackendConfig } from '../config.ts';
-import { renderMail } from './templates.ts';
 import type { Mailbox } from './mailbox.ts';
+import { renderMail } from './templates.ts';
 
 type Mailer = NonNullable<App['_mailer']>;
 type TemplateName = 'confirmation' | 'recovery' | 'email_change';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import { escapeHtml } from './templates.ts';
 import type { Mail, Mailbox } from './mailbox.ts';
+import { escapeHtml } from './templates.ts';
 
 type Bindings = { incoming: { socket: { remoteAddress?: string | undefined } } };
 

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLogFile } from '../log-file.ts';
-import { drainMails } from './queue.ts';
-import { openMailbox } from './mailbox.ts';
 import {
   mailsTo,
   newestLink,
@@ -11,6 +9,8 @@ import {
   startTestBackend,
   type TestBackend,
 } from '../tests/test-backend.ts';
+import { openMailbox } from './mailbox.ts';
+import { drainMails } from './queue.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {

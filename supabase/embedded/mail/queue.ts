@@ -1,8 +1,8 @@
 import type postgres from 'postgres';
 import type { LogFile } from '../log-file.ts';
-import { renderOwnMail } from './templates.ts';
-import { mailId, type Mailbox } from './mailbox.ts';
 import { errorMessage } from '../startup-error.ts';
+import { mailId, type Mailbox } from './mailbox.ts';
+import { renderOwnMail } from './templates.ts';
 
 type Waiting = {
   id: string;

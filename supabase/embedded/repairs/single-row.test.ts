@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anna, jsonHeaders, startTestBackend, type TestBackend } from '../tests/test-backend.ts';
+import { startUnrepaired } from '../tests/unrepaired.ts';
 
 let backend: TestBackend;
 let token: string;
@@ -88,4 +89,28 @@ test('a write that does not ask for one object still answers with an array', asy
     .eq('shelf_id', 1)
     .select('title:title_text');
   expect(data).toEqual([{ title: 'Same' }, { title: 'Same' }]);
+});
+
+test('upstream still answers one object with an array, and keeps what it refuses', async () => {
+  const { fetch, signIn, sql, stop } = await startUnrepaired();
+  const headers = {
+    ...jsonHeaders,
+    Authorization: `Bearer ${await signIn(anna.email)}`,
+    Accept: 'application/vnd.pgrst.object+json',
+    Prefer: 'return=representation',
+  };
+  const rename = async (query: string) => {
+    const body = JSON.stringify({ title_text: 'Changed' });
+    const response = await fetch(`/rest/v1/books?select=title:title_text&${query}`, {
+      method: 'PATCH',
+      headers,
+      body,
+    });
+    return [response.status, await response.json()] as [number, unknown];
+  };
+  await sql`insert into public.books (id, shelf_id, title_text) values (101, 1, 'First'), (102, 1, 'Second')`;
+  expect(await rename('id=eq.101')).toEqual([200, [{ title: 'Changed' }]]);
+  await rename('shelf_id=eq.1');
+  expect(await sql`select from public.books where title_text = 'Changed'`).toHaveLength(2);
+  await stop();
 });

@@ -13,12 +13,16 @@ class Refusal extends Error {
 }
 
 /**
- * Makes every write that asks for one object (`Accept: application/vnd.pgrst.object+json`) answer as PostgREST does.
- * The API server answers with an array when the `select` has an alias or an embed, and keeps what a refused write has
- * changed. Here one row is an object, any other number a 406 (PGRST116) that has changed nothing. Not cured: an update
- * that changes the column it is found by, and selects an alias or an embed, counts as none.
+ * @supabase/lite 0.10.0: a write that asks for one object (`Accept: application/vnd.pgrst.object+json`) answers with an array
+ * when its `select` has an alias or an embed, and what it refuses stays changed. As in PostgREST, one row should be an
+ * object, and any other number a 406 (PGRST116) that has changed nothing; so it is here. Not cured: an update that changes
+ * the column it is found by, and selects an alias or an embed, counts as none.
  */
-export function withSingleRows(run: Context): Context {
+export function answerSingleRows(connection: PostgresConnection): void {
+  Object.assign(connection, { withContext: withSingleRows(connection.withContext.bind(connection)) });
+}
+
+function withSingleRows(run: Context): Context {
   return async (vars, work, options) => {
     if (!isWriteOfOneRow()) return run(vars, work, options);
     try {

@@ -1,5 +1,6 @@
 import { dev } from 'astro';
 import net from 'node:net';
+import { keepSignals } from '../repairs/vite-signals.ts';
 import { StartupError } from '../startup-error.ts';
 
 const proxied = ['/auth/v1', '/rest/v1', '/storage/v1', '/mailbox', '/healthz'];
@@ -19,22 +20,19 @@ export async function startDevSite(options: {
     );
   }
   const target = options.backendUrl.replace('localhost', '127.0.0.1');
-  const ours = process.listeners('SIGTERM');
-  const server = await dev({
-    root: options.root,
-    logLevel: 'warn',
-    server: { port: options.port, host: '127.0.0.1' },
-    vite: {
-      server: {
-        strictPort: true,
-        proxy: Object.fromEntries(proxied.map((path) => [path, { target, changeOrigin: false }])),
+  const server = await keepSignals(() =>
+    dev({
+      root: options.root,
+      logLevel: 'warn',
+      server: { port: options.port, host: '127.0.0.1' },
+      vite: {
+        server: {
+          strictPort: true,
+          proxy: Object.fromEntries(proxied.map((path) => [path, { target, changeOrigin: false }])),
+        },
       },
-    },
-  });
-  // Vite's own would end the process at once, with the database still running.
-  for (const listener of process.listeners('SIGTERM')) {
-    if (!ours.includes(listener)) process.off('SIGTERM', listener);
-  }
+    }),
+  );
   return () => server.stop();
 }
 

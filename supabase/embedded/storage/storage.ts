@@ -1,14 +1,14 @@
-import * as v from 'valibot';
+import { withBody } from '../api/request-body.ts';
 import { claimsOf } from '../auth/call.ts';
-import { createTurns } from './in-turn.ts';
-import { readBodyAtMost, withBody } from '../api/request-body.ts';
-import { serveDownload } from './download.ts';
+import { serveDownload } from '../repairs/downloads.ts';
+import { flatListBody, readListQuery, toFolderListing } from '../repairs/folder-lists.ts';
+import { isUpload, normaliseUpload } from '../repairs/form-uploads.ts';
+import { isValidToken } from '../repairs/signed-tokens.ts';
+import { signedAnswer, signedUploadAnswer, signMany } from '../repairs/signed-urls.ts';
+import { readQuestion } from '../repairs/storage-bodies.ts';
+import { withFullKey } from '../repairs/upload-keys.ts';
 import { storageError } from './errors.ts';
-import { flatListBody, readListQuery, toFolderListing } from './list.ts';
-import { isValidToken, signedAnswer, signedUploadAnswer, signMany } from './signing.ts';
-import { isUpload, normaliseUpload } from './upload.ts';
-
-const longestQuestion = 1024 * 1024;
+import { createTurns } from './in-turn.ts';
 
 export type StorageOptions = {
   /** The API server behind. */
@@ -66,30 +66,9 @@ const carriesToken = (method: string, path: string) =>
   (method === 'GET' && path.startsWith('/object/sign/')) ||
   (method === 'PUT' && path.startsWith('/object/upload/sign/'));
 
-/** A request that is not an upload, its body known to be short and, if there is one, JSON. */
-async function readQuestion(request: Request): Promise<Request | Response> {
-  if (!request.body) return request;
-  const body = await readBodyAtMost(request, longestQuestion);
-  if (!body) return storageError(413, 'Payload too large', 'The request is larger than 1 MB');
-  try {
-    if (body.length > 0) JSON.parse(new TextDecoder().decode(body));
-    return withBody(request, body.length > 0 ? body : '{}');
-  } catch {
-    return storageError(400, 'InvalidRequest', 'The request is not valid JSON');
-  }
-}
-
 async function list(request: Request, options: StorageOptions): Promise<Response> {
   const query = readListQuery(await request.text());
   if (!query) return storageError(400, 'InvalidRequest', 'The list request is not valid');
   const response = await options.fetch(withBody(request, flatListBody(query)));
   return response.ok ? Response.json(toFolderListing(await response.json(), query)) : response;
-}
-
-/** A signed upload answers with the object's name alone; its key has the bucket in front. */
-async function withFullKey(path: string, response: Response): Promise<Response> {
-  const bucket = /^\/object\/upload\/sign\/([^/]+)\//.exec(path)?.[1];
-  if (!response.ok || bucket === undefined) return response;
-  const { Key } = v.parse(v.object({ Key: v.string() }), await response.json());
-  return Response.json({ Key: `${bucket}/${Key}` });
 }

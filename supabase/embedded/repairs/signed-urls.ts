@@ -1,7 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import { withBody } from '../api/request-body.ts';
-import { storageError } from './errors.ts';
+import { storageError } from '../storage/errors.ts';
 
 const Signed = v.object({ signedUrl: v.string() });
 const SignedUpload = v.object({ signedUrl: v.string(), token: v.string() });
@@ -11,10 +10,13 @@ const SignMany = v.object({ expiresIn: v.number(), paths: v.pipe(v.array(v.strin
 /** supabase-js puts the storage address in front and encodes the whole. */
 const relative = (signedUrl: string) => signedUrl.replace('/storage/v1', '');
 
-/** The API server's answer to signing one download, as supabase-js reads it. */
+/**
+ * @supabase/lite 0.10.0: signed addresses come as `signedUrl`, with `/storage/v1` in front. supabase-js reads `signedURL` and
+ * puts the storage address in front itself. This is the answer to signing one download as it should be.
+ */
 export const signedAnswer = (answer: unknown) => ({ signedURL: relative(v.parse(Signed, answer).signedUrl) });
 
-/** The API server's answer to signing an upload, as supabase-js reads it. */
+/** The same for the answer to signing an upload, whose address supabase-js reads as `url`. */
 export function signedUploadAnswer(answer: unknown): { url: string; token: string } {
   const { signedUrl, token } = v.parse(SignedUpload, answer);
   return { url: relative(signedUrl), token };
@@ -40,18 +42,4 @@ export async function signMany(
     );
   }
   return Response.json(answers);
-}
-
-/** Whether signature and expiry of a signed address hold; the API server answers 500 when they do not. */
-export function isValidToken(token: string | null, secret: string): boolean {
-  const [header, payload, signature] = token?.split('.') ?? [];
-  if (!header || !payload || !signature) return false;
-  const expected = createHmac('sha256', secret).update(`${header}.${payload}`).digest();
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
-  const { exp } = v.parse(
-    v.object({ exp: v.number() }),
-    JSON.parse(Buffer.from(payload, 'base64url').toString()),
-  );
-  return exp * 1000 > Date.now();
 }

@@ -50,7 +50,11 @@ export const flatListBody = (query: ListQuery) =>
     ...(query.sortBy && { sortBy: query.sortBy }),
   });
 
-/** Its flat answer as a folder listing: files with their ids, deeper folders once each without. */
+/**
+ * @supabase/lite 0.10.0: a list has all files below the folder, by their whole names. As supabase-js expects, it should have
+ * what lies in the folder, by its own name with its id, and each deeper folder once, without. Here the flat answer becomes
+ * that; `flatListBody` asks for it.
+ */
 export function toFolderListing(rows: unknown, query: ListQuery): Entry[] {
   const folder = folderOf(query);
   const entries = new Map<string, Entry>();

@@ -1,6 +1,7 @@
 /**
- * Makes a stored file safe and complete to serve: never rendered in our origin (attachment, sandbox, nosniff), never
- * kept by shared caches, and answering `Range` and `If-None-Match`, which the API server ignores.
+ * @supabase/lite 0.10.0: a download ignores `Range` and `If-None-Match`, may be kept by shared caches, and says nothing that
+ * keeps a browser from running it in our origin. Storage should answer in parts and attach what it serves; so it does
+ * here (attachment, sandbox, nosniff, private).
  */
 export async function serveDownload(request: Request, response: Response): Promise<Response> {
   const url = new URL(request.url);

@@ -1,10 +1,11 @@
-import type { Accounts } from './accounts.ts';
-import { claimsOf, type AuthHandler } from './call.ts';
+import type { Accounts } from '../auth/accounts.ts';
+import { claimsOf, type AuthHandler } from '../auth/call.ts';
 
 /**
- * A new password ends all other sessions of the account and voids the links that were mailed for it, as on hosted Supabase:
- * whoever took one is out, and cannot come back by a change of address asked for before. A new address voids the links that
- * went to the old one.
+ * @supabase/lite 0.10.0: after a new password all other sessions of the account go on, and the link that was mailed for a
+ * change of its address stays good. As on hosted Supabase, a new password should end the ones and void the others: whoever took one is out, and
+ * cannot come back by a change of address asked for before. So it does here; a new address voids the links that went to the
+ * old one.
  */
 export function withSessions(
   next: AuthHandler,

@@ -6,13 +6,12 @@ export type PendingMails = {
   sendConfirmation(email: string): Promise<void>;
   /** Sends another mail to the new address of an account that wants to change it, whose link replaces the one before. */
   sendChange(email: string): Promise<void>;
-  /** Notes the wish for an address that somebody else has: it looks pending, and nothing is sent. */
-  noteChange(userId: string, newEmail: string): Promise<void>;
 };
 
 /**
- * The mails that the auth server sends once and never again. Each waits for `maxFrequency` after the one before, and is
- * silently left out until then. `sql` is the API server's own connection.
+ * @supabase/lite 0.10.0: a mail that confirms an account or an address is sent once and never again; `resend`, and signing up
+ * again, is a 429 for ever. GoTrue sends another, no more often than `max_frequency`. So does this; sooner, it is silently
+ * left out. `sql` is the API server's own connection.
  */
 export function createPendingMails(options: {
   sql: postgres.Sql;
@@ -51,13 +50,6 @@ export function createPendingMails(options: {
       if (!account) return;
       const { newEmail, hash } = account;
       await options.change(newEmail, hash, code, { currentEmail: email, newEmail });
-    },
-
-    async noteChange(userId, newEmail) {
-      await sql`
-        update auth.users set
-          email_change = ${newEmail}, email_change_token_new = null, email_change_sent_at = now()
-        where id = ${userId}`;
     },
   };
 }

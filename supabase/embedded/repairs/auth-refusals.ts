@@ -1,11 +1,14 @@
-import { refusal, refusedByDatabase } from './answers.ts';
-import type { AuthHandler } from './call.ts';
-import { refusalName, sqlState } from '../database/errors.ts';
 import { currentRequest } from '../api/request-scope.ts';
+import { refusal, refusedByDatabase } from '../auth/answers.ts';
+import type { AuthHandler } from '../auth/call.ts';
+import { refusalName, sqlState } from '../database/errors.ts';
 
 const uniqueViolation = '23505';
 
-/** Words what the database says against a call; the auth server answers all of it with a bare 500. */
+/**
+ * @supabase/lite 0.10.0: the auth server answers whatever the database says against a call (a trigger that refuses a sign-up,
+ * an address that is taken meanwhile) with a bare 500. GoTrue words it. Here it has its name, by what `noted-errors.ts` keeps.
+ */
 export function withRefusals(next: AuthHandler): AuthHandler {
   return async (call) => {
     const response = await next(call);

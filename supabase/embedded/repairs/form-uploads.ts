@@ -1,6 +1,6 @@
-import { bytesMatchType } from './file-type.ts';
 import { readBodyAtMost, withBody } from '../api/request-body.ts';
-import { storageError } from './errors.ts';
+import { storageError } from '../storage/errors.ts';
+import { bytesMatchType } from '../storage/file-type.ts';
 
 const uploadPath = /^\/storage\/v1\/object\/(?!list\/|sign\/|info\/|public\/|upload\/)[^/]+\/.+/;
 const signedUploadPath = /^\/storage\/v1\/object\/upload\/sign\/[^/]+\/.+/;
@@ -18,8 +18,9 @@ export function isUpload(method: string, pathname: string): boolean {
 }
 
 /**
- * Turns any upload that supabase-js makes (a Blob or File comes as a nameless multipart field) into the plain body that
- * the API server understands, after checking its size and that its bytes are what its type says.
+ * @supabase/lite 0.10.0: an upload of a Blob or File, which supabase-js sends as a nameless field of a form, is not
+ * understood, and of the size only the announced one is checked. Storage should take it. Here every upload becomes a plain
+ * body, once its size is known and its bytes are what its type says.
  */
 export async function normaliseUpload(request: Request, maxBytes: number): Promise<Request | Response> {
   const body = await readBodyAtMost(request, maxBytes + envelopeBytes);

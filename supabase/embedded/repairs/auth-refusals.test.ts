@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { startUnrepaired } from '../tests/unrepaired.ts';
+
+// That it works repaired is in api/denials.test.ts: registering as an admin without an invitation.
+test('upstream still answers with a 500 when a trigger refuses a sign-up', async () => {
+  const { ask, sql, stop } = await startUnrepaired();
+  await sql.unsafe(`
+    create function private.refuse() returns trigger language plpgsql as 'begin raise exception ''closed''; end';
+    create trigger refuse before insert on auth.users for each row execute function private.refuse();`);
+  const response = await ask('POST', '/auth/v1/signup', {
+    email: 'late@demo.test',
+    password: 'demo-Passw0rd',
+  });
+  expect(response.status).toBe(500);
+  await stop();
+});

@@ -1,0 +1,27 @@
+import type { PostgresConnection } from '@supabase/lite/postgres';
+import { currentRequest } from '../api/request-scope.ts';
+
+/**
+ * @supabase/lite 0.10.0: what the database says against a call to auth or storage, or that it cannot be reached, becomes a
+ * bare 500, and the error is lost. It should be told, as it is by hosted Supabase. Here the request keeps the last one,
+ * for whoever words the answer.
+ */
+export function noteErrors({ driver }: PostgresConnection): void {
+  const noted = async <T>(work: PromiseLike<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      const request = currentRequest();
+      if (request) request.databaseError = error;
+      throw error;
+    }
+  };
+  const reserve = driver.reserve.bind(driver);
+  driver.reserve = async () => {
+    const reserved = await noted(reserve());
+    const { unsafe } = reserved;
+    return Object.assign(reserved, {
+      unsafe: (...statement: Parameters<typeof unsafe>) => noted(unsafe(...statement)),
+    });
+  };
+}

@@ -1,0 +1,29 @@
+import { inspect } from 'node:util';
+import { currentRequest, runInRequest } from '../api/request-scope.ts';
+
+let redirected = false;
+
+/**
+ * @supabase/lite 0.10.0: it prints every refusal of the database, expected ones included, and a banner. It should print
+ * nothing that the operator need not see. From now on what is printed while a request is answered goes to its log.
+ */
+export function quietConsole(): void {
+  if (redirected) return;
+  redirected = true;
+  for (const level of ['error', 'warn', 'info', 'log'] as const) {
+    const print = console[level].bind(console);
+    console[level] = (...args: unknown[]) => {
+      const request = currentRequest();
+      if (!request) return print(...args);
+      if (request.log === undefined) return;
+      const words = args.map((arg) => (typeof arg === 'string' ? arg : inspect(arg, { depth: 4 }))).join(' ');
+      request.log.write(`${request.method} ${request.path} ${level}: ${words}`);
+    };
+  }
+}
+
+/** Runs `work` of the API server without what it prints. */
+export function runQuietly<T>(work: () => T): T {
+  quietConsole();
+  return runInRequest({ method: '', path: '', headers: {}, log: undefined }, work);
+}
