@@ -1,4 +1,5 @@
 import { StorageClient } from '@supabase/storage-js';
+import { FILE_TYPES } from '../domain/document-file.ts';
 import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { DocumentKind } from '../domain/vocabulary.ts';
@@ -6,14 +7,6 @@ import { backendUrl } from './backend.ts';
 import { currentSession, fetchAsCaller, rest } from './client.ts';
 import { downloadName } from './download-name.ts';
 import { respond } from './respond.ts';
-
-/** What the bucket `documents` takes, as its migration says: the size, and the types with their file endings. */
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
-export const FILE_TYPES: Record<string, string> = {
-  'application/pdf': 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-};
 
 export const bucket = () =>
   new StorageClient(`${backendUrl()}/storage/v1`, {}, fetchAsCaller as typeof fetch).from('documents');

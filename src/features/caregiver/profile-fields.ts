@@ -1,4 +1,4 @@
-import type { ProfileInput } from './profile/profile-form.ts';
+import type { ProfileInput } from './profile/profile-input.ts';
 
 /** The parts of a profile that the database counts, by column: the form field, and what is asked for. */
 export const PROFILE_FIELDS: Record<string, { field: keyof ProfileInput; name: string; missing: string }> = {

@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest';
-import { nextStep } from './next-step.ts';
+import { profileInWords } from './profile-in-words.ts';
 
-const standing = { statusReason: null, submittedAt: null, complete: 100 } as const;
+const unsent = { statusReason: null, submittedAt: null };
 
 test('A draft is completed first, then sent', () => {
-  expect(nextStep({ ...standing, status: 'draft', complete: 60 }).title).toBe('Complete your profile');
-  expect(nextStep({ ...standing, status: 'draft' }).title).toBe('Send your profile for review');
+  expect(profileInWords({ ...unsent, status: 'draft' }, 60).title).toBe('Complete your profile');
+  expect(profileInWords({ ...unsent, status: 'draft' }, 100).title).toBe('Send your profile for review');
 });
 
 test('Whoever waits is told since when', () => {
-  const step = nextStep({ ...standing, status: 'submitted', submittedAt: '2026-03-14T12:00:00Z' });
-  expect(step.words).toContain('14 March 2026');
+  const waiting = { ...unsent, status: 'submitted', submittedAt: '2026-03-14T12:00:00Z' } as const;
+  expect(profileInWords(waiting, 100).now).toContain('14 March 2026');
 });
 
 test.each(['changes_requested', 'suspended'] as const)('The reason for "%s" is passed on', (status) => {
-  expect(nextStep({ ...standing, status, statusReason: 'Your phone number has no digits.' }).words).toContain(
-    '“Your phone number has no digits.”',
-  );
+  const answered = { ...unsent, status, statusReason: 'Your phone number has no digits.' };
+  expect(profileInWords(answered, 100).now).toContain('“Your phone number has no digits.”');
 });

@@ -1,63 +1,78 @@
-import { formatDate } from '../../../domain/operator.ts';
-import { href } from '../../../domain/routes.ts';
-import type { ProfileStatus } from '../../../domain/status.ts';
-import type { Tone } from '../../../lib/tone.ts';
+import { formatDate } from '../../domain/operator.ts';
+import { href } from '../../domain/routes.ts';
+import type { ProfileStatus } from '../../domain/status.ts';
+import type { Tone } from '../../lib/tone.ts';
 
-type NextStep = { tone: Tone; title: string; words: string; action?: { label: string; href: string } };
-
-type Standing = {
-  status: ProfileStatus;
-  statusReason: string | null;
-  submittedAt: string | null;
-  /** Percent. */
-  complete: number;
+type ProfileInWords = {
+  tone: Tone;
+  title: string;
+  /** What happened so far. */
+  now?: string;
+  /** The one thing to do next. */
+  next: string;
+  /** What changing the profile means at this stage. */
+  editing?: string;
+  action?: { label: string; href: string };
 };
 
-/** The one thing to do next, by where the profile stands. */
-export function nextStep({ status, statusReason, submittedAt, complete }: Standing): NextStep {
+type Reviewed = { status: ProfileStatus; statusReason: string | null; submittedAt: string | null };
+
+/** Where a caregiver's own profile is, in words for the caregiver; `complete` is in percent. */
+export function profileInWords(
+  { status, statusReason, submittedAt }: Reviewed,
+  complete: number,
+): ProfileInWords {
   const toProfile = (label: string) => ({ label, href: href('caregiverProfile') });
-  const toDocuments = { label: 'Add your documents', href: href('caregiverDocuments') };
+  const reason = `We wrote: “${statusReason ?? ''}”`;
   switch (status) {
     case 'draft':
       return complete < 100
         ? {
             tone: 'info',
             title: 'Complete your profile',
-            words: 'Once it is complete and we have read it, you can apply for jobs.',
+            next: 'Once it is complete and we have read it, you can apply for jobs.',
             action: toProfile('Go on with your profile'),
           }
         : {
             tone: 'info',
             title: 'Send your profile for review',
-            words: 'Everything is there. Send it to us, and we read it.',
+            next: 'Everything is there. Send it to us, and we read it.',
             action: toProfile('Go to your profile'),
           };
     case 'submitted':
       return {
         tone: 'info',
         title: 'We are reading your profile',
-        words: `You sent it${submittedAt ? ` on ${formatDate(submittedAt)}` : ''}. You don’t have to do anything for it now; your documents can be added meanwhile.`,
-        action: toDocuments,
+        now: `You sent it${submittedAt ? ` on ${formatDate(submittedAt)}` : ''}.`,
+        next: 'You don’t have to do anything for it now; your documents can be added meanwhile.',
+        editing: 'You can still change it; we read what is here.',
+        action: { label: 'Add your documents', href: href('caregiverDocuments') },
       };
     case 'changes_requested':
       return {
         tone: 'warning',
         title: 'Your profile needs a change',
-        words: `We wrote: “${statusReason ?? ''}” Change it, then send it again.`,
+        now: reason,
+        next: 'Change it, then send it again.',
+        editing: 'Change it, then send your profile for review again.',
         action: toProfile('Change your profile'),
       };
     case 'approved':
       return {
         tone: 'success',
         title: 'You are approved',
-        words: 'You can apply for every job whose requirements you meet. Keep your times up to date.',
+        next: 'You can apply for every job whose requirements you meet. Keep your times up to date.',
+        editing:
+          'What you save here counts for your matches at once. Only after a change of your name or year of birth do we look again, and you can apply for jobs once we have.',
         action: toProfile('Check your times'),
       };
     case 'suspended':
       return {
         tone: 'danger',
         title: 'Your profile is suspended',
-        words: `We wrote: “${statusReason ?? ''}” Call us to talk about it. Until then you can’t apply for jobs.`,
+        now: reason,
+        next: 'Call us to talk about it. Until then you can’t apply for jobs.',
+        editing: 'What you entered is kept, but can’t be changed until we have talked. Call us.',
       };
   }
 }

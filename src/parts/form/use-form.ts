@@ -20,7 +20,7 @@ type Options<T> = {
 /** A form store on the screen: what `Form`, `ErrorSummary` and the fields take. */
 export function useForm<Values extends object, T>(form: Form<Values, T>, options: Options<T> = {}) {
   const { prefix, failureTitle, explain = explainOnForm, onDone, onMovedOn } = options;
-  const { values, faults, failure, attempt, busy } = useStore(form.$state);
+  const { values, faults, failure, attempt, busy, restored } = useStore(form.$state);
   const element = useRef<HTMLFormElement>(null);
   const idOf = (name: keyof Values & string) => (prefix ? `${prefix}-${name}` : name);
 
@@ -51,6 +51,7 @@ export function useForm<Values extends object, T>(form: Form<Values, T>, options
     values,
     busy,
     failure,
+    restored,
     change: form.change,
     props: {
       ref: element,

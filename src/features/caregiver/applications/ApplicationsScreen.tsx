@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { loadOwnApplications, withdrawApplication } from '../../../data/applications.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
@@ -11,7 +12,7 @@ import { createApplicationsScreen } from './applications-screen.ts';
 
 /** `/caregiver/applications`: every application, where it stands, and what comes next. */
 export default function ApplicationsScreen({ open }: ScreenProps) {
-  const [screen] = useState(createApplicationsScreen);
+  const [screen] = useState(() => createApplicationsScreen({ loadOwnApplications, withdrawApplication }));
   return (
     <Stack gap={4}>
       <PageHeader

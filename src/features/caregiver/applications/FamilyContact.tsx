@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { loadFamilyContact } from '../../../data/placements.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
@@ -9,7 +10,7 @@ import { createFamilyStore } from './applications-screen.ts';
 
 /** Who the family is; the database answers the placed caregiver and nobody else. */
 export function FamilyContact({ requestId, startsOn }: { requestId: string; startsOn: string }) {
-  const [family] = useState(() => createFamilyStore(requestId));
+  const [family] = useState(() => createFamilyStore(requestId, { loadFamilyContact }));
   return (
     <Card heading="Your family" headingLevel={3} tone="secondary">
       <Text>

@@ -1,5 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { applyToJob, loadOwnApplicationFor } from '../../../data/applications.ts';
+import { loadOwnProfile } from '../../../data/caregivers.ts';
+import { loadDocuments } from '../../../data/documents.ts';
+import { loadJob, loadMatchingJobs } from '../../../data/jobs.ts';
 import { $session } from '../../../data/session.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
@@ -15,7 +19,7 @@ import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
-import { createApplyScreen, type JobPage } from './apply-screen.ts';
+import { type ApplyStore, createApplyScreen, type JobPage } from './apply-screen.ts';
 import { ApplyForm } from './ApplyForm.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import { MatchCard } from './MatchCard.tsx';
@@ -26,7 +30,16 @@ import { UnmetCard } from './UnmetCard.tsx';
 export default function ApplyScreen({ params, open }: ScreenProps) {
   const session = useStore($session);
   const caregiverId = session.state === 'signed-in' ? session.profile.id : '';
-  const [screen] = useState(() => createApplyScreen(params['jobId'] ?? '', caregiverId));
+  const [screen] = useState(() =>
+    createApplyScreen(params['jobId'] ?? '', caregiverId, {
+      loadJob,
+      loadOwnApplicationFor,
+      loadMatchingJobs,
+      loadOwnProfile,
+      loadDocuments,
+      applyToJob,
+    }),
+  );
   return (
     <Loaded data={screen.page} label="Opening the job…" pageTitle="Job">
       {(page) => (page ? <JobSheet page={page} screen={screen} open={open} /> : <NoJob />)}
@@ -36,7 +49,7 @@ export default function ApplyScreen({ params, open }: ScreenProps) {
 
 interface JobSheetProps {
   page: JobPage;
-  screen: ReturnType<typeof createApplyScreen>;
+  screen: ApplyStore;
   open: ScreenProps['open'];
 }
 
@@ -69,7 +82,7 @@ function JobSheet({ page, screen, open }: JobSheetProps) {
         </Stack>
         {match && <MatchCard match={match} />}
       </Columns>
-      {canApply && <ApplyForm screen={screen} open={open} />}
+      {canApply && <ApplyForm store={screen.form} open={open} />}
     </Stack>
   );
 }

@@ -1,5 +1,33 @@
-import { expect, test } from 'vitest';
-import { unmetOf } from './apply-screen.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Failure } from '../../../lib/failure.ts';
+import { fail, ok, type Result } from '../../../lib/result.ts';
+import { createApplyForm, MAX_MESSAGE_LENGTH, unmetOf } from './apply-form.ts';
+
+const apply = vi.fn<(message: string) => Promise<Result<unknown, Failure>>>();
+beforeEach(() => apply.mockReset().mockResolvedValue(ok(null)));
+
+test('a message is welcome, not asked for, and not endless', async () => {
+  const form = createApplyForm(apply, 'application:1');
+  await form.submit();
+  expect(apply).toHaveBeenLastCalledWith('');
+  form.change({ message: 'x'.repeat(MAX_MESSAGE_LENGTH + 3) });
+  await form.submit();
+  expect(form.$state.get().faults.message).toBe('Shorten your message by 3 characters.');
+  form.change({ message: ' I live around the corner. ' });
+  await form.submit();
+  expect(apply).toHaveBeenLastCalledWith('I live around the corner.');
+});
+
+test('what was typed stays when the application was not taken', async () => {
+  const form = createApplyForm(apply, 'application:1');
+  apply.mockResolvedValue(fail({ kind: 'refused', code: 'not_qualified', detail: '["too_far"]' }));
+  form.change({ message: 'I live around the corner.' });
+  await form.submit();
+  expect(form.$state.get()).toMatchObject({
+    values: { message: 'I live around the corner.' },
+    failure: { code: 'not_qualified' },
+  });
+});
 
 const refused = (detail?: string) => ({ kind: 'refused', code: 'not_qualified', detail }) as const;
 

@@ -1,5 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { loadOwnApplications } from '../../../data/applications.ts';
+import { loadCompleteness, loadOwnProfile } from '../../../data/caregivers.ts';
+import { loadDocuments } from '../../../data/documents.ts';
+import { loadMatchingJobs } from '../../../data/jobs.ts';
 import { href } from '../../../domain/routes.ts';
 import { PROFILE_STATUS } from '../../../domain/status.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
@@ -11,22 +15,31 @@ import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { ApplicationsSummary } from './ApplicationsSummary.tsx';
 import { CompletenessCard } from '../CompletenessCard.tsx';
-import { createDashboardScreen, type Standing } from './dashboard-screen.ts';
+import type { ProfilePage } from '../load-profile.ts';
+import { createDashboardScreen } from './dashboard-screen.ts';
 import { JobsForYou } from './JobsForYou.tsx';
-import { nextStep } from './next-step.ts';
+import { profileInWords } from '../profile-in-words.ts';
 
 /** `/caregiver/dashboard`: where the caregiver stands, what to do next, and which jobs fit. */
 export default function DashboardScreen() {
-  const [screen] = useState(createDashboardScreen);
+  const [screen] = useState(() =>
+    createDashboardScreen({
+      loadOwnProfile,
+      loadCompleteness,
+      loadMatchingJobs,
+      loadOwnApplications,
+      loadDocuments,
+    }),
+  );
   const work = useStore(screen.work.$value);
   return (
     <Stack gap={5}>
-      <Loaded data={screen.standing} label="Looking where you stand…" pageTitle="Welcome">
-        {(standing) => (
+      <Loaded data={screen.profile} label="Loading your profile…" pageTitle="Welcome">
+        {(page) => (
           <Stack gap={4}>
-            <Welcome profile={standing.profile} />
-            <Columns layout="mainAside" even={standing.completeness.percent === 100}>
-              <NextStepNotice standing={standing} />
+            <Welcome profile={page.profile} />
+            <Columns layout="mainAside" even={page.completeness.percent === 100}>
+              <NextStep page={page} />
               {work.state === 'ready' && <ApplicationsSummary applications={work.value.applications} />}
             </Columns>
           </Stack>
@@ -39,7 +52,7 @@ export default function DashboardScreen() {
   );
 }
 
-function Welcome({ profile: { fullName, status } }: Pick<Standing, 'profile'>) {
+function Welcome({ profile: { fullName, status } }: Pick<ProfilePage, 'profile'>) {
   return (
     <PageHeader
       title={fullName ? `Hello, ${fullName.split(' ')[0]}` : 'Welcome'}
@@ -48,26 +61,26 @@ function Welcome({ profile: { fullName, status } }: Pick<Standing, 'profile'>) {
   );
 }
 
-function NextStepNotice({ standing: { profile, completeness } }: { standing: Standing }) {
-  const next = nextStep({ ...profile, complete: completeness.percent });
+function NextStep({ page: { profile, completeness } }: { page: ProfilePage }) {
+  const { tone, title, now, next, action } = profileInWords(profile, completeness.percent);
   return (
     <Stack gap={4}>
       <Notice
-        tone={next.tone}
-        title={next.title}
+        tone={tone}
+        title={title}
         actions={
-          next.action && (
+          action && (
             <ButtonLink
-              href={next.action.href}
+              href={action.href}
               variant={profile.status === 'approved' ? 'secondary' : 'primary'}
               size="small"
             >
-              {next.action.label}
+              {action.label}
             </ButtonLink>
           )
         }
       >
-        {next.words}
+        {now} {next}
       </Notice>
       {completeness.percent < 100 && (
         <CompletenessCard completeness={completeness} formPath={href('caregiverProfile')} />

@@ -1,18 +1,17 @@
-import { loadOwnApplications } from '../../../data/applications.ts';
-import { loadCompleteness, loadOwnProfile } from '../../../data/caregivers.ts';
-import { loadDocuments } from '../../../data/documents.ts';
-import { loadMatchingJobs } from '../../../data/jobs.ts';
-import type { Failure } from '../../../lib/failure.ts';
-import { loadable } from '../../../state/loadable.ts';
-import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
+import type * as applications from '../../../data/applications.ts';
+import type * as documentData from '../../../data/documents.ts';
+import type * as jobs from '../../../data/jobs.ts';
 import type { ApplicationStatus } from '../../../domain/status.ts';
 import { type Unmet, wordUnmet } from '../../../domain/unmet-requirements.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
+import { loadable } from '../../../state/loadable.ts';
+import { loadProfile, type ProfileService } from '../load-profile.ts';
 
-export type Standing = {
-  profile: ValueOf<typeof loadOwnProfile>;
-  completeness: ValueOf<typeof loadCompleteness>;
-};
-export type MatchedJob = Omit<ValueOf<typeof loadMatchingJobs>[number], 'unmet'> & {
+type WorkService = Pick<typeof applications, 'loadOwnApplications'> &
+  Pick<typeof documentData, 'loadDocuments'> &
+  Pick<typeof jobs, 'loadMatchingJobs'>;
+export type MatchedJob = Omit<ValueOf<WorkService['loadMatchingJobs']>[number], 'unmet'> & {
   unmet: Unmet[];
   /** The state of one's own application for it, if there is one that was not withdrawn. */
   application: ApplicationStatus | undefined;
@@ -22,26 +21,20 @@ export type Work = {
   open: MatchedJob[];
   /** Jobs that would fit with something more. */
   unmet: MatchedJob[];
-  applications: ValueOf<typeof loadOwnApplications>;
+  applications: ValueOf<WorkService['loadOwnApplications']>;
 };
 
-/** Where the caregiver stands, and the jobs there are. */
-export const createDashboardScreen = () => ({
-  standing: loadable(loadStanding),
-  work: loadable(loadWork),
+/** The caregiver's own profile, and the jobs there are. */
+export const createDashboardScreen = (service: ProfileService & WorkService) => ({
+  profile: loadable(() => loadProfile(service)),
+  work: loadable(() => loadWork(service)),
 });
 
-async function loadStanding(): Promise<Result<Standing, Failure>> {
-  const [profile, completeness] = await Promise.all([loadOwnProfile(), loadCompleteness()]);
-  if (!profile.ok) return profile;
-  return completeness.ok ? ok({ profile: profile.value, completeness: completeness.value }) : completeness;
-}
-
-async function loadWork(): Promise<Result<Work, Failure>> {
+async function loadWork(service: WorkService): Promise<Result<Work, Failure>> {
   const [matches, applications, documents] = await Promise.all([
-    loadMatchingJobs(),
-    loadOwnApplications(),
-    loadDocuments(),
+    service.loadMatchingJobs(),
+    service.loadOwnApplications(),
+    service.loadDocuments(),
   ]);
   if (!matches.ok) return matches;
   if (!applications.ok) return applications;

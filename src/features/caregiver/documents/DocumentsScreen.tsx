@@ -1,4 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { linkToDocument, removeDocument, uploadDocument } from '../../../data/document-files.ts';
+import { loadDocuments } from '../../../data/documents.ts';
+import { $session } from '../../../data/session.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
@@ -8,11 +12,21 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { DocumentCard } from './DocumentCard.tsx';
 import { createDocumentsScreen } from './documents-screen.ts';
+import { kindFrom } from './upload-form.ts';
 import { UploadForm } from './UploadForm.tsx';
 
 /** `/caregiver/documents`; `?kind=` chooses the kind of the next one. */
 export default function DocumentsScreen() {
-  const [screen] = useState(createDocumentsScreen);
+  const session = useStore($session);
+  const caregiverId = session.state === 'signed-in' ? session.profile.id : '';
+  const [screen] = useState(() =>
+    createDocumentsScreen(caregiverId, kindFrom(location.search), {
+      loadDocuments,
+      linkToDocument,
+      removeDocument,
+      uploadDocument,
+    }),
+  );
   return (
     <Stack gap={5}>
       <PageHeader
@@ -46,7 +60,7 @@ export default function DocumentsScreen() {
           </Loaded>
         </Stack>
         <div id="add">
-          <UploadForm screen={screen} />
+          <UploadForm store={screen.upload} />
         </div>
       </Columns>
     </Stack>

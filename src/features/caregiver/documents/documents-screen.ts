@@ -1,20 +1,25 @@
-import { linkToDocument, removeDocument, uploadDocument } from '../../../data/document-files.ts';
-import { loadDocuments } from '../../../data/documents.ts';
-import { loadable } from '../../../state/loadable.ts';
-import { action } from '../../../state/action.ts';
+import type * as documentFiles from '../../../data/document-files.ts';
+import type * as documentData from '../../../data/documents.ts';
 import type { ValueOf } from '../../../lib/result.ts';
+import { action } from '../../../state/action.ts';
+import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
+import { createUploadForm, type UploadValues } from './upload-form.ts';
 
-export type OwnDocument = ValueOf<typeof loadDocuments>[number];
+type Service = Pick<typeof documentData, 'loadDocuments'> &
+  Pick<typeof documentFiles, 'linkToDocument' | 'removeDocument' | 'uploadDocument'>;
+export type OwnDocument = ValueOf<Service['loadDocuments']>[number];
 export type DocumentsScreenStore = ReturnType<typeof createDocumentsScreen>;
 
 /** The caregiver's own documents: adding one, opening one, taking one back. */
-export function createDocumentsScreen() {
-  const documents = loadable(() => loadDocuments());
+export function createDocumentsScreen(caregiverId: string, kind: UploadValues['kind'], service: Service) {
+  const documents = loadable(() => service.loadDocuments());
   return {
     documents,
-    upload: action(thenRefresh(uploadDocument, documents.reload)),
-    removal: (document: OwnDocument) => action(thenRefresh(() => removeDocument(document), documents.reload)),
-    opening: ({ filePath, fileName }: OwnDocument) => action(() => linkToDocument(filePath, fileName)),
+    upload: createUploadForm(thenRefresh(service.uploadDocument, documents.reload), caregiverId, kind),
+    removal: (document: OwnDocument) =>
+      action(thenRefresh(() => service.removeDocument(document), documents.reload)),
+    opening: ({ filePath, fileName }: OwnDocument) =>
+      action(() => service.linkToDocument(filePath, fileName)),
   };
 }

@@ -1,4 +1,4 @@
-import { FILE_TYPES, MAX_FILE_BYTES } from '../../../data/document-files.ts';
+import { FILE_TYPES, MAX_FILE_BYTES } from '../../../domain/document-file.ts';
 import { explain } from '../../../domain/explain.ts';
 
 const SIGNATURES: Record<string, readonly number[]> = {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { loadCompleteness, loadOwnProfile, saveOwnProfile, submitProfile } from '../../../data/caregivers.ts';
 import { $session } from '../../../data/session.ts';
-import { formatDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { PROFILE_STATUS } from '../../../domain/status.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
@@ -11,7 +11,9 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { CompletenessCard } from '../CompletenessCard.tsx';
-import { type OwnProfile } from './profile-form.ts';
+import type { ProfilePage } from '../load-profile.ts';
+import { profileInWords } from '../profile-in-words.ts';
+import type { OwnProfile } from './profile-input.ts';
 import { createProfileScreen } from './profile-screen.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
@@ -19,7 +21,9 @@ import { ProfileForm } from './ProfileForm.tsx';
 export default function ProfileScreen() {
   const session = useStore($session);
   const caregiverId = session.state === 'signed-in' ? session.profile.id : '';
-  const [screen] = useState(() => createProfileScreen(caregiverId));
+  const [screen] = useState(() =>
+    createProfileScreen(caregiverId, { loadOwnProfile, loadCompleteness, saveOwnProfile, submitProfile }),
+  );
   return (
     <Loaded data={screen.page} label="Opening your profile…" pageTitle="Your profile">
       {(page) => {
@@ -35,9 +39,11 @@ export default function ProfileScreen() {
                 </ButtonLink>
               }
             />
-            <StandingNotice profile={page.profile} />
+            <ProfileNotice page={page} />
             {page.completeness.percent < 100 && <CompletenessCard completeness={page.completeness} />}
-            {page.profile.status !== 'suspended' && <ProfileForm screen={screen} page={page} />}
+            {page.profile.status !== 'suspended' && (
+              <ProfileForm store={screen.form} canSend={canSend(page.profile.status)} />
+            )}
           </Stack>
         );
       }}
@@ -45,36 +51,15 @@ export default function ProfileScreen() {
   );
 }
 
-function StandingNotice({ profile: { status, statusReason, submittedAt } }: { profile: OwnProfile }) {
-  switch (status) {
-    case 'draft':
-      return null;
-    case 'submitted':
-      return (
-        <Notice title="We are reading your profile">
-          You sent it{submittedAt && ` on ${formatDate(submittedAt)}`}. You can still change it; we read what
-          is here.
-        </Notice>
-      );
-    case 'changes_requested':
-      return (
-        <Notice tone="warning" title="Please change something">
-          We wrote: “{statusReason}” Change it, then send your profile for review again.
-        </Notice>
-      );
-    case 'approved':
-      return (
-        <Notice tone="success" title="Your profile is approved">
-          What you save here counts for your matches at once. Only after a change of your name or year of
-          birth do we look again, and you can apply for jobs once we have.
-        </Notice>
-      );
-    case 'suspended':
-      return (
-        <Notice tone="danger" title="Your profile is suspended">
-          We wrote: “{statusReason}” What you entered is kept, but can’t be changed until we have talked. Call
-          us.
-        </Notice>
-      );
-  }
+const canSend = (status: OwnProfile['status']) => status === 'draft' || status === 'changes_requested';
+
+/** Where the profile is, and what changing it means now. */
+function ProfileNotice({ page: { profile, completeness } }: { page: ProfilePage }) {
+  if (profile.status === 'draft') return null;
+  const { tone, title, now, editing } = profileInWords(profile, completeness.percent);
+  return (
+    <Notice tone={tone} title={title}>
+      {now} {editing}
+    </Notice>
+  );
 }

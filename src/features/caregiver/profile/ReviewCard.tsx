@@ -1,19 +1,12 @@
-import { useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-
-interface ReviewCardProps {
-  busy: boolean;
-  consentProblem: string | undefined;
-  onReview: (consent: boolean) => void;
-}
+import type { ProfileFormProps } from './ProfileForm.tsx';
 
 /** Sends the profile in, with the consent that makes it right to read it. */
-export function ReviewCard({ busy, consentProblem, onReview }: ReviewCardProps) {
-  const [consent, setConsent] = useState(false);
+export function ReviewCard({ form }: ProfileFormProps) {
   return (
     <Card heading="Send it to us" tone="primary">
       <Text>
@@ -23,12 +16,17 @@ export function ReviewCard({ busy, consentProblem, onReview }: ReviewCardProps) 
       <Checkbox
         id="consent"
         label="I agree that Caregiver Placement keeps these details and my documents, checks them, and uses them to match me with families."
-        checked={consent}
-        onChange={(event) => setConsent(event.currentTarget.checked)}
-        error={consentProblem}
+        checked={form.values.consent}
+        onChange={(event) => form.change({ consent: event.currentTarget.checked })}
+        error={form.field('consent').error}
       />
       <Stack direction="row">
-        <Button busy={busy} busyLabel="Sending your profile…" onClick={() => onReview(consent)}>
+        <Button
+          type="submit"
+          busy={form.busy && form.values.aim === 'review'}
+          busyLabel="Sending your profile…"
+          onClick={() => form.busy || form.change({ aim: 'review' })}
+        >
           Send for review
         </Button>
       </Stack>

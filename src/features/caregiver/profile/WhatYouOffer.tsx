@@ -1,11 +1,10 @@
-import { Controller } from 'react-hook-form';
 import { currencySign } from '../../../domain/operator.ts';
 import { CARE_TYPES, LANGUAGES, options, SKILLS } from '../../../domain/vocabulary.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
-import type { FormPart } from './form-part.ts';
+import type { ProfileFormProps } from './ProfileForm.tsx';
 
 const GROUPS = [
   {
@@ -29,50 +28,36 @@ const GROUPS = [
 ] as const;
 
 /** What the caregiver can do, for how long already, and for how much. */
-export function WhatYouOffer({ form: { control, register, formState } }: FormPart) {
-  const { errors } = formState;
+export function WhatYouOffer({ form }: ProfileFormProps) {
   return (
     <Card heading="What you offer">
       {GROUPS.map(({ name, legend, hint, choices }) => (
-        <Controller
+        <CheckboxGroup
           key={name}
-          name={name}
-          control={control}
-          render={({ field }) => (
-            <CheckboxGroup
-              id={name}
-              name={name}
-              legend={legend}
-              hint={hint}
-              options={choices}
-              columns
-              value={field.value}
-              onChange={field.onChange}
-              error={errors[name]?.message}
-            />
-          )}
+          {...form.field(name)}
+          legend={legend}
+          hint={hint}
+          options={choices}
+          columns
+          onChange={(chosen) => form.change({ [name]: chosen })}
         />
       ))}
       <Columns layout="halves">
         <TextField
-          {...register('experienceYears')}
-          id="experienceYears"
+          {...form.text('experienceYears')}
           label="Years of experience"
           hint="Care for your own family counts too."
           inputMode="numeric"
           suffix="years"
           width="short"
-          error={errors.experienceYears?.message}
         />
         <TextField
-          {...register('hourlyRate')}
-          id="hourlyRate"
+          {...form.text('hourlyRate')}
           label="Hourly rate"
           hint="What you would like to earn in an hour."
           inputMode="decimal"
           prefix={currencySign}
           width="short"
-          error={errors.hourlyRate?.message}
         />
       </Columns>
     </Card>

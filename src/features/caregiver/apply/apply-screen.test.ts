@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fail, ok } from '../../../lib/result.ts';
+import { shown } from '../../../state/shown.fixtures.ts';
+import { createApplyScreen } from './apply-screen.ts';
+
+const service = {
+  loadJob: vi.fn(),
+  loadOwnApplicationFor: vi.fn(),
+  loadMatchingJobs: vi.fn(),
+  loadOwnProfile: vi.fn(),
+  loadDocuments: vi.fn(),
+  applyToJob: vi.fn(),
+};
+const offline = fail({ kind: 'offline', code: 'unreachable' } as const);
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  service.loadJob.mockResolvedValue(ok({ id: 'job', status: 'open' }));
+  service.loadOwnApplicationFor.mockResolvedValue(ok(null));
+  service.loadMatchingJobs.mockResolvedValue(ok([{ jobId: 'job', unmet: ['credential:first_aid'] }]));
+  service.loadOwnProfile.mockResolvedValue(ok({ availability: 5 }));
+  service.loadDocuments.mockResolvedValue(ok([{ kind: 'first_aid', status: 'uploaded', expiresOn: null }]));
+  service.applyToJob.mockResolvedValue(ok(null));
+});
+const open = () => createApplyScreen('job', 'ann', service);
+
+test('a job says what is missing, by what the caregiver has uploaded', async () => {
+  expect(await shown(open().page)).toMatchObject({
+    value: {
+      ownWeek: 5,
+      application: null,
+      unmet: [{ words: expect.stringContaining('waits for its check') }],
+    },
+  });
+});
+
+test('a job whose documents can’t be read is shown all the same', async () => {
+  service.loadDocuments.mockResolvedValue(offline);
+  expect(await shown(open().page)).toMatchObject({
+    value: { unmet: [{ words: 'Add a first aid certificate to match.' }] },
+  });
+});
+
+test('a job that is gone is none, one that can’t be reached is a failure', async () => {
+  service.loadJob.mockResolvedValue(fail({ kind: 'not-found', code: 'none' }));
+  expect(await shown(open().page)).toEqual({ state: 'ready', value: null });
+  service.loadJob.mockResolvedValue(offline);
+  expect(await shown(open().page)).toMatchObject({ state: 'failed' });
+});
+
+test('applying shows the application, and a job that closed meanwhile is shown closed', async () => {
+  const { page, form } = open();
+  await shown(page);
+  service.applyToJob.mockResolvedValueOnce(fail({ kind: 'refused', code: 'job_not_open' }));
+  service.loadJob.mockResolvedValue(ok({ id: 'job', status: 'filled' }));
+  await form.submit();
+  expect(form.$state.get().failure?.code).toBe('job_not_open');
+  expect(page.$value.get()).toMatchObject({ value: { job: { status: 'filled' } } });
+  service.loadOwnApplicationFor.mockResolvedValue(ok({ id: '1', status: 'submitted' }));
+  form.change({ message: 'I live nearby.' });
+  await form.submit();
+  expect(service.applyToJob).toHaveBeenLastCalledWith('job', 'I live nearby.');
+  expect(page.$value.get()).toMatchObject({ value: { application: { status: 'submitted' } } });
+});

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fail, ok } from '../../../lib/result.ts';
+import { shown } from '../../../state/shown.fixtures.ts';
+import { createDashboardScreen } from './dashboard-screen.ts';
+
+const service = {
+  loadOwnProfile: vi.fn(),
+  loadCompleteness: vi.fn(),
+  loadMatchingJobs: vi.fn(),
+  loadOwnApplications: vi.fn(),
+  loadDocuments: vi.fn(),
+};
+const offline = fail({ kind: 'offline', code: 'unreachable' } as const);
+const job = (jobId: string, ...unmet: string[]) => ({ jobId, unmet });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  service.loadOwnProfile.mockResolvedValue(ok({ status: 'approved' }));
+  service.loadCompleteness.mockResolvedValue(ok({ percent: 100, missing: [] }));
+  service.loadMatchingJobs.mockResolvedValue(ok([]));
+  service.loadOwnApplications.mockResolvedValue(ok([]));
+  service.loadDocuments.mockResolvedValue(ok([]));
+});
+
+const work = async () => {
+  const loaded = await shown(createDashboardScreen(service).work);
+  if (loaded.state === 'failed') throw new Error(loaded.error.code);
+  return loaded.value;
+};
+
+test('the profile is there although the jobs are not, and the other way round', async () => {
+  service.loadMatchingJobs.mockResolvedValue(offline);
+  const screen = createDashboardScreen(service);
+  expect(await shown(screen.profile)).toMatchObject({ state: 'ready' });
+  expect(await shown(screen.work)).toMatchObject({ state: 'failed' });
+});
+
+test('jobs stand apart by whether one can apply for them; those one has applied for stay with the open ones', async () => {
+  service.loadMatchingJobs.mockResolvedValue(
+    ok([job('fits'), job('far', 'too_far'), job('mine', 'too_far')]),
+  );
+  service.loadOwnApplications.mockResolvedValue(
+    ok([
+      { job: { id: 'mine' }, status: 'submitted' },
+      { job: { id: 'far' }, status: 'withdrawn' },
+    ]),
+  );
+  const { open, unmet } = await work();
+  expect(open.map(({ jobId, application }) => [jobId, application])).toEqual([
+    ['fits', undefined],
+    ['mine', 'submitted'],
+  ]);
+  expect(unmet.map(({ jobId }) => jobId)).toEqual(['far']);
+});
+
+test('that the profile is not approved is repeated only where nothing else is missing', async () => {
+  service.loadMatchingJobs.mockResolvedValue(
+    ok([job('one', 'profile_not_approved'), job('two', 'profile_not_approved', 'too_far')]),
+  );
+  const { unmet } = await work();
+  expect(unmet.map((one) => one.unmet.map(({ code }) => code))).toEqual([
+    ['profile_not_approved'],
+    ['too_far'],
+  ]);
+});

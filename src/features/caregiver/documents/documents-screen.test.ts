@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fail, ok } from '../../../lib/result.ts';
+import { shown } from '../../../state/shown.fixtures.ts';
+import { createDocumentsScreen, type OwnDocument } from './documents-screen.ts';
+
+const document = { id: '7', filePath: 'ann/7.pdf', fileName: 'first-aid.pdf' } as OwnDocument;
+const service = {
+  loadDocuments: vi.fn(),
+  linkToDocument: vi.fn(),
+  removeDocument: vi.fn(),
+  uploadDocument: vi.fn(),
+};
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  service.loadDocuments.mockResolvedValue(ok([document]));
+});
+
+async function open() {
+  const screen = createDocumentsScreen('ann', 'first_aid', service);
+  await shown(screen.documents);
+  return screen;
+}
+
+test('what is uploaded is in the list', async () => {
+  const { documents, upload } = await open();
+  service.uploadDocument.mockResolvedValue(ok({ id: '8' }));
+  service.loadDocuments.mockResolvedValue(ok([document, { ...document, id: '8' }]));
+  upload.change({ file: new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' }) });
+  expect((await upload.submit())?.ok).toBe(true);
+  expect(documents.$value.get()).toMatchObject({ value: [{ id: '7' }, { id: '8' }] });
+});
+
+test('what is removed is not', async () => {
+  const { documents, removal } = await open();
+  service.removeDocument.mockResolvedValue(ok(null));
+  service.loadDocuments.mockResolvedValue(ok([]));
+  await removal(document).run();
+  expect(service.removeDocument).toHaveBeenCalledWith(document);
+  expect(documents.$value.get()).toEqual({ state: 'ready', value: [] });
+});
+
+test('a file that can’t be opened says why', async () => {
+  const opening = (await open()).opening(document);
+  service.linkToDocument.mockResolvedValue(fail({ kind: 'offline', code: 'unreachable' }));
+  expect(await opening.run()).toBeUndefined();
+  expect(opening.$state.get().error?.kind).toBe('offline');
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import {
+  equalsStored,
+  type OwnProfile,
+  profileFaults,
+  type ProfileInput,
+  toDraft,
+  toForm,
+} from './profile-input.ts';
+
+const empty: OwnProfile = {
+  userId: '5f0c9d0e-0000-4000-8000-000000000001',
+  fullName: null,
+  phone: null,
+  about: null,
+  birthYear: null,
+  careTypes: [],
+  skills: [],
+  languages: [],
+  experienceYears: null,
+  availability: 0,
+  hourlyRate: null,
+  place: null,
+  radiusKm: null,
+  status: 'draft',
+  statusReason: null,
+  submittedAt: null,
+  reviewedAt: null,
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+};
+
+const faultsOf = (part: Partial<ProfileInput>) => profileFaults({ ...toForm(empty), ...part });
+const faultOf = (part: Partial<ProfileInput>) => Object.values(faultsOf(part)).find(Boolean);
+const saved = (part: Partial<ProfileInput>) => {
+  expect(faultOf(part)).toBeUndefined();
+  return toDraft({ ...toForm(empty), ...part });
+};
+
+test('An empty profile can be saved: nothing is demanded of a draft', () => {
+  expect(saved({})).toMatchObject({
+    fullName: null,
+    phone: null,
+    placeId: null,
+    radiusKm: null,
+    hourlyRate: null,
+  });
+});
+
+test('What is stored comes back as it was', () => {
+  const profile: OwnProfile = {
+    ...empty,
+    fullName: 'Aoife Byrne',
+    birthYear: 1985,
+    hourlyRate: 24.5,
+    experienceYears: 0,
+    place: { id: 7, name: 'Cork', region: 'Munster' },
+    radiusKm: 25,
+    careTypes: ['dementia_care'],
+  };
+  expect(saved(toForm(profile))).toMatchObject({
+    fullName: 'Aoife Byrne',
+    birthYear: 1985,
+    hourlyRate: 24.5,
+    experienceYears: 0,
+    placeId: 7,
+    radiusKm: 25,
+    careTypes: ['dementia_care'],
+  });
+});
+
+describe('Numbers', () => {
+  test('are taken as people type them', () => {
+    expect(saved({ hourlyRate: ' 24,50 ' }).hourlyRate).toBe(24.5);
+    expect(saved({ experienceYears: '0' }).experienceYears).toBe(0);
+  });
+
+  test.each([
+    { birthYear: '85' },
+    { birthYear: '1899' },
+    { birthYear: '2999' },
+    { radius: '0' },
+    { radius: '301' },
+    { radius: 'far' },
+    { experienceYears: '-1' },
+    { experienceYears: '1e2' },
+    { hourlyRate: '24.505' },
+    { hourlyRate: '501' },
+    { hourlyRate: '€24' },
+    { phone: 'call me' },
+    { phone: '+------' },
+    { fullName: 'A' },
+    { about: 'x'.repeat(2001) },
+  ])('or words that do not fit are explained: %o', (part) => {
+    expect(faultOf(part)).toMatch(/^(Enter|Shorten) .+\.$/);
+  });
+});
+
+test('A town that is typed but not chosen is not taken for none', () => {
+  expect(faultOf({ placeText: 'Corkk' })).toBe('Choose a town from the list.');
+  expect(faultsOf({ placeText: 'Corkk' }).place).toBe('Choose a town from the list.');
+  expect(saved({ placeText: ' ' }).placeId).toBeNull();
+});
+
+test('Typing the same in another way is no change worth keeping', () => {
+  const profile = { ...empty, hourlyRate: 24.5, fullName: 'Aoife Byrne' };
+  expect(equalsStored({ ...toForm(profile), hourlyRate: '24,50', fullName: ' Aoife Byrne ' }, profile)).toBe(
+    true,
+  );
+  expect(equalsStored({ ...toForm(profile), hourlyRate: '25' }, profile)).toBe(false);
+  expect(equalsStored({ ...toForm(profile), hourlyRate: 'half typ' }, profile)).toBe(false);
+});

@@ -1,0 +1,130 @@
+import type { loadOwnProfile, ProfileDraft } from '../../../data/caregivers.ts';
+import { KM_PER_UNIT, today } from '../../../domain/operator.ts';
+import { placeOption } from '../../../domain/place.ts';
+import type { CareType, Language, Skill } from '../../../domain/vocabulary.ts';
+import { isPhone } from '../../../lib/phone.ts';
+import type { ValueOf } from '../../../lib/result.ts';
+import type { Faults } from '../../../state/form.ts';
+
+export const MAX_ABOUT_LENGTH = 2000;
+const MAX_RADIUS = Math.floor(300 / KM_PER_UNIT);
+
+export type OwnProfile = ValueOf<typeof loadOwnProfile>;
+
+/** A profile as it is typed: numbers are texts, such as 24.50 or 24,5. */
+export type ProfileInput = {
+  fullName: string;
+  phone: string;
+  birthYear: string;
+  about: string;
+  careTypes: string[];
+  skills: string[];
+  languages: string[];
+  experienceYears: string;
+  hourlyRate: string;
+  place: { value: string; label: string } | null;
+  /** What was typed for the place and is no choice from its list. */
+  placeText: string;
+  /** In the operator's unit of distance. */
+  radius: string;
+  /** See domain/availability.ts. */
+  availability: number;
+};
+
+type NumberRule = { pattern: RegExp; least: number; most: number; words: string };
+
+const NUMBERS: Record<'birthYear' | 'experienceYears' | 'hourlyRate' | 'radius', NumberRule> = {
+  birthYear: {
+    pattern: /^\d{4}$/,
+    least: 1900,
+    most: Number(today().slice(0, 4)),
+    words: 'Enter the year with four digits, like 1985.',
+  },
+  experienceYears: { pattern: /^\d+$/, least: 0, most: 70, words: 'Enter whole years, from 0 to 70.' },
+  hourlyRate: {
+    pattern: /^\d+([.,]\d{1,2})?$/,
+    least: 0,
+    most: 500,
+    words: 'Enter an amount from 0 to 500, like 24 or 24.50.',
+  },
+  radius: {
+    pattern: /^\d+$/,
+    least: 1,
+    most: MAX_RADIUS,
+    words: `Enter a whole number from 1 to ${MAX_RADIUS}.`,
+  },
+};
+
+/** What is wrong with a profile as typed. Nothing is demanded, but what is there must be right: the database's checks, in words. */
+export function profileFaults(form: ProfileInput): Faults<ProfileInput> {
+  const [name, phone, about] = [form.fullName.trim(), form.phone.trim(), form.about.trim()];
+  const numberFault = (field: keyof typeof NUMBERS) => {
+    const { pattern, least, most, words } = NUMBERS[field];
+    const text = form[field].trim();
+    return text === '' || (pattern.test(text) && within(toNumber(text), least, most)) ? undefined : words;
+  };
+  return {
+    fullName:
+      name === '' || within(name.length, 2, 120)
+        ? undefined
+        : 'Enter your full name, at most 120 characters.',
+    phone:
+      phone === '' || isPhone(phone)
+        ? undefined
+        : 'Enter a phone number like 087 123 4567 or +353 87 123 4567.',
+    birthYear: numberFault('birthYear'),
+    about:
+      about.length > MAX_ABOUT_LENGTH
+        ? `Shorten these words by ${about.length - MAX_ABOUT_LENGTH} characters.`
+        : undefined,
+    experienceYears: numberFault('experienceYears'),
+    hourlyRate: numberFault('hourlyRate'),
+    place: form.placeText.trim() === '' ? undefined : 'Choose a town from the list.',
+    radius: numberFault('radius'),
+  };
+}
+
+/** A stored profile as the form shows it. */
+export function toForm(profile: OwnProfile): ProfileInput {
+  return {
+    fullName: profile.fullName ?? '',
+    phone: profile.phone ?? '',
+    birthYear: asText(profile.birthYear),
+    about: profile.about ?? '',
+    careTypes: profile.careTypes,
+    skills: profile.skills,
+    languages: profile.languages,
+    experienceYears: asText(profile.experienceYears),
+    hourlyRate: asText(profile.hourlyRate),
+    place: profile.place && placeOption(profile.place),
+    placeText: '',
+    radius: profile.radiusKm === null ? '' : String(Math.round(profile.radiusKm / KM_PER_UNIT)),
+    availability: profile.availability,
+  };
+}
+
+/** What the form holds, without a fault, as the database takes it. */
+export const toDraft = (form: ProfileInput): ProfileDraft => ({
+  fullName: form.fullName.trim() || null,
+  phone: form.phone.trim() || null,
+  birthYear: numberOrNull(form.birthYear),
+  about: form.about.trim() || null,
+  placeId: form.place && Number(form.place.value),
+  radiusKm: form.radius.trim() === '' ? null : Math.round(toNumber(form.radius) * KM_PER_UNIT),
+  careTypes: form.careTypes as CareType[],
+  skills: form.skills as Skill[],
+  languages: form.languages as Language[],
+  experienceYears: numberOrNull(form.experienceYears),
+  availability: form.availability,
+  hourlyRate: numberOrNull(form.hourlyRate),
+});
+
+/** Whether a form, however it is typed, would leave the stored profile as it is. */
+export const equalsStored = (form: ProfileInput, profile: OwnProfile) =>
+  Object.values(profileFaults(form)).every((fault) => !fault) &&
+  JSON.stringify(toDraft(form)) === JSON.stringify(toDraft(toForm(profile)));
+
+const within = (value: number, least: number, most: number) => value >= least && value <= most;
+const toNumber = (text: string) => Number(text.trim().replace(',', '.'));
+const numberOrNull = (text: string) => (text.trim() === '' ? null : toNumber(text));
+const asText = (value: number | null) => (value === null ? '' : String(value));
