@@ -28,7 +28,7 @@ export const loadUserRecord = (id: string) =>
       .maybeSingle(),
   );
 
-/** A page of accounts for the admin; searches e-mail addresses. Sort keys: created_at, email, role. */
+/** A page of accounts for the admin; searches email addresses. Sort keys: created_at, email, role. */
 export async function loadUsers(query: ListQuery) {
   let call = rest().from('users').select(USER, { count: 'exact' });
   if (query.status === 'admin' || query.status === 'caregiver') call = call.eq('role', query.status);

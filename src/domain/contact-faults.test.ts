@@ -7,7 +7,7 @@ const contact = {
   contactEmail: 'fiona@example.com',
 };
 
-test('A name with a phone number, an e-mail address or both is enough', () => {
+test('A name with a phone number, an email address or both is enough', () => {
   expect(contactFaults(contact)).toEqual({});
   expect(contactFaults({ ...contact, contactPhone: ' ' })).toEqual({});
   expect(contactFaults({ ...contact, contactEmail: '' })).toEqual({});

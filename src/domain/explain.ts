@@ -1,6 +1,10 @@
 import type { Failure } from '../lib/failure.ts';
+import { MALFORMED_EMAIL } from './email.ts';
 
-const REFUSALS: Record<string, string> = {
+/** What failures are called in one place, by their code. */
+export type Wording = Readonly<Record<string, string>>;
+
+const REFUSALS: Wording = {
   already_admin: 'This address belongs to an admin already.',
   already_applied: 'You have already applied for this job.',
   already_published: 'This request has already been published as a job.',
@@ -15,7 +19,7 @@ const REFUSALS: Record<string, string> = {
   files_remain:
     'Some of your files could not be removed, so your account is still here. Try again in a moment.',
   invalid_answers: 'Some answers need another look.',
-  invalid_email: 'This is not an e-mail address. Check it for typing mistakes.',
+  invalid_email: MALFORMED_EMAIL,
   invalid_job: 'The title needs 5 to 120 characters and the description 20 to 4,000.',
   invitation_used: 'This invitation has been used: the person has signed up.',
   job_not_open: 'This job is no longer open.',
@@ -23,6 +27,7 @@ const REFUSALS: Record<string, string> = {
     'This is the only admin. Invite another admin first, or make somebody one: without any, nobody could run this service.',
   malformed_request: 'Something in the answers could not be read. Start again, or call us.',
   not_qualified: 'Not every requirement of this job is met.',
+  over_request_rate_limit: 'That was tried many times just now. Wait five minutes, then try again.',
   profile_incomplete: 'Some parts of the profile are still missing.',
   profile_not_submittable: 'This profile has already been sent in.',
   profile_step_not_allowed: 'This profile has moved on. Reload the page to see where it stands.',
@@ -31,7 +36,7 @@ const REFUSALS: Record<string, string> = {
   reference_taken: 'This request could not be stored under its reference. Send it again.',
   request_step_not_allowed: 'This request has moved on. Reload the page to see where it stands.',
   reveals_contact:
-    'The text names the family, its address, e-mail or phone number. Caregivers may not see those before they are placed.',
+    'The text names the family, its address, email or phone number. Caregivers may not see those before they are placed.',
   setup_closed: 'Set-up is done: there is an admin already.',
   too_large: 'These answers are too long to send. Shorten the notes.',
   too_long: 'The text is too long.',
@@ -39,6 +44,7 @@ const REFUSALS: Record<string, string> = {
     'You have 40 documents here, which is the most we keep. Remove one that is no longer needed.',
   too_many_questions: 'This request has had 20 questions. Call the family instead.',
   too_many_requests: 'That was tried many times just now. Wait a few minutes, then try again.',
+  user_banned: 'This account is closed. Call us if you think that is a mistake.',
   user_step_not_allowed: 'This account has moved on. Reload the page to see where it stands.',
   wrong_setup_code: 'This is not the setup code. Copy it from the place where the server was started.',
 };
@@ -51,14 +57,14 @@ const KINDS: Record<Exclude<Failure['kind'], 'refused'>, string> = {
   server: 'Something went wrong on our side. Try again in a moment.',
 };
 
-/** The error in words for the person it happened to. */
-export function explain(error: Failure): string {
-  return error.kind === 'refused' ? (REFUSALS[error.code] ?? KINDS.server) : KINDS[error.kind];
+/** The failure in words for the person it happened to: those of the place come first. */
+export function explain({ kind, code }: Failure, wording: Wording = {}): string {
+  return wording[code] ?? (kind === 'refused' ? (REFUSALS[code] ?? KINDS.server) : KINDS[kind]);
 }
 
 /** The same beside a form: where trying again may help, it also says that what was typed is still there. */
-export function explainOnForm(error: Failure): string {
-  const words = explain(error);
+export function explainOnForm(failure: Failure, wording?: Wording): string {
+  const words = explain(failure, wording);
   const mayPass = words === KINDS.offline || words === KINDS.server;
   return mayPass ? `${words.slice(0, -1)}; nothing you typed is lost.` : words;
 }

@@ -9,7 +9,7 @@ export type TrackingKey = {
 
 // As in the route table, which is too heavy to bring to a static page for one path.
 const PATH = '/track';
-// Whatever an e-mail or a message puts behind a link does not belong to it.
+// Whatever an email or a message puts behind a link does not belong to it.
 const LINK = /^#([0-9A-Z-]+)\.([0-9a-f]{32})(?![0-9a-f])/i;
 
 /** The private link of a request. Its key stands behind the `#`, so that no server and no log ever sees it. */

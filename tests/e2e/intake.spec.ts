@@ -24,7 +24,7 @@ test('missing answers are named beside the field and in a summary that leads the
   await expect(page.getByRole('radio').first()).toBeFocused();
 });
 
-test('a wrong phone number is explained, and neither phone nor e-mail is not enough', async ({ page }) => {
+test('a wrong phone number is explained, and neither phone nor email is not enough', async ({ page }) => {
   await page.goto('/request');
   await answer(page, { ...WALSH, phone: '01 555 0134' });
   await page.getByRole('link', { name: /Change .*Phone number/ }).click();
@@ -33,7 +33,7 @@ test('a wrong phone number is explained, and neither phone nor e-mail is not eno
   await expect(page.getByText(/Enter a phone number with digits only/).first()).toBeVisible();
   await page.getByLabel('Phone number').fill('');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText(/Enter a phone number or an e-mail address/).first()).toBeVisible();
+  await expect(page.getByText(/Enter a phone number or an email address/).first()).toBeVisible();
 });
 
 test('what was typed survives a reload in the middle', async ({ page }) => {

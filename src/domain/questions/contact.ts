@@ -19,7 +19,7 @@ const contactName: Question<string> = {
 const contactPhone: Question<string> = {
   initial: '',
   wording: 'Phone number',
-  hint: 'A phone number or an e-mail address is enough.',
+  hint: 'A phone number or an email address is enough.',
   control: { kind: 'text', type: 'tel', autoComplete: 'tel', width: 'medium' },
   fault: (value, _, { contactEmail: email }) => phoneFault(value, email),
   inWords: plain,

@@ -91,7 +91,7 @@ describe('Answers', () => {
     [
       'no way to reach anyone',
       { contactPhone: ' ', contactEmail: '' },
-      { contactPhone: 'Enter a phone number or an e-mail address, so that we can reach you' },
+      { contactPhone: 'Enter a phone number or an email address, so that we can reach you' },
     ],
     [
       'letters for a phone number',
@@ -99,9 +99,9 @@ describe('Answers', () => {
       { contactPhone: 'Enter a phone number with digits only, like 085 123 4567' },
     ],
     [
-      'half an e-mail address',
+      'half an email address',
       { contactEmail: 'aoife@home' },
-      { contactEmail: 'Enter an e-mail address like name@example.com' },
+      { contactEmail: 'Enter an email address like name@example.com.' },
     ],
     [
       'words for a budget',

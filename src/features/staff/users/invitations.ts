@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores';
 import type * as invitations from '../../../data/invitations.ts';
+import { emailFault } from '../../../domain/email.ts';
 import { explain } from '../../../domain/explain.ts';
 import { href } from '../../../domain/routes.ts';
-import { isEmail } from '../../../lib/email.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
@@ -22,7 +22,7 @@ export function createInvitations(origin: string, service: Service) {
   const $made = atom<MadeInvitation | undefined>(undefined);
   const form = createForm({
     initial: { email: '' },
-    check: ({ email }) => ({ email: addressFault(email.trim()) }),
+    check: ({ email }) => ({ email: emailFault(email, 'Enter the email address to invite.') }),
     submit: async ({ email }) => {
       const address = email.trim();
       const made = await service.inviteAdmin(address);
@@ -58,11 +58,6 @@ export function createInvitations(origin: string, service: Service) {
         return revoked;
       }),
   };
-}
-
-function addressFault(email: string): string | undefined {
-  if (!email) return 'Enter the email address to invite.';
-  return isEmail(email) ? undefined : 'Enter an email address like name@example.com.';
 }
 
 const isAboutAddress = ({ code }: Failure) => code === 'invalid_email' || code === 'already_admin';

@@ -1,0 +1,14 @@
+// bundle: drafts
+export const MALFORMED_EMAIL = 'Enter an email address like name@example.com.';
+export const UNDELIVERABLE_EMAIL = 'We can’t send email to this address. Check it for typing mistakes.';
+
+// As the database asks of a family's address: anything stricter refuses addresses that exist.
+const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+const LONGEST = 254;
+
+/** What is wrong with an email address as it was typed, in words; spaces around it are no fault. */
+export function emailFault(typed: string, missing = 'Enter your email address.'): string | undefined {
+  const email = typed.trim();
+  if (!email) return missing;
+  return email.length <= LONGEST && EMAIL.test(email) ? undefined : MALFORMED_EMAIL;
+}
