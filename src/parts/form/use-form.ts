@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { explainOnForm } from '../../domain/explain.ts';
 import { type Failure, movedOn } from '../../lib/failure.ts';
 import type { Form } from '../../state/form.ts';
@@ -35,6 +35,12 @@ export function useForm<Values extends object, T>(form: Form<Values, T>, options
     if (changed.length > 0) form.change(Object.fromEntries(changed) as Partial<Values>);
   };
   useLayoutEffect(takeTexts, [form]);
+
+  // The browser's back button brings a page back as it was left.
+  useEffect(() => {
+    addEventListener('pagehide', form.stay);
+    return () => removeEventListener('pagehide', form.stay);
+  }, [form]);
 
   const submit = async () => {
     takeTexts();
