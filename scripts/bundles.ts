@@ -12,9 +12,12 @@ export const BUNDLES = {
   ground: { priority: 5, libraries: ['idb-keyval'] },
   /** What signing in shares with static pages, and with the wizard, so that neither gets the session along. */
   base: { priority: 4 },
-  drafts: { priority: 4 },
+  /** Drafts, actions and the words for failures, which most islands have. */
+  shared: { priority: 4 },
+  routes: { priority: 4 },
   client: { priority: 3 },
   session: { priority: 2 },
+  form: { priority: 2 },
   receipt: { priority: 1 },
   answers: { priority: 0 },
   outbox: { priority: 0 },

@@ -1,10 +1,10 @@
-import type { AuthError } from '@supabase/auth-js';
 import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
+import { authFailure, settled } from './auth-answer.ts';
 import { auth, rest } from './client.ts';
 import { respond } from './respond.ts';
 
-/** One's own account as the auth provider has it. `newEmail` waits for the link in the mail that was sent there. */
+/** One's own account as the auth provider has it. `newEmail` waits for the link in the email that was sent there. */
 export type Account = { email: string; newEmail: string | null };
 
 /** The signed-in account, read anew from the auth provider. */
@@ -16,7 +16,7 @@ export async function loadAccount(): Promise<Result<Account, Failure>> {
 }
 
 /**
- * Asks for another e-mail address: nothing changes until the link in the mail that goes there is followed.
+ * Asks for another email address: nothing changes until the link in the email that goes there is followed.
  * Refusals: invalid_credentials (the password), email_exists, over_email_send_rate_limit, over_request_rate_limit.
  */
 export async function changeEmail(newEmail: string, password: string): Promise<Result<null, Failure>> {
@@ -64,14 +64,3 @@ export const prepareAccountDeletion = () => respond(rest().rpc('prepare_account_
 
 /** Deletes the caller's account, once its files are gone. Refusals: last_admin, files_remain. */
 export const deleteMyAccount = () => respond(rest().rpc('delete_my_account'));
-
-const settled = ({ error }: { error: AuthError | null }): Result<null, Failure> =>
-  error ? fail(authFailure(error)) : ok(null);
-
-function authFailure({ name, status, code }: AuthError): Failure {
-  if (name === 'AuthSessionMissingError' || status === 401 || status === 403) {
-    return { kind: 'signed-out', code: code ?? 'no_session' };
-  }
-  if (!status) return { kind: 'offline', code: 'unreachable' };
-  return status < 500 && code ? { kind: 'refused', code } : { kind: 'server', code: code ?? 'auth' };
-}

@@ -1,29 +1,37 @@
 import { expect, test } from 'vitest';
 import {
+  CURRENT_PASSWORD,
+  EMAIL,
+  INVITATION,
+  LINK,
+  NEW_ADDRESS,
+  NEW_PASSWORD,
   readHostedDomains,
-  wordLinkError,
-  wordMailError,
-  wordNewPasswordError,
-  wordRegistrationError,
-  wordSignInError,
+  RECOVERY,
+  REGISTRATION,
+  signInWording,
 } from './auth-words.ts';
+import { explain, explainOnForm } from './explain.ts';
 
-const plain = 'The e-mail address or the password is not right. Check both, then try again.';
+const plain = 'The email address or the password is not right. Check both, then try again.';
+const refused = (code: string) => ({ kind: 'refused', code }) as const;
+const signInWords = (code: string, host = 'localhost') =>
+  explainOnForm(refused(code), signInWording(host, ['web.app']));
 
 test('Wrong credentials on a foreign domain get the words of the specification', () => {
-  expect(wordSignInError('invalid_credentials', 'care.example.org', ['web.app'])).toBe(
+  expect(signInWords('invalid_credentials', 'care.example.org')).toBe(
     'Authentication failed. Current domain (care.example.org) may not be authorized. Please add this domain to the auth console authorized domains.',
   );
 });
 
 test.each(['localhost', 'web.app', 'care.web.app'])('Wrong credentials on %s get plain words', (host) => {
-  expect(wordSignInError('invalid_credentials', host, ['web.app'])).toBe(plain);
+  expect(signInWords('invalid_credentials', host)).toBe(plain);
 });
 
 test.each(['notweb.app', 'web.app.evil.org', 'localhost.evil.org', ''])(
   '%s is not taken for a hosted domain',
   (host) => {
-    expect(wordSignInError('invalid_credentials', host, ['web.app'])).toContain(`Current domain (${host})`);
+    expect(signInWords('invalid_credentials', host)).toContain(`Current domain (${host})`);
   },
 );
 
@@ -32,52 +40,42 @@ test('Hosted domains are read from a list as people write it', () => {
   expect(readHostedDomains(undefined)).toEqual([]);
 });
 
-const others = [wordRegistrationError, wordMailError, wordLinkError, wordNewPasswordError];
-
-test('Every refusal has words, also one that the provider has yet to invent', () => {
-  for (const words of [...others, (code: string) => wordSignInError(code, 'localhost', [])]) {
-    expect(words('brand_new_code')).toContain('Something went wrong on our side');
-    expect(words('unreachable')).toContain('Check your connection');
-    expect(words('over_request_rate_limit')).toContain('Wait five minutes');
+test('Every refusal has words, also one that the auth server has yet to invent', () => {
+  for (const wording of [signInWording('localhost', []), REGISTRATION, EMAIL, LINK, RECOVERY, INVITATION]) {
+    expect(explain(refused('brand_new_code'), wording)).toContain('Something went wrong on our side');
+    expect(explain({ kind: 'offline', code: 'unreachable' }, wording)).toContain('Check your connection');
+    expect(explain(refused('over_request_rate_limit'), wording)).toContain('Wait five minutes');
   }
-});
-
-test.each([
-  ['email_not_confirmed', 'not confirmed yet'],
-  ['user_banned', 'This account is closed'],
-  ['validation_failed', 'like name@example.com'],
-])('Signing in: %s', (code, words) => {
-  expect(wordSignInError(code, 'localhost', [])).toContain(words);
 });
 
 test.each(['email_not_confirmed', 'user_banned', 'over_request_rate_limit', 'unreachable', 'brand_new_code'])(
   'Off localhost %s is not blamed on the domain',
-  (code) => {
-    expect(wordSignInError(code, 'care.example.org', [])).not.toContain('domain');
-  },
+  (code) => expect(signInWords(code, 'care.example.org')).not.toContain('domain'),
 );
 
 test.each([
-  ['weak_password', 'easy to guess'],
-  ['user_already_exists', 'Sign in instead'],
-  ['email_exists', 'Sign in instead'],
-  ['over_email_send_rate_limit', 'wait a minute'],
-  ['email_address_invalid', 'typing mistakes'],
-  ['validation_failed', 'typing mistakes'],
-  ['signup_disabled', 'another day'],
-  ['admin_registration_closed', 'Ask the person who invited you'],
-])('Signing up: %s', (code, words) => {
-  expect(wordRegistrationError(code)).toContain(words);
+  [signInWording('localhost', []), 'email_not_confirmed', 'not confirmed yet'],
+  [signInWording('localhost', []), 'user_banned', 'This account is closed'],
+  [REGISTRATION, 'over_email_send_rate_limit', 'wait a minute'],
+  [REGISTRATION, 'signup_disabled', 'another day'],
+  [REGISTRATION, 'admin_registration_closed', 'Ask the person who invited you'],
+  [INVITATION, 'invitation_invalid', 'Ask the person who invited you'],
+  [EMAIL, 'over_email_send_rate_limit', 'wait a minute'],
+  [EMAIL, 'email_address_invalid', 'typing mistakes'],
+  [LINK, 'otp_expired', 'more than an hour old'],
+  [LINK, 'validation_failed', 'not complete'],
+  [RECOVERY, 'session_not_found', 'Ask for a new link'],
+])('Failures of a place, case %#', (wording, code, words) => {
+  expect(explain(refused(code), wording)).toContain(words);
 });
 
 test.each([
-  [wordMailError, 'over_email_send_rate_limit', 'wait a minute'],
-  [wordMailError, 'email_address_invalid', 'typing mistakes'],
-  [wordLinkError, 'otp_expired', 'more than an hour old'],
-  [wordLinkError, 'validation_failed', 'not complete'],
-  [wordNewPasswordError, 'same_password', 'have already'],
-  [wordNewPasswordError, 'weak_password', 'easy to guess'],
-  [wordNewPasswordError, 'session_not_found', 'Ask for a new link'],
-])('Mails, links and passwords, case %#', (word, code, words) => {
-  expect(word(code)).toContain(words);
+  [NEW_ADDRESS, 'user_already_exists', 'Sign in instead'],
+  [NEW_ADDRESS, 'email_exists', 'Sign in instead'],
+  [NEW_ADDRESS, 'validation_failed', 'typing mistakes'],
+  [NEW_PASSWORD, 'weak_password', 'easy to guess'],
+  [NEW_PASSWORD, 'same_password', 'have already'],
+  [CURRENT_PASSWORD, 'invalid_credentials', 'not your password'],
+])('Refusals of a field, case %#', (wording, code, words) => {
+  expect(wording[code]).toContain(words);
 });

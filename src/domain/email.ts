@@ -1,4 +1,4 @@
-// bundle: drafts
+// bundle: shared
 export const MALFORMED_EMAIL = 'Enter an email address like name@example.com.';
 export const UNDELIVERABLE_EMAIL = 'We can’t send email to this address. Check it for typing mistakes.';
 

@@ -8,6 +8,13 @@ test('where nothing was typed, nothing is said of it', () => {
   }
 });
 
+test('the words of a place come before the common ones, whatever kind of failure it is', () => {
+  const wording = { job_not_open: 'Somebody was quicker.', session_expired: 'Ask for a new link.' };
+  expect(explain({ kind: 'refused', code: 'job_not_open' }, wording)).toBe('Somebody was quicker.');
+  expect(explainOnForm({ kind: 'signed-out', code: 'session_expired' }, wording)).toBe('Ask for a new link.');
+  expect(explain({ kind: 'refused', code: 'last_admin' }, wording)).toContain('the only admin');
+});
+
 test('a refusal has the same words beside a form; one without words sounds like a fault of ours', () => {
   const refused = (code: string) => ({ kind: 'refused', code }) as const;
   expect(explainOnForm(refused('job_not_open'))).toBe(explain(refused('job_not_open')));

@@ -1,3 +1,4 @@
+// bundle: shared
 import type { Failure } from '../lib/failure.ts';
 import { MALFORMED_EMAIL } from './email.ts';
 

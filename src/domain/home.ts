@@ -1,3 +1,4 @@
+// bundle: routes
 import type { Profile } from './profile.ts';
 import { href } from './routes.ts';
 

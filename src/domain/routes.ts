@@ -1,3 +1,4 @@
+// bundle: routes
 /** Who may enter a route. `anyone` includes people who are signed in; `member` is whoever is, whatever the role. */
 export type Access = 'anyone' | 'member' | 'caregiver' | 'admin';
 

@@ -1,3 +1,4 @@
+// bundle: shared
 /**
  * Why the backend did not do what was asked.
  * - offline: it was not reached; nothing is known to have happened

@@ -1,4 +1,4 @@
-// bundle: drafts
+// bundle: shared
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';

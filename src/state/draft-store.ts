@@ -1,4 +1,4 @@
-// bundle: drafts
+// bundle: shared
 import { del, get, set } from 'idb-keyval';
 
 /** Where something half typed outlives the page, on this device only, until it is sent. */

@@ -1,3 +1,4 @@
+// bundle: form
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { Failure } from '../lib/failure.ts';
 import type { Result } from '../lib/result.ts';

@@ -26,7 +26,7 @@ test('axe finds nothing on the ways back to a password', async ({ page, browser,
   await page.getByLabel('Email').fill(newAddress('a-rather-long-name-that-has-to-break'));
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await words(page, 'If there is an account');
-  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await page.getByRole('button', { name: 'Send the email again' }).click();
   await words(page, 'less than a minute ago');
   await expectGood(page, 'a mail asked for twice');
   await page.goto('/password/new');
@@ -50,7 +50,7 @@ test('axe finds nothing where the links of mails lead', async ({ page }) => {
   await words(page, 'Part of the link is missing');
   await expectGood(page, 'half a link');
   for (const [type, press] of [
-    ['signup', 'Confirm my e-mail address'],
+    ['signup', 'Confirm my email address'],
     ['recovery', 'Go on to my new password'],
     ['email_change', 'Confirm my new address'],
   ] as const) {
@@ -69,11 +69,11 @@ test('axe finds nothing around signing up and in', async ({ page, origin, signIn
   await words(page, 'Sign in to go on.');
   await expectGood(page, 'sign-in before a page');
   await signIn(page, { email, password: 'first-Passw0rd' });
-  await expect(page.getByRole('button', { name: 'Send the mail again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send the email again' })).toBeVisible();
   await expectGood(page, 'an unconfirmed address');
   await page.evaluate((value) => sessionStorage.setItem('email', value), email);
   await page.goto('/registration/confirmation');
-  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await page.getByRole('button', { name: 'Send the email again' }).click();
   await words(page, 'less than a minute ago');
   await expectGood(page, 'after signing up');
 

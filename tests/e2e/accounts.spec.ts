@@ -72,13 +72,13 @@ test.describe('A forgotten password', () => {
     const email = newAddress('nobody');
     await page.goto('/password/forgot');
     await page.getByRole('button', { name: 'Send me a link' }).click();
-    await expect(page.getByRole('alert')).toContainText('Enter your e-mail address.');
+    await expect(page.getByRole('alert')).toContainText('Enter your email address.');
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send me a link' }).click();
     await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
     expect(await mailsTo(origin, email)).toEqual([]);
-    await page.getByRole('button', { name: 'Send the mail again' }).click();
-    await expect(page.getByText('A mail was sent less than a minute ago.')).toBeVisible();
+    await page.getByRole('button', { name: 'Send the email again' }).click();
+    await expect(page.getByText('An email was sent less than a minute ago.')).toBeVisible();
   });
 
   test('can’t be replaced without a link', async ({ page, signInAs }) => {
@@ -102,24 +102,24 @@ test('Signing up leads through the mail into the caregiver’s pages', async ({ 
   await page.getByLabel('Password').fill(account.password);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL(/\/registration\/confirmation$/);
-  await expect(page.getByText(`We sent a mail to ${account.email}`)).toBeVisible();
+  await expect(page.getByText(`We sent an email to ${account.email}`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'its mailbox' })).toBeVisible();
-  await page.getByRole('button', { name: 'Send the mail again' }).click();
-  await expect(page.getByText('A mail was sent less than a minute ago.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the email again' }).click();
+  await expect(page.getByText('An email was sent less than a minute ago.')).toBeVisible();
 
   await page.getByRole('link', { name: 'I have confirmed: Sign In' }).click();
   await signIn(page, account);
-  await expect(page.getByText('Your e-mail address is not confirmed yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Send the mail again' }).click();
-  await expect(page.getByText('A mail was sent less than a minute ago.')).toBeVisible();
+  await expect(page.getByText('Your email address is not confirmed yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the email again' }).click();
+  await expect(page.getByText('An email was sent less than a minute ago.')).toBeVisible();
 
   const link = await linkInMail(origin, account.email);
   await page.goto(link);
-  await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
+  await page.getByRole('button', { name: 'Confirm my email address' }).click();
   await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
 
   await page.goto(link);
-  await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
+  await page.getByRole('button', { name: 'Confirm my email address' }).click();
   await expect(page.getByText('This link does not work any more')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send a new link' })).toBeVisible();
 });
@@ -161,7 +161,7 @@ test.describe('An invitation', () => {
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await expect(page).toHaveURL(/\/registration\/confirmation$/);
     await page.goto(await linkInMail(origin, account.email, 2));
-    await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
+    await page.getByRole('button', { name: 'Confirm my email address' }).click();
     await expect(page).toHaveURL(/\/admin\/dashboard$/);
 
     await page.goto(path);
@@ -227,7 +227,7 @@ test('Whoever opens the link in another browser than the sign-up’s chooses the
   // A stranger signs up with someone's address, and waits for its owner to press the link.
   await signUp(origin, email, 'stranger-Passw0rd');
   await page.goto(await linkInMail(origin, email));
-  await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
+  await page.getByRole('button', { name: 'Confirm my email address' }).click();
   await expect(page).toHaveURL(/\/password\/new$/);
   await expect(page.getByText('Your address is confirmed.')).toBeVisible();
   await page.getByLabel('New password').fill('owner-Passw0rd');
@@ -243,7 +243,7 @@ test('… and the same password as before will do', async ({ page, origin }) => 
   const email = newAddress('laptop');
   await signUp(origin, email, 'first-Passw0rd');
   await page.goto(await linkInMail(origin, email));
-  await page.getByRole('button', { name: 'Confirm my e-mail address' }).click();
+  await page.getByRole('button', { name: 'Confirm my email address' }).click();
   await page.getByLabel('New password').fill('first-Passw0rd');
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page).toHaveURL(/\/caregiver\/dashboard$/);

@@ -20,14 +20,14 @@ function bundlesOf(path: string): string[] {
   return NAMES.filter((name) => names.includes(name)).sort();
 }
 
-const FORM = ['chrome', 'client', 'controls', 'drafts', 'ground', 'react'];
+const FORM = ['chrome', 'client', 'controls', 'ground', 'react', 'routes', 'shared'];
 const SESSION = ['base', 'client', 'session'];
 
 const PAGES: Record<string, string[]> = {
-  '/request': [...FORM, 'answers', 'fields', 'questions', 'receipt'],
+  '/request': [...FORM, 'answers', 'fields', 'form', 'questions', 'receipt'],
   '/track': [...FORM, 'answers', 'base', 'receipt'],
-  '/login': [...FORM, ...SESSION, 'sign-in'],
-  '/register': [...FORM, ...SESSION, 'sign-in'],
+  '/login': [...FORM, ...SESSION, 'form', 'sign-in'],
+  '/register': [...FORM, ...SESSION, 'form', 'sign-in'],
   '/caregiver': [...FORM, ...SESSION],
   '/admin': [...FORM, ...SESSION],
 };

@@ -16,10 +16,10 @@ const card = (page: Page, heading: string) =>
     .filter({ has: page.getByRole('heading', { name: heading }) });
 
 async function changeEmail(page: Page, newEmail: string, password: string): Promise<void> {
-  const form = card(page, 'Change your e-mail address');
-  await form.getByLabel('New e-mail address').fill(newEmail);
+  const form = card(page, 'Change your email address');
+  await form.getByLabel('New email address').fill(newEmail);
   await form.getByLabel('Your password').fill(password);
-  await form.getByRole('button', { name: 'Change e-mail address' }).click();
+  await form.getByRole('button', { name: 'Change email address' }).click();
 }
 
 async function changePassword(page: Page, current: string, next: string): Promise<void> {
@@ -52,7 +52,7 @@ async function upload(origin: string, account: Account, fileName: string, conten
   return path;
 }
 
-test('the e-mail address changes by the link in the mail, and not before', async ({ origin, signInAs }) => {
+test('the email address changes by the link in the email, and not before', async ({ origin, signInAs }) => {
   const account = await newCaregiver(origin, 'moves');
   const page = await signInAs(account);
   const newEmail = newAddress('moved');
@@ -64,14 +64,14 @@ test('the e-mail address changes by the link in the mail, and not before', async
   await test.step('with a wrong password nothing is sent, and the address stays typed', async () => {
     await changeEmail(page, newEmail, 'not my password');
     await expect(page.getByRole('alert')).toContainText('This is not your password');
-    await expect(page.getByLabel('New e-mail address')).toHaveValue(newEmail);
+    await expect(page.getByLabel('New email address')).toHaveValue(newEmail);
   });
 
-  await test.step('with the right one a mail goes out, and a reload still tells of it', async () => {
+  await test.step('with the right one an email goes out, and a reload still tells of it', async () => {
     await changeEmail(page, newEmail, account.password);
     await expect(page.getByText('Look into the inbox of your new address')).toBeVisible();
     await page.reload();
-    await expect(page.getByText(`We sent a mail to ${newEmail}`)).toBeVisible();
+    await expect(page.getByText(`We sent an email to ${newEmail}`)).toBeVisible();
     await expect(card(page, 'Who you are here')).toContainText(account.email);
   });
 

@@ -1,61 +1,54 @@
 // bundle: sign-in
 import type { ReactNode } from 'react';
+import { explainOnForm, type Wording } from '../../domain/explain.ts';
+import { useForm } from '../../parts/form/use-form.ts';
+import type { Form as FormStore } from '../../state/form.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { ErrorSummary } from '../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/password-field/PasswordField.tsx';
-import { type Credentials, faultsOf, readCredentials } from './credentials.ts';
+import type { Credentials } from './credentials.ts';
 import { EmailField } from './EmailField.tsx';
-import { FormTop } from './FormTop.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { useChecked } from './use-checked.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-interface CredentialsFormProps {
+interface CredentialsFormProps<T> {
+  store: FormStore<Credentials, T>;
+  /** What its failures are called. */
+  wording: Wording;
   /** Whether the password is made up here, or known already. */
   isNew: boolean;
   button: string;
   busyLabel: string;
-  busy: boolean;
-  /** What the server said to the last try, in words. */
-  problem: string | undefined;
-  onSubmit: (credentials: Credentials) => void;
-  /** The address that an account has to have, and why. */
-  fixed?: { email: string; because: string };
+  /** Why the address can't be changed here; it can, if there is no reason. */
+  fixedBecause?: string;
+  onDone?: (value: T) => void;
   /** Below the button. */
   children?: ReactNode;
 }
 
-/** E-mail and password, for signing in and for signing up. */
-export function CredentialsForm(props: CredentialsFormProps) {
-  const { isNew, button, busyLabel, busy, problem, onSubmit, fixed, children } = props;
-  const { submit, faults, ...top } = useChecked({
-    read: readCredentials,
-    check: (credentials) => faultsOf(credentials, isNew),
-    onSubmit,
-  });
+/** Email and password, for signing in and for signing up. */
+export function CredentialsForm<T>(props: CredentialsFormProps<T>) {
+  const { store, wording, isNew, button, busyLabel, fixedBecause, onDone, children } = props;
+  const form = useForm(store, { explain: (failure) => explainOnForm(failure, wording), onDone });
   const hydrated = useHydrated();
+  const password = { ...form.text('password'), label: 'Password' };
   return (
-    <Form onSubmit={submit}>
-      <FormTop {...top} busy={busy} problem={problem} />
+    <Form {...form.props}>
+      <ErrorSummary {...form.summary} />
       <EmailField
+        {...form.text('email')}
         autoComplete={isNew ? 'email' : 'username'}
-        error={faults.email}
-        initial={fixed?.email}
-        fixedBecause={fixed?.because}
+        readOnly={fixedBecause !== undefined}
+        hint={fixedBecause}
       />
       {isNew ? (
-        <NewPasswordField label="Password" error={faults.password} />
+        <NewPasswordField {...password} />
       ) : (
-        <PasswordField
-          id="password"
-          name="password"
-          label="Password"
-          autoComplete="current-password"
-          error={faults.password}
-        />
+        <PasswordField {...password} autoComplete="current-password" />
       )}
       {/* Until the scripts are there the browser itself would send the form, with the password in the address. */}
-      <Button type="submit" full disabled={!hydrated} busy={busy} busyLabel={busyLabel}>
+      <Button type="submit" full disabled={!hydrated} busy={form.busy} busyLabel={busyLabel}>
         {button}
       </Button>
       {children}

@@ -1,35 +1,28 @@
 import type { ReactNode } from 'react';
+import { EMAIL } from '../../domain/auth-words.ts';
+import { explainOnForm } from '../../domain/explain.ts';
+import { useForm } from '../../parts/form/use-form.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { ErrorSummary } from '../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../ui/form/Form.tsx';
-import { emailFault, readCredentials } from './credentials.ts';
+import type { createEmailForm } from './email-form.ts';
 import { EmailField } from './EmailField.tsx';
-import { FormTop } from './FormTop.tsx';
-import { useChecked } from './use-checked.ts';
 
 interface EmailFormProps {
+  store: ReturnType<typeof createEmailForm>;
   button: string;
-  busy: boolean;
-  /** What the server said to the last try, in words. */
-  problem: string | undefined;
-  /** What stands in the field at first. */
-  initial: string;
-  onSubmit: (email: string) => void;
   /** Below the button. */
   children?: ReactNode;
 }
 
-/** Asks which address a mail is to go to. */
-export function EmailForm({ button, busy, problem, initial, onSubmit, children }: EmailFormProps) {
-  const { submit, faults, ...top } = useChecked({
-    read: (form) => readCredentials(form).email,
-    check: emailFault,
-    onSubmit,
-  });
+/** Asks which address an email is to go to. */
+export function EmailForm({ store, button, children }: EmailFormProps) {
+  const form = useForm(store, { explain: (failure) => explainOnForm(failure, EMAIL) });
   return (
-    <Form onSubmit={submit}>
-      <FormTop {...top} busy={busy} problem={problem} />
-      <EmailField autoComplete="username" error={faults.email} initial={initial} />
-      <Button type="submit" full busy={busy} busyLabel="Sending…">
+    <Form {...form.props}>
+      <ErrorSummary {...form.summary} />
+      <EmailField {...form.text('email')} autoComplete="username" />
+      <Button type="submit" full busy={form.busy} busyLabel="Sending…">
         {button}
       </Button>
       {children}

@@ -1,16 +1,12 @@
-import { PasswordField } from '../../ui/password-field/PasswordField.tsx';
+import type { ComponentProps } from 'react';
 import { MIN_PASSWORD_LENGTH } from '../../lib/password.ts';
+import { PasswordField } from '../../ui/password-field/PasswordField.tsx';
 
-/** A password that is made up here; its id and name are `password`. */
-export function NewPasswordField({ label, error }: { label: string; error: string | undefined }) {
-  return (
-    <PasswordField
-      id="password"
-      name="password"
-      label={label}
-      hint={`At least ${MIN_PASSWORD_LENGTH} characters. A few words in a row are easy to remember.`}
-      autoComplete="new-password"
-      error={error}
-    />
-  );
-}
+/** A password that is made up here. */
+export const NewPasswordField = (field: ComponentProps<typeof PasswordField>) => (
+  <PasswordField
+    hint={`At least ${MIN_PASSWORD_LENGTH} characters. A few words in a row are easy to remember.`}
+    autoComplete="new-password"
+    {...field}
+  />
+);

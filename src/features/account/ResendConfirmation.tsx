@@ -2,36 +2,24 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { resendConfirmation } from '../../data/auth.ts';
 import { Notice } from '../../ui/notice/Notice.tsx';
+import { createEmailForm } from './email-form.ts';
+import { EmailAgain } from './EmailAgain.tsx';
 import { EmailForm } from './EmailForm.tsx';
-import { createMailScreen } from './mail-screen.ts';
-import { MailAgain } from './MailAgain.tsx';
 
-/** Sends the mail that confirms an address once more, to the known one or to one that is asked for. */
+/** Sends the email that confirms an address once more, to the known one or to one that is asked for. */
 export function ResendConfirmation({ email }: { email: string }) {
-  const [screen] = useState(() => createMailScreen(resendConfirmation, email));
-  const sent = useStore(screen.$sent);
-  const busy = useStore(screen.$busy);
-  const problem = useStore(screen.$problem);
-  const asked = useStore(screen.$email);
+  const [store] = useState(() => createEmailForm(resendConfirmation, email));
+  const sent = useStore(store.$sent);
+  const { values } = useStore(store.$state);
 
-  if (email) return <MailAgain screen={screen} already={0} />;
-  if (sent === 0) {
-    return (
-      <EmailForm
-        button="Send a new link"
-        busy={busy}
-        problem={problem}
-        initial=""
-        onSubmit={(address) => void screen.send(address)}
-      />
-    );
-  }
+  if (email) return <EmailAgain store={store} already={0} />;
+  if (sent === 0) return <EmailForm store={store} button="Send a new link" />;
   return (
     <>
       <Notice tone="success" announce title="Look into your inbox">
-        If {asked} waits to be confirmed, a mail with a new link is on its way.
+        If {values.email} waits to be confirmed, an email with a new link is on its way.
       </Notice>
-      <MailAgain screen={screen} already={1} />
+      <EmailAgain store={store} already={1} />
     </>
   );
 }

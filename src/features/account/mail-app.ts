@@ -8,7 +8,7 @@ const APPS: [RegExp, MailApp][] = [
   [/^(proton|protonmail|pm)\.(me|com)$/, { name: 'Proton Mail', url: 'https://mail.proton.me/' }],
 ];
 
-/** Where on the web the mails of an address are read; undefined for providers that we don't know. */
+/** Where on the web the emails of an address are read; undefined for providers that we don't know. */
 export function mailAppOf(email: string): MailApp | undefined {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   return APPS.find(([pattern]) => pattern.test(domain))?.[1];

@@ -1,3 +1,4 @@
+// bundle: sign-in
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;

@@ -1,3 +1,4 @@
+// bundle: form
 import { useStore } from '@nanostores/react';
 import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { explainOnForm } from '../../domain/explain.ts';

@@ -1,25 +1,30 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
-import type { MailLinkType } from '../../../data/auth.ts';
+import { type MailLinkType, redeemMailLink, setupIsOpen } from '../../../data/auth.ts';
+import { LINK } from '../../../domain/auth-words.ts';
+import { explain } from '../../../domain/explain.ts';
 import { href } from '../../../domain/routes.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { createMailLinkScreen } from './mail-link-screen.ts';
+import { createMailLinkForm } from './mail-link-form.ts';
 import { type MailLink, readMailLink } from './mail-link.ts';
 import { ResendConfirmation } from '../ResendConfirmation.tsx';
 
 type Words = { title: string; intro: string; press: string; button: string; busy: string; after: ReactNode };
 
 const CONFIRMATION: Words = {
-  title: 'Confirm your e‑mail address',
+  title: 'Confirm your email address',
   intro: 'So that we reach you, and nobody signs up in your name.',
   press: 'One press, and your account is ready.',
-  button: 'Confirm my e-mail address',
+  button: 'Confirm my email address',
   busy: 'Confirming…',
   after: (
     <>
@@ -67,14 +72,14 @@ const WORDS: Record<MailLinkType, Words> = {
   },
 };
 
-/** `/auth/confirm`: where the links in our mails lead. */
+/** `/auth/confirm`: where the links in our emails lead. */
 export default function MailLinkPage() {
   const [link] = useState(() => readMailLink(location.search));
   if (link) return <Redeem link={link} words={WORDS[link.type]} />;
   return (
     <Framed title="This link is not complete">
       <Notice tone="warning" title="Part of the link is missing">
-        Open it from the mail again, or copy all of it into the address bar.
+        Open it from the email again, or copy all of it into the address bar.
       </Notice>
       <ButtonLink href={href('login')} full>
         Sign In
@@ -87,33 +92,27 @@ export default function MailLinkPage() {
 }
 
 function Redeem({ link, words }: { link: MailLink; words: Words }) {
-  const [screen] = useState(() => createMailLinkScreen(link));
-  const busy = useStore(screen.$busy);
-  const error = useStore(screen.$error);
-  const problem = useStore(screen.$problem);
-  const isOver = error?.code === 'otp_expired';
-
+  const [store] = useState(() => createMailLinkForm(link, { redeemMailLink, setupIsOpen }));
+  const { failure } = useStore(store.$state);
+  const form = useForm(store, {
+    explain: (error) => explain(error, LINK),
+    onDone: (path) => location.replace(path),
+  });
   return (
     <Framed title={words.title} intro={words.intro}>
-      {problem && !busy && (
-        <Notice tone="danger" announce title={isOver ? 'This link does not work any more' : undefined}>
-          {problem}
-        </Notice>
-      )}
-      {isOver && !busy ? (
-        words.after
-      ) : (
+      {failure?.code === 'otp_expired' ? (
         <>
+          <ErrorSummary {...form.summary} title="This link does not work any more" />
+          {words.after}
+        </>
+      ) : (
+        <Form {...form.props}>
+          <ErrorSummary {...form.summary} />
           <Text>{words.press}</Text>
-          <Button
-            full
-            busy={busy}
-            busyLabel={words.busy}
-            onClick={() => void screen.redeem().then((path) => path && location.replace(path))}
-          >
+          <Button type="submit" full busy={form.busy} busyLabel={words.busy}>
             {words.button}
           </Button>
-        </>
+        </Form>
       )}
     </Framed>
   );

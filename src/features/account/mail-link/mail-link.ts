@@ -1,11 +1,11 @@
 import type { MailLinkType } from '../../../data/auth.ts';
 
-/** What the address of a mail link carries. */
+/** What the address of an email's link carries. */
 export type MailLink = { tokenHash: string; type: MailLinkType };
 
 const TYPES: readonly string[] = ['signup', 'email', 'recovery', 'email_change'] satisfies MailLinkType[];
 
-/** Reads a mail link's query string; anything that can't be acted on is undefined, never guessed at. */
+/** Reads the query string; anything that can't be acted on is undefined, never guessed at. */
 export function readMailLink(search: string): MailLink | undefined {
   const params = new URLSearchParams(search);
   const [tokenHash, type] = [params.get('token_hash'), params.get('type')];

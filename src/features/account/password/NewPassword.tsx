@@ -1,24 +1,27 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { changePassword } from '../../../data/auth.ts';
 import { $session, followSession } from '../../../data/session.ts';
+import { RECOVERY } from '../../../domain/auth-words.ts';
+import { explainOnForm } from '../../../domain/explain.ts';
 import { href } from '../../../domain/routes.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { newPasswordFault, readCredentials } from '../credentials.ts';
-import { FormTop } from '../FormTop.tsx';
 import { createNewPasswordScreen } from './new-password-screen.ts';
+import { HiddenUsername } from '../HiddenUsername.tsx';
 import { NewPasswordField } from '../NewPasswordField.tsx';
 import { NoProfileNotice } from '../NoProfileNotice.tsx';
-import { useChecked } from '../use-checked.ts';
 
-/** `/password/new`: where the link of a reset mail ends, and of a confirmation that was opened on another device. */
+/** `/password/new`: where the link of a reset email ends, and of a confirmation that was opened on another device. */
 export default function NewPassword() {
-  const [screen] = useState(createNewPasswordScreen);
+  const [screen] = useState(() => createNewPasswordScreen({ changePassword, $session }));
   const session = useStore($session);
   useEffect(followSession, []);
 
@@ -28,7 +31,7 @@ export default function NewPassword() {
   return (
     <Stack gap={4}>
       <Notice tone="warning" title="There is no link behind this visit">
-        A new password is chosen with a link that we send you by mail. It works once, for one hour, and its
+        A new password is chosen with a link that we send you by email. It works once, for one hour, and its
         time may be over.
       </Notice>
       <ButtonLink href={href('passwordForgot')} full>
@@ -43,16 +46,13 @@ export default function NewPassword() {
 
 function PasswordForm({ screen }: { screen: ReturnType<typeof createNewPasswordScreen> }) {
   const email = useStore(screen.$email);
-  const busy = useStore(screen.$busy);
-  const problem = useStore(screen.$problem);
-  const { submit, faults, ...top } = useChecked({
-    read: (form) => readCredentials(form).password,
-    check: newPasswordFault,
-    onSubmit: (password) => void screen.choose(password).then((path) => path && location.replace(path)),
+  const form = useForm(screen.form, {
+    explain: (failure) => explainOnForm(failure, RECOVERY),
+    onDone: (path) => location.replace(path),
   });
   return (
-    <Form onSubmit={submit}>
-      <FormTop {...top} busy={busy} problem={problem} />
+    <Form {...form.props}>
+      <ErrorSummary {...form.summary} />
       <Text>
         For <strong>{email}</strong>. Wherever else you are signed in, you will be signed out.
       </Text>
@@ -62,10 +62,9 @@ function PasswordForm({ screen }: { screen: ReturnType<typeof createNewPasswordS
           the same or a new one. It makes sure that nobody else’s is left.
         </Text>
       )}
-      {/* So that a password manager knows whose password it keeps. */}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <NewPasswordField label="New password" error={faults.password} />
-      <Button type="submit" full busy={busy} busyLabel="Saving your password…">
+      <NewPasswordField {...form.text('password')} label="New password" />
+      <HiddenUsername email={email} />
+      <Button type="submit" full busy={form.busy} busyLabel="Saving your password…">
         Save new password
       </Button>
     </Form>

@@ -1,6 +1,6 @@
 const KEY = 'recovery';
 
-/** Why a password may be chosen without the old one: its link came by mail. */
+/** Why a password may be chosen without the old one: its link came by email. */
 export type RecoveryReason = 'forgotten' | 'signed-up-elsewhere';
 
 /** From now on this tab may choose a new password. */

@@ -1,10 +1,15 @@
-import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
+import { acceptInvitation, invitedAddress } from '../../../data/auth.ts';
 import { leaveDevice } from '../../../data/leave-device.ts';
 import type { Session } from '../../../data/session.ts';
+import { INVITATION } from '../../../domain/auth-words.ts';
+import { explain } from '../../../domain/explain.ts';
 import { href } from '../../../domain/routes.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
@@ -20,7 +25,7 @@ interface InvitationProps {
 
 /** What an invitation means for whoever follows it: to sign up, to accept, or that it is over. */
 export default function Invitation({ token, session, children }: InvitationProps) {
-  const [screen] = useState(() => createInvitationScreen(token));
+  const [screen] = useState(() => createInvitationScreen(token, { invitedAddress, acceptInvitation }));
   return (
     <Loaded data={screen.address} label="Looking at your invitation…">
       {(address) => {
@@ -68,27 +73,20 @@ function ForSomeoneElse({ address, email }: { address: string; email: string }) 
 type AcceptProps = { screen: ReturnType<typeof createInvitationScreen>; email: string };
 
 function Accept({ screen, email }: AcceptProps) {
-  const busy = useStore(screen.$busy);
-  const problem = useStore(screen.$problem);
+  const form = useForm(screen.accepting, {
+    explain: (failure) => explain(failure, INVITATION),
+    onDone: () => location.assign(href('adminDashboard')),
+  });
   return (
-    <Stack gap={4}>
-      {problem && !busy && (
-        <Notice tone="danger" announce>
-          {problem}
-        </Notice>
-      )}
+    <Form {...form.props}>
+      <ErrorSummary {...form.summary} />
       <Text>
         You are signed in as <strong>{email}</strong>. When you accept, this account becomes an admin’s: it
         sees families, caregivers and their papers, and no longer applies for jobs.
       </Text>
-      <Button
-        full
-        busy={busy}
-        busyLabel="Accepting…"
-        onClick={() => void screen.accept().then((done) => done && location.assign(href('adminDashboard')))}
-      >
+      <Button type="submit" full busy={form.busy} busyLabel="Accepting…">
         Accept the invitation
       </Button>
-    </Stack>
+    </Form>
   );
 }

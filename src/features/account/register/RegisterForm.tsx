@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { register } from '../../../data/auth.ts';
 import { $session } from '../../../data/session.ts';
-import { signInPath } from '../../../lib/return-path.ts';
+import { REGISTRATION } from '../../../domain/auth-words.ts';
 import { href } from '../../../domain/routes.ts';
+import { signInPath } from '../../../lib/return-path.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -16,15 +18,10 @@ const Invitation = lazy(() => import('./Invitation.tsx'));
 
 /** `/register` and `/register/caregiver`; with `?invitation=`, how an invited colleague becomes an admin. */
 export default function RegisterForm() {
-  const [screen] = useState(() => createRegisterScreen(location.search));
+  const [screen] = useState(() => createRegisterScreen(location.search, { register, $session }));
   const session = useStore($session);
   const next = useStore(screen.$next);
   useLeave(next);
-  // The browser's back button brings the page back as it was left, busy.
-  useEffect(() => {
-    addEventListener('pagehide', screen.stay);
-    return () => removeEventListener('pagehide', screen.stay);
-  }, [screen]);
 
   if (next) return <Spinner label="Opening your pages…" />;
   if (session.state === 'no-profile') return <NoProfileNotice session={session} />;
@@ -42,25 +39,22 @@ export default function RegisterForm() {
 type SignUpProps = { screen: ReturnType<typeof createRegisterScreen>; invited?: string };
 
 function SignUp({ screen, invited }: SignUpProps) {
-  const busy = useStore(screen.$busy);
-  const problem = useStore(screen.$problem);
+  const [store] = useState(() => screen.signUpForm(invited));
   return (
     <>
       <Text>
         {invited
-          ? 'You are invited to join the staff as an admin. Choose a password, then confirm your address by the mail that we send you.'
+          ? 'You are invited to join the staff as an admin. Choose a password, then confirm your address by the email that we send you.'
           : 'Make an account as a caregiver. It costs nothing, and you decide which jobs you apply for.'}
       </Text>
       <CredentialsForm
+        store={store}
+        wording={REGISTRATION}
         isNew
         button="Sign Up"
         busyLabel="Making your account…"
-        busy={busy}
-        problem={problem}
-        fixed={invited ? { email: invited, because: 'The invitation is for this address.' } : undefined}
-        onSubmit={(credentials) =>
-          void screen.register(credentials).then((path) => path && location.assign(path))
-        }
+        fixedBecause={invited && 'The invitation is for this address.'}
+        onDone={(path) => path && location.assign(path)}
       >
         <Text tone="muted">
           Have an account already?{' '}

@@ -1,4 +1,4 @@
-/** What `/registration/confirmation` does for a known address; the auth client comes only to send a mail again. */
+/** What `/registration/confirmation` does for a known address; the auth client comes only to send an email again. */
 import { carriedEmail } from '../carried-email.ts';
 import { mailAppOf } from '../mail-app.ts';
 

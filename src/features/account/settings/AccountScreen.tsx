@@ -1,19 +1,37 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { changeEmail, endAllSessions, loadAccount, replacePassword } from '../../../data/account.ts';
+import { leaveDevice } from '../../../data/leave-device.ts';
 import { $session } from '../../../data/session.ts';
+import { countAdmins } from '../../../data/users.ts';
 import type { Profile } from '../../../domain/profile.ts';
 import { href } from '../../../domain/routes.ts';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { createAccountScreen } from './account-screen.ts';
+import type { Progress } from './collect-my-data.ts';
 import { DataCard } from './DataCard.tsx';
 import { DeleteCard } from './DeleteCard.tsx';
 import { EmailCard } from './EmailCard.tsx';
 import { Farewell } from './Farewell.tsx';
+import { onDemand } from './on-demand.ts';
 import { PasswordCard } from './PasswordCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { WhoCard } from './WhoCard.tsx';
+
+const service = {
+  loadAccount,
+  changeEmail,
+  replacePassword,
+  endAllSessions,
+  leaveDevice,
+  countAdmins,
+  collectMyData: (onProgress: (progress: Progress) => void) =>
+    onDemand(import('./collect-my-data.ts'), (code) => code.collectMyData(onProgress)),
+  deleteAccount: (password: string) =>
+    onDemand(import('./delete-account.ts'), (code) => code.deleteAccount(password)),
+};
 
 /** `/account`, for both roles. */
 export default function AccountScreen() {
@@ -22,7 +40,7 @@ export default function AccountScreen() {
 }
 
 function Account({ profile }: { profile: Profile }) {
-  const [screen] = useState(() => createAccountScreen(profile));
+  const [screen] = useState(() => createAccountScreen(profile, service));
   const parts = { profile, screen };
   if (useStore(screen.$gone)) return <Farewell />;
   return (

@@ -1,16 +1,16 @@
+import { useState } from 'react';
 import type { Profile } from '../../../domain/profile.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { PasswordField } from '../../../ui/password-field/PasswordField.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
+import { HiddenUsername } from '../HiddenUsername.tsx';
 import type { AccountStore } from './account-screen.ts';
-import { proofFaults } from './account-forms.ts';
+import { createDeleteForm } from './delete-form.ts';
 import { WHAT_GOES, WHAT_STAYS } from './deletion-words.ts';
-import { HiddenUsername } from './HiddenUsername.tsx';
-import { useCheckedForm } from './use-checked-form.ts';
 
 interface DeleteFormProps {
   profile: Profile;
@@ -20,21 +20,11 @@ interface DeleteFormProps {
 
 /** Says what deleting means, and asks for the password. */
 export function DeleteForm({ profile, act, onClose }: DeleteFormProps) {
-  const form = useCheckedForm({
-    prefix: 'delete',
-    names: ['password'],
-    faultsOf: proofFaults,
-    act,
-    onDone: onClose,
-  });
+  const [store] = useState(() => createDeleteForm(act));
+  const form = useForm(store, { prefix: 'delete', onDone: onClose });
   return (
-    <Form onSubmit={form.submit}>
-      <ErrorSummary errors={form.errors} attempt={form.attempt} />
-      {form.problem && (
-        <Notice tone="danger" announce>
-          {form.problem}
-        </Notice>
-      )}
+    <Form {...form.props}>
+      <ErrorSummary {...form.summary} />
       <Stack gap={2}>
         <Heading level={3}>What goes, at once and for good</Heading>
         <ul>
@@ -50,7 +40,7 @@ export function DeleteForm({ profile, act, onClose }: DeleteFormProps) {
         </ul>
       </Stack>
       <PasswordField
-        {...form.field('password')}
+        {...form.text('password')}
         label="Your password"
         hint={`For ${profile.email}. Nobody can bring the account back afterwards.`}
         autoComplete="current-password"

@@ -1,43 +1,31 @@
-import { MIN_PASSWORD_LENGTH } from '../../../lib/password.ts';
 import type { Profile } from '../../../domain/profile.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { PasswordField } from '../../../ui/password-field/PasswordField.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { HiddenUsername } from '../HiddenUsername.tsx';
+import { NewPasswordField } from '../NewPasswordField.tsx';
 import type { AccountStore } from './account-screen.ts';
-import { passwordFaults } from './account-forms.ts';
-import { HiddenUsername } from './HiddenUsername.tsx';
-import { useCheckedForm } from './use-checked-form.ts';
 
 /** Changing the password, by whoever knows the present one. */
 export function PasswordCard({ profile, screen }: { profile: Profile; screen: AccountStore }) {
-  const form = useCheckedForm({
+  const form = useForm(screen.changePassword, {
     prefix: 'change',
-    names: ['password', 'next'],
-    faultsOf: passwordFaults,
-    act: screen.changePassword,
-    onDone: () => toast('Your password is changed. Your other devices are signed out.', { tone: 'success' }),
+    onDone() {
+      screen.changePassword.reset();
+      toast('Your password is changed. Your other devices are signed out.', { tone: 'success' });
+    },
   });
   return (
     <Card heading="Change your password">
-      <Form onSubmit={form.submit}>
-        <ErrorSummary errors={form.errors} attempt={form.attempt} />
-        {form.problem && (
-          <Notice tone="danger" announce>
-            {form.problem}
-          </Notice>
-        )}
-        <PasswordField {...form.field('password')} label="Current password" autoComplete="current-password" />
-        <PasswordField
-          {...form.field('next')}
-          label="New password"
-          hint={`At least ${MIN_PASSWORD_LENGTH} characters. A few words in a row are easy to remember.`}
-          autoComplete="new-password"
-        />
+      <Form {...form.props}>
+        <ErrorSummary {...form.summary} />
+        <PasswordField {...form.text('password')} label="Current password" autoComplete="current-password" />
+        <NewPasswordField {...form.text('next')} label="New password" />
         <HiddenUsername email={profile.email} />
         <Stack direction="row">
           <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Changing your password…">

@@ -9,7 +9,7 @@ export const WhoCard = ({ profile }: { profile: Profile }) => (
   <Card heading="Who you are here">
     <DescriptionList
       items={[
-        { term: 'E-mail address', description: profile.email },
+        { term: 'Email address', description: profile.email },
         {
           term: 'Confirmed',
           description: profile.emailVerified ? (

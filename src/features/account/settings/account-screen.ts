@@ -1,74 +1,70 @@
 import { atom, computed } from 'nanostores';
-import { changeEmail, endAllSessions, loadAccount, replacePassword } from '../../../data/account.ts';
-import { leaveDevice } from '../../../data/leave-device.ts';
-import { countAdmins } from '../../../data/users.ts';
-import { action } from '../../../state/action.ts';
-import type { Failure } from '../../../lib/failure.ts';
-import { keptDraft } from '../../../state/kept-draft.ts';
-import { loadable } from '../../../state/loadable.ts';
+import type * as accounts from '../../../data/account.ts';
+import type * as device from '../../../data/leave-device.ts';
+import type * as users from '../../../data/users.ts';
 import type { Profile } from '../../../domain/profile.ts';
-import { fail, ok, type Result } from '../../../lib/result.ts';
-import type { EmailChange, PasswordChange, Proof } from './account-forms.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import { ok, type Result } from '../../../lib/result.ts';
+import { action } from '../../../state/action.ts';
+import { loadable } from '../../../state/loadable.ts';
+import { createChangeEmailForm } from './change-email-form.ts';
+import { createChangePasswordForm } from './change-password-form.ts';
 import type { Collected, Progress } from './collect-my-data.ts';
+
+type Service = Pick<typeof accounts, 'loadAccount' | 'changeEmail' | 'replacePassword' | 'endAllSessions'> &
+  Pick<typeof device, 'leaveDevice'> &
+  Pick<typeof users, 'countAdmins'> & {
+    collectMyData: (onProgress: (progress: Progress) => void) => Promise<Result<Collected, Failure>>;
+    deleteAccount: (password: string) => Promise<Result<unknown, Failure>>;
+  };
 
 export type AccountStore = ReturnType<typeof createAccountScreen>;
 
 /** One's own account: what it is, and everything that can be done with it. */
-export function createAccountScreen({ id, role }: Profile) {
-  const account = loadable(loadAccount);
+export function createAccountScreen(profile: Profile, service: Service) {
+  const account = loadable(service.loadAccount);
   const $asked = atom<string | undefined>(undefined);
   const $progress = atom<Progress | undefined>(undefined);
   const $gone = atom(false);
 
   return {
-    account,
-    /** The address that waits for the link in the mail to be followed. */
+    /** The address that waits for the link in its email to be followed. */
     $newEmail: computed(
       [account.$value, $asked],
       (loaded, asked) => asked ?? (loaded.state === 'ready' ? loaded.value.newEmail : null),
     ),
-    emailDraft: keptDraft<string>(`new-email:${id}`),
-    changeEmail: action(async ({ newEmail, password }: EmailChange) => {
-      const changed = await changeEmail(newEmail, password);
+    changeEmail: createChangeEmailForm(profile, async (newEmail, password) => {
+      const changed = await service.changeEmail(newEmail, password);
       if (changed.ok) $asked.set(newEmail);
       return changed;
     }),
-    changePassword: action(({ password, next }: PasswordChange) => replacePassword(password, next)),
+    changePassword: createChangePasswordForm(service.replacePassword),
     endAllSessions: action(async () => {
-      const ended = await endAllSessions();
-      if (ended.ok) await leaveDevice();
+      const ended = await service.endAllSessions();
+      if (ended.ok) await service.leaveDevice();
       return ended;
     }),
     $progress,
-    collect: action(async (): Promise<Result<Collected, Failure>> => {
+    collect: action(async () => {
       $progress.set({ done: 0, total: 0 });
-      const code = await arrives(import('./collect-my-data.ts'));
-      const collected = code.ok
-        ? await code.value.collectMyData((progress) => $progress.set(progress))
-        : code;
+      const collected = await service.collectMyData((progress) => $progress.set(progress));
       $progress.set(undefined);
       return collected;
     }),
     /** Whether this is the only admin, who can't go; nobody else asks. */
     isLastAdmin: loadable(async () => {
-      if (role !== 'admin') return ok(false);
-      const admins = await countAdmins();
+      if (profile.role !== 'admin') return ok(false);
+      const admins = await service.countAdmins();
       return admins.ok ? ok(admins.value < 2) : admins;
     }),
     $gone,
-    deleteAccount: action(async ({ password }: Proof) => {
-      const code = await arrives(import('./delete-account.ts'));
-      if (!code.ok) return code;
-      const deleted = await code.value.deleteAccount(password);
+    async deleteAccount(password: string) {
+      const deleted = await service.deleteAccount(password);
       if (!deleted.ok) return deleted;
-      await leaveDevice();
+      await service.leaveDevice();
       dispatchEvent(new Event('rolechange'));
       $gone.set(true);
       return deleted;
-    }),
+    },
   };
 }
-
-/** Code that is fetched when it is needed, and may not come. */
-const arrives = <Code>(code: Promise<Code>): Promise<Result<Code, Failure>> =>
-  code.then(ok, () => fail({ kind: 'offline', code: 'unreachable' }));

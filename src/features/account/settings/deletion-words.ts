@@ -10,7 +10,7 @@ export const WHAT_GOES: Words = {
     'your documents and their files',
     'your applications, with what you wrote in them',
   ],
-  admin: ['your account and your e-mail address: nobody signs in with it any more, on any device'],
+  admin: ['your account and your email address: nobody signs in with it any more, on any device'],
 };
 
 /** What it keeps, and why. */

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { becomeFirstAdmin, register, setupIsOpen } from '../../../data/auth.ts';
 import { $session, followSession } from '../../../data/session.ts';
+import { REGISTRATION } from '../../../domain/auth-words.ts';
 import { homeOf } from '../../../domain/home.ts';
 import { signInPath } from '../../../lib/return-path.ts';
 import { href } from '../../../domain/routes.ts';
@@ -20,13 +22,13 @@ import { SetupCodeForm } from './SetupCodeForm.tsx';
 
 const STEPS: { step: SetupStep; label: string }[] = [
   { step: 'account', label: 'Account' },
-  { step: 'mail', label: 'E-mail' },
+  { step: 'email', label: 'Email' },
   { step: 'code', label: 'Setup code' },
 ];
 
-/** `/admin/setup`: open to anyone; the deed needs the operator's code, and the database decides (design 6.4). */
+/** `/admin/setup`: open to anyone; the deed needs the operator's code, and the database decides. */
 export default function AdminSetup() {
-  const [screen] = useState(createSetupScreen);
+  const [screen] = useState(() => createSetupScreen({ setupIsOpen, register, becomeFirstAdmin, $session }));
   const session = useStore($session);
   const step = useStore(screen.$step);
   useEffect(followSession, []);
@@ -50,9 +52,9 @@ export default function AdminSetup() {
               }))}
             />
             {step === 'account' && <AccountStep screen={screen} />}
-            {step === 'mail' && <MailStep screen={screen} />}
+            {step === 'email' && <EmailStep screen={screen} />}
             {step === 'code' && session.state === 'signed-in' && (
-              <SetupCodeForm screen={screen} email={session.profile.email} />
+              <SetupCodeForm store={screen.finish} email={session.profile.email} />
             )}
           </Stack>
         );
@@ -78,21 +80,18 @@ function SetupDone({ home }: { home: string | undefined }) {
 type StepProps = { screen: ReturnType<typeof createSetupScreen> };
 
 function AccountStep({ screen }: StepProps) {
-  const { busy } = useStore(screen.registering);
-  const problem = useStore(screen.$registrationProblem);
   return (
     <>
       <Text>
-        Make the account that will run this service. We send a mail to confirm the address; then you enter the
-        setup code.
+        Make the account that will run this service. We send an email to confirm the address; then you enter
+        the setup code.
       </Text>
       <CredentialsForm
+        store={screen.signUp}
+        wording={REGISTRATION}
         isNew
         button="Sign Up"
         busyLabel="Making your account…"
-        busy={busy}
-        problem={problem}
-        onSubmit={(credentials) => void screen.register(credentials)}
       >
         <Text tone="muted">
           Have a confirmed account already? <Link href={signInPath(href('adminSetup'))}>Sign in with it</Link>
@@ -103,16 +102,16 @@ function AccountStep({ screen }: StepProps) {
   );
 }
 
-function MailStep({ screen }: StepProps) {
-  const mailedTo = useStore(screen.$mailedTo);
+function EmailStep({ screen }: StepProps) {
+  const email = useStore(screen.$emailedTo);
   return (
     <>
       <Notice tone="info" announce title="Look into your inbox">
-        We sent a mail to {mailedTo}. Open the link in it and press the button there: you come back here for
+        We sent an email to {email}. Open the link in it and press the button there: you come back here for
         the last step.
       </Notice>
-      <InboxHints email={mailedTo} />
-      <ResendConfirmation email={mailedTo} />
+      <InboxHints email={email} />
+      <ResendConfirmation email={email} />
     </>
   );
 }

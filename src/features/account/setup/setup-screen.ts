@@ -1,47 +1,41 @@
 import { atom, computed, onMount } from 'nanostores';
-import { becomeFirstAdmin, register, setupIsOpen } from '../../../data/auth.ts';
-import { $session } from '../../../data/session.ts';
-import { action } from '../../../state/action.ts';
-import { explainOnForm } from '../../../domain/explain.ts';
+import type * as auth from '../../../data/auth.ts';
+import type * as session from '../../../data/session.ts';
 import { loadable } from '../../../state/loadable.ts';
-import { wordRegistrationError } from '../../../domain/auth-words.ts';
-import type { Credentials } from '../credentials.ts';
-import { partingAction } from '../parting-action.ts';
+import { createSignUpForm } from '../sign-up-form.ts';
+import { createSetupCodeForm } from './setup-code-form.ts';
 
-export type SetupStep = 'account' | 'mail' | 'code';
+type Service = Pick<typeof auth, 'setupIsOpen' | 'register' | 'becomeFirstAdmin'> &
+  Pick<typeof session, '$session'>;
 
-/** The set-up of the first admin: an account, its confirmation by mail, then the operator's setup code. */
-export function createSetupScreen() {
+export type SetupStep = 'account' | 'email' | 'code';
+
+/** The set-up of the first admin: an account, its confirmation by email, then the operator's setup code. */
+export function createSetupScreen({ setupIsOpen, register, becomeFirstAdmin, $session }: Service) {
   const open = loadable(setupIsOpen);
-  const $mailedTo = atom('');
-  const registering = action(({ email, password }: Credentials) => register(email, password, 'caregiver'));
-  const finishing = partingAction(becomeFirstAdmin);
-  // In another tab the link of the mail may have signed this device in, or someone else may have finished.
-  onMount($mailedTo, () => {
+  const $emailedTo = atom('');
+  // In another tab the link of the email may have signed this device in, or someone else may have finished.
+  onMount($emailedTo, () => {
     const look = () => void open.reload();
-    addEventListener('focus', look);
-    return () => removeEventListener('focus', look);
+    globalThis.addEventListener?.('focus', look);
+    return () => globalThis.removeEventListener?.('focus', look);
   });
 
   return {
     open,
-    $mailedTo,
-    $step: computed([$session, $mailedTo], (session, mailedTo): SetupStep => {
-      if (session.state === 'signed-in') return 'code';
-      return mailedTo ? 'mail' : 'account';
+    /** The address that is to be confirmed. */
+    $emailedTo,
+    $step: computed([$session, $emailedTo], (now, emailedTo): SetupStep => {
+      if (now.state === 'signed-in') return 'code';
+      return emailedTo ? 'email' : 'account';
     }),
-    registering: registering.$state,
-    $registrationProblem: computed(
-      registering.$state,
-      ({ error }) => error && wordRegistrationError(error.code),
-    ),
-    async register(credentials: Credentials): Promise<void> {
-      const done = await registering.run(credentials);
-      if (done && !done.value.signedIn) $mailedTo.set(credentials.email);
-    },
-    $finishing: finishing.$busy,
-    $codeProblem: computed(finishing.$error, (error) => error && explainOnForm(error)),
-    /** Answers whether the signed-in account is the admin now. */
-    finish: async (code: string): Promise<boolean> => (await finishing.run(code.trim())) !== undefined,
+    signUp: createSignUpForm({
+      async submit({ email, password }) {
+        const done = await register(email, password, 'caregiver');
+        if (done.ok && !done.value.signedIn) $emailedTo.set(email);
+        return done;
+      },
+    }),
+    finish: createSetupCodeForm(becomeFirstAdmin),
   };
 }

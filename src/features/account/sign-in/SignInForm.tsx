@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
+import { signIn } from '../../../data/auth.ts';
 import { $session } from '../../../data/session.ts';
 import { readHostedDomains } from '../../../domain/auth-words.ts';
 import { href } from '../../../domain/routes.ts';
@@ -23,13 +24,16 @@ const place = typeof location === 'undefined' ? { search: '', origin: '', hostna
 /** `/login`; its fields are in the HTML of the page, so that nobody has to wait for the scripts to type. */
 export default function SignInForm() {
   const [screen] = useState(() =>
-    createSignInScreen(place, readHostedDomains(import.meta.env.PUBLIC_HOSTED_DOMAINS)),
+    createSignInScreen(place, readHostedDomains(import.meta.env.PUBLIC_HOSTED_DOMAINS), {
+      signIn,
+      $session,
+    }),
   );
+  const { form, wording, comesFromPage } = screen;
   const hydrated = useHydrated();
   const session = useStore($session);
   const next = useStore(screen.$next);
-  const busy = useStore(screen.$busy);
-  const problem = useStore(screen.$problem);
+  const { failure, busy } = useStore(form.$state);
   const unconfirmed = useStore(screen.$unconfirmed);
   useLeave(next);
 
@@ -37,19 +41,12 @@ export default function SignInForm() {
   if (session.state === 'no-profile') return <NoProfileNotice session={session} />;
   return (
     <>
-      {hydrated && screen.comesFromPage && !problem && (
+      {hydrated && comesFromPage && !failure && (
         <Notice tone="info">
           Sign in to go on. You come back to where you were; what you typed is kept.
         </Notice>
       )}
-      <CredentialsForm
-        isNew={false}
-        button="Sign In"
-        busyLabel="Signing in…"
-        busy={busy}
-        problem={problem}
-        onSubmit={(credentials) => void screen.signIn(credentials)}
-      >
+      <CredentialsForm store={form} wording={wording} isNew={false} button="Sign In" busyLabel="Signing in…">
         {unconfirmed && !busy && (
           <Suspense>
             <ResendConfirmation key={unconfirmed} email={unconfirmed} />

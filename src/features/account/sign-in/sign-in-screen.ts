@@ -1,38 +1,38 @@
 import { atom, computed } from 'nanostores';
-import { signIn } from '../../../data/auth.ts';
-import { $session } from '../../../data/session.ts';
-import { wordSignInError } from '../../../domain/auth-words.ts';
+import type * as auth from '../../../data/auth.ts';
+import type * as session from '../../../data/session.ts';
+import { signInWording } from '../../../domain/auth-words.ts';
 import { homeOf } from '../../../domain/home.ts';
 import { returnPath } from '../../../lib/return-path.ts';
-import type { Credentials } from '../credentials.ts';
-import { partingAction } from '../parting-action.ts';
+import { createSignInForm } from './sign-in-form.ts';
 
+type Service = Pick<typeof auth, 'signIn'> & Pick<typeof session, '$session'>;
 type Place = { search: string; origin: string; hostname: string };
 
 /** Signing in, then on to the remembered page or to the role's home. */
-export function createSignInScreen(place: Place, hostedDomains: readonly string[]) {
+export function createSignInScreen(
+  place: Place,
+  hostedDomains: readonly string[],
+  { signIn, $session }: Service,
+) {
   const origin = returnPath(place.search, place.origin);
-  const $email = atom('');
-  const signingIn = partingAction(({ email, password }: Credentials) => signIn(email, password));
+  const $tried = atom('');
+  const form = createSignInForm((email, password) => {
+    $tried.set(email);
+    return signIn(email, password);
+  });
   return {
+    form,
+    wording: signInWording(place.hostname, hostedDomains),
     /** Whether a page waits behind the sign-in. */
     comesFromPage: origin !== undefined,
-    signIn(credentials: Credentials) {
-      $email.set(credentials.email);
-      return signingIn.run(credentials);
-    },
-    $busy: signingIn.$busy,
-    $problem: computed(
-      signingIn.$error,
-      (error) => error && wordSignInError(error.code, place.hostname, hostedDomains),
-    ),
     /** The address that was right but for its confirmation, which can be sent again. */
-    $unconfirmed: computed([signingIn.$error, $email], (error, email) =>
-      error?.code === 'email_not_confirmed' ? email : undefined,
+    $unconfirmed: computed([form.$state, $tried], ({ failure }, email) =>
+      failure?.code === 'email_not_confirmed' ? email : undefined,
     ),
     /** Where someone who is signed in goes on to. */
-    $next: computed($session, (session) =>
-      session.state === 'signed-in' ? (origin ?? homeOf(session.profile.role)) : undefined,
+    $next: computed($session, (now) =>
+      now.state === 'signed-in' ? (origin ?? homeOf(now.profile.role)) : undefined,
     ),
   };
 }

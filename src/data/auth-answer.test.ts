@@ -1,0 +1,38 @@
+import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError } from '@supabase/auth-js';
+import { expect, test } from 'vitest';
+import { fail, ok } from '../lib/result.ts';
+import { authFailure, settled } from './auth-answer.ts';
+
+const answered = (status: number, code?: string) => authFailure(new AuthApiError('no', status, code));
+
+test('Without an answer the service was not reached', () => {
+  expect(authFailure(new AuthRetryableFetchError('no', 0))).toEqual({ kind: 'offline', code: 'unreachable' });
+});
+
+test.each([
+  [400, 'invalid_credentials'],
+  [403, 'otp_expired'],
+  [403, 'admin_registration_closed'],
+  [422, 'weak_password'],
+  [429, 'over_request_rate_limit'],
+])('A refusal keeps the code of the auth server: %d %s', (status, code) => {
+  expect(answered(status, code)).toEqual({ kind: 'refused', code });
+});
+
+test('A session that is over is told from a refusal', () => {
+  expect(answered(401).kind).toBe('signed-out');
+  expect(answered(403, 'session_not_found').kind).toBe('signed-out');
+  expect(authFailure(new AuthSessionMissingError()).kind).toBe('signed-out');
+});
+
+test('Whatever else goes wrong is a fault of the server', () => {
+  expect(answered(500, 'unexpected_failure').kind).toBe('server');
+  expect(answered(400).kind).toBe('server');
+});
+
+test('Data that nobody needs is left out', () => {
+  expect(settled({ error: null })).toEqual(ok(null));
+  expect(settled({ error: new AuthApiError('no', 400, 'user_banned') })).toEqual(
+    fail({ kind: 'refused', code: 'user_banned' }),
+  );
+});

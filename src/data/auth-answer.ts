@@ -1,0 +1,22 @@
+// bundle: session
+import type { AuthError } from '@supabase/auth-js';
+import type { Failure } from '../lib/failure.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+
+const SIGNED_OUT = ['no_authorization', 'bad_jwt', 'session_expired', 'session_not_found', 'user_not_found'];
+
+/** The outcome of an auth call whose data nobody needs. */
+export const settled = ({ error }: { error: AuthError | null }): Result<null, Failure> =>
+  error ? fail(authFailure(error)) : ok(null);
+
+/**
+ * Why the auth server said no, refusals by its own code (`invalid_credentials`, `weak_password`, …): the one place that
+ * reads its errors.
+ */
+export function authFailure({ name, status, code = 'auth' }: AuthError): Failure {
+  // The auth client finds this out by itself, and gives it no code.
+  if (name === 'AuthSessionMissingError') return { kind: 'signed-out', code: 'session_not_found' };
+  if (!status) return { kind: 'offline', code: 'unreachable' };
+  if (status === 401 || SIGNED_OUT.includes(code)) return { kind: 'signed-out', code };
+  return { kind: status < 500 && code !== 'auth' ? 'refused' : 'server', code };
+}

@@ -1,0 +1,48 @@
+import { atom } from 'nanostores';
+import { ADDRESS } from '../../domain/auth-words.ts';
+import { emailFault } from '../../domain/email.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { fail, type Result } from '../../lib/result.ts';
+import { createForm } from '../../state/form.ts';
+
+type Send = (email: string) => Promise<Result<null, Failure>>;
+
+const EMAIL_EVERY_MS = 60_000;
+
+/** Asks for an email to an address, once and again; nobody learns from it which addresses have an account. */
+export function createEmailForm(send: Send, email = '') {
+  const sendInTime = notTooSoon(send);
+  const $sent = atom(0);
+  const form = createForm({
+    initial: { email },
+    check: (typed) => ({ email: emailFault(typed.email) }),
+    async submit(typed) {
+      const sent = await sendInTime(typed.email.trim());
+      if (sent.ok) $sent.set($sent.get() + 1);
+      return sent;
+    },
+    faultsOf: ({ code }) => ({ email: ADDRESS[code] }),
+  });
+  return {
+    ...form,
+    /** How many emails were asked for without a refusal. */
+    $sent,
+    /** Back to the question for the address. */
+    changeAddress() {
+      form.reset(form.$state.get().values);
+      $sent.set(0);
+    },
+  };
+}
+
+/** The server may answer as if it had sent a second email within a minute, so as not to tell who has an account. */
+function notTooSoon(send: Send): Send {
+  let last: { to: string; at: number } | undefined;
+  return async (to) => {
+    if (last?.to === to && Date.now() - last.at < EMAIL_EVERY_MS)
+      return fail({ kind: 'refused', code: 'over_email_send_rate_limit' });
+    const sent = await send(to);
+    if (sent.ok) last = { to, at: Date.now() };
+    return sent;
+  };
+}

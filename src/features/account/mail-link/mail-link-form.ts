@@ -1,0 +1,32 @@
+import type * as auth from '../../../data/auth.ts';
+import { href } from '../../../domain/routes.ts';
+import { ok } from '../../../lib/result.ts';
+import { createForm } from '../../../state/form.ts';
+import { beginRecovery } from '../password/recovery.ts';
+import type { MailLink } from './mail-link.ts';
+
+type Service = Pick<typeof auth, 'redeemMailLink' | 'setupIsOpen'>;
+
+/**
+ * A press without fields, which redeems the link of an email and answers where to go next: email scanners open every link,
+ * and would use it up.
+ */
+export const createMailLinkForm = ({ tokenHash, type }: MailLink, { redeemMailLink, setupIsOpen }: Service) =>
+  createForm({
+    initial: {},
+    check: () => ({}),
+    async submit() {
+      const redeemed = await redeemMailLink(tokenHash, type);
+      if (!redeemed.ok) return redeemed;
+      if (type === 'email_change') return ok(href('account'));
+      // Whoever made the account may be a stranger to this address: only its owner's password may stay.
+      if (type === 'recovery' || !redeemed.value.signedUpHere) {
+        beginRecovery(type === 'recovery' ? 'forgotten' : 'signed-up-elsewhere');
+        return ok(href('passwordNew'));
+      }
+      // While nobody runs the service, whoever confirms an address is most likely setting it up.
+      const open = await setupIsOpen();
+      return ok(href(open.ok && open.value ? 'adminSetup' : 'caregiverDashboard'));
+    },
+    leaves: true,
+  });

@@ -1,0 +1,62 @@
+import { atom } from 'nanostores';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Session } from '../../../data/session.ts';
+import { fail, ok } from '../../../lib/result.ts';
+import { createNewPasswordScreen } from './new-password-screen.ts';
+import { beginRecovery, recoveryReason } from './recovery.ts';
+
+const $session = atom<Session>({
+  state: 'signed-in',
+  profile: {
+    id: '1',
+    email: 'aoife@example.com',
+    role: 'caregiver',
+    emailVerified: true,
+    createdAt: '',
+    updatedAt: '',
+  },
+});
+const samePassword = async () => fail({ kind: 'refused', code: 'same_password' } as const);
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+
+test('Without a link there is no reason to choose one', () => {
+  const screen = createNewPasswordScreen({ changePassword: async () => ok(null), $session });
+  expect(screen.reason).toBeUndefined();
+  expect(screen.$email.get()).toBe('aoife@example.com');
+});
+
+test('A new password leads home, and the link’s leave is used up', async () => {
+  beginRecovery('forgotten');
+  const changePassword = vi.fn(async () => ok(null));
+  const { form } = createNewPasswordScreen({ changePassword, $session });
+  await form.submit();
+  expect(form.$state.get().faults.password).toBe('Choose a password.');
+  form.change({ password: ' two words ' });
+  expect(await form.submit()).toEqual(ok('/caregiver/dashboard'));
+  expect(changePassword).toHaveBeenCalledExactlyOnceWith(' two words ');
+  expect(recoveryReason()).toBeUndefined();
+});
+
+test('The password that was forgotten is none to choose', async () => {
+  beginRecovery('forgotten');
+  const { form } = createNewPasswordScreen({ changePassword: samePassword, $session });
+  form.change({ password: 'first-Passw0rd' });
+  await form.submit();
+  expect(form.$state.get().faults.password).toContain('the password that you have already');
+  expect(recoveryReason()).toBe('forgotten');
+});
+
+test('Whoever signed up on another device may choose the same password again', async () => {
+  beginRecovery('signed-up-elsewhere');
+  const { form } = createNewPasswordScreen({ changePassword: samePassword, $session });
+  form.change({ password: 'first-Passw0rd' });
+  expect((await form.submit())?.ok).toBe(true);
+});

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { fail, ok } from '../../../lib/result.ts';
+import { createInvitationScreen, isSameAddress } from './invitation-screen.ts';
+
+test('An invitation tells its address, and is accepted by one press', async () => {
+  const acceptInvitation = vi.fn(async () => ok(undefined));
+  const invitedAddress = vi.fn(async () => ok('new@b.ie'));
+  const screen = createInvitationScreen('t0ken', { invitedAddress, acceptInvitation });
+  await screen.address.reload();
+  expect(screen.address.$value.get()).toEqual({ state: 'ready', value: 'new@b.ie' });
+  await Promise.all([screen.accepting.submit(), screen.accepting.submit()]);
+  expect(acceptInvitation).toHaveBeenCalledExactlyOnceWith('t0ken');
+  expect(screen.accepting.$state.get().busy).toBe(true);
+});
+
+test('One that can’t be accepted says why', async () => {
+  const error = { kind: 'refused', code: 'invitation_invalid' } as const;
+  const service = { invitedAddress: async () => ok(null), acceptInvitation: async () => fail(error) };
+  const { accepting } = createInvitationScreen('t0ken', service);
+  await accepting.submit();
+  expect(accepting.$state.get()).toMatchObject({ busy: false, failure: error });
+});
+
+test('Addresses are compared as the database does', () => {
+  expect(isSameAddress('New@B.ie', 'new@b.ie')).toBe(true);
+  expect(isSameAddress('new@b.ie', 'old@b.ie')).toBe(false);
+});

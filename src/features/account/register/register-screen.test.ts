@@ -1,0 +1,55 @@
+import { atom } from 'nanostores';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Session } from '../../../data/session.ts';
+import { fail, ok } from '../../../lib/result.ts';
+import { createRegisterScreen } from './register-screen.ts';
+
+const carry = vi.fn();
+const register = vi.fn(async () => ok({ signedIn: false }));
+const $session = atom<Session>({ state: 'signed-out' });
+const formOf = (search: string, invited?: string) => {
+  const form = createRegisterScreen(search, { register, $session }).signUpForm(invited);
+  form.change(invited ? { password: 'first-Passw0rd' } : { email: 'a@b.ie', password: 'first-Passw0rd' });
+  return form;
+};
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', { setItem: carry });
+  $session.set({ state: 'signed-out' });
+});
+
+test('A caregiver goes on to the confirmation page, which is told the address', async () => {
+  const form = formOf('');
+  expect(await form.submit()).toEqual(ok('/registration/confirmation'));
+  expect(register).toHaveBeenCalledExactlyOnceWith('a@b.ie', 'first-Passw0rd', 'caregiver', undefined);
+  expect(carry).toHaveBeenCalledWith('email', 'a@b.ie');
+  expect(form.$state.get().busy).toBe(true);
+});
+
+test('An invited admin signs up with the address of the invitation', async () => {
+  register.mockResolvedValueOnce(ok({ signedIn: true }));
+  expect(await formOf('?invitation=t0ken', 'new@b.ie').submit()).toEqual(ok('/admin/dashboard'));
+  expect(register).toHaveBeenLastCalledWith('new@b.ie', 'first-Passw0rd', 'admin', 't0ken');
+});
+
+test('A refusal stays on the page', async () => {
+  register.mockResolvedValueOnce(fail({ kind: 'refused', code: 'weak_password' }) as never);
+  const form = formOf('');
+  await form.submit();
+  expect(form.$state.get()).toMatchObject({ busy: false, faults: { password: expect.any(String) } });
+});
+
+test('Someone who is signed in goes home, unless there is an invitation to accept', () => {
+  const profile = {
+    id: '1',
+    email: 'a@b.ie',
+    role: 'caregiver',
+    emailVerified: true,
+    createdAt: '',
+    updatedAt: '',
+  } as const;
+  $session.set({ state: 'signed-in', profile });
+  const nextOf = (search: string) => createRegisterScreen(search, { register, $session }).$next.get();
+  expect(nextOf('')).toBe('/caregiver/dashboard');
+  expect(nextOf('?invitation=t0ken')).toBeUndefined();
+});

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fail, ok } from '../../../lib/result.ts';
+import { createAccountScreen } from './account-screen.ts';
+
+const profile = {
+  id: '1',
+  email: 'aoife@example.com',
+  role: 'caregiver',
+  emailVerified: true,
+  createdAt: '',
+  updatedAt: '',
+} as const;
+const refused = fail({ kind: 'refused', code: 'last_admin' } as const);
+
+/** What the screen asks for, all of it granted. */
+const service = {
+  loadAccount: vi.fn(async () => ok({ email: profile.email, newEmail: null })),
+  changeEmail: vi.fn(async () => ok(null)),
+  replacePassword: vi.fn(async () => ok(null)),
+  endAllSessions: vi.fn(async () => ok(null)),
+  leaveDevice: vi.fn(async () => undefined),
+  countAdmins: vi.fn(async () => ok(1)),
+  collectMyData: vi.fn(async () => ok({ archive: new Blob(), missing: [] })),
+  deleteAccount: vi.fn(async () => ok(null)),
+};
+const screenOf = (role: 'admin' | 'caregiver' = 'caregiver', more: object = {}) =>
+  createAccountScreen({ ...profile, role }, { ...service, ...more });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal('dispatchEvent', vi.fn());
+});
+
+test('A new address is told of at once, though it has yet to be confirmed', async () => {
+  const screen = screenOf();
+  screen.changeEmail.change({ newEmail: 'new@example.com', password: 'x' });
+  await screen.changeEmail.submit();
+  expect(service.changeEmail).toHaveBeenCalledExactlyOnceWith('new@example.com', 'x');
+  expect(screen.$newEmail.get()).toBe('new@example.com');
+});
+
+test('The device is left once every session has ended, not before', async () => {
+  await screenOf('caregiver', { endAllSessions: async () => refused }).endAllSessions.run();
+  expect(service.leaveDevice).not.toHaveBeenCalled();
+  await screenOf().endAllSessions.run();
+  expect(service.leaveDevice).toHaveBeenCalledOnce();
+});
+
+test('The same holds for deleting the account', async () => {
+  const stays = screenOf('admin', { deleteAccount: async () => refused });
+  expect(await stays.deleteAccount('x')).toEqual(refused);
+  expect([stays.$gone.get(), service.leaveDevice.mock.calls.length]).toEqual([false, 0]);
+  const goes = screenOf();
+  await goes.deleteAccount('x');
+  expect(service.deleteAccount).toHaveBeenCalledExactlyOnceWith('x');
+  expect([goes.$gone.get(), service.leaveDevice.mock.calls.length]).toEqual([true, 1]);
+});
+
+test('Only an admin is asked whether others are left', async () => {
+  const answerFor = async (role: 'admin' | 'caregiver') => {
+    const { isLastAdmin } = screenOf(role);
+    await isLastAdmin.reload();
+    return isLastAdmin.$value.get();
+  };
+  expect(await answerFor('caregiver')).toEqual({ state: 'ready', value: false });
+  expect(service.countAdmins).not.toHaveBeenCalled();
+  expect(await answerFor('admin')).toEqual({ state: 'ready', value: true });
+});
+
+test('Collecting tells how far it is, and nothing afterwards', async () => {
+  const seen: unknown[] = [];
+  const screen = screenOf('caregiver', {
+    collectMyData: async (onProgress: (progress: object) => void) => {
+      onProgress({ done: 1, total: 2 });
+      return service.collectMyData();
+    },
+  });
+  screen.$progress.listen((progress) => seen.push(progress));
+  await screen.collect.run();
+  expect(seen).toEqual([{ done: 0, total: 0 }, { done: 1, total: 2 }, undefined]);
+});

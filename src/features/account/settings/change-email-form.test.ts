@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import { fail, ok } from '../../../lib/result.ts';
+import { createChangeEmailForm } from './change-email-form.ts';
+
+const me = { id: '1', email: 'aoife@example.com' };
+const changeEmail = vi.fn(async () => ok(null));
+const faultsFor = async (newEmail: string, password = 'x') => {
+  const form = createChangeEmailForm(me, changeEmail);
+  form.change({ newEmail, password });
+  await form.submit();
+  return form.$state.get().faults;
+};
+
+test('What is missing is named, in the words of the form', async () => {
+  expect(await faultsFor(' ', '')).toEqual({
+    newEmail: 'Enter your new email address.',
+    password: 'Enter your password.',
+  });
+});
+
+test('The address at present, however it is written, is no new one', async () => {
+  expect((await faultsFor('AOIFE@example.com ')).newEmail).toBe('This is the address that you have now.');
+  expect((await faultsFor('aoife@example')).newEmail).toContain('like name@');
+  expect(changeEmail).not.toHaveBeenCalled();
+});
+
+test('Spaces around the address are dropped, a password is taken as it is', async () => {
+  expect(await faultsFor(' new@example.com ', ' x ')).toEqual({});
+  expect(changeEmail).toHaveBeenCalledExactlyOnceWith('new@example.com', ' x ');
+});
+
+test.each([
+  ['invalid_credentials', { password: 'This is not your password. Check it, then try again.' }],
+  ['email_exists', { newEmail: 'There is an account with this address already.' }],
+  ['validation_failed', { newEmail: 'We can’t send email to this address. Check it for typing mistakes.' }],
+  ['over_email_send_rate_limit', {}],
+])('A refusal is shown at the field that it is about: %s', async (code, faults) => {
+  const form = createChangeEmailForm(me, async () => fail({ kind: 'refused', code }));
+  form.change({ newEmail: 'new@example.com', password: 'x' });
+  await form.submit();
+  expect(form.$state.get().faults).toEqual(faults);
+});

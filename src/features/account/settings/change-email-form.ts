@@ -1,0 +1,34 @@
+import { ADDRESS, CURRENT_PASSWORD } from '../../../domain/auth-words.ts';
+import { emailFault } from '../../../domain/email.ts';
+import type { Profile } from '../../../domain/profile.ts';
+import type * as account from '../../../data/account.ts';
+import { draftStore } from '../../../state/draft-store.ts';
+import { createForm } from '../../../state/form.ts';
+
+type Values = { newEmail: string; password: string };
+
+const TAKEN = 'There is an account with this address already.';
+
+/** Another email address for the account, which the password allows. The address is kept on this device until it is sent. */
+export const createChangeEmailForm = (
+  { id, email }: Pick<Profile, 'id' | 'email'>,
+  changeEmail: typeof account.changeEmail,
+) =>
+  createForm({
+    initial: { newEmail: '', password: '' },
+    check: ({ newEmail, password }) => ({
+      newEmail:
+        emailFault(newEmail, 'Enter your new email address.') ??
+        (newEmail.trim().toLowerCase() === email.toLowerCase()
+          ? 'This is the address that you have now.'
+          : undefined),
+      password: password ? undefined : 'Enter your password.',
+    }),
+    submit: ({ newEmail, password }) => changeEmail(newEmail.trim(), password),
+    faultsOf: ({ code }) => ({
+      newEmail: code === 'email_exists' ? TAKEN : ADDRESS[code],
+      password: CURRENT_PASSWORD[code],
+    }),
+    draft: draftStore<Partial<Values>>(`change-email:${id}`),
+    unkept: ['password'],
+  });

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { fail, ok } from '../../../lib/result.ts';
+import { createChangePasswordForm } from './change-password-form.ts';
+
+test('A new password has six characters and differs; the present one is whatever it is', async () => {
+  const replacePassword = vi.fn(async () => ok(null));
+  const form = createChangePasswordForm(replacePassword);
+  const faultsFor = async (password: string, next: string) => {
+    form.change({ password, next });
+    await form.submit();
+    return form.$state.get().faults;
+  };
+  expect(await faultsFor('', '')).toEqual({
+    password: 'Enter your current password.',
+    next: 'Choose a new password.',
+  });
+  expect((await faultsFor('1', '12345')).next).toContain('at least 6');
+  expect((await faultsFor('same again', 'same again')).next).toContain('differs');
+  expect(replacePassword).not.toHaveBeenCalled();
+  expect(await faultsFor('1', '123456')).toEqual({});
+  expect(replacePassword).toHaveBeenCalledExactlyOnceWith('1', '123456');
+});
+
+test.each([
+  ['invalid_credentials', 'password', 'This is not your password.'],
+  ['same_password', 'next', 'differs'],
+  ['weak_password', 'next', 'easy to guess'],
+] as const)('A refusal is shown at the field that it is about: %s', async (code, field, words) => {
+  const form = createChangePasswordForm(async () => fail({ kind: 'refused', code }));
+  form.change({ password: '1', next: '123456' });
+  await form.submit();
+  expect(form.$state.get().faults[field]).toContain(words);
+});

@@ -1,0 +1,21 @@
+import { CURRENT_PASSWORD, NEW_PASSWORD } from '../../../domain/auth-words.ts';
+import type * as account from '../../../data/account.ts';
+import { createForm } from '../../../state/form.ts';
+import { newPasswordFault } from '../credentials.ts';
+
+const SAME = 'Choose one that differs from your current password.';
+
+/** Another password for the account; `password` is the one at present. */
+export const createChangePasswordForm = (replacePassword: typeof account.replacePassword) =>
+  createForm({
+    initial: { password: '', next: '' },
+    check: ({ password, next }) => ({
+      password: password ? undefined : 'Enter your current password.',
+      next: newPasswordFault(next, 'new password') ?? (next === password ? SAME : undefined),
+    }),
+    submit: ({ password, next }) => replacePassword(password, next),
+    faultsOf: ({ code }) => ({
+      password: CURRENT_PASSWORD[code],
+      next: code === 'same_password' ? SAME : NEW_PASSWORD[code],
+    }),
+  });
