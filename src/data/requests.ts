@@ -3,18 +3,16 @@ import { pageRange, type ListQuery } from '../lib/list-query.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { ANSWERS_WAITING } from '../domain/list-filters.ts';
 import type { RequestStatus } from '../domain/status.ts';
+import type { TrackingKey } from '../domain/tracking-key.ts';
 import type { CareType, Language, Relation, Skill } from '../domain/vocabulary.ts';
 import { rest } from './client.ts';
 import { likePattern } from './like-pattern.ts';
 import { requestFaults, requestPayload } from './request-payload.ts';
 import { respond, respondOne, respondPage } from './respond.ts';
 
-/** A request as a family or an admin sends it. The device makes `id`, `reference` and `trackingSecret`. */
-export type NewRequest = {
+/** A request as a family or an admin sends it. The device makes the id and the key, of whose secret only a hash is stored. */
+export type NewRequest = TrackingKey & {
   id: string;
-  reference: string;
-  /** 128 random bits, 32 lower-case hex digits; only its hash is stored. */
-  trackingSecret: string;
   relation: Relation;
   contactName: string;
   contactPhone: string;
@@ -43,9 +41,6 @@ export type NewRequest = {
   answers: { question: string; answer: string }[];
 };
 
-/** What the server kept of a request that was sent. */
-export type Receipt = { reference: string; status: RequestStatus; submittedAt: string };
-
 const SUMMARY =
   'id, reference, status, careTypes:care_types, startsOn:starts_on, submittedAt:submitted_at, erasedAt:erased_at, priority, place:places!inner(name, region), contact:request_contacts(contactName:contact_name)';
 /** What staff read of a request: every question's answer is among it. */
@@ -56,15 +51,13 @@ export const RECORD =
  * Sends a request; safe to send again with the same id. Refusals: invalid_answers (detail: JSON of field to
  * missing | invalid | too_long, in the names of NewRequest), too_large, too_many_requests, reference_taken.
  */
-export async function submitRequest(request: NewRequest): Promise<Result<Receipt, Failure>> {
+export async function submitRequest(request: NewRequest): Promise<Result<null, Failure>> {
   const result = await respond(rest().rpc('submit_request', { request: requestPayload(request) as never }));
   if (!result.ok) {
     const { detail } = result.error;
     return fail({ ...result.error, detail: detail && requestFaults(detail) });
   }
-  const [row] = result.value;
-  if (!row) return fail({ kind: 'server', code: 'empty_answer' });
-  return ok({ reference: row.reference, status: row.status, submittedAt: row.submitted_at });
+  return ok(null);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Contact } from '../domain/contact-faults.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { Result } from '../lib/result.ts';
 import type { RequestStatus } from '../domain/status.ts';
-import type { TrackingKey } from '../domain/tracking-link.ts';
+import type { TrackingKey } from '../domain/tracking-key.ts';
 import type { CareType } from '../domain/vocabulary.ts';
 import { backendUrl, publishableKey } from './backend.ts';
 import { respond } from './respond.ts';

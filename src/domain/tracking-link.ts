@@ -1,11 +1,5 @@
 import { isReference } from '../lib/reference.ts';
-
-/** What opens a request to whoever holds it. */
-export type TrackingKey = {
-  reference: string;
-  /** 128 random bits, 32 lower-case hex digits. */
-  trackingSecret: string;
-};
+import type { TrackingKey } from './tracking-key.ts';
 
 // As in the route table, which is too heavy to bring to a static page for one path.
 const PATH = '/track';

@@ -1,10 +1,12 @@
 // bundle: outbox
 import { createStore, del, get, promisifyRequest, set, type UseStore, values } from 'idb-keyval';
 import type { RequestPayload } from '../data/request-payload.ts';
-import type { RequestIdentity } from '../domain/request-identity.ts';
+import type { Delivery } from '../domain/delivery.ts';
+import type { TrackingKey } from '../domain/tracking-key.ts';
 
-/** A request that was submitted on this device and has not been taken by the server; its id is the key. */
-export type OutboxRecord = RequestIdentity & {
+/** A request that was submitted on this device and that the server does not have; its id is its place in the outbox. */
+export type OutboxRecord = TrackingKey & {
+  id: string;
   /** What `submit_request` gets; it bears the same id, reference and tracking secret. */
   request: RequestPayload;
   /** What was typed (features/request/draft.ts), so that a refused request can be corrected. */
@@ -21,14 +23,19 @@ export type OutboxRecord = RequestIdentity & {
 };
 
 /** What stays of a record that the server took, until a page has written its receipt: a worker has no localStorage. */
-export type Arrival = RequestIdentity & { receivedAt: string };
+export type Arrival = TrackingKey & { id: string; receivedAt: string };
 
 export type OutboxEntry = OutboxRecord | Arrival;
 
 export const isUnsent = (entry: OutboxEntry): entry is OutboxRecord => 'request' in entry;
 
-/** Whether it goes off by itself: it is unsent, and not refused. */
-export const isWaiting = (entry: OutboxEntry): entry is OutboxRecord => isUnsent(entry) && !entry.problem;
+export function deliveryOf(entry: OutboxEntry): Delivery {
+  if (!isUnsent(entry)) return 'received';
+  return entry.problem ? 'refused' : 'waiting';
+}
+
+/** Whether it is sent without anybody doing anything. */
+export const isWaiting = (entry: OutboxEntry): entry is OutboxRecord => deliveryOf(entry) === 'waiting';
 
 let opened: UseStore | undefined;
 

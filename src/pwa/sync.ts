@@ -1,8 +1,9 @@
 // bundle: outbox
 import { markUnsent } from '../state/outbox-flag.ts';
-import { readReceipts, RECEIPTS_CHANGE, storeReceipt, type StoredReceipt } from '../state/receipt.ts';
+import { readReceipts, RECEIPTS_CHANGE, storeReceipt, type Receipt } from '../state/receipt.ts';
 import { flushOutbox, notBefore, OUTBOX } from './outbox.ts';
 import {
+  deliveryOf,
   dropEntry,
   isUnsent,
   isWaiting,
@@ -63,12 +64,10 @@ export async function settleOutbox(): Promise<OutboxRecord[]> {
 const entries = () => readOutbox().catch((): OutboxEntry[] => []);
 
 /** What this device keeps of an entry for the person. */
-export function receiptOf(entry: OutboxEntry): StoredReceipt {
+export function receiptOf(entry: OutboxEntry): Receipt {
   const { id, reference, trackingSecret } = entry;
-  if (!isUnsent(entry))
-    return { id, reference, trackingSecret, status: 'received', submittedAt: entry.receivedAt };
-  const status = entry.problem ? 'refused' : 'waiting';
-  return { id, reference, trackingSecret, status, submittedAt: new Date(entry.queuedAt).toISOString() };
+  const submittedAt = isUnsent(entry) ? new Date(entry.queuedAt).toISOString() : entry.receivedAt;
+  return { id, reference, trackingSecret, status: deliveryOf(entry), submittedAt };
 }
 
 /** Has the worker send: at once, and, where the browser can, as soon as there is a connection, with no page open. */

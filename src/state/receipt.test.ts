@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetReceipt, readReceipts, storeReceipt, type StoredReceipt } from './receipt.ts';
+import { forgetReceipt, readReceipts, storeReceipt, type Receipt } from './receipt.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -11,14 +11,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const receipt: StoredReceipt = {
+const receipt: Receipt = {
   id: '2f6d0c1e-0000-4000-8000-000000000000',
   reference: 'K7QM4RT9X',
   trackingSecret: '0123456789abcdef0123456789abcdef',
   status: 'received',
   submittedAt: '2026-03-10T10:00:00Z',
 };
-const another = (reference: string, more: Partial<StoredReceipt> = {}): StoredReceipt => ({
+const another = (reference: string, more: Partial<Receipt> = {}): Receipt => ({
   ...receipt,
   id: `id of ${reference}`,
   reference,

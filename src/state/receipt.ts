@@ -1,12 +1,11 @@
 // bundle: receipt
+import type { Delivery } from '../domain/delivery.ts';
+import type { TrackingKey } from '../domain/tracking-key.ts';
+
 /** What this device keeps of a request that was submitted on it: enough to show it and to follow it. */
-export type StoredReceipt = {
+export type Receipt = TrackingKey & {
   id: string;
-  reference: string;
-  /** With the reference it opens the request to whoever holds it. */
-  trackingSecret: string;
-  /** Waiting to be sent, refused by the server until it is corrected, or received by it. */
-  status: 'waiting' | 'refused' | 'received';
+  status: Delivery;
   /** ISO; by the server's clock once it is received. */
   submittedAt: string;
   /** The reference that was shown first, if it turned out to be someone else's. */
@@ -23,7 +22,7 @@ const KEPT = 5;
  * Keeps a receipt on this device, in place of an earlier one of the same request, and nothing else of it. The last five are
  * kept, and every one that is not received yet. False where the browser stores nothing.
  */
-export function storeReceipt({ id, reference, trackingSecret, status, submittedAt }: StoredReceipt): boolean {
+export function storeReceipt({ id, reference, trackingSecret, status, submittedAt }: Receipt): boolean {
   const known = readReceipts();
   const place = known.findIndex((receipt) => receipt.id === id);
   const earlier = known[place];
@@ -37,7 +36,7 @@ export function storeReceipt({ id, reference, trackingSecret, status, submittedA
 }
 
 /** The receipts on this device, newest first; none where none can be read. */
-export function readReceipts(): StoredReceipt[] {
+export function readReceipts(): Receipt[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isReceipt) : [];
@@ -47,7 +46,7 @@ export function readReceipts(): StoredReceipt[] {
 }
 
 /** The receipt with this reference; undefined when there is none. */
-export const readReceipt = (reference: string): StoredReceipt | undefined =>
+export const readReceipt = (reference: string): Receipt | undefined =>
   readReceipts().find((receipt) => receipt.reference === reference);
 
 /** Leaves nothing of the receipt with this reference on this device. */
@@ -55,7 +54,7 @@ export function forgetReceipt(reference: string): void {
   write(readReceipts().filter((receipt) => receipt.reference !== reference));
 }
 
-function write(receipts: StoredReceipt[]): boolean {
+function write(receipts: Receipt[]): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(receipts));
     return true;
@@ -64,8 +63,8 @@ function write(receipts: StoredReceipt[]): boolean {
   }
 }
 
-function isReceipt(value: unknown): value is StoredReceipt {
-  const receipt = value as Partial<StoredReceipt> | null;
+function isReceipt(value: unknown): value is Receipt {
+  const receipt = value as Partial<Receipt> | null;
   return Boolean(
     receipt?.id && receipt.reference && receipt.trackingSecret && receipt.status && receipt.submittedAt,
   );

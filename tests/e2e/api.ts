@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DemoAccount } from '../../scripts/demo/accounts.ts';
 import { makeReference } from '../../src/lib/reference.ts';
-import type { TrackingKey } from '../../src/domain/tracking-link.ts';
+import type { TrackingKey } from '../../src/domain/tracking-key.ts';
 import { embeddedPublishableKey } from '../../supabase/embedded/keys.ts';
 import { openSession } from './session.ts';
 

@@ -1,4 +1,4 @@
-import { RECEIPTS_CHANGE, type StoredReceipt } from '../../state/receipt.ts';
+import { RECEIPTS_CHANGE, type Receipt } from '../../state/receipt.ts';
 import { showReference } from '../../lib/reference.ts';
 import { followOutbox } from '../../pwa/sync.ts';
 import { toast } from '../../ui/toast/toast.ts';
@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast/toast.ts';
 addEventListener(RECEIPTS_CHANGE, (event) => {
   // The wizard and the confirmation page say it themselves.
   if (location.pathname.startsWith('/request')) return;
-  for (const { reference, status } of (event as CustomEvent<StoredReceipt[]>).detail) {
+  for (const { reference, status } of (event as CustomEvent<Receipt[]>).detail) {
     const name = `Your request ${showReference(reference)}`;
     if (status === 'received') toast(`${name} has reached us.`, { tone: 'success' });
     else toast(`${name} needs a correction. You find it under Request Service.`, { tone: 'warning' });

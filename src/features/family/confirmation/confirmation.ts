@@ -1,6 +1,6 @@
 import { mayHoldUnsent } from '../../../state/outbox-flag.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
-import { readReceipts, RECEIPTS_CHANGE, type StoredReceipt } from '../../../state/receipt.ts';
+import { readReceipts, RECEIPTS_CHANGE, type Receipt } from '../../../state/receipt.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { readTrackingLink, trackingLink } from '../../../domain/tracking-link.ts';
 import { sendsUnattended, STILL_WAITING } from './unsent-words.ts';
@@ -18,7 +18,7 @@ const write = (name: string, text: string) =>
 const say = (where: string, text: string) => write(`said="${where}"`, text);
 const toggle = (name: string, shown: boolean) => part(name)?.toggleAttribute('hidden', !shown);
 
-let shown: StoredReceipt | undefined;
+let shown: Receipt | undefined;
 
 /** Fills the confirmation page, and keeps it true; false when this device has no receipt. */
 export async function showReceipt(): Promise<boolean> {
@@ -53,16 +53,16 @@ function update() {
     say('reference', 'Your request has reached us.');
 }
 
-const sameAs = (known: StoredReceipt | undefined, receipts: StoredReceipt[]) =>
+const sameAs = (known: Receipt | undefined, receipts: Receipt[]) =>
   receipts.find(({ id }) => id === known?.id);
 
 /** Where the browser stores nothing, the address itself says what was sent. */
-function unstored(): StoredReceipt | undefined {
+function unstored(): Receipt | undefined {
   const key = readTrackingLink(location.hash);
   return key && { ...key, id: '', status: 'received', submittedAt: new Date().toISOString() };
 }
 
-function show({ id, reference, trackingSecret, status, submittedAt, formerReference }: StoredReceipt) {
+function show({ id, reference, trackingSecret, status, submittedAt, formerReference }: Receipt) {
   const link = trackingLink(location.origin, { reference, trackingSecret });
   document.title = `${TITLES[status]} – Caregiver Placement`;
   write('route-title', TITLES[status]);
@@ -91,7 +91,7 @@ async function explain(id: string) {
   part('faults')?.replaceChildren(...faults.map((words) => element('li', words)));
 }
 
-function list(others: StoredReceipt[]) {
+function list(others: Receipt[]) {
   toggle('others', others.length > 0);
   part('other-list')?.replaceChildren(
     ...others.map(({ reference, status, submittedAt }) => {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { atom, onMount } from 'nanostores';
 import { useState } from 'react';
 import { explain } from '../../../domain/explain.ts';
-import type { StoredReceipt } from '../../../state/receipt.ts';
+import type { Receipt } from '../../../state/receipt.ts';
 import { href } from '../../../domain/routes.ts';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { PageSpinner } from '../../../ui/spinner/PageSpinner.tsx';
@@ -12,7 +12,7 @@ import { FamilyWizard } from './FamilyWizard.tsx';
 
 interface CorrectRequestProps {
   id: string;
-  onSent: (receipt: StoredReceipt) => void;
+  onSent: (receipt: Receipt) => void;
 }
 
 /** The wizard with a request that the server refused, open where something has to be changed. */

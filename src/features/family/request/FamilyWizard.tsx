@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../../lib/failure.ts';
-import type { StoredReceipt } from '../../../state/receipt.ts';
+import type { Receipt } from '../../../state/receipt.ts';
 import type { Keeping } from './hand-over.ts';
 import { RequestWizard } from './RequestWizard.tsx';
 import { sendOrKeep } from './send-request.ts';
@@ -9,7 +9,7 @@ interface FamilyWizardProps {
   keeping: Keeping;
   refusal?: Failure;
   notice?: ReactNode;
-  onSent: (receipt: StoredReceipt) => void;
+  onSent: (receipt: Receipt) => void;
 }
 
 /** The wizard as a family uses it: what it sends goes through the outbox. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readReceipt, type StoredReceipt } from '../../../state/receipt.ts';
+import { readReceipt, type Receipt } from '../../../state/receipt.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { href } from '../../../domain/routes.ts';
 import { followOutbox, syncOutbox } from '../../../pwa/sync.ts';
@@ -18,7 +18,7 @@ followOutbox();
  * Stands in for the confirmation page where that can't be opened: there is no connection, and no worker that carries it
  * along. As soon as the request is sent, the page itself is opened.
  */
-export default function KeptHere({ receipt }: { receipt: StoredReceipt }) {
+export default function KeptHere({ receipt }: { receipt: Receipt }) {
   const [trying, setTrying] = useState<'no' | 'now' | 'failed'>('no');
   const { id, reference, status } = useReceipts().find((each) => each.id === receipt.id) ?? receipt;
   if (status !== 'waiting') location.replace(`${href('requestConfirmation')}#${reference}`);

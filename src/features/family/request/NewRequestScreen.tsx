@@ -14,7 +14,7 @@ export default function NewRequestScreen({ open }: ScreenProps) {
       byStaff
       consent="The family agrees that the service centre keeps these answers to find a caregiver. Only staff and the caregiver who is placed with the family will see names, address and contact details."
       send={sendRequest}
-      onSent={(_receipt, { id }) => open(href('adminRequest', { id }), true)}
+      onSent={(_sent, { id }) => open(href('adminRequest', { id }), true)}
     />
   );
 }

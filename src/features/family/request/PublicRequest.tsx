@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { mayHoldUnsent } from '../../../state/outbox-flag.ts';
-import { readReceipt, type StoredReceipt } from '../../../state/receipt.ts';
+import { readReceipt, type Receipt } from '../../../state/receipt.ts';
 import { href } from '../../../domain/routes.ts';
 import { PageSpinner } from '../../../ui/spinner/PageSpinner.tsx';
 import { FamilyWizard } from './FamilyWizard.tsx';
@@ -16,17 +16,17 @@ const drafts = requestDrafts('request');
 
 /** `/request`: a new request, or with `?correct=` and its id one that was refused; ends on the confirmation page. */
 export default function PublicRequest() {
-  const [kept, setKept] = useState<StoredReceipt>();
+  const [kept, setKept] = useState<Receipt>();
   const [refused] = useState(() => new URLSearchParams(location.search).get('correct'));
   const [unsent] = useState(mayHoldUnsent);
 
-  const leave = async (receipt: StoredReceipt) => {
+  const leave = async (receipt: Receipt) => {
     if (receipt.status === 'waiting' && !(await canOpenConfirmation())) return setKept(receipt);
     // The browser may bring this page back as it was; by then the request is sent and the draft is gone.
     window.addEventListener('pageshow', (event) => event.persisted && location.reload());
     location.replace(href('requestConfirmation') + (await keyOf(receipt)));
   };
-  const onSent = (receipt: StoredReceipt) => void leave(receipt);
+  const onSent = (receipt: Receipt) => void leave(receipt);
 
   return (
     <Suspense fallback={<PageSpinner />}>
@@ -52,7 +52,7 @@ export default function PublicRequest() {
 }
 
 /** Where the browser stores nothing, the address has to say which request it is about. */
-async function keyOf(receipt: StoredReceipt): Promise<string> {
+async function keyOf(receipt: Receipt): Promise<string> {
   if (readReceipt(receipt.reference)) return '';
   const { trackingLink } = await import('../../../domain/tracking-link.ts');
   return new URL(trackingLink(location.origin, receipt)).hash;

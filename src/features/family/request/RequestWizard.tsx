@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import type { NewRequest } from '../../../data/requests.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
-import type { RequestIdentity } from '../../../domain/request-identity.ts';
 import type { Result } from '../../../lib/result.ts';
 import { PageSpinner } from '../../../ui/spinner/PageSpinner.tsx';
 import type { Draft } from './draft.ts';
@@ -27,7 +26,7 @@ interface RequestWizardProps<Sent> {
   /** What to know before beginning; shown with the first step. */
   notice?: ReactNode;
   send: (request: NewRequest, draft: Draft) => Promise<Result<Sent, Failure>>;
-  onSent: (sent: Sent, identity: RequestIdentity) => void;
+  onSent: (sent: Sent, draft: Draft) => void;
 }
 
 /** The request wizard, for a family or for staff. */

@@ -1,7 +1,9 @@
-import { newIdentity, type RequestIdentity } from '../../../domain/request-identity.ts';
 import { type Answers, emptyAnswers } from '../../../domain/questions/questions.ts';
+import { newTrackingKey, type TrackingKey } from '../../../domain/tracking-key.ts';
 
-export type Draft = RequestIdentity & {
+export type Draft = TrackingKey & {
+  /** What makes sending it again send the same request. */
+  id: string;
   answers: Answers;
   /** The slug of the step that was open. */
   step: string;
@@ -10,8 +12,13 @@ export type Draft = RequestIdentity & {
 };
 
 export const newDraft = (step: string, byStaff = false): Draft => ({
-  ...newIdentity(),
+  ...newNames(),
   answers: emptyAnswers(byStaff),
   step,
   savedAt: 0,
 });
+
+/** The draft as another request, for when somebody else's has its reference. */
+export const renamed = (draft: Draft): Draft => ({ ...draft, ...newNames() });
+
+const newNames = () => ({ id: crypto.randomUUID(), ...newTrackingKey() });

@@ -3,7 +3,7 @@ import type { NewRequest } from '../../../data/requests.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
 import { markUnsent } from '../../../state/outbox-flag.ts';
-import { forgetReceipt, readReceipts, storeReceipt, type StoredReceipt } from '../../../state/receipt.ts';
+import { forgetReceipt, readReceipts, storeReceipt, type Receipt } from '../../../state/receipt.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import { dropEntry, isUnsent, keepRecord, type OutboxRecord, readEntry } from '../../../pwa/outbox-store.ts';
 import { sendRecord } from '../../../pwa/send-record.ts';
@@ -28,7 +28,7 @@ export async function handOver(
   request: NewRequest,
   draft: Draft,
   { drafts, correcting = false }: Keeping,
-): Promise<Result<StoredReceipt, Failure>> {
+): Promise<Result<Receipt, Failure>> {
   const record = recordOf(request, draft);
   markUnsent(true);
   if (!(await isKept(record))) return sendUnkept(record);
@@ -73,13 +73,13 @@ const isKept = (record: OutboxRecord): Promise<boolean> =>
   ]);
 
 /** Sends a record that could not be kept: now or not at all. */
-async function sendUnkept(record: OutboxRecord): Promise<Result<StoredReceipt, Failure>> {
+async function sendUnkept(record: OutboxRecord): Promise<Result<Receipt, Failure>> {
   const { id, trackingSecret } = record;
   const outcome = await sendRecord(record.request);
   switch (outcome.kind) {
     case 'received': {
       const { reference, submittedAt } = outcome;
-      const receipt: StoredReceipt = { id, reference, trackingSecret, status: 'received', submittedAt };
+      const receipt: Receipt = { id, reference, trackingSecret, status: 'received', submittedAt };
       storeReceipt(receipt);
       return ok(receipt);
     }

@@ -1,7 +1,7 @@
-import type { NewRequest, Receipt } from '../../../data/requests.ts';
+import type { NewRequest } from '../../../data/requests.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { placeOption } from '../../../domain/place.ts';
-import type { StoredReceipt } from '../../../state/receipt.ts';
+import type { Receipt } from '../../../state/receipt.ts';
 import { fail, type Result } from '../../../lib/result.ts';
 import { suggestingControl } from '../../../ui/combobox/Combobox.tsx';
 import type { Draft } from './draft.ts';
@@ -24,7 +24,7 @@ export function prepareToSend(): void {
 }
 
 /** Sends a request with the account of whoever is signed in; without a connection the answer is `offline`. */
-export async function sendRequest(request: NewRequest): Promise<Result<Receipt, Failure>> {
+export async function sendRequest(request: NewRequest): Promise<Result<null, Failure>> {
   const requests = await loadRequests().catch(() => undefined);
   return requests ? requests.submitRequest(request) : fail(unreachable);
 }
@@ -34,7 +34,7 @@ export async function sendOrKeep(
   request: NewRequest,
   draft: Draft,
   keeping: Keeping,
-): Promise<Result<StoredReceipt, Failure>> {
+): Promise<Result<Receipt, Failure>> {
   const code = await loadHandOver().catch(() => undefined);
   return code ? code.handOver(request, draft, keeping) : fail(unreachable);
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { readReceipts, RECEIPTS_CHANGE, type StoredReceipt } from '../../../state/receipt.ts';
+import { readReceipts, RECEIPTS_CHANGE, type Receipt } from '../../../state/receipt.ts';
 
-let shown: StoredReceipt[] = [];
+let shown: Receipt[] = [];
 
 /** The receipts on this device, as they change. */
-export const useReceipts = (): StoredReceipt[] => useSyncExternalStore(follow, current);
+export const useReceipts = (): Receipt[] => useSyncExternalStore(follow, current);
 
 function follow(changed: () => void): () => void {
   addEventListener(RECEIPTS_CHANGE, changed);
@@ -12,7 +12,7 @@ function follow(changed: () => void): () => void {
 }
 
 /** The same list as long as nothing in it is different. */
-function current(): StoredReceipt[] {
+function current(): Receipt[] {
   const receipts = readReceipts();
   if (JSON.stringify(receipts) !== JSON.stringify(shown)) shown = receipts;
   return shown;

@@ -4,10 +4,9 @@ import { createForm } from '../../../state/form.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
 import { today as operatorToday } from '../../../domain/operator.ts';
-import { newIdentity, type RequestIdentity } from '../../../domain/request-identity.ts';
 import type { Result } from '../../../lib/result.ts';
 import { type Answers, type Faults, type Field } from '../../../domain/questions/questions.ts';
-import { newDraft, type Draft } from './draft.ts';
+import { newDraft, renamed, type Draft } from './draft.ts';
 import type { Address } from './hash-address.ts';
 import { serverErrors } from './server-errors.ts';
 import * as flow from './steps.ts';
@@ -23,7 +22,7 @@ type Options<Sent> = {
   refusal?: Failure;
   /** Sends it, or sees to it that it will be; the draft is what it was made from. */
   send(request: NewRequest, draft: Draft): Promise<Result<Sent, Failure>>;
-  onSent(sent: Sent, identity: RequestIdentity): void;
+  onSent(sent: Sent, draft: Draft): void;
   /** Calls back whenever the person returns to this page; answers how to stop. */
   onReturn?(look: () => void): () => void;
   /** Called when the first step is done: time to fetch what the later ones need. */
@@ -216,13 +215,12 @@ export function createWizard<Sent>({
       const sent = await form.submit();
       faulty = $answers.get();
       if (sent?.ok) {
-        const { id, reference, trackingSecret } = $draft.get();
         await store.forget();
         $phase.set('loading');
-        return onSent(sent.value, { id, reference, trackingSecret });
+        return onSent(sent.value, $draft.get());
       }
       // Someone else's request bears this reference: the next try must not.
-      if (sent?.error.code === 'reference_taken') keep({ ...$draft.get(), ...newIdentity() });
+      if (sent?.error.code === 'reference_taken') keep(renamed($draft.get()));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../../domain/operator.ts';
-import type { StoredReceipt } from '../../../state/receipt.ts';
+import type { Receipt } from '../../../state/receipt.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -9,8 +9,8 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { RECEIPT_STATES } from './receipt-words.ts';
 
 interface KeptRequestsProps {
-  receipts: readonly StoredReceipt[];
-  open: (receipt: StoredReceipt) => void;
+  receipts: readonly Receipt[];
+  open: (receipt: Receipt) => void;
 }
 
 /** The requests whose key this device keeps; nothing here says whose they are. */

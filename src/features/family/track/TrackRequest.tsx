@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import * as tracking from '../../../data/tracking.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { fail } from '../../../lib/result.ts';
-import type { TrackingKey } from '../../../domain/tracking-link.ts';
+import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { forgetDrafts } from './drafts.ts';
 import { NotReached } from './NotReached.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { formatDateTime } from '../../../domain/operator.ts';
-import type { StoredReceipt } from '../../../state/receipt.ts';
+import type { Receipt } from '../../../state/receipt.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { href } from '../../../domain/routes.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -15,7 +15,7 @@ import { RECEIPT_STATES } from './receipt-words.ts';
 import type { TrackScreen } from './track-screen.ts';
 
 /** A request of this device that has not reached the service yet, or was sent back to be corrected. */
-export function WaitingToSend({ receipt, screen }: { receipt: StoredReceipt; screen: TrackScreen }) {
+export function WaitingToSend({ receipt, screen }: { receipt: Receipt; screen: TrackScreen }) {
   const { busy } = useStore(screen.look.$state);
   const refused = receipt.status === 'refused';
   return (

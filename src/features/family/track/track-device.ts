@@ -1,5 +1,6 @@
 import { forgetReceipt, readReceipts, RECEIPTS_CHANGE, storeReceipt } from '../../../state/receipt.ts';
-import { readTrackingLink, type TrackingKey } from '../../../domain/tracking-link.ts';
+import type { TrackingKey } from '../../../domain/tracking-key.ts';
+import { readTrackingLink } from '../../../domain/tracking-link.ts';
 import type { WayIn } from './way-in.ts';
 
 /** What this tab was doing; a reload finds it again, and closing the tab leaves nothing behind. */

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TrackedRequest } from '../../../data/tracking.ts';
 import type { Failure } from '../../../lib/failure.ts';
-import type { StoredReceipt } from '../../../state/receipt.ts';
+import type { Receipt } from '../../../state/receipt.ts';
 import { makeReference, showReference } from '../../../lib/reference.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import { trackingLink, type TrackingKey } from '../../../domain/tracking-link.ts';
+import type { TrackingKey } from '../../../domain/tracking-key.ts';
+import { trackingLink } from '../../../domain/tracking-link.ts';
 import type { TrackDevice } from './track-device.ts';
 import { createTrackScreen } from './track-screen.ts';
 
@@ -37,7 +38,7 @@ const request = ({ reference }: TrackingKey, changes: Partial<TrackedRequest> = 
   ...changes,
 });
 
-const receipt = (of: TrackingKey, changes: Partial<StoredReceipt> = {}): StoredReceipt => ({
+const receipt = (of: TrackingKey, changes: Partial<Receipt> = {}): Receipt => ({
   id: of.reference,
   ...of,
   status: 'received',
@@ -57,7 +58,7 @@ function page({
 }: {
   link?: ReturnType<TrackDevice['takeLink']>;
   tab?: Tab;
-  receipts?: StoredReceipt[];
+  receipts?: Receipt[];
   answers?: Record<string, Asked>;
 } = {}) {
   const kept = { tab, receipts, drafts: ['answer:1'] };

@@ -5,10 +5,11 @@ import { action } from '../../../state/action.ts';
 import type { Contact } from '../../../domain/contact-faults.ts';
 import { movedOn, type Failure } from '../../../lib/failure.ts';
 import { createReadGate } from '../../../lib/read-gate.ts';
-import type { StoredReceipt } from '../../../state/receipt.ts';
+import type { Receipt } from '../../../state/receipt.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import { readTrackingLink, type TrackingKey } from '../../../domain/tracking-link.ts';
+import type { TrackingKey } from '../../../domain/tracking-key.ts';
+import { readTrackingLink } from '../../../domain/tracking-link.ts';
 import type { TrackDevice } from './track-device.ts';
 import { EMPTY_WAY_IN, keyOf, type WayIn, wayInFaults } from './way-in.ts';
 
@@ -19,9 +20,9 @@ export type TrackView =
   | { state: 'loading' }
   | { state: 'form'; problem?: WayInProblem }
   /** It could not be looked up; `receipt` is what this device knows of it. */
-  | { state: 'failed'; reference: string; error: Failure; receipt?: StoredReceipt }
+  | { state: 'failed'; reference: string; error: Failure; receipt?: Receipt }
   /** The service does not have it yet: it waits on this device, for a connection or for a correction. */
-  | { state: 'waiting'; receipt: StoredReceipt }
+  | { state: 'waiting'; receipt: Receipt }
   /** As it stood at `readAt`; `stale` says why a later look failed. */
   | { state: 'ready'; request: TrackedRequest; readAt: number; stale?: Failure };
 
@@ -45,7 +46,7 @@ export function createTrackScreen({ device, service, forgetDrafts, now = Date.no
   /** Counts the tries to get in that failed. */
   const $attempt = atom(0);
   /** What this device keeps of requests. */
-  const $receipts = atom<StoredReceipt[]>([]);
+  const $receipts = atom<Receipt[]>([]);
   /** The key of the request on the screen. */
   const $key = atom<TrackingKey | undefined>(undefined);
   /** Something the family did came too late: the request had moved on. */
@@ -126,7 +127,7 @@ export function createTrackScreen({ device, service, forgetDrafts, now = Date.no
   }
 
   /** What this device keeps of that very request, as it is now: sending it from the background changes it. */
-  function receiptOf({ reference, trackingSecret }: TrackingKey): StoredReceipt | undefined {
+  function receiptOf({ reference, trackingSecret }: TrackingKey): Receipt | undefined {
     const receipts = device.receipts();
     $receipts.set(receipts);
     return receipts.find((each) => each.reference === reference && each.trackingSecret === trackingSecret);
@@ -216,7 +217,7 @@ export function createTrackScreen({ device, service, forgetDrafts, now = Date.no
     }),
 
     /** Opens a request whose receipt this device keeps. */
-    openReceipt(receipt: StoredReceipt) {
+    openReceipt(receipt: Receipt) {
       const { reference, trackingSecret } = receipt;
       device.keepInTab({ key: { reference, trackingSecret } });
       open(receipt);

@@ -1,6 +1,6 @@
 import { only } from '../../../lib/check-text.ts';
 import { isReference } from '../../../lib/reference.ts';
-import type { TrackingKey } from '../../../domain/tracking-link.ts';
+import type { TrackingKey } from '../../../domain/tracking-key.ts';
 
 /** What a person typed to open a request. */
 export type WayIn = { reference: string; code: string };

@@ -1,15 +1,14 @@
 import { makeReference } from '../lib/reference.ts';
 
-/** What makes sending again send the same request: made on the device, once for a draft, and kept with it. */
-export type RequestIdentity = {
-  id: string;
+/** What opens a request to whoever holds it. */
+export type TrackingKey = {
   reference: string;
   /** 128 random bits as 32 lower-case hex digits. */
   trackingSecret: string;
 };
 
-export const newIdentity = (): RequestIdentity => ({
-  id: crypto.randomUUID(),
+/** The key of a new request, made on the device. */
+export const newTrackingKey = (): TrackingKey => ({
   reference: makeReference(),
   trackingSecret: Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
