@@ -232,7 +232,7 @@ test.describe('What a family does', () => {
     await page.goto(trackingLink(origin, key));
     await expect(page.getByRole('heading', { name: 'We have a question for you' })).toBeVisible();
     await page.getByRole('button', { name: 'Send answer' }).click();
-    await expect(page.getByText('Write your answer first')).toBeVisible();
+    await expect(page.getByText('Write your answer first').first()).toBeVisible();
     await page.getByLabel('Your answer').fill('Yes, a small one.');
     await page.reload();
     await expect(page.getByLabel('Your answer')).toHaveValue('Yes, a small one.');
@@ -267,7 +267,7 @@ test.describe('What a family does', () => {
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(page.getByText('Enter a phone number with digits only').first()).toBeVisible();
     await page.getByLabel('Phone number').fill('01 555 0177');
-    await page.getByLabel('E-mail address').fill('');
+    await page.getByLabel('Email address').fill('');
     await page.reload();
     await expect(page.getByLabel('Phone number')).toHaveValue('01 555 0177');
     await page.getByRole('button', { name: 'Save changes' }).click();

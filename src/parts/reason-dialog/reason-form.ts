@@ -1,7 +1,7 @@
 import type { Failure } from '../../lib/failure.ts';
 import type { Result } from '../../lib/result.ts';
-import { draftStore } from '../../state/draft-store.ts';
 import { createForm } from '../../state/form.ts';
+import { textDraft } from '../../state/text-draft.ts';
 
 export const LONGEST_REASON = 1000;
 
@@ -15,7 +15,7 @@ export const createReasonForm = (
     initial: { reason: '' },
     check: ({ reason }) => ({ reason: faultOf(reason.trim(), optional) }),
     submit: ({ reason }) => act(reason.trim()),
-    draft: draftStore<Partial<{ reason: string }>>(draft),
+    draft: textDraft(draft, 'reason'),
   });
 
 function faultOf(reason: string, optional: boolean): string | undefined {

@@ -8,7 +8,7 @@ import type { Result } from '../../../lib/result.ts';
 import { type Answers, type Faults, type Field } from '../../../domain/questions/questions.ts';
 import { newDraft, renamed, type Draft } from './draft.ts';
 import type { Address } from './hash-address.ts';
-import { serverErrors } from './server-errors.ts';
+import { requestRefusals } from './request-refusals.ts';
 import * as flow from './steps.ts';
 import { check, type Step, who } from './steps.ts';
 import { toRequest } from './to-request.ts';
@@ -51,7 +51,7 @@ export function createWizard<Sent>({
     initial: $draft.get().answers,
     check: (answers) => flow.allFaults(answers, today()),
     submit: () => send(toRequest($draft.get()), $draft.get()),
-    faultsOf: ({ code, detail }) => (code === 'invalid_answers' ? serverErrors(detail) : {}),
+    faultsOf: requestRefusals,
   });
   const $answers = computed(form.$state, ({ values }) => values);
   const $step = atom<Step>(who);
@@ -71,7 +71,7 @@ export function createWizard<Sent>({
     const kept = await store.load();
     if (!kept?.savedAt) return open(who, undefined);
     take(kept);
-    if (refusal) return openRefused(serverErrors(refusal.detail));
+    if (refusal) return openRefused(requestRefusals(refusal));
     if (!address.isReload()) return $phase.set('resume');
     open(reachable(flow.stepNamed(address.slug()) ?? flow.stepNamed(kept.step)), undefined);
   }

@@ -19,8 +19,8 @@ import { exact } from './track.css.ts';
 
 /** The ways back to this page, and who else could take them. */
 export function AccessCard({ screen }: { screen: TrackScreen }) {
-  const key = useStore(screen.$key);
-  const receipts = useStore(screen.$receipts);
+  const key = useStore(screen.lookUp.$key);
+  const receipts = useStore(screen.keys.$receipts);
   const [forgetting, setForgetting] = useState(false);
   const [forget] = useState(() =>
     action(() => {

@@ -1,34 +1,32 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { TrackedRequest } from '../../../data/tracking.ts';
-import type { Contact } from '../../../domain/contact-faults.ts';
-import { keptDraft } from '../../../state/kept-draft.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
+import type { Changes } from './changes.ts';
+import { createContactForm } from './contact-form.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { contactDraft } from './drafts.ts';
-import type { TrackScreen } from './track-screen.ts';
 
 interface ContactCardProps {
   reference: string;
   contact: NonNullable<TrackedRequest['contact']>;
   mayChange: boolean;
-  act: TrackScreen['changeContact'];
+  changeContact: Changes['changeContact'];
 }
 
-/** Whom we call or write to. Half changed, it is still being changed after a reload. */
-export function ContactCard({ reference, contact, mayChange, act }: ContactCardProps) {
-  const [draft] = useState(() => keptDraft<Contact>(contactDraft(reference)));
-  const changing = useStore(draft.$draft);
-  const { contactName, contactPhone, contactEmail } = contact;
+/** Whom we call or write to. */
+export function ContactCard({ reference, contact, mayChange, changeContact }: ContactCardProps) {
+  const [store] = useState(() => createContactForm({ send: changeContact, draft: contactDraft(reference) }));
+  const changing = useStore(store.$isOpen);
   const change = () => {
-    draft.keep({ contactName, contactPhone: contactPhone ?? '', contactEmail: contactEmail ?? '' });
+    store.open(contact);
     focusWhenShown('contactName');
   };
   const close = () => {
-    draft.forget();
+    store.close();
     focusWhenShown('change-contact');
   };
   return (
@@ -46,13 +44,13 @@ export function ContactCard({ reference, contact, mayChange, act }: ContactCardP
       }
     >
       {mayChange && changing ? (
-        <ContactForm contact={changing} keep={draft.keep} close={close} act={act} />
+        <ContactForm store={store.form} close={close} />
       ) : (
         <DescriptionList
           items={[
-            { term: 'Name', description: contactName },
-            { term: 'Phone', description: contactPhone },
-            { term: 'E-mail', description: contactEmail },
+            { term: 'Name', description: contact.contactName },
+            { term: 'Phone', description: contact.contactPhone },
+            { term: 'Email', description: contact.contactEmail },
           ]}
         />
       )}

@@ -11,16 +11,16 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { withdrawDraft } from './drafts.ts';
-import type { TrackScreen } from './track-screen.ts';
+import type { Changes } from './changes.ts';
 
 /** Withdrawing and erasing, or why neither can be done here. */
-export function EndCard({ request, screen }: { request: TrackedRequest; screen: TrackScreen }) {
+export function EndCard({ request, changes }: { request: TrackedRequest; changes: Changes }) {
   const [asking, setAsking] = useState<'withdraw' | 'erase'>();
   const { withdraw, erase } = request.can;
   const close = () => setAsking(undefined);
   const ended = (words: string) => {
     toast(words, { tone: 'success' });
-    focusWhenShown('standing');
+    focusWhenShown('status');
   };
   return (
     <Card heading={withdraw ? 'If you no longer need us' : 'Your details'} tone="sunken">
@@ -57,7 +57,7 @@ export function EndCard({ request, screen }: { request: TrackedRequest; screen: 
         optional
         confirm="Withdraw request"
         danger
-        act={screen.withdraw}
+        act={changes.withdraw}
         draft={withdrawDraft(request.reference)}
         onDone={() => ended('Your request is withdrawn.')}
       >
@@ -70,10 +70,10 @@ export function EndCard({ request, screen }: { request: TrackedRequest; screen: 
         title="Erase your details?"
         confirm="Erase for good"
         busyLabel="Erasing your details…"
-        act={screen.erase}
+        act={changes.erase}
         onDone={() => ended('Your details are erased.')}
       >
-        <strong>What goes:</strong> names, address, phone number, e-mail address, notes, all your answers and
+        <strong>What goes:</strong> names, address, phone number, email address, notes, all your answers and
         our questions, in the record of changes as well, and what this device keeps of the request.{' '}
         {withdraw && 'The request is withdrawn with it.'}
         <br />

@@ -5,10 +5,15 @@ import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
-import type { TrackScreen } from './track-screen.ts';
+import type { Changes } from './changes.ts';
+
+interface QuestionsCardProps {
+  request: TrackedRequest;
+  answerQuestion: Changes['answerQuestion'];
+}
 
 /** What the staff asked, each with its answer or a way to give one; what waits for an answer comes first. */
-export function QuestionsCard({ request, act }: { request: TrackedRequest; act: TrackScreen['answer'] }) {
+export function QuestionsCard({ request, answerQuestion }: QuestionsCardProps) {
   const open = request.questions.filter(({ answeredAt }) => !answeredAt);
   const answered = request.questions.filter(({ answeredAt }) => answeredAt);
   return (
@@ -24,7 +29,7 @@ export function QuestionsCard({ request, act }: { request: TrackedRequest; act: 
                 <Stack gap={3}>
                   <Asked question={question} askedAt={askedAt} />
                   {request.can.answer ? (
-                    <AnswerForm questionId={id} act={act} />
+                    <AnswerForm questionId={id} answerQuestion={answerQuestion} />
                   ) : (
                     <Text tone="muted">It needs no answer any more.</Text>
                   )}

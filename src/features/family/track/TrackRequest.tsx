@@ -6,22 +6,22 @@ import { fail } from '../../../lib/result.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { forgetDrafts } from './drafts.ts';
-import { NotReached } from './NotReached.tsx';
+import { LookUpFailed } from './LookUpFailed.tsx';
 import { trackDevice } from './track-device.ts';
 import { createTrackScreen } from './track-screen.ts';
 import { column } from './track.css.ts';
-import { WaitingToSend } from './WaitingToSend.tsx';
-import { WayInForm } from './WayInForm.tsx';
+import { UndeliveredRequest } from './UndeliveredRequest.tsx';
+import { LookUpForm } from './LookUpForm.tsx';
 
-const loadSheet = () => import('./TrackedSheet.tsx');
-const TrackedSheet = lazy(() => loadSheet().then((module) => ({ default: module.TrackedSheet })));
+const loadOverview = () => import('./RequestOverview.tsx');
+const RequestOverview = lazy(() => loadOverview().then((module) => ({ default: module.RequestOverview })));
 
 /** The request and the code that shows it come together: one is no use without the other. */
 async function trackRequest(key: TrackingKey) {
   const unreachable = () => fail<Failure>({ kind: 'offline', code: 'unreachable' });
   const [answer, missing] = await Promise.all([
     tracking.trackRequest(key),
-    loadSheet().then(() => undefined, unreachable),
+    loadOverview().then(() => undefined, unreachable),
   ]);
   return missing ?? answer;
 }
@@ -31,21 +31,21 @@ export default function TrackRequest() {
   const [screen] = useState(() =>
     createTrackScreen({ device: trackDevice(), service: { ...tracking, trackRequest }, forgetDrafts }),
   );
-  const view = useStore(screen.$view);
+  const view = useStore(screen.lookUp.$view);
   const wait = <Spinner label="Looking up your request…" />;
   if (view.state === 'ready') {
     return (
       <Suspense fallback={wait}>
-        <TrackedSheet view={view} screen={screen} />
+        <RequestOverview view={view} screen={screen} />
       </Suspense>
     );
   }
   return (
     <div className={column}>
       {view.state === 'loading' && wait}
-      {view.state === 'form' && <WayInForm problem={view.problem} screen={screen} />}
-      {view.state === 'failed' && <NotReached view={view} screen={screen} />}
-      {view.state === 'waiting' && <WaitingToSend receipt={view.receipt} screen={screen} />}
+      {view.state === 'form' && <LookUpForm problem={view.problem} screen={screen} />}
+      {view.state === 'failed' && <LookUpFailed view={view} screen={screen} />}
+      {view.state === 'undelivered' && <UndeliveredRequest receipt={view.receipt} screen={screen} />}
     </div>
   );
 }

@@ -1,21 +1,24 @@
 import type { TrackedRequest } from '../../../data/tracking.ts';
-import { draftStore } from '../../../state/draft-store.ts';
+import type { Contact } from '../../../domain/contact-faults.ts';
+import { type DraftStore, draftStore } from '../../../state/draft-store.ts';
+import { textDraft } from '../../../state/text-draft.ts';
 
-/** Where the half typed answer to a question is kept. */
-export const answerDraft = (questionId: string) => `answer:${questionId}`;
+/** The half typed answer to a question. */
+export const answerDraft = (questionId: string) => textDraft(`answer:${questionId}`, 'answer');
 
-/** Where half changed contact details are kept. */
-export const contactDraft = (reference: string) => `contact:${reference}`;
+/** Half changed contact details. */
+export const contactDraft = (reference: string): DraftStore<Partial<Contact>> =>
+  draftStore(`contact:${reference}`);
 
-/** Where the half typed reason for withdrawing is kept. */
+/** The key of the half typed reason for withdrawing. */
 export const withdrawDraft = (reference: string) => `withdraw:${reference}`;
 
 /** Removes what was half typed about a request. */
 export function forgetDrafts({ reference, questions }: TrackedRequest): void {
-  const keys = [
+  const drafts = [
     contactDraft(reference),
-    withdrawDraft(reference),
+    draftStore(withdrawDraft(reference)),
     ...questions.map(({ id }) => answerDraft(id)),
   ];
-  for (const key of keys) void draftStore(key).forget();
+  for (const draft of drafts) void draft.forget();
 }

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { REQUEST_STATUS, type RequestStatus } from '../../../domain/status.ts';
-import { happenedTo, isUnderWay, standingOf } from './status-words.ts';
+import { happenedTo, isUnderWay, statusWordsOf } from './status-words.ts';
 
 const statuses = Object.keys(REQUEST_STATUS) as RequestStatus[];
 
 describe('How a request stands', () => {
   test.each(statuses)('%s is told in words, with what comes next', (status) => {
-    const { title, now, next } = standingOf({ status, erasedAt: null });
+    const { title, now, next } = statusWordsOf({ status, erasedAt: null });
     expect([title, now, next].every((words) => words.length > 10)).toBe(true);
     // The database's names are nothing for a family.
     expect(`${title} ${now} ${next}`).not.toMatch(/in_review|submitted|matched|status/i);
   });
 
   test('each one is told differently', () => {
-    const told = statuses.map((status) => standingOf({ status, erasedAt: null }).title);
+    const told = statuses.map((status) => statusWordsOf({ status, erasedAt: null }).title);
     expect(new Set(told).size).toBe(statuses.length);
   });
 
   test('what is erased is told as erased, whatever it was before', () => {
     const erasedAt = '2026-03-12T10:00:00Z';
     for (const status of statuses) {
-      expect(standingOf({ status, erasedAt }).title).toBe('Your details are erased');
+      expect(statusWordsOf({ status, erasedAt }).title).toBe('Your details are erased');
       expect(isUnderWay({ status, erasedAt })).toBe(false);
     }
   });

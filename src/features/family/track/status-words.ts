@@ -2,7 +2,7 @@ import type { TrackedRequest } from '../../../data/tracking.ts';
 import type { RequestStatus } from '../../../domain/status.ts';
 import type { Tone } from '../../../lib/tone.ts';
 
-type Standing = {
+type StatusWords = {
   title: string;
   /** Where it stands, in a sentence or two. */
   now: string;
@@ -14,7 +14,7 @@ type Standing = {
 };
 
 /** Where a request stands, for the family that sent it. */
-const STANDINGS: Record<RequestStatus, Standing> = {
+const WORDS: Record<RequestStatus, StatusWords> = {
   submitted: {
     title: 'We have your request',
     now: 'It is safe with us, and waits for a person at the service centre to read it.',
@@ -72,15 +72,17 @@ const ERASED = {
   next: 'There is nothing left to do. We still know which care was asked for, in which town and when, so that we can count; not by whom.',
   tone: 'neutral',
   happened: 'Your details were erased',
-} as const satisfies Standing;
+} as const satisfies StatusWords;
 
 /** Where it stands now. */
-export const standingOf = ({ status, erasedAt }: Pick<TrackedRequest, 'status' | 'erasedAt'>): Standing =>
-  erasedAt ? ERASED : STANDINGS[status];
+export const statusWordsOf = ({
+  status,
+  erasedAt,
+}: Pick<TrackedRequest, 'status' | 'erasedAt'>): StatusWords => (erasedAt ? ERASED : WORDS[status]);
 
 /** What has happened to it, the latest first. */
 export function happenedTo({ steps, erasedAt }: Pick<TrackedRequest, 'steps' | 'erasedAt'>) {
-  const told = steps.map(({ status, at }) => ({ words: STANDINGS[status].happened, at }));
+  const told = steps.map(({ status, at }) => ({ words: WORDS[status].happened, at }));
   if (erasedAt) told.push({ words: ERASED.happened, at: erasedAt });
   return told.reverse();
 }

@@ -1,10 +1,10 @@
 import { forgetReceipt, readReceipts, RECEIPTS_CHANGE, storeReceipt } from '../../../state/receipt.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import { readTrackingLink } from '../../../domain/tracking-link.ts';
-import type { WayIn } from './way-in.ts';
+import type { TypedKey } from './typed-key.ts';
 
 /** What this tab was doing; a reload finds it again, and closing the tab leaves nothing behind. */
-type TabState = { key?: TrackingKey; typed?: WayIn };
+type TabState = { key?: TrackingKey; typed?: Partial<TypedKey> };
 
 export type TrackDevice = ReturnType<typeof trackDevice>;
 
@@ -55,16 +55,16 @@ export function trackDevice() {
     },
 
     /** Calls when the person comes back to the page, and when there is news: a connection, or something sent. */
-    onReturn(callback: (why: 'look' | 'news') => void): () => void {
-      const look = () => document.visibilityState === 'visible' && callback('look');
+    onReturn(callback: (why: 'focus' | 'news') => void): () => void {
+      const focus = () => document.visibilityState === 'visible' && callback('focus');
       const news = () => callback('news');
-      addEventListener('focus', look);
-      document.addEventListener('visibilitychange', look);
+      addEventListener('focus', focus);
+      document.addEventListener('visibilitychange', focus);
       addEventListener('online', news);
       addEventListener(RECEIPTS_CHANGE, news);
       return () => {
-        removeEventListener('focus', look);
-        document.removeEventListener('visibilitychange', look);
+        removeEventListener('focus', focus);
+        document.removeEventListener('visibilitychange', focus);
         removeEventListener('online', news);
         removeEventListener(RECEIPTS_CHANGE, news);
       };

@@ -8,13 +8,13 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { RECEIPT_STATES } from './receipt-words.ts';
 
-interface KeptRequestsProps {
+interface RequestsOnDeviceProps {
   receipts: readonly Receipt[];
   open: (receipt: Receipt) => void;
 }
 
 /** The requests whose key this device keeps; nothing here says whose they are. */
-export function KeptRequests({ receipts, open }: KeptRequestsProps) {
+export function RequestsOnDevice({ receipts, open }: RequestsOnDeviceProps) {
   return (
     <Card heading="On this device" tone="primary">
       <DividedList>

@@ -15,8 +15,8 @@ import { RECEIPT_STATES } from './receipt-words.ts';
 import type { TrackScreen } from './track-screen.ts';
 
 /** A request of this device that has not reached the service yet, or was sent back to be corrected. */
-export function WaitingToSend({ receipt, screen }: { receipt: Receipt; screen: TrackScreen }) {
-  const { busy } = useStore(screen.look.$state);
+export function UndeliveredRequest({ receipt, screen }: { receipt: Receipt; screen: TrackScreen }) {
+  const { busy } = useStore(screen.lookUp.refresh.$state);
   const refused = receipt.status === 'refused';
   return (
     <Stack gap={4}>
@@ -38,7 +38,7 @@ export function WaitingToSend({ receipt, screen }: { receipt: Receipt; screen: T
               variant="secondary"
               busy={busy}
               busyLabel="Looking whether it has arrived…"
-              onClick={() => void screen.look.run()}
+              onClick={() => void screen.lookUp.refresh.run()}
             >
               Has it arrived?
             </Button>

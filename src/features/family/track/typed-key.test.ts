@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { showPrivateCode } from '../../../domain/private-code.ts';
 import { makeReference, showReference } from '../../../lib/reference.ts';
-import { keyOf, wayInFaults } from './way-in.ts';
+import { keyOf, typedKeyFaults } from './typed-key.ts';
 
 const reference = makeReference();
 const code = '0123456789abcdef0123456789abcdef';
@@ -13,7 +13,7 @@ test.each([
   [reference.replace(/(.)/g, '$1 '), code.replace(/(.{8})/g, '$1–')],
 ])('is read however it is spaced and written: %j, %j', (typedReference, typedCode) => {
   const typed = { reference: typedReference, code: typedCode };
-  expect(wayInFaults(typed)).toEqual({});
+  expect(typedKeyFaults(typed)).toEqual({});
   expect(keyOf(typed)).toEqual({ reference, trackingSecret: code });
 });
 
@@ -23,7 +23,7 @@ test.each([
   [`${reference.slice(1)}O`, /no 0, 1, I, L or O/],
   [(reference.startsWith('K') ? 'M' : 'K') + reference.slice(1), /a slip in the reference/],
 ])('a slip in the reference is caught before anyone is asked: %j', (typed, words) => {
-  expect(wayInFaults({ reference: typed, code })).toEqual({ reference: expect.stringMatching(words) });
+  expect(typedKeyFaults({ reference: typed, code })).toEqual({ reference: expect.stringMatching(words) });
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   [code.slice(1), /this one has 31/],
   [`${code.slice(1)}o`, /only digits and the letters a to f/],
 ])('a slip in the code is caught as far as one can: %j', (typed, words) => {
-  expect(wayInFaults({ reference, code: typed })).toEqual({ code: expect.stringMatching(words) });
+  expect(typedKeyFaults({ reference, code: typed })).toEqual({ code: expect.stringMatching(words) });
 });

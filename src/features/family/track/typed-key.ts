@@ -3,23 +3,23 @@ import { isReference } from '../../../lib/reference.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 
 /** What a person typed to open a request. */
-export type WayIn = { reference: string; code: string };
+export type TypedKey = { reference: string; code: string };
 
-export const EMPTY_WAY_IN: WayIn = { reference: '', code: '' };
+export const NOTHING_TYPED: TypedKey = { reference: '', code: '' };
 
 const CODE_LENGTH = 32;
 
 // People copy with dashes, spaces and line breaks, and phones put in dashes of their own.
 const letters = (text: string) => text.replace(/[^0-9a-z]/gi, '');
 
-/** The key that was typed, however it was spaced; only a valid one opens anything, see `wayInFaults`. */
-export const keyOf = ({ reference, code }: WayIn): TrackingKey => ({
+/** The key that was typed, however it was spaced; only a valid one opens anything, see `typedKeyFaults`. */
+export const keyOf = ({ reference, code }: TypedKey): TrackingKey => ({
   reference: letters(reference).toUpperCase(),
   trackingSecret: letters(code).toLowerCase(),
 });
 
 /** What is wrong with it before anyone is asked, by field, in words. */
-export function wayInFaults(typed: WayIn): Partial<Record<keyof WayIn, string>> {
+export function typedKeyFaults(typed: TypedKey): Partial<Record<keyof TypedKey, string>> {
   const { reference, trackingSecret } = keyOf(typed);
   return only({ reference: referenceFault(reference), code: codeFault(trackingSecret) });
 }

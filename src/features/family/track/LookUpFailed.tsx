@@ -9,19 +9,20 @@ import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { RECEIPT_STATES } from './receipt-words.ts';
 import { FollowAnother } from './FollowAnother.tsx';
-import { lookUpProblem } from './track-problem.ts';
-import type { TrackScreen, TrackView } from './track-screen.ts';
+import { lookUpWords } from './look-up-words.ts';
+import type { TrackView } from './look-up.ts';
+import type { TrackScreen } from './track-screen.ts';
 
 /** The request could not be looked up: why, what this device knows all the same, and a way to try again. */
-export function NotReached({
+export function LookUpFailed({
   view: { reference, error, receipt },
   screen,
 }: {
   view: Extract<TrackView, { state: 'failed' }>;
   screen: TrackScreen;
 }) {
-  const { busy } = useStore(screen.look.$state);
-  const { title, words } = lookUpProblem(error);
+  const { busy } = useStore(screen.lookUp.refresh.$state);
+  const { title, words } = lookUpWords(error);
   return (
     <Stack gap={4}>
       <PageHeader title="Your request" />
@@ -34,7 +35,7 @@ export function NotReached({
             variant="secondary"
             busy={busy}
             busyLabel="Looking up your request…"
-            onClick={() => void screen.look.run()}
+            onClick={() => void screen.lookUp.refresh.run()}
           >
             Try again
           </Button>

@@ -17,20 +17,21 @@ import { EndCard } from './EndCard.tsx';
 import { FollowAnother } from './FollowAnother.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
 import { happenedTo } from './status-words.ts';
-import { StandingCard } from './StandingCard.tsx';
-import { lookUpProblem } from './track-problem.ts';
-import type { TrackScreen, TrackView } from './track-screen.ts';
+import { StatusCard } from './StatusCard.tsx';
+import { lookUpWords } from './look-up-words.ts';
+import type { TrackView } from './look-up.ts';
+import type { TrackScreen } from './track-screen.ts';
 
 /** How a request stands, and what its family can do with it. */
-export function TrackedSheet({
+export function RequestOverview({
   view: { request, readAt, stale },
   screen,
 }: {
   view: Extract<TrackView, { state: 'ready' }>;
   screen: TrackScreen;
 }) {
-  const looking = useStore(screen.look.$state);
-  const overtaken = useStore(screen.$overtaken);
+  const looking = useStore(screen.lookUp.refresh.$state);
+  const overtaken = useStore(screen.changes.$overtaken);
   const seenAt = formatDateTime(new Date(readAt).toISOString());
   return (
     <Stack gap={4}>
@@ -40,14 +41,16 @@ export function TrackedSheet({
         </Notice>
       )}
       {stale && (
-        <Notice tone="warning" announce title={lookUpProblem(stale).title}>
+        <Notice tone="warning" announce title={lookUpWords(stale).title}>
           You see how it stood on {seenAt}.
         </Notice>
       )}
-      <StandingCard key={request.reference} request={request} />
+      <StatusCard key={request.reference} request={request} />
       <Columns layout="mainAside">
         <Stack gap={4}>
-          {request.questions.length > 0 && <QuestionsCard request={request} act={screen.answer} />}
+          {request.questions.length > 0 && (
+            <QuestionsCard request={request} answerQuestion={screen.changes.answerQuestion} />
+          )}
           {request.caregiver && <CaregiverCard caregiver={request.caregiver} />}
           <Card heading="What has happened">
             <Timeline
@@ -65,7 +68,7 @@ export function TrackedSheet({
                   icon="refresh"
                   busy={looking.busy}
                   busyLabel="Looking up your request…"
-                  onClick={() => void screen.look.run()}
+                  onClick={() => void screen.lookUp.refresh.run()}
                 >
                   Look again
                 </Button>
@@ -93,11 +96,11 @@ export function TrackedSheet({
               reference={request.reference}
               contact={request.contact}
               mayChange={request.can.changeContact}
-              act={screen.changeContact}
+              changeContact={screen.changes.changeContact}
             />
           )}
           {!request.erasedAt && <AccessCard screen={screen} />}
-          {!request.erasedAt && <EndCard request={request} screen={screen} />}
+          {!request.erasedAt && <EndCard request={request} changes={screen.changes} />}
         </Stack>
       </Columns>
       <FollowAnother screen={screen} />

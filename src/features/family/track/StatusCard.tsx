@@ -9,7 +9,7 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { isUnderWay, standingOf } from './status-words.ts';
+import { isUnderWay, statusWordsOf } from './status-words.ts';
 
 const TONES = {
   info: 'primary',
@@ -20,8 +20,8 @@ const TONES = {
 } as const;
 
 /** Where the request stands, why, and what comes next: what the family came for. */
-export function StandingCard({ request }: { request: TrackedRequest }) {
-  const { title, now, next, tone } = standingOf(request);
+export function StatusCard({ request }: { request: TrackedRequest }) {
+  const { title, now, next, tone } = statusWordsOf(request);
   const heading = useRef<HTMLHeadingElement>(null);
 
   // Whoever pressed a button on the form would otherwise be left on nothing.
@@ -36,7 +36,7 @@ export function StandingCard({ request }: { request: TrackedRequest }) {
     <Card tone={TONES[tone]}>
       <Stack gap={1}>
         <Text size="sm">Your request {showReference(request.reference)}</Text>
-        <Heading level={1} id="standing" ref={heading} tabIndex={-1}>
+        <Heading level={1} id="status" ref={heading} tabIndex={-1}>
           {title}
         </Heading>
       </Stack>

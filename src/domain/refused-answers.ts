@@ -1,0 +1,36 @@
+import type { Failure } from '../lib/failure.ts';
+
+/** A field of a form, and the question that stands beside it. */
+type Asked<Field> = { field: Field; question: string };
+
+/**
+ * What the database found wrong with answers that the form let pass, by field, in words.
+ * @param failure a refusal `invalid_answers`, whose detail is JSON of name to `missing`, `invalid` or `too_long`; any other
+ * failure is about no field
+ * @param askedAs the field that an answer's name belongs to; undefined for what is no answer of a person
+ */
+export function refusedAnswers<Field extends string>(
+  { code, detail }: Failure,
+  askedAs: (name: string) => Asked<Field> | undefined,
+): Partial<Record<Field, string>> {
+  if (code !== 'invalid_answers') return {};
+  const found = Object.entries(parse(detail)).flatMap(([name, fault]) => {
+    const asked = askedAs(name);
+    return asked ? [[asked.field, inWords(asked.question, fault)]] : [];
+  });
+  return Object.fromEntries(found) as Partial<Record<Field, string>>;
+}
+
+function inWords(question: string, fault: unknown): string {
+  if (fault === 'missing') return `“${question}” needs an answer`;
+  if (fault === 'too_long') return `The answer to “${question}” is too long`;
+  return `Check the answer to “${question}”`;
+}
+
+function parse(detail = ''): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(detail)) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react';
+import { href } from '../../../domain/routes.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { TextField } from '../../../ui/text-field/TextField.tsx';
+import { INCOMPLETE_LINK, lookUpWords } from './look-up-words.ts';
+import { RequestsOnDevice } from './RequestsOnDevice.tsx';
+import type { TrackScreen } from './track-screen.ts';
+
+interface LookUpFormProps {
+  /** Why what was to be shown is not. */
+  problem: Failure | undefined;
+  screen: TrackScreen;
+}
+
+/** Reference and private code, for those who have no link at hand. */
+export function LookUpForm({ problem, screen }: LookUpFormProps) {
+  const receipts = useStore(screen.keys.$receipts);
+  const { failure } = useStore(screen.form.$state);
+  const form = useForm(screen.form, {
+    failureTitle: failure && lookUpWords(failure).title,
+    explain: (reason) => `${lookUpWords(reason).words} What you typed stays here.`,
+  });
+
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title="Follow your request"
+        intro="See how it stands, answer our questions, or change or withdraw it. The private link opens it by itself; without the link you need the reference and the private code."
+      />
+      {receipts.length > 0 && <RequestsOnDevice receipts={receipts} open={screen.openKept} />}
+      <Card>
+        <Form {...form.props}>
+          <ErrorSummary {...form.summary} />
+          {problem && !form.busy && (
+            <Notice
+              tone={problem === INCOMPLETE_LINK ? 'warning' : 'danger'}
+              announce
+              title={lookUpWords(problem).title}
+            >
+              {lookUpWords(problem).words}
+            </Notice>
+          )}
+          <TextField
+            {...form.text('reference')}
+            label="Reference"
+            hint="Nine letters and digits, such as K7Q-M4R-T9X."
+            width="medium"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <TextField
+            {...form.text('code')}
+            label="Private code"
+            hint="The 32 digits and letters at the end of your private link, behind the dot. You can also paste the whole link."
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <Stack direction="row">
+            <Button type="submit" busy={form.busy} busyLabel="Looking up your request…">
+              Show my request
+            </Button>
+          </Stack>
+        </Form>
+      </Card>
+      <Text tone="muted">
+        No link and no code any more? <Link href={href('contact')}>Call us</Link>: we find your request by
+        your name or its reference. Not asked for care yet? <Link href={href('request')}>Send a request</Link>
+        .
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Failure } from '../../../lib/failure.ts';
+import type { Result } from '../../../lib/result.ts';
+import type { DraftStore } from '../../../state/draft-store.ts';
+import { createForm } from '../../../state/form.ts';
+
+export const LONGEST_ANSWER = 4000;
+
+type Options = {
+  send(answer: string): Promise<Result<unknown, Failure>>;
+  draft?: DraftStore<Partial<{ answer: string }>>;
+};
+
+/** The family's answer to one question. */
+export const createAnswerForm = ({ send, draft }: Options) =>
+  createForm({
+    initial: { answer: '' },
+    check: ({ answer }) => ({ answer: faultOf(answer) }),
+    submit: ({ answer }) => send(answer.trim()),
+    draft,
+  });
+
+function faultOf(answer: string): string | undefined {
+  if (answer.trim() === '') return 'Write your answer first';
+  return answer.length > LONGEST_ANSWER ? `Shorten your answer to ${LONGEST_ANSWER} characters` : undefined;
+}

@@ -1,0 +1,88 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Failure } from '../../../lib/failure.ts';
+import { fail, ok } from '../../../lib/result.ts';
+import { createChanges } from './changes.ts';
+import { createDeviceKeys } from './device-keys.ts';
+import { type Answer, createLookUp } from './look-up.ts';
+import { fakeDevice, key, offline, other, request } from './track.fixtures.ts';
+
+const trackRequest = vi.fn<() => Promise<Answer>>();
+const act = vi.fn<(...args: unknown[]) => Promise<Answer>>();
+const onErased = vi.fn();
+const tooLate: Failure = { kind: 'refused', code: 'request_step_not_allowed' };
+
+beforeEach(() => {
+  trackRequest.mockReset().mockResolvedValue(ok(request(key)));
+  act.mockReset().mockResolvedValue(ok(request(key, { status: 'withdrawn' })));
+  onErased.mockReset();
+});
+
+/** What can be done with a request that is on the screen. */
+async function shown() {
+  const keys = createDeviceKeys(fakeDevice().device);
+  const lookUp = createLookUp({ keys, trackRequest, onUnknown: () => undefined });
+  await lookUp.tryKey(key);
+  const service = { answerQuestion: act, changeContact: act, withdrawRequest: act, eraseRequest: act };
+  return { lookUp, changes: createChanges({ lookUp, service, onErased }) };
+}
+
+test('What became of the request is shown', async () => {
+  const { lookUp, changes } = await shown();
+  expect(await changes.withdraw.run('')).toBeDefined();
+  expect(lookUp.$view.get()).toMatchObject({ request: { status: 'withdrawn' } });
+});
+
+test('It is done once, however often it is pressed', async () => {
+  const { changes } = await shown();
+  await Promise.all([changes.withdraw.run('Moved'), changes.withdraw.run('Moved')]);
+  expect(act).toHaveBeenCalledExactlyOnceWith(key, 'Moved');
+});
+
+test('An answer goes to its question, and contact details go without the spaces around them', async () => {
+  const { changes } = await shown();
+  await changes.answerQuestion('1', 'Yes');
+  expect(act).toHaveBeenLastCalledWith(key, '1', 'Yes');
+  await changes.changeContact({ contactName: ' Fiona ', contactPhone: '', contactEmail: 'f@home.ie ' });
+  expect(act).toHaveBeenLastCalledWith(key, {
+    contactName: 'Fiona',
+    contactPhone: '',
+    contactEmail: 'f@home.ie',
+  });
+});
+
+test('What comes too late is said, and the request shown as it is now', async () => {
+  const { lookUp, changes } = await shown();
+  act.mockResolvedValueOnce(fail(tooLate));
+  trackRequest.mockResolvedValue(ok(request(key, { status: 'matched' })));
+  await changes.withdraw.run('');
+  expect(changes.$overtaken.get()).toBe(true);
+  expect(lookUp.$view.get()).toMatchObject({ request: { status: 'matched' } });
+  await changes.answerQuestion('1', 'Yes');
+  expect(changes.$overtaken.get()).toBe(false);
+});
+
+test('What is opened meanwhile stays on the screen', async () => {
+  const { lookUp, changes } = await shown();
+  const withdrawing = changes.withdraw.run('');
+  trackRequest.mockResolvedValue(ok(request(other)));
+  lookUp.open(other);
+  await withdrawing;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(lookUp.$view.get()).toMatchObject({ request: { reference: other.reference } });
+});
+
+test('What is erased is to be forgotten here too; what could not be erased is not', async () => {
+  const { changes } = await shown();
+  act.mockResolvedValueOnce(fail(offline));
+  await changes.erase.run();
+  expect(onErased).not.toHaveBeenCalled();
+  await changes.erase.run();
+  expect(onErased).toHaveBeenCalledExactlyOnceWith(key);
+});
+
+test('Without a request on the screen nothing is done', async () => {
+  const { lookUp, changes } = await shown();
+  lookUp.close();
+  expect((await changes.answerQuestion('1', 'Yes')).ok).toBe(false);
+  expect(act).not.toHaveBeenCalled();
+});

@@ -1,0 +1,71 @@
+import { atom } from 'nanostores';
+import type * as tracking from '../../../data/tracking.ts';
+import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { Contact } from '../../../domain/contact-faults.ts';
+import type { TrackingKey } from '../../../domain/tracking-key.ts';
+import { type Failure, movedOn } from '../../../lib/failure.ts';
+import { fail, ok, type Result } from '../../../lib/result.ts';
+import { action } from '../../../state/action.ts';
+import { NO_REQUEST } from './look-up-words.ts';
+import type { Answer, LookUp } from './look-up.ts';
+
+type Options = {
+  lookUp: Pick<LookUp, '$key' | 'show' | 'refresh'>;
+  service: Omit<typeof tracking, 'trackRequest'>;
+  /** Leaves nothing of an erased request on this device. */
+  onErased(key: TrackingKey): void;
+};
+
+export type Changes = ReturnType<typeof createChanges>;
+
+/** What a family does with the request on the screen, which then shows what became of it. */
+export function createChanges({ lookUp, service, onErased }: Options) {
+  /** The last change came too late: the request had moved on. */
+  const $overtaken = atom(false);
+
+  async function change(
+    act: (key: TrackingKey) => Promise<Answer>,
+  ): Promise<Result<TrackedRequest, Failure>> {
+    const key = lookUp.$key.get();
+    if (!key) return fail(NO_REQUEST);
+    $overtaken.set(false);
+    const answer = await act(key);
+    // Meanwhile another request may have been opened here.
+    const isOpen = lookUp.$key.get()?.reference === key.reference;
+    if (answer.ok) {
+      if (isOpen) lookUp.show(key, answer);
+      return answer.value ? ok(answer.value) : fail(NO_REQUEST);
+    }
+    if (isOpen && movedOn(answer.error)) {
+      $overtaken.set(true);
+      await lookUp.refresh.run();
+    }
+    return answer;
+  }
+
+  return {
+    $overtaken,
+
+    answerQuestion: (questionId: string, answer: string) =>
+      change((key) => service.answerQuestion(key, questionId, answer)),
+
+    changeContact: ({ contactName, contactPhone, contactEmail }: Contact) =>
+      change((key) =>
+        service.changeContact(key, {
+          contactName: contactName.trim(),
+          contactPhone: contactPhone.trim(),
+          contactEmail: contactEmail.trim(),
+        }),
+      ),
+
+    withdraw: action((reason: string) => change((key) => service.withdrawRequest(key, reason))),
+
+    erase: action(() =>
+      change(async (key) => {
+        const answer = await service.eraseRequest(key);
+        if (answer.ok && answer.value) onErased(key);
+        return answer;
+      }),
+    ),
+  };
+}

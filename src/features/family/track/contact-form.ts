@@ -1,0 +1,53 @@
+import { computed } from 'nanostores';
+import { type Contact, contactFaults } from '../../../domain/contact-faults.ts';
+import { refusedAnswers } from '../../../domain/refused-answers.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import type { Result } from '../../../lib/result.ts';
+import type { DraftStore } from '../../../state/draft-store.ts';
+import { createForm } from '../../../state/form.ts';
+
+export const CONTACT_QUESTIONS: Record<keyof Contact, string> = {
+  contactName: 'Name of the person to contact',
+  contactPhone: 'Phone number',
+  contactEmail: 'Email address',
+};
+
+type Options = {
+  send(contact: Contact): Promise<Result<unknown, Failure>>;
+  draft?: DraftStore<Partial<Contact>>;
+};
+
+export type ContactForm = ReturnType<typeof createContactForm>;
+
+const CLOSED: Contact = { contactName: '', contactPhone: '', contactEmail: '' };
+
+/** New contact details, asked for as the request itself asks for them. Half changed, it is open again after a reload. */
+export function createContactForm({ send, draft }: Options) {
+  const form = createForm({
+    initial: CLOSED,
+    check: contactFaults,
+    submit: send,
+    faultsOf: (failure) => refusedAnswers(failure, askedAs),
+    draft,
+  });
+  return {
+    form,
+    $isOpen: computed(form.$state, ({ values }) => values !== CLOSED),
+
+    /** Begins with what is known now. */
+    open: (known: { contactName: string; contactPhone: string | null; contactEmail: string | null }) =>
+      form.reset({
+        contactName: known.contactName,
+        contactPhone: known.contactPhone ?? '',
+        contactEmail: known.contactEmail ?? '',
+      }),
+
+    /** Nothing is kept of what was typed. */
+    close: () => form.reset(),
+  };
+}
+
+function askedAs(name: string) {
+  const field = name as keyof Contact;
+  return field in CONTACT_QUESTIONS ? { field, question: CONTACT_QUESTIONS[field] } : undefined;
+}

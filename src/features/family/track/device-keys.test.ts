@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createDeviceKeys } from './device-keys.ts';
+import { fakeDevice, key, other, receipt } from './track.fixtures.ts';
+
+test('A request is known by its reference and its secret, as it is now', () => {
+  const { device, held } = fakeDevice({ receipts: [receipt(key, { status: 'waiting' })] });
+  const keys = createDeviceKeys(device);
+  expect(keys.receiptOf(key)?.status).toBe('waiting');
+  expect(keys.receiptOf({ ...key, trackingSecret: other.trackingSecret })).toBeUndefined();
+  held.receipts = [receipt(key)];
+  expect(keys.receiptOf(key)?.status).toBe('received');
+  expect(keys.$receipts.get()).toEqual(held.receipts);
+});
+
+test('A request that had to take another reference is found by the one it had', () => {
+  const renamed = receipt(other, { formerReference: key.reference });
+  const keys = createDeviceKeys(fakeDevice({ receipts: [renamed] }).device);
+  expect(keys.renamedFrom(key.reference)).toEqual(renamed);
+  expect(keys.renamedFrom(other.reference)).toBeUndefined();
+});
+
+test('A key is kept and forgotten without the others', () => {
+  const keys = createDeviceKeys(fakeDevice({ receipts: [receipt(other)] }).device);
+  keys.keep(key, '2026-03-10T10:00:00Z');
+  expect(keys.$receipts.get()).toEqual([receipt(key), receipt(other)]);
+  keys.forget(key);
+  expect(keys.$receipts.get()).toEqual([receipt(other)]);
+});
+
+test('Whoever has a reference without its secret takes nothing off the device', () => {
+  const { device, held } = fakeDevice({ receipts: [receipt(key)] });
+  createDeviceKeys(device).forget({ ...key, trackingSecret: other.trackingSecret });
+  expect(held.receipts).toEqual([receipt(key)]);
+});

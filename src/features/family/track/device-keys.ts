@@ -1,0 +1,44 @@
+import { atom } from 'nanostores';
+import type { TrackingKey } from '../../../domain/tracking-key.ts';
+import type { Receipt } from '../../../state/receipt.ts';
+import type { TrackDevice } from './track-device.ts';
+
+export type DeviceKeys = ReturnType<typeof createDeviceKeys>;
+
+/** The keys that this device keeps for later, each in the receipt of its request. */
+export function createDeviceKeys(device: Pick<TrackDevice, 'receipts' | 'keepReceipt' | 'forgetReceipt'>) {
+  const $receipts = atom<Receipt[]>([]);
+
+  /** The receipts as they are now: sending a request from the background changes them. */
+  function read(): Receipt[] {
+    $receipts.set(device.receipts());
+    return $receipts.get();
+  }
+
+  const receiptOf = ({ reference, trackingSecret }: TrackingKey): Receipt | undefined =>
+    read().find((each) => each.reference === reference && each.trackingSecret === trackingSecret);
+
+  return {
+    $receipts,
+    read,
+
+    /** What this device keeps of the very request that the key opens. */
+    receiptOf,
+
+    /** The request that was known by this reference until that turned out to be someone else's. */
+    renamedFrom: (reference: string): Receipt | undefined =>
+      read().find(({ formerReference }) => formerReference === reference),
+
+    /** Keeps the key of a request that the service has; `submittedAt` is an ISO date. */
+    keep(key: TrackingKey, submittedAt: string): void {
+      // Only the device that sent it knows the request's own id.
+      device.keepReceipt({ id: key.reference, ...key, status: 'received', submittedAt });
+      read();
+    },
+
+    forget(key: TrackingKey): void {
+      if (receiptOf(key)) device.forgetReceipt(key.reference);
+      read();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Failure } from '../../../lib/failure.ts';
+
+/** Reference or private code is wrong: nobody learns which. */
+export const NO_REQUEST: Failure = { kind: 'not-found', code: 'no_request' };
+
+/** A private link that lost a part on its way. */
+export const INCOMPLETE_LINK: Failure = { kind: 'not-found', code: 'incomplete_link' };
+
+/** Why a request could not be shown, in words, and what to do about it. */
+export function lookUpWords({ kind, code }: Failure): { title: string; words: string } {
+  if (code === NO_REQUEST.code)
+    return {
+      title: 'We find no request with this reference and this private code',
+      words:
+        'Compare both with what you wrote down, letter by letter. If you have the private link, open it as a whole.',
+    };
+  if (code === INCOMPLETE_LINK.code)
+    return {
+      title: 'This link is not complete',
+      words:
+        'Part of it was lost on the way. Open it once more from where you got it, or type in the private code.',
+    };
+  if (kind === 'offline')
+    return {
+      title: 'The status needs a connection',
+      words: 'We can’t reach the service from here. Try again when you have a signal.',
+    };
+  if (code === 'too_many_requests')
+    return {
+      title: 'That was tried many times just now',
+      words:
+        'To keep strangers from guessing, we limit how often one connection may ask. Wait a few minutes.',
+    };
+  return {
+    title: 'We can’t look it up right now',
+    words: 'The fault is on our side, and nothing happens to your request. Try again in a moment.',
+  };
+}

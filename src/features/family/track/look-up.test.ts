@@ -1,0 +1,161 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { TrackingKey } from '../../../domain/tracking-key.ts';
+import { fail, ok } from '../../../lib/result.ts';
+import type { Receipt } from '../../../state/receipt.ts';
+import { createDeviceKeys } from './device-keys.ts';
+import { NO_REQUEST } from './look-up-words.ts';
+import { type Answer, createLookUp } from './look-up.ts';
+import { fakeDevice, key, offline, other, receipt, request } from './track.fixtures.ts';
+
+/** Looks up requests at a service that answers by the reference. */
+function setUp({ receipts = [] as Receipt[], answers = {} as Record<string, Answer> } = {}) {
+  const { device, held } = fakeDevice({ receipts });
+  const trackRequest = vi.fn(({ reference }: TrackingKey) => Promise.resolve(answers[reference] ?? ok(null)));
+  const onUnknown = vi.fn();
+  let clock = 0;
+  const lookUp = createLookUp({
+    keys: createDeviceKeys(device),
+    trackRequest,
+    onUnknown,
+    now: () => clock,
+  });
+  return {
+    lookUp,
+    held,
+    trackRequest,
+    onUnknown,
+    answers,
+    later: (ms: number) => void (clock += ms),
+    async open(which = key) {
+      lookUp.open(which);
+      await settled();
+    },
+  };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('A request is shown as the service tells it', async () => {
+  const { lookUp, open } = setUp({ answers: { [key.reference]: ok(request(key)) } });
+  await open();
+  expect(lookUp.$view.get()).toEqual({ state: 'ready', request: request(key), readAt: 0 });
+  expect(lookUp.$key.get()).toEqual(key);
+});
+
+test('What was opened last is shown, whichever answer comes last', async () => {
+  const { lookUp, trackRequest, open } = setUp({
+    answers: { [other.reference]: ok(request(other)) },
+  });
+  let answerLate: (answer: Answer) => void = () => undefined;
+  trackRequest.mockImplementationOnce(() => new Promise((resolve) => (answerLate = resolve)));
+  lookUp.open(key);
+  await open(other);
+  answerLate(ok(request(key)));
+  await settled();
+  expect(lookUp.$view.get()).toMatchObject({ request: { reference: other.reference } });
+});
+
+describe('What the service does not have', () => {
+  test('is said to be unknown', async () => {
+    const { onUnknown, open } = setUp();
+    await open();
+    expect(onUnknown).toHaveBeenCalledExactlyOnceWith(key);
+  });
+
+  test.each(['waiting', 'refused'] as const)('may be %s on this device, which is told', async (status) => {
+    const { lookUp, onUnknown, open } = setUp({ receipts: [receipt(key, { status })] });
+    await open();
+    expect(lookUp.$view.get()).toMatchObject({ state: 'undelivered', receipt: { status } });
+    expect(onUnknown).not.toHaveBeenCalled();
+  });
+
+  test('is shown as soon as it was sent', async () => {
+    const { lookUp, answers, held, open } = setUp({
+      receipts: [receipt(key, { status: 'waiting' })],
+      answers: { [key.reference]: fail(offline) },
+    });
+    await open();
+    expect(lookUp.$view.get().state).toBe('undelivered');
+    answers[key.reference] = ok(request(key));
+    held.receipts = [receipt(key)];
+    await lookUp.comeBack('news');
+    expect(lookUp.$view.get().state).toBe('ready');
+  });
+
+  test('may have had to take another reference, under which it is found', async () => {
+    const { lookUp, open } = setUp({
+      receipts: [receipt(other, { formerReference: key.reference })],
+      answers: { [other.reference]: ok(request(other)) },
+    });
+    await open();
+    expect(lookUp.$view.get()).toMatchObject({ request: { reference: other.reference } });
+  });
+});
+
+describe('What was typed', () => {
+  test('opens its request', async () => {
+    const { lookUp } = setUp({ answers: { [key.reference]: ok(request(key)) } });
+    expect(await lookUp.tryKey(key)).toEqual(ok(true));
+    expect(lookUp.$view.get().state).toBe('ready');
+  });
+
+  test('opens what waits on this device, without a connection too', async () => {
+    const { lookUp } = setUp({
+      receipts: [receipt(key, { status: 'waiting' })],
+      answers: { [key.reference]: fail(offline) },
+    });
+    expect(await lookUp.tryKey(key)).toEqual(ok(true));
+    expect(lookUp.$view.get().state).toBe('undelivered');
+  });
+
+  test.each<[string, Answer, Answer]>([
+    ['nothing fits', ok(null), fail(NO_REQUEST)],
+    ['there is no connection', fail(offline), fail(offline)],
+  ])('opens nothing when %s, and the form stays', async (_, answer, refusal) => {
+    const { lookUp } = setUp({ answers: { [key.reference]: answer } });
+    expect(await lookUp.tryKey(key)).toEqual(refusal);
+    expect(lookUp.$view.get()).toEqual({ state: 'form' });
+    expect(lookUp.$key.get()).toBeUndefined();
+  });
+
+  test('gives way to a link that is opened meanwhile', async () => {
+    const { lookUp, open } = setUp({ answers: { [other.reference]: ok(request(other)) } });
+    const trying = lookUp.tryKey(key);
+    await open(other);
+    expect(await trying).toEqual(ok(false));
+    expect(lookUp.$view.get()).toMatchObject({ request: { reference: other.reference } });
+  });
+});
+
+describe('A lost connection', () => {
+  test('shows what this device knows, and looks again when it is back', async () => {
+    const { lookUp, answers, open } = setUp({
+      receipts: [receipt(key)],
+      answers: { [key.reference]: fail(offline) },
+    });
+    await open();
+    expect(lookUp.$view.get()).toMatchObject({ state: 'failed', error: offline, receipt: receipt(key) });
+    answers[key.reference] = ok(request(key));
+    await lookUp.comeBack('news');
+    expect(lookUp.$view.get().state).toBe('ready');
+  });
+
+  test('leaves what is on the screen, and says of when it is', async () => {
+    const { lookUp, answers, later, open } = setUp({ answers: { [key.reference]: ok(request(key)) } });
+    await open();
+    answers[key.reference] = fail(offline);
+    later(60_000);
+    await lookUp.comeBack('focus');
+    expect(lookUp.$view.get()).toMatchObject({ state: 'ready', readAt: 0, stale: offline });
+  });
+});
+
+test('Coming back looks again, at most once a minute', async () => {
+  const { lookUp, trackRequest, later, open } = setUp({ answers: { [key.reference]: ok(request(key)) } });
+  await open();
+  await lookUp.comeBack('focus');
+  expect(trackRequest).toHaveBeenCalledTimes(1);
+  later(60_000);
+  await Promise.all([lookUp.comeBack('focus'), lookUp.comeBack('focus')]);
+  expect(trackRequest).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,94 @@
+import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { TrackingKey } from '../../../domain/tracking-key.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import { makeReference } from '../../../lib/reference.ts';
+import type { Receipt } from '../../../state/receipt.ts';
+import type { TrackDevice } from './track-device.ts';
+
+export const key: TrackingKey = { reference: makeReference(), trackingSecret: 'ab'.repeat(16) };
+export const other: TrackingKey = { reference: makeReference(), trackingSecret: 'cd'.repeat(16) };
+
+export const offline: Failure = { kind: 'offline', code: 'unreachable' };
+
+export const request = (
+  { reference }: TrackingKey,
+  changes: Partial<TrackedRequest> = {},
+): TrackedRequest => ({
+  reference,
+  status: 'in_review',
+  statusReason: null,
+  submittedAt: '2026-03-10T10:00:00Z',
+  steps: [{ status: 'submitted', at: '2026-03-10T10:00:00Z' }],
+  startsOn: '2026-04-01',
+  careTypes: ['companionship'],
+  place: 'Galway, Connaught',
+  contact: { contactName: 'Fiona Walsh', contactPhone: '01 555 0134', contactEmail: null },
+  questions: [
+    {
+      id: '1',
+      question: 'Is there a lift?',
+      askedAt: '2026-03-11T10:00:00Z',
+      answer: null,
+      answeredAt: null,
+    },
+  ],
+  caregiver: null,
+  can: { answer: false, changeContact: true, withdraw: true, erase: true },
+  erasedAt: null,
+  ...changes,
+});
+
+export const receipt = (of: TrackingKey, changes: Partial<Receipt> = {}): Receipt => ({
+  id: of.reference,
+  ...of,
+  status: 'received',
+  submittedAt: '2026-03-10T10:00:00Z',
+  ...changes,
+});
+
+type Held = {
+  link?: ReturnType<TrackDevice['takeLink']>;
+  tab?: ReturnType<TrackDevice['tab']>;
+  receipts?: Receipt[];
+};
+
+/** A device that holds this, and what happens to it: a link that is opened, a person who comes back. */
+export function fakeDevice({ link, tab = {}, receipts = [] }: Held = {}) {
+  const held = { tab, receipts };
+  let address = link;
+  let follow = (): void => undefined;
+  let comeBack: Parameters<TrackDevice['onReturn']>[0] = () => undefined;
+  const device: TrackDevice = {
+    takeLink() {
+      const taken = address;
+      address = undefined;
+      return taken;
+    },
+    tab: () => held.tab,
+    keepInTab: (state) => void (held.tab = state),
+    receipts: () => held.receipts,
+    keepReceipt(kept) {
+      held.receipts = [kept, ...held.receipts];
+      return true;
+    },
+    forgetReceipt: (reference) =>
+      void (held.receipts = held.receipts.filter((each) => each.reference !== reference)),
+    onLink(callback) {
+      follow = callback;
+      return () => undefined;
+    },
+    onReturn(callback) {
+      comeBack = callback;
+      return () => undefined;
+    },
+  };
+  return {
+    device,
+    held,
+    openLink(next: typeof link) {
+      address = next;
+      follow();
+    },
+    comeBack: (why: 'focus' | 'news') => comeBack(why),
+  };
+}
