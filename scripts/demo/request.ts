@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { requestPayload, type RequestPayload } from '../../src/data/request-payload.ts';
-import type { RequestIdentity } from '../../src/domain/request-identity.ts';
 import { emptyAnswers } from '../../src/domain/questions/questions.ts';
+import type { TrackingKey } from '../../src/domain/tracking-key.ts';
 import { newDraft } from '../../src/features/family/request/draft.ts';
 import { toRequest } from '../../src/features/family/request/to-request.ts';
 import { makeReference } from '../../src/lib/reference.ts';
@@ -10,7 +10,7 @@ import { chance, phone, uuidOf } from './picks.ts';
 import { week } from './week.ts';
 
 /** What a family's device would have made, by the family's key. */
-export const identityOf = (key: string): RequestIdentity => ({
+export const identityOf = (key: string): TrackingKey & { id: string } => ({
   id: uuidOf(`request/${key}`),
   reference: makeReference(chance(`request/${key}`)),
   trackingSecret: createHash('sha256').update(`secret/${key}`).digest('hex').slice(0, 32),
