@@ -25,11 +25,7 @@ interface LookUpFormProps {
 /** Reference and private code, for those who have no link at hand. */
 export function LookUpForm({ problem, screen }: LookUpFormProps) {
   const receipts = useStore(screen.keys.$receipts);
-  const { failure } = useStore(screen.form.$state);
-  const form = useForm(screen.form, {
-    failureTitle: failure && lookUpWords(failure).title,
-    explain: (reason) => `${lookUpWords(reason).words} What you typed stays here.`,
-  });
+  const form = useForm(screen.form, { explain });
 
   return (
     <Stack gap={4}>
@@ -81,4 +77,9 @@ export function LookUpForm({ problem, screen }: LookUpFormProps) {
       </Text>
     </Stack>
   );
+}
+
+function explain(failure: Failure): string {
+  const { title, words } = lookUpWords(failure);
+  return `${title}. ${words} What you typed stays here.`;
 }
