@@ -28,11 +28,11 @@ export function useForm<Values extends object, T>(form: Form<Values, T>, options
   // What was typed before this code arrived, or filled in by a password manager, comes without an event.
   const takeTexts = () => {
     const typed = element.current ? new FormData(element.current) : [];
-    const { values: known } = form.$state.get();
-    const texts = [...typed].filter(
-      ([name, text]) => name in known && typeof text === 'string' && known[name as keyof Values] !== text,
+    // Against what was drawn: a draft that was read since is not in the fields yet.
+    const drawn = values as Record<string, unknown>;
+    const changed = [...typed].filter(
+      ([name, text]) => typeof drawn[name] === 'string' && drawn[name] !== text,
     );
-    const changed = texts.filter(([name]) => typeof known[name as keyof Values] === 'string');
     if (changed.length > 0) form.change(Object.fromEntries(changed) as Partial<Values>);
   };
   useLayoutEffect(takeTexts, [form]);
