@@ -11,7 +11,7 @@ npm test -- --only NAME [NAME]  some of it: check, lint, unit, backend, db, stor
 
 /** Everything that is tested, in the order that fails soonest. `report` is the JSON file that counts its tests. */
 const SUITES = {
-  check: { run: ['astro', 'check'] },
+  check: { run: ['astro', 'check'], also: ['knip', '--no-progress'] },
   lint: { run: ['eslint', '.'], also: ['prettier', '--check', '--log-level', 'warn', '.'] },
   unit: vitest('unit'),
   db: vitest('db'),

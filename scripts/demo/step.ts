@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 
 /** Who does it: a signed-in account, a visitor, or the operator, for what the auth server or an import writes. */
-export type Actor = { id: string } | 'visitor' | 'operator';
+type Actor = { id: string } | 'visitor' | 'operator';
 
 /**
  * Something that somebody did, so many days ago (parts of a day count). `does` makes the statements that the product

@@ -1,15 +1,20 @@
 import { StorageClient } from '@supabase/storage-js';
 import { FILE_TYPES } from '../domain/document-file.ts';
 import type { Failure } from '../lib/failure.ts';
+import { STORAGE_MAX_OPERATION_RETRY_MS, STORAGE_MAX_UPLOAD_RETRY_MS } from '../lib/constants.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { DocumentKind } from '../domain/vocabulary.ts';
 import { backendUrl } from './backend.ts';
 import { currentSession, fetchAsCaller, rest } from './client.ts';
 import { downloadName } from './download-name.ts';
 import { respond } from './respond.ts';
+import { retrying } from './retrying.ts';
 
-export const bucket = () =>
-  new StorageClient(`${backendUrl()}/storage/v1`, {}, fetchAsCaller as typeof fetch).from('documents');
+/** The bucket; its calls are tried again for as long as `retryMs` says. */
+export const bucket = (retryMs = STORAGE_MAX_OPERATION_RETRY_MS) =>
+  new StorageClient(`${backendUrl()}/storage/v1`, {}, retrying(fetchAsCaller as typeof fetch, retryMs)).from(
+    'documents',
+  );
 
 /** Uploads a file and its record. The file goes first: a record never points at nothing. */
 export async function uploadDocument(document: {
@@ -21,8 +26,11 @@ export async function uploadDocument(document: {
   const owner = (await currentSession())?.user.id;
   if (!owner) return fail({ kind: 'signed-out', code: 'no_session' });
   const path = `${owner}/${crypto.randomUUID()}.${FILE_TYPES[document.file.type] ?? 'bin'}`;
-  const { error } = await bucket().upload(path, document.file, { contentType: document.file.type });
-  if (error) return fail(storageError(error));
+  const { error } = await bucket(STORAGE_MAX_UPLOAD_RETRY_MS).upload(path, document.file, {
+    contentType: document.file.type,
+  });
+  // The path is new: if it is taken, an earlier try came through and only its answer was lost.
+  if (error && !isTaken(error)) return fail(storageError(error));
   const stored = await respond(
     rest()
       .from('documents')
@@ -61,6 +69,8 @@ export async function linkToDocument(filePath: string, fileName: string): Promis
   });
   return error ? fail(storageError(error)) : ok(data.signedUrl);
 }
+
+const isTaken = (error: { statusCode?: string }) => error.statusCode === '409';
 
 export function storageError(error: { message: string; status?: number; statusCode?: string }): Failure {
   const status = error.status ?? Number(error.statusCode);

@@ -13,7 +13,7 @@ export type Operator = {
 };
 
 /** How people reach the operator, as it is printed on the site. */
-export type Contact = { phone: string; email: string; address: string; hours: string };
+type Contact = { phone: string; email: string; address: string; hours: string };
 
 export const operator = settings as Operator;
 

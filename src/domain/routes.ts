@@ -1,6 +1,6 @@
 // bundle: routes
 /** Who may enter a route. `anyone` includes people who are signed in; `member` is whoever is, whatever the role. */
-export type Access = 'anyone' | 'member' | 'caregiver' | 'admin';
+type Access = 'anyone' | 'member' | 'caregiver' | 'admin';
 
 /** Whom a guarded area is for. */
 export type GuardedAccess = Exclude<Access, 'anyone'>;

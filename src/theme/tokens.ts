@@ -1,3 +1,4 @@
+import { DRAWER_WIDTH_PX, TOP_BAR_HEIGHT_PX } from '../lib/constants.ts';
 import source from '../../design-tokens.json' with { type: 'json' };
 
 type Names<Group> = Exclude<keyof Group, `$${string}`>;
@@ -80,7 +81,12 @@ export const fixed = {
   },
   shadow: values(source.shadow),
   motion: { ...values(source.motion.duration), ease: toCss(source.motion.ease.out.$value) },
-  layout: values(source.layout),
+  // The two that the specification fixes stand with its other constants.
+  layout: {
+    ...values(source.layout),
+    topBar: `${TOP_BAR_HEIGHT_PX}px`,
+    drawer: `${DRAWER_WIDTH_PX}px`,
+  },
 };
 
 /** Widths at which a layout changes, as CSS lengths; `md` ends the mobile layout (docs/specification.md, Constants). */

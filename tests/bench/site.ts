@@ -12,7 +12,7 @@ export type Site = {
 };
 
 /** `npm start` on a free port and on a data folder of its own. */
-export async function startSite(dataDir: string): Promise<Site> {
+async function startSite(dataDir: string): Promise<Site> {
   const began = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: root,

@@ -1,4 +1,4 @@
-export type TapPoint = { ok: boolean; description: string; skipped: boolean; diagnostics: string[] };
+type TapPoint = { ok: boolean; description: string; skipped: boolean; diagnostics: string[] };
 export type TapReport = {
   /** How many points the script promised; undefined when it never said. */
   planned: number | undefined;

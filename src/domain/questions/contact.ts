@@ -80,7 +80,7 @@ export function notesFault(text: string): string | undefined {
 }
 
 /** The budget as a number, cents after a point or a comma; null when none was given, NaN when it is no number. */
-export function readBudget(text: string): number | null {
+function readBudget(text: string): number | null {
   const plain = text
     .trim()
     .replace(/^[^\d-]+/, '')

@@ -10,7 +10,7 @@ export type Given = {
 };
 
 /** Which control asks, with what only that control needs; `ui` knows how each of them looks. */
-export type Control =
+type Control =
   | {
       kind: 'text';
       type?: 'tel' | 'email';

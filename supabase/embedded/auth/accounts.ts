@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 
-export type Account = { hash: string | null; isConfirmed: boolean };
+type Account = { hash: string | null; isConfirmed: boolean };
 
 export type Accounts = {
   /** The password's hash, and whether the address is confirmed. */

@@ -1,0 +1,31 @@
+import type { KnipConfig } from 'knip';
+
+/** An Astro page as a script: its front matter, its scripts, and what the markup names of them. */
+function scriptOf(page: string): string {
+  const [, head = '', markup = page] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(page) ?? [];
+  const scripts = [...markup.matchAll(/<script(?![^>]*\/>)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script]) => script,
+  );
+  const files = [...markup.matchAll(/<script src="([^"]+)"/g)].map(([, file]) => `import '${file}';`);
+  const named = markup.match(/\b[a-z]\w*\.\w+/gi) ?? [];
+  return [head, ...files, ...scripts, ...new Set(named)].join('\n');
+}
+
+const config: KnipConfig = {
+  entry: [
+    'src/pages/**/*.{astro,ts}',
+    'src/pwa/service-worker.ts',
+    'scripts/*.{ts,mjs}',
+    'supabase/embedded/cli.ts',
+    'supabase/embedded/tests/{shared-cluster,fixtures/serve}.ts',
+    'tests/e2e/{prepare,server}.ts',
+  ],
+  project: ['{src,scripts,supabase,tests,.storybook}/**/*.{ts,tsx,astro,mjs,mdx}'],
+  // The auth server's own copy (supabase/embedded/auth/password-hash.ts).
+  ignoreDependencies: ['bcryptjs'],
+  // Generated whole.
+  ignore: ['src/data/database.types.ts'],
+  compilers: { astro: scriptOf },
+};
+
+export default config;

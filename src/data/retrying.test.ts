@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest';
+import { retrying } from './retrying.ts';
+
+/** A device whose clock moves only while it waits. */
+function device(online = true) {
+  let time = 0;
+  const waits: number[] = [];
+  return {
+    waits,
+    isOnline: () => online,
+    now: () => time,
+    wait: async (ms: number) => {
+      waits.push(ms);
+      time += ms;
+    },
+  };
+}
+
+const answer = (status: number) => new Response(null, { status });
+const broken = new TypeError('Failed to fetch');
+
+test('a broken connection and a server that is away are tried again', async () => {
+  const call = vi
+    .fn<typeof fetch>()
+    .mockRejectedValueOnce(broken)
+    .mockResolvedValueOnce(answer(503))
+    .mockResolvedValue(answer(200));
+  const clock = device();
+  expect((await retrying(call, 120_000, clock)('/file')).status).toBe(200);
+  expect(clock.waits).toEqual([1_000, 2_000]);
+});
+
+test('a refusal is an answer', async () => {
+  const call = vi.fn<typeof fetch>().mockResolvedValue(answer(403));
+  expect((await retrying(call, 120_000, device())('/file')).status).toBe(403);
+  expect(call).toHaveBeenCalledOnce();
+});
+
+test('a device without a connection is told so at once', async () => {
+  const call = vi.fn<typeof fetch>().mockRejectedValue(broken);
+  await expect(retrying(call, 120_000, device(false))('/file')).rejects.toBe(broken);
+  expect(call).toHaveBeenCalledOnce();
+});
+
+test('it ends with the time it was given', async () => {
+  const call = vi.fn<typeof fetch>().mockRejectedValue(broken);
+  const clock = device();
+  await expect(retrying(call, 120_000, clock)('/file')).rejects.toBe(broken);
+  expect(clock.now()).toBeLessThanOrEqual(120_000);
+  expect(Math.max(...clock.waits)).toBe(30_000);
+});
+
+test('no time at all means one try', async () => {
+  const call = vi.fn<typeof fetch>().mockRejectedValue(broken);
+  await expect(retrying(call, 0, device())('/file')).rejects.toBe(broken);
+  expect(call).toHaveBeenCalledOnce();
+});
