@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BUNDLES } from '../scripts/bundles.ts';
@@ -164,6 +164,17 @@ describe('The controls of ui and parts', () => {
       (file) => /^src\/(ui|parts)\/.*\.tsx$/.test(file) && /\bclassName\??:/.test(read(file)),
     );
     expect(open).toEqual([]);
+  });
+});
+
+describe('The repairs of libraries', () => {
+  const repairs = globSync('supabase/embedded/repairs/*.ts').filter((file) => !file.endsWith('.test.ts'));
+
+  test('say of which version they speak, and are tested against it', () => {
+    expect(repairs.length).toBeGreaterThan(0);
+    const unsaid = repairs.filter((file) => !/\* \S+ \d+\.\d+\.\d+\S*: /.test(read(file)));
+    const untested = repairs.filter((file) => !existsSync(file.replace(/\.ts$/, '.test.ts')));
+    expect({ unsaid, untested }).toEqual({ unsaid: [], untested: [] });
   });
 });
 
