@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { stepsTaken } from '../../../domain/application-steps.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { href } from '../../../domain/routes.ts';
@@ -14,7 +15,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
 import { FamilyContact } from './FamilyContact.tsx';
-import { historyOf, whatComesNext, canWithdraw } from './progress.ts';
+import { canWithdraw, stepInWords, whatComesNext } from './progress.ts';
 import { history } from './applications.css.ts';
 
 interface ApplicationCardProps {
@@ -49,9 +50,9 @@ export function ApplicationCard({ application, screen }: ApplicationCardProps) {
         <FamilyContact requestId={placement.requestId} startsOn={placement.startsOn} />
       )}
       <ol role="list" aria-label="Steps so far" className={history}>
-        {historyOf(application).map((step) => (
-          <li key={step.label}>
-            {step.label} on <time dateTime={step.at}>{formatDate(step.at)}</time>
+        {stepsTaken(application).map((step) => (
+          <li key={step.status}>
+            {stepInWords(step.status)} on <time dateTime={step.at}>{formatDate(step.at)}</time>
           </li>
         ))}
       </ol>

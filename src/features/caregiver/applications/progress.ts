@@ -1,28 +1,16 @@
 import type { ApplicationStatus } from '../../../domain/status.ts';
 
-export type Steps = {
-  submittedAt: string;
-  shortlistedAt: string | null;
-  offeredAt: string | null;
-  placedAt: string | null;
-  declinedAt: string | null;
-  withdrawnAt: string | null;
+const TAKEN: Record<ApplicationStatus, string> = {
+  submitted: 'You applied',
+  shortlisted: 'Put on the short list',
+  offered: 'Offered to you',
+  placed: 'You were placed',
+  declined: 'Not chosen',
+  withdrawn: 'You withdrew',
 };
 
-/** What has happened to an application, oldest first: no step goes without its day. */
-export function historyOf(steps: Steps): { label: string; at: string }[] {
-  const all = [
-    { label: 'You applied', at: steps.submittedAt },
-    { label: 'Put on the short list', at: steps.shortlistedAt },
-    { label: 'Offered to you', at: steps.offeredAt },
-    { label: 'You were placed', at: steps.placedAt },
-    { label: 'Not chosen', at: steps.declinedAt },
-    { label: 'You withdrew', at: steps.withdrawnAt },
-  ];
-  return all
-    .flatMap(({ label, at }) => (at === null ? [] : [{ label, at }]))
-    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
-}
+/** A step that the application has taken, as the caregiver sees it. */
+export const stepInWords = (status: ApplicationStatus) => TAKEN[status];
 
 const NEXT: Record<ApplicationStatus, string> = {
   submitted: 'Next, the placement team reads it and answers you here. You don’t have to do anything.',

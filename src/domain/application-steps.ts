@@ -1,0 +1,26 @@
+import type { ApplicationStatus } from './status.ts';
+
+/** When an application came to each status; null for those it was never in. */
+export type StepTimes = {
+  submittedAt: string;
+  shortlistedAt: string | null;
+  offeredAt: string | null;
+  placedAt: string | null;
+  declinedAt: string | null;
+  withdrawnAt: string | null;
+};
+
+/** The steps an application has taken, oldest first: no step goes without its time. */
+export function stepsTaken(times: StepTimes): { status: ApplicationStatus; at: string }[] {
+  const all: [ApplicationStatus, string | null][] = [
+    ['submitted', times.submittedAt],
+    ['shortlisted', times.shortlistedAt],
+    ['offered', times.offeredAt],
+    ['placed', times.placedAt],
+    ['declined', times.declinedAt],
+    ['withdrawn', times.withdrawnAt],
+  ];
+  return all
+    .flatMap(([status, at]) => (at === null ? [] : [{ status, at }]))
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
