@@ -12,13 +12,14 @@ describe('A missing credential', () => {
     expect(wordUnmet('credential:first_aid')).toEqual({
       code: 'credential:first_aid',
       words: 'Add a first aid certificate to match.',
+      about: 'a first aid certificate is missing, unverified or expired',
       action: { label: 'Go to your documents', href: '/caregiver/documents?kind=first_aid' },
     });
   });
 
   test.each([
     ['waits for its check', [firstAid('uploaded')]],
-    ['has run out', [firstAid('verified', '2020-01-01')]],
+    ['has expired', [firstAid('verified', '2020-01-01')]],
     ['was not accepted', [firstAid('rejected')]],
     ['waits for its check', [firstAid('rejected'), firstAid('uploaded')]],
   ])('that %s is not asked for as if it had never come', (words, documents) => {

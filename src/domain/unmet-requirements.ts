@@ -5,7 +5,14 @@ import { CARE_TYPES, type CareType, type DocumentKind } from './vocabulary.ts';
 
 export type OwnDocument = { kind: DocumentKind; status: DocumentStatus; expiresOn: string | null };
 /** What stands in the way of applying, in words, and where to do something about it. */
-export type Unmet = { code: string; words: string; action?: { label: string; href: string } };
+export type Unmet = {
+  code: string;
+  /** Said to the caregiver. */
+  words: string;
+  /** The same about the caregiver: a clause for staff. */
+  about: string;
+  action?: { label: string; href: string };
+};
 
 const CREDENTIALS: Record<DocumentKind, string> = {
   identity: 'proof of identity',
@@ -19,7 +26,7 @@ const CREDENTIALS: Record<DocumentKind, string> = {
 
 /**
  * Words a requirement that `match_jobs` calls unmet: profile_not_approved, too_far, care_type:…, credential:….
- * The caregiver's own documents tell a missing one from one that waits for its check, has run out, or was not accepted.
+ * The caregiver's own documents tell a missing one from one that waits for its check, has expired, or was not accepted.
  */
 export function wordUnmet(code: string, documents: readonly OwnDocument[] = []): Unmet {
   const [rule = code, subject = ''] = code.split(':');
@@ -28,6 +35,7 @@ export function wordUnmet(code: string, documents: readonly OwnDocument[] = []):
     return {
       code,
       words: 'Your profile has to be approved first.',
+      about: 'the profile is not approved',
       action: toProfile('Go to your profile'),
     };
   }
@@ -35,6 +43,7 @@ export function wordUnmet(code: string, documents: readonly OwnDocument[] = []):
     return {
       code,
       words: 'Your profile does not say that you travel this far.',
+      about: 'the job is further away than the caregiver travels',
       action: toProfile('Change how far you travel'),
     };
   }
@@ -43,24 +52,30 @@ export function wordUnmet(code: string, documents: readonly OwnDocument[] = []):
     return {
       code,
       words: `Add ${care} to the care you offer to match.`,
+      about: `the caregiver does not offer ${care}`,
       action: toProfile('Change your profile'),
     };
   }
   if (rule === 'credential' && Object.hasOwn(CREDENTIALS, subject))
     return wordCredential(code, subject as DocumentKind, documents);
-  return { code, words: 'One more requirement is not met. Ask us about it.' };
+  return {
+    code,
+    words: 'One more requirement is not met. Ask us about it.',
+    about: 'one more requirement is not met',
+  };
 }
 
 function wordCredential(code: string, kind: DocumentKind, documents: readonly OwnDocument[]): Unmet {
   const credential = CREDENTIALS[kind];
   const mine = documents.filter((document) => document.kind === kind);
   const action = { label: 'Go to your documents', href: `${href('caregiverDocuments')}?kind=${kind}` };
-  const words = (text: string) => ({ code, words: text, action });
+  const about = `${credential} is missing, unverified or expired`;
+  const words = (text: string) => ({ code, words: text, about, action });
   if (mine.some(({ status }) => status === 'uploaded')) {
     return words(`This job asks for ${credential}. Yours is with us and waits for its check.`);
   }
   if (mine.some(({ status, expiresOn }) => status === 'verified' && hasExpired(expiresOn))) {
-    return words(`This job asks for ${credential}. Yours has run out: add the new one to match.`);
+    return words(`This job asks for ${credential}. Yours has expired: add the new one to match.`);
   }
   if (mine.some(({ status }) => status === 'rejected')) {
     return words(`This job asks for ${credential}. Yours was not accepted: add another one to match.`);

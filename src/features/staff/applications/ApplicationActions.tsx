@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { stepsFrom, type Act } from './application-facts.ts';
+import { stepsFrom, type Step } from './application-facts.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
 
@@ -18,7 +18,7 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
   const shortlisting = useStore(screen.shortlist.$state);
   const offering = useStore(screen.offer.$state);
   const steps = stepsFrom(application.status, application.job.status === 'open');
-  const can = (act: Act) => steps.includes(act);
+  const can = (step: Step) => steps.includes(step);
   const close = () => setAsking(undefined);
   const shortlist = async () => {
     if (await screen.shortlist.run()) toast('Shortlisted.', { tone: 'success' });

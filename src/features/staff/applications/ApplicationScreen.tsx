@@ -17,7 +17,7 @@ import { NotFound } from '../../../ui/not-found/NotFound.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Timeline } from '../../../ui/timeline/Timeline.tsx';
-import { stepsOf } from './application-facts.ts';
+import { historyOf } from './application-facts.ts';
 import {
   createApplicationScreen,
   type ApplicationRecord,
@@ -68,8 +68,8 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
         <Stack gap={4}>
           <CaregiverCard caregiver={caregiver} />
           <JobCard job={job} />
-          <Card heading="Steps">
-            <Timeline entries={stepsOf(application)} />
+          <Card heading="History">
+            <Timeline entries={historyOf(application)} />
           </Card>
         </Stack>
       </Columns>
