@@ -42,6 +42,9 @@ export const DOCUMENT_STATUS = {
   rejected: { label: 'Not accepted', tone: 'danger' },
 } as const satisfies Record<string, StatusWords>;
 
+/** In place of a document's status once it is past its date. */
+export const EXPIRED: StatusWords = { label: 'Expired', tone: 'danger' };
+
 export type RequestStatus = keyof typeof REQUEST_STATUS;
 export type ApplicationStatus = keyof typeof APPLICATION_STATUS;
 export type ProfileStatus = keyof typeof PROFILE_STATUS;

@@ -8,7 +8,7 @@ test('A profile tells its state, and how complete it is while something is missi
   expect(wordProfile('approved', 100)).toBe('Approved');
 });
 
-test('Documents tell first what needs the caregiver, and one that has run out counts as nothing else', () => {
+test('Documents tell first what needs the caregiver, and one that has expired counts as nothing else', () => {
   expect(wordDocuments([])).toBe('None uploaded yet');
   const documents = [
     { status: 'verified', expiresOn: null },
@@ -18,7 +18,7 @@ test('Documents tell first what needs the caregiver, and one that has run out co
     { status: 'rejected', expiresOn: null },
   ] as const;
   expect(wordDocuments([...documents], '2026-01-01')).toBe(
-    '1 not accepted, 1 run out, 1 waiting for a check, 2 verified',
+    '1 not accepted, 1 expired, 1 waiting for a check, 2 verified',
   );
 });
 

@@ -2,6 +2,7 @@ import { hasExpired } from '../../domain/document-check.ts';
 import {
   APPLICATION_STATUS,
   DOCUMENT_STATUS,
+  EXPIRED,
   PROFILE_STATUS,
   type ApplicationStatus,
   type DocumentStatus,
@@ -25,7 +26,7 @@ export function wordDocuments(documents: Document[], day?: string): string {
   const inState = (status: DocumentStatus) => current.filter((document) => document.status === status).length;
   return listOf([
     [inState('rejected'), DOCUMENT_STATUS.rejected.label],
-    [expired.length, 'run out'],
+    [expired.length, EXPIRED.label],
     [inState('uploaded'), DOCUMENT_STATUS.uploaded.label],
     [inState('verified'), DOCUMENT_STATUS.verified.label],
   ]);

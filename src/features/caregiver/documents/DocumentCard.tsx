@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { checkWords, standing } from './check-words.ts';
+import { badgeOf, checkWords } from './check-words.ts';
 import type { DocumentsScreenStore, OwnDocument } from './documents-screen.ts';
 
 interface DocumentCardProps {
@@ -28,7 +28,7 @@ export function DocumentCard({ document, screen }: DocumentCardProps) {
   const facts = [
     fileName,
     issuedOn && `issued ${formatDate(issuedOn)}`,
-    expiresOn && `runs out ${formatDate(expiresOn)}`,
+    expiresOn && `valid until ${formatDate(expiresOn)}`,
   ];
   const download = async () => {
     const link = await opening.run();
@@ -41,7 +41,7 @@ export function DocumentCard({ document, screen }: DocumentCardProps) {
     <Card
       heading={DOCUMENT_KINDS[kind]}
       headingLevel={3}
-      actions={<StatusBadge status={standing(document)} />}
+      actions={<StatusBadge status={badgeOf(document)} />}
     >
       <Text tone="muted">{facts.filter(Boolean).join(' · ')}</Text>
       <Text measure>{checkWords(document)}</Text>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkWords, standing } from './check-words.ts';
+import { badgeOf, checkWords } from './check-words.ts';
 
 const day = '2026-03-14';
 const verified = {
@@ -23,11 +23,11 @@ test('A document that nobody has looked at never sounds checked', () => {
   expect(words).not.toContain('counts until');
 });
 
-test('A verified document that has run out says so, from the day itself on', () => {
+test('A verified document that has expired says so, from the day itself on', () => {
   const expired = { ...verified, expiresOn: day };
-  expect(standing(expired, day).label).toBe('Run out');
-  expect(checkWords(expired, day)).toContain('ran out on 14 March 2026 and no longer counts');
-  expect(standing({ ...verified, expiresOn: '2026-03-15' }, day).label).toBe('Verified');
+  expect(badgeOf(expired, day).label).toBe('Expired');
+  expect(checkWords(expired, day)).toContain('expired on 14 March 2026 and no longer counts');
+  expect(badgeOf({ ...verified, expiresOn: '2026-03-15' }, day).label).toBe('Verified');
 });
 
 test('A document that was turned down passes the reason on', () => {

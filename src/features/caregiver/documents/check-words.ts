@@ -1,6 +1,6 @@
 import { hasExpired } from '../../../domain/document-check.ts';
 import { formatDate, today } from '../../../domain/operator.ts';
-import { DOCUMENT_STATUS, type DocumentStatus, type StatusWords } from '../../../domain/status.ts';
+import { DOCUMENT_STATUS, EXPIRED, type DocumentStatus, type StatusWords } from '../../../domain/status.ts';
 
 type Checkable = {
   status: DocumentStatus;
@@ -10,10 +10,10 @@ type Checkable = {
   expiresOn: string | null;
 };
 
-/** The badge of a document; one that has run out says so, whatever was once found. */
-export function standing(document: Checkable, day = today()): StatusWords {
+/** The badge of a document; one that has expired says so, whatever was once found. */
+export function badgeOf(document: Checkable, day = today()): StatusWords {
   if (document.status !== 'rejected' && hasExpired(document.expiresOn, day)) {
-    return { label: 'Run out', tone: 'warning' };
+    return EXPIRED;
   }
   return DOCUMENT_STATUS[document.status];
 }
@@ -30,7 +30,7 @@ export function checkWords(document: Checkable, day = today()): string {
   const until = !expiresOn
     ? ' It counts without an end date.'
     : hasExpired(expiresOn, day)
-      ? ` It ran out on ${formatDate(expiresOn)} and no longer counts: add the new one.`
+      ? ` It expired on ${formatDate(expiresOn)} and no longer counts: add the new one.`
       : ` It counts until ${formatDate(expiresOn)}.`;
   return `The placement team checked it${when}.${note}${until}`;
 }

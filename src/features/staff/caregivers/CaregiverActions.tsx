@@ -6,10 +6,10 @@ import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { CaregiverRecord, CaregiverStore } from './caregiver-screen.ts';
 
-type Act = 'approve' | 'requestChanges' | 'suspend';
+type Step = 'approve' | 'requestChanges' | 'suspend';
 
 /** The steps that the database allows from each state of a profile. */
-const STEPS: Record<ProfileStatus, readonly Act[]> = {
+const STEPS: Record<ProfileStatus, readonly Step[]> = {
   draft: [],
   submitted: ['approve', 'requestChanges'],
   changes_requested: ['approve'],
@@ -20,8 +20,8 @@ const STEPS: Record<ProfileStatus, readonly Act[]> = {
 /** What can be done with a caregiver where the profile stands. */
 export function CaregiverActions({ profile, screen }: { profile: CaregiverRecord; screen: CaregiverStore }) {
   const { busy } = useStore(screen.approve.$state);
-  const [asking, setAsking] = useState<Act>();
-  const can = (act: Act) => STEPS[profile.status].includes(act);
+  const [asking, setAsking] = useState<Step>();
+  const can = (step: Step) => STEPS[profile.status].includes(step);
   const close = () => setAsking(undefined);
   const approve = async () => {
     if (await screen.approve.run()) toast('Approved. Jobs are matched from now on.', { tone: 'success' });

@@ -6,9 +6,8 @@ import { rejectDocument, verifyDocument } from '../../../data/documents.ts';
 import { explain } from '../../../domain/explain.ts';
 import { hasExpired } from '../../../domain/document-check.ts';
 import { formatDate } from '../../../domain/operator.ts';
-import { DOCUMENT_STATUS } from '../../../domain/status.ts';
+import { DOCUMENT_STATUS, EXPIRED } from '../../../domain/status.ts';
 import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
-import { Badge } from '../../../ui/badge/Badge.tsx';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
@@ -60,7 +59,7 @@ export function DocumentEntry({ document, refresh }: DocumentEntryProps) {
           </Text>
         </div>
         <Stack direction="row" gap={1} wrap>
-          {hasExpired(document.expiresOn) && <Badge tone="danger">Expired</Badge>}
+          {hasExpired(document.expiresOn) && <StatusBadge status={EXPIRED} />}
           <StatusBadge status={DOCUMENT_STATUS[document.status]} />
         </Stack>
       </div>
