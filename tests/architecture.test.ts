@@ -158,6 +158,29 @@ describe('The pure rooms', () => {
   });
 });
 
+describe('The stores of features', () => {
+  const stores = files.filter(
+    (file) =>
+      room(file) === 'features' &&
+      /(?<!\.(?:test|fixtures|stories))\.ts$/.test(file) &&
+      (/-(screen|form)\.ts$/.test(file) || /^export (?:const|function) create[A-Z]/m.test(read(file))),
+  );
+  const fetchesData = (code: string) => /^import (?!type\b)[^'"]*['"][^'"]*\/data\//m.test(code);
+
+  test('get the data functions handed in: of data they import types only', () => {
+    expect(stores.filter((file) => fetchesData(read(file)))).toEqual([]);
+  });
+
+  test('would be caught fetching them themselves', () => {
+    expect(fetchesData("import {\n  loadJob,\n} from '../../../data/jobs.ts';")).toBe(true);
+    expect(fetchesData("import type * as jobs from '../../../data/jobs.ts';")).toBe(false);
+  });
+
+  test('are driven by a test beside them', () => {
+    expect(stores.filter((file) => !files.includes(file.replace(/\.ts$/, '.test.ts')))).toEqual([]);
+  });
+});
+
 describe('The controls of ui and parts', () => {
   test('give no className to dress them from outside', () => {
     const open = files.filter(
