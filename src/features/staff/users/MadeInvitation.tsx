@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { MadeInvitation as Made } from './invitations.ts';
 
-/** The link of a new invitation, to hand over where the mail does not arrive. */
+/** The link of a new invitation, to hand over where the email does not arrive. */
 export function MadeInvitation({ made, onClose }: { made: Made; onClose: () => void }) {
   const copy = () =>
     navigator.clipboard.writeText(made.link).then(
@@ -15,12 +15,12 @@ export function MadeInvitation({ made, onClose }: { made: Made; onClose: () => v
     );
   return (
     <Stack gap={4}>
-      <Notice tone="success" announce title={`A mail is on its way to ${made.email}`}>
+      <Notice tone="success" announce title={`An email is on its way to ${made.email}`}>
         The link in it works until {formatDateTime(made.expiresAt)}, once, and for this address only.
       </Notice>
       <TextField
         label="Link to hand over"
-        hint="If the mail does not arrive, send this yourself. For safety it is shown only now."
+        hint="If the email does not arrive, send this yourself. For safety it is shown only now."
         readOnly
         value={made.link}
         onFocus={(event) => event.currentTarget.select()}

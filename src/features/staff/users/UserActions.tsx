@@ -82,7 +82,7 @@ export function UserActions({ user, isOwn, screen }: UserActionsProps) {
         onClose={close}
         title={isOwn ? 'Deactivate your own account?' : 'Deactivate this account?'}
         label="Reason"
-        hint={isOwn ? 'It stays with the account.' : 'It is mailed to the person.'}
+        hint={isOwn ? 'It stays with the account.' : 'The person gets it by email.'}
         confirm="Deactivate account"
         danger
         act={screen.deactivate}
