@@ -26,7 +26,7 @@ const STEPS: { step: SetupStep; label: string }[] = [
   { step: 'code', label: 'Setup code' },
 ];
 
-/** `/admin/setup`: open to anyone; the deed needs the operator's code, and the database decides. */
+/** `/admin/setup`: open to anyone; who becomes admin needs the operator's code, and the database decides. */
 export default function AdminSetup() {
   const [screen] = useState(() => createSetupScreen({ setupIsOpen, register, becomeFirstAdmin, $session }));
   const session = useStore($session);
