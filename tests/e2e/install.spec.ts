@@ -16,6 +16,13 @@ const offer = (page: Page) =>
     dispatchEvent(event);
   });
 
+/** Lets the time pass after which the card's code comes, and waits until it has decided. */
+async function letDecide(page: Page): Promise<void> {
+  const code = page.waitForResponse(/\/install-app\./);
+  await page.clock.runFor(2100);
+  await page.evaluate((url) => import(url), (await code).url());
+}
+
 /** Opens a page with a clock of the test's own, and lets the browser offer the installation. */
 async function openWithOffer(page: Page, url: string): Promise<void> {
   await page.clock.install();
@@ -73,8 +80,7 @@ test('the card can be declined by mouse and by keyboard, and then stays away for
 test('no card comes over a form, and one that is there gives way to it', async ({ page }) => {
   for (const path of ['/request', '/login', '/track']) {
     await openWithOffer(page, path);
-    await page.clock.runFor(2100);
-    await page.waitForTimeout(300);
+    await letDecide(page);
     await expect(card(page), path).toBeHidden();
     await expect(page.locator('main :is(input, select)').first(), path).toBeVisible();
   }

@@ -11,14 +11,10 @@ const API = /^\/(?:(?:rest|auth|storage)\/v1|mailbox|healthz)/;
  */
 export async function siteWithWorker(origin: string) {
   let version = 1;
-  let checks = 0;
   let held = Promise.resolve();
 
   const site = await siteBehind(origin, async ({ url }, ask) => {
-    if (url === WORKER) {
-      checks++;
-      await held;
-    }
+    if (url === WORKER) await held;
     const named = oldName(url);
     if (named === undefined) return { status: 404, headers: {}, body: Buffer.from('Not found') };
     const answered = await ask(named);
@@ -38,8 +34,6 @@ export async function siteWithWorker(origin: string) {
   return {
     ...site,
     release: () => void version++,
-    /** How often a browser has asked for the worker. */
-    checks: () => checks,
     /** Lets the worker's script wait, until the function that it gives back is called. */
     hold(): () => void {
       let release = () => {};

@@ -20,6 +20,20 @@ const complete = (page: Page) =>
     while (!(await caches.match('/complete'))) await new Promise((resolve) => setTimeout(resolve, 50));
   });
 
+/** Notes what the page asks of the worker. */
+async function messagesOf(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const real = ServiceWorker.prototype.postMessage;
+    const sent: string[] = [];
+    Object.assign(window, { sent });
+    ServiceWorker.prototype.postMessage = function (message: { type: string }) {
+      sent.push(message.type);
+      real.call(this, message);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { sent: string[] }).sent);
+}
+
 /** One visit to the landing page, with a touch of the wheel. */
 async function visit(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/landing`);
@@ -112,15 +126,17 @@ test('all that the worker keeps is within the budget, and React is nothing of wh
 }) => {
   const fetched = new Set<string>();
   context.on('request', (request) => fetched.add(new URL(request.url()).pathname));
+  const messages = await messagesOf(page);
   await page.goto('/landing');
   await controlled(page);
-  await page.waitForTimeout(1000);
+  expect(await messages()).not.toContain('KEEP_LATER');
   const isReact = (path: string) => /\/react\./.test(path);
   expect([...fetched].filter((path) => path.startsWith('/_astro/')).length).toBeGreaterThan(5);
   expect([...fetched].filter(isReact)).toEqual([]);
 
   await page.mouse.wheel(0, 200);
   await complete(page);
+  expect(await messages()).toContain('KEEP_LATER');
   expect([...fetched].filter(isReact)).toHaveLength(1);
   let bytes = 0;
   for (const path of fetched) {
@@ -135,10 +151,12 @@ test('whoever saves data is left to fetch the forms when they are opened', async
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
+  const messages = await messagesOf(page);
   await page.goto(`${origin}/landing`);
   await controlled(page);
   await page.mouse.wheel(0, 200);
-  await page.waitForTimeout(1000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect(await messages()).not.toContain('KEEP_LATER');
   expect(await page.evaluate(async () => Boolean(await caches.match('/complete')))).toBe(false);
 });
 
