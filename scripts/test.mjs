@@ -9,15 +9,30 @@ import { root, toolEnvironment } from './run-step.mjs';
 const HELP = `npm test                        everything
 npm test -- --only NAME [NAME]  some of it: check, lint, unit, backend, db, stories, e2e`;
 
-/** Everything that is tested, in the order that fails soonest. `report` is the JSON file that counts its tests. */
+/**
+ * Everything that is tested, in the order that fails soonest. `report` is the JSON file that counts its tests. Suites in a
+ * row that keep one core busy (`oneCore`) run side by side, and say what they found when they are done.
+ */
 const SUITES = {
-  check: { run: ['astro', 'check'], also: ['knip', '--no-progress'] },
-  lint: { run: ['eslint', '.'], also: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  check: {
+    run: [
+      ['astro', 'check'],
+      ['knip', '--no-progress'],
+    ],
+    oneCore: true,
+  },
+  lint: {
+    run: [
+      ['eslint', '.'],
+      ['prettier', '--check', '--log-level', 'warn', '.'],
+    ],
+    oneCore: true,
+  },
   unit: vitest('unit'),
   db: vitest('db'),
   backend: vitest('backend'),
   stories: { ...vitest('stories'), browser: true },
-  e2e: { run: ['playwright', 'test'], report: 'test-results/e2e.json', browser: true, site: true },
+  e2e: { run: [['playwright', 'test']], report: 'test-results/e2e.json', browser: true, site: true },
 };
 
 const only = chosen(process.argv.slice(2));
@@ -32,34 +47,45 @@ if (only.some((name) => SUITES[name].browser)) {
   env.CHROMIUM_PATH = await ensureChromium();
 }
 
-const total = { passed: 0, failed: 0 };
-for (const name of only) {
-  const suite = SUITES[name];
-  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
-  const began = performance.now();
-  const built = !suite.site || (await ensureBuilt());
-  const well = built && (await succeeds(suite.run)) && (!suite.also || (await succeeds(suite.also)));
-  const { passed, failed } = count(suite.report, well);
-  total.passed += passed;
-  total.failed += failed;
-  console.log(
-    `${name}: ${passed} passed, ${failed} failed in ${Math.round((performance.now() - began) / 1000)} s`,
-  );
+const counts = [];
+for (const names of sideBySide(only)) counts.push(...(await Promise.all(names.map(runSuite))));
+const sum = (key) => counts.reduce((total, suite) => total + suite[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);
+
+/** The suites in the order given, those together that run at the same time. */
+function sideBySide(names) {
+  const groups = [];
+  for (const name of names) {
+    const last = groups.at(-1);
+    if (last && SUITES[name].oneCore && SUITES[last[0]].oneCore) last.push(name);
+    else groups.push([name]);
+  }
+  return groups;
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+
+async function runSuite(name) {
+  const suite = SUITES[name];
+  const heading = `\n── ${name} ${'─'.repeat(60 - name.length)}`;
+  const began = performance.now();
+  if (!suite.oneCore) console.log(heading);
+  const built = !suite.site || (await ensureBuilt());
+  const ended = built ? await Promise.all(suite.run.map((command) => runTool(command, suite.oneCore))) : [];
+  if (suite.oneCore) console.log([heading, ...ended.map(({ output }) => output.trim())].join('\n').trimEnd());
+  const { passed, failed } = count(suite.report, built && ended.every(({ well }) => well));
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(`${name}: ${passed} passed, ${failed} failed in ${seconds} s`);
+  return { passed, failed };
+}
 
 function vitest(project) {
   const report = `test-results/${project}.json`;
   return {
     run: [
-      'vitest',
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile=${report}`,
+      [
+        ...['vitest', 'run', '--project', project],
+        ...['--reporter=default', '--reporter=json', `--outputFile=${report}`],
+      ],
     ],
     report,
   };
@@ -77,15 +103,15 @@ function chosen(args) {
   return names.length > 0 ? names : Object.keys(SUITES);
 }
 
-/** Runs a tool of this project under the project's own Node. */
-function succeeds([tool, ...args]) {
+/** Runs a tool of this project under the project's own Node; its output is shown at once, or kept for later. */
+function runTool([tool, ...args], keepsOutput) {
+  const out = keepsOutput ? 'pipe' : 'inherit';
   return new Promise((resolve) => {
-    const child = spawn(path.join('node_modules', '.bin', tool), args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env,
-    });
-    child.on('close', (code) => resolve(code === 0));
-    child.on('error', () => resolve(false));
+    const child = spawn(path.join('node_modules', '.bin', tool), args, { stdio: ['ignore', out, out], env });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+    child.on('close', (code) => resolve({ well: code === 0, output }));
+    child.on('error', ({ message }) => resolve({ well: false, output: message }));
   });
 }
 
