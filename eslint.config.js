@@ -6,15 +6,7 @@ import typescript from 'typescript-eslint';
 
 export default typescript.config(
   {
-    ignores: [
-      'dist',
-      'dist-storybook',
-      '.astro',
-      'node_modules',
-      '.local',
-      '.data-*',
-      'src/data/database.types.ts',
-    ],
+    ignores: ['dist', 'dist-storybook', '.astro', 'node_modules', '.local', 'src/data/database.types.ts'],
   },
   ...typescript.configs.strict,
   ...astro.configs.recommended,
@@ -46,5 +38,14 @@ export default typescript.config(
   {
     files: ['**/*.{js,mjs}', 'scripts/**', 'tests/**', 'supabase/**'],
     languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['tests/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { property: 'waitForTimeout', message: 'Wait for what a person would see, or drive the clock.' },
+      ],
+    },
   },
 );
