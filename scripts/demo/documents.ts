@@ -44,7 +44,7 @@ const details: Record<DocumentKind, Details> = {
     seen: [
       [
         'QQI level 5 healthcare support.pdf',
-        'Award confirmed with the college by e-mail; it covers care skills and safe handling.',
+        'Award confirmed with the college by email; it covers care skills and safe handling.',
       ],
       [
         'care certificate.pdf',

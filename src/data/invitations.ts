@@ -14,7 +14,7 @@ export const loadOpenInvitations = () =>
   );
 
 /**
- * Invites an address to become an admin, by mail; an earlier invitation of it ends (admin). The token is told this once:
+ * Invites an address to become an admin, by email; an earlier invitation of it ends (admin). The token is told this once:
  * it makes the link. Refusals: invalid_email, already_admin, too_many_requests.
  */
 export const inviteAdmin = (email: string) =>

@@ -30,7 +30,7 @@ const manifest = {
   name: 'Caregiver Placement',
   short_name: 'Care',
   description:
-    'Ask for care at home, or work as a caregiver. We look for who fits, and stay with you until then.',
+    'Request care at home, or work as a caregiver. We look for who fits, and stay with you until then.',
   lang: operator.locale,
   dir: 'ltr',
   start_url: '/',
@@ -47,7 +47,7 @@ const manifest = {
   ],
   screenshots: [
     screenshot('landing', '780x1688', 'narrow', 'Care at home, from someone who fits'),
-    screenshot('request', '780x1688', 'narrow', 'Ask for care, one question at a time'),
+    screenshot('request', '780x1688', 'narrow', 'Request care, one question at a time'),
     screenshot('landing', '1280x800', 'wide', 'Care at home, from someone who fits'),
   ],
 };

@@ -28,7 +28,7 @@ export type BackendOptions = {
   empty?: boolean;
   /** The built site; undefined serves the API alone. */
   siteDir?: string;
-  /** Address that people use, for the links in mails. Default: this server's own. */
+  /** Address that people use, for the links in emails. Default: this server's own. */
   siteUrl?: string;
   /** False for tests: no fsync. Default true. */
   durable?: boolean;

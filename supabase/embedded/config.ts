@@ -29,7 +29,7 @@ const ConfigFile = v.object({
 
 /** The settings that the embedded backend shares with the supabase CLI; file paths in it are absolute. */
 export type BackendConfig = v.InferOutput<typeof ConfigFile> & {
-  /** Where the mails lie, those of the auth server and our own. */
+  /** Where the emails lie, those of the auth server and our own. */
   templatesDir: string;
 };
 

@@ -11,7 +11,7 @@ export type DataFolder = {
   postgres: string;
   /** Uploaded files. */
   files: string;
-  /** Captured mails, one file each. */
+  /** Captured emails, one file each. */
   mails: string;
   /** Keys of this data folder. */
   secrets: string;

@@ -1,10 +1,10 @@
--- Mails that the database wants sent. Whoever sends them (the embedded server does at once, see below for hosted
+-- Emails that the database wants sent. Whoever sends them (the embedded server does at once, see below for hosted
 -- Supabase) waits for the notification `mails`, takes the rows without sent_at in the order of their ids, fills
 -- supabase/templates/<template>.{html,txt} with SiteURL and the params, sends, and then sets sent_at:
 --   select id, to_address, template, params from private.mails where sent_at is null order by id for update skip locked;
 --   update private.mails set sent_at = now() where id = …;
 -- On hosted Supabase nothing does that by itself: run these two statements from any scheduled job that may connect to
--- the database and to a mail service. Until then the admin hands an invitation's link over, which is shown as well.
+-- the database and to an email service. Until then the admin hands an invitation's link over, which is shown as well.
 
 create table private.mails (
   id bigint generated always as identity primary key,
@@ -18,7 +18,7 @@ create index mails_waiting_idx on private.mails (id) where sent_at is null;
 create index mails_created_at_idx on private.mails (created_at);
 create index mails_address_idx on private.mails (lower(to_address));
 
--- What a mail says is nobody's business once it has gone: an invitation's params are the key to an admin's account.
+-- What an email says is nobody's business once it has gone: an invitation's params are the key to an admin's account.
 create function private.forget_sent_params() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -28,12 +28,12 @@ end $$;
 create trigger forget_sent_params before update on private.mails
   for each row when (new.sent_at is not null) execute function private.forget_sent_params();
 
--- Puts a mail in the queue, in the transaction of what it tells of. Templates and their params: invitation {token},
+-- Puts an email in the queue, in the transaction of what it tells of. Templates and their params: invitation {token},
 -- role-changed {role}, deactivated {reason}, address-changed {}, question {reference}.
 create function private.queue_mail(to_address text, template text, params jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
-  -- Addresses are people's, so they go after a month, also where nobody ever sent the mail.
+  -- Addresses are people's, so they go after a month, also where nobody ever sent the email.
   delete from private.mails where id in (
     select m.id from private.mails m where m.created_at < now() - interval '30 days' limit 100 for update skip locked
   );

@@ -1,4 +1,4 @@
--- How somebody becomes an admin besides the first one: by an invitation to one e-mail address, from an admin, for a
+-- How somebody becomes an admin besides the first one: by an invitation to one email address, from an admin, for a
 -- week, once (docs/specification.md, Becoming an admin).
 
 create table public.invitations (

@@ -38,7 +38,7 @@ language sql immutable set search_path = '' as $$
   select ' ' || trim(regexp_replace(lower(words), '[^[:alnum:]]+', ' ', 'g')) || ' '
 $$;
 
--- Whether a text gives away who the family is: a full name, phone number, e-mail or address of the contact. A phone
+-- Whether a text gives away who the family is: a full name, phone number, email or address of the contact. A phone
 -- number is known by its last seven digits, however it is written and with or without the country's code.
 create function private.reveals_contact(words text, contact public.request_contacts) returns boolean
 language sql immutable set search_path = '' as $$

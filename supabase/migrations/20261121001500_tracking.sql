@@ -264,7 +264,7 @@ grant execute on function
   public.erase_request(text, text)
 to anon, authenticated;
 
--- Asks the family something, and says so by mail where there is an address; it answers by its private link. Errors: not_allowed, request_not_found,
+-- Asks the family something, and says so by email where there is an address; it answers by its private link. Errors: not_allowed, request_not_found,
 -- request_step_not_allowed, question_missing, too_long, too_many_questions.
 create function private.ask_family(request uuid, words text) returns uuid
 language plpgsql security definer set search_path = '' as $$

@@ -70,14 +70,14 @@ select tests.be_owner();
 
 -- emailVerified
 insert into auth.users (id, email) values (tests.id('unsure'), 'unsure@example.test');
-select is((select email_verified from public.users where id = tests.id('unsure')), false, 'a new e-mail is unverified');
+select is((select email_verified from public.users where id = tests.id('unsure')), false, 'a new email is unverified');
 update auth.users set email_confirmed_at = now() where id = tests.id('unsure');
 select is((select email_verified from public.users where id = tests.id('unsure')), true, 'confirming verifies it');
 update auth.users set email = 'new@example.test', email_confirmed_at = null where id = tests.id('unsure');
 select results_eq(
   $$ select email, email_verified from public.users where id = tests.id('unsure') $$,
   $$ values ('new@example.test', false) $$,
-  'a changed e-mail is followed, and unverified again'
+  'a changed email is followed, and unverified again'
 );
 update auth.users set email = 'newer@example.test', email_confirmed_at = now() where id = tests.id('unsure');
 select results_eq(

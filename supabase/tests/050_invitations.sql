@@ -71,7 +71,7 @@ select is_empty(
 select results_eq(
   $$ select to_address, template, params, sent_at from private.mails $$,
   $$ select 'boss@example.test', 'invitation', jsonb_build_object('token', token), null::timestamptz from sent $$,
-  'a mail with it waits to be sent'
+  'an email with it waits to be sent'
 );
 update private.mails set sent_at = now();
 select is((select params from private.mails), '{}'::jsonb, 'and forgets the token when it has gone');

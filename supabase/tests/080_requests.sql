@@ -82,7 +82,7 @@ from (values
 ) v (field, value, fault);
 select is(
   pg_temp.fault('{"contact_phone": " ", "contact_email": null}'), '{"contact_phone": "missing"}',
-  'a family leaves a phone number or an e-mail'
+  'a family leaves a phone number or an email'
 );
 select is(
   pg_temp.fault('{"helper_name": "Aoife", "helper_relation": "", "helper_agreed_by": null}'),
@@ -228,7 +228,7 @@ select tests.be('anon');
 select is(pg_temp.send(10, '{"contact_email": "ten@family.test"}'), 10, 'ten requests in an hour from one family are taken');
 select is(
   pg_temp.send(1, '{"contact_email": "TEN@family.test ", "id": "00000000-0000-4000-8000-000000000011", "reference": "222222222"}'),
-  -1, 'the eleventh is not, however the e-mail is written'
+  -1, 'the eleventh is not, however the email is written'
 );
 select is(pg_temp.send(10, '{"contact_email": "", "contact_phone": "+353 20 915 0002"}'), 10, 'so are ten by phone number');
 select is(

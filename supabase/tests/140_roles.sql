@@ -86,7 +86,7 @@ select is_empty(
 select results_eq(
   $$ select template, params from private.mails where to_address = 'newcomer@example.test' $$,
   $$ values ('role-changed', '{"role": "admin"}'::jsonb) $$,
-  'and a mail tells of it'
+  'and an email tells of it'
 );
 select tests.be('newcomer');
 select public.set_user_role(tests.id('admin'), 'caregiver');
@@ -123,7 +123,7 @@ select is(pg_temp.role_of('caregiver'), null, 'nor with a new one');
 select results_eq(
   $$ select template, params from private.mails where to_address = 'caregiver@example.test' order by id desc limit 1 $$,
   $$ values ('deactivated', '{"reason": "A complaint"}'::jsonb) $$,
-  'and a mail says why'
+  'and an email says why'
 );
 select tests.be('newcomer');
 select public.reactivate_user(tests.id('caregiver'));

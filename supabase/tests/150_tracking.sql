@@ -267,7 +267,7 @@ from (values
 select results_eq(
   $$ select to_address, template, params from private.mails $$,
   $$ values ('walsh@family.test', 'question', jsonb_build_object('reference', private.show_reference(pg_temp.reference('walsh')))) $$,
-  'a family with an address hears of it by mail, which tells nothing but the reference'
+  'a family with an address hears of it by email, which tells nothing but the reference'
 );
 select tests.add_request('phone', '{"contact_email": ""}');
 select tests.be('admin');

@@ -101,7 +101,7 @@ test('changes are stamped and recorded as ever', async () => {
   expect(recorded).toEqual([{ after: { experience_years: 1 } }]);
 });
 
-test('every demo account signs in with the demo password, its e-mail confirmed', async () => {
+test('every demo account signs in with the demo password, its email confirmed', async () => {
   const rows = await sql`
     select email from auth.users
     where encrypted_password = extensions.crypt(${DEMO_PASSWORD}, encrypted_password)

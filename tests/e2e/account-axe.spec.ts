@@ -28,7 +28,7 @@ test('axe finds nothing on the ways back to a password', async ({ page, browser,
   await words(page, 'If there is an account');
   await page.getByRole('button', { name: 'Send the email again' }).click();
   await words(page, 'less than a minute ago');
-  await expectGood(page, 'a mail asked for twice');
+  await expectGood(page, 'an email asked for twice');
   await page.goto('/password/new');
   await words(page, 'There is no link behind this visit');
   await expectGood(page, 'no link');
@@ -44,7 +44,7 @@ test('axe finds nothing on the ways back to a password', async ({ page, browser,
   await context.close();
 });
 
-test('axe finds nothing where the links of mails lead', async ({ page }) => {
+test('axe finds nothing where the links of emails lead', async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto('/auth/confirm');
   await words(page, 'Part of the link is missing');

@@ -6,13 +6,13 @@ type Mail = { to: string; subject: string; text: string; sentAt: string };
 /** An address that no other test uses. */
 export const newAddress = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@people.test`;
 
-/** The mails to an address, the newest first. */
+/** The emails to an address, the newest first. */
 export async function mailsTo(origin: string, email: string): Promise<Mail[]> {
   const response = await fetch(`${origin}/mailbox/messages.json?to=${encodeURIComponent(email)}`);
   return (await response.json()) as Mail[];
 }
 
-/** The path of the link in the newest mail to an address; `count` says how many mails there must be by then. */
+/** The path of the link in the newest email to an address; `count` says how many emails there must be by then. */
 export async function linkInMail(origin: string, email: string, count = 1): Promise<string> {
   await expect.poll(async () => (await mailsTo(origin, email)).length).toBe(count);
   const [mail] = await mailsTo(origin, email);
@@ -37,7 +37,7 @@ export async function signUp(origin: string, email: string, password: string): P
   expect((await send(origin, 'signup', { email, password })).status).toBe(200);
 }
 
-/** Confirms an address with the link of its newest mail, as the page does it; `count` as for `linkInMail`. */
+/** Confirms an address with the link of its newest email, as the page does it; `count` as for `linkInMail`. */
 export async function confirm(origin: string, email: string, count = 1): Promise<void> {
   const params = new URLSearchParams((await linkInMail(origin, email, count)).split('?')[1]);
   expect((await send(origin, 'verify', Object.fromEntries(params))).status).toBe(200);

@@ -10,7 +10,7 @@ const NEW_PASSWORD = 'second-Passw0rd';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('A forgotten password', () => {
-  /** Asks for a link by mail, and gives back its path. */
+  /** Asks for a link by email, and gives back its path. */
   const askForLink = async (page: Page, origin: string, email: string) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill(email);
@@ -23,7 +23,7 @@ test.describe('A forgotten password', () => {
   };
   const goOn = (page: Page) => page.getByRole('button', { name: 'Go on to my new password' }).click();
 
-  test('is replaced by mail, and the link works once', async ({ page, origin }) => {
+  test('is replaced by email, and the link works once', async ({ page, origin }) => {
     const account = await newCaregiver(origin, 'forgetful');
     const link = await askForLink(page, origin, account.email);
     // A scanner opens every link, and must not use it up.
@@ -95,7 +95,7 @@ test.describe('A forgotten password', () => {
   });
 });
 
-test('Signing up leads through the mail into the caregiver’s pages', async ({ page, origin }) => {
+test('Signing up leads through the email into the caregiver’s pages', async ({ page, origin }) => {
   const account = { email: newAddress('aoife'), password: 'first-Passw0rd' };
   await page.goto('/register');
   await page.getByLabel('Email').fill(account.email);
@@ -124,14 +124,14 @@ test('Signing up leads through the mail into the caregiver’s pages', async ({ 
   await expect(page.getByRole('button', { name: 'Send a new link' })).toBeVisible();
 });
 
-test('A mail link that is cut short says so', async ({ page }) => {
+test('An email link that is cut short says so', async ({ page }) => {
   for (const query of ['', '?token_hash=abc', '?token_hash=abc&type=magiclink']) {
     await page.goto(`/auth/confirm${query}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not complete');
   }
 });
 
-test('A new address counts from the press in its mail on', async ({ page, origin }) => {
+test('A new address counts from the press in its email on', async ({ page, origin }) => {
   const account = await newCaregiver(origin, 'mover');
   const { access_token: token } = await openSession(origin, account);
   const email = newAddress('moved');

@@ -171,7 +171,7 @@ test('a deleted account is gone with its files, and its address can sign up agai
 }) => {
   const account = await newCaregiver(origin, 'leaves');
   const path = await upload(origin, account, 'Passport.pdf', '%PDF-1.4 passport');
-  // A sign-up is confirmed by one mail a minute at most, so the address that comes back must not have signed up before.
+  // A sign-up is confirmed by one email a minute at most, so the address that comes back must not have signed up before.
   const email = newAddress('left');
   const page = await signInAs(account);
   await page.goto('/account');

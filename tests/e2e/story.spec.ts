@@ -15,7 +15,7 @@ test('a family’s request becomes a placement of a qualified caregiver', async 
   let jobPath = '';
   const secrets = [WALSH.contact, WALSH.recipient, WALSH.phone, WALSH.address];
 
-  await test.step('a family asks for care and holds its reference', async () => {
+  await test.step('a family requests care and holds its reference', async () => {
     await page.goto('/landing');
     await page.getByRole('link', { name: 'Request care' }).first().click();
     await answer(page, WALSH);

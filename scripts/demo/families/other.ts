@@ -34,7 +34,7 @@ export const otherFamilies: readonly Family[] = [
     startsIn: 12,
     budget: 19,
     notes:
-      'Michael lives alone, is diabetic and has stopped cooking since his wife died. He would welcome a bit of Irish at the table. He does not have e-mail; phone him after the one o’clock news.',
+      'Michael lives alone, is diabetic and has stopped cooking since his wife died. He would welcome a bit of Irish at the table. He does not have email; phone him after the one o’clock news.',
     submitted: 2.3,
     reviewed: 1.6,
     byStaff: true,

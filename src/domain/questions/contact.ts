@@ -29,7 +29,7 @@ const contactPhone: Question<string> = {
 
 const contactEmail: Question<string> = {
   initial: '',
-  wording: 'E-mail address',
+  wording: 'Email address',
   control: { kind: 'text', type: 'email', autoComplete: 'email' },
   fault: contactEmailFault,
   inWords: plain,

@@ -9,7 +9,7 @@ addEventListener(RECEIPTS_CHANGE, (event) => {
   for (const { reference, status } of (event as CustomEvent<Receipt[]>).detail) {
     const name = `Your request ${showReference(reference)}`;
     if (status === 'received') toast(`${name} has reached us.`, { tone: 'success' });
-    else toast(`${name} needs a correction. You find it under Request Service.`, { tone: 'warning' });
+    else toast(`${name} needs a correction. You will find it under Request Service.`, { tone: 'warning' });
   }
 });
 followOutbox();

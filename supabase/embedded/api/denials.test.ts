@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Signs up, confirms by the mail, and is signed in. */
+/** Signs up, confirms by the email, and is signed in. */
 async function register(email: string, data: object = {}): Promise<Person> {
   const auth = backend.auth();
   const { error } = await auth.signUp({ email, password, options: { data } });
@@ -211,7 +211,7 @@ describe('the end of a session', () => {
     await owner.auth.updateUser({ password });
   });
 
-  test('a password chosen by way of the mail ends the sessions of whoever knew the old one', async () => {
+  test('a password chosen by way of the email ends the sessions of whoever knew the old one', async () => {
     const thief = await signIn(cara.email);
     await backend.auth().resetPasswordForEmail(cara.email);
     const owner = backend.auth();
@@ -228,7 +228,7 @@ describe('the end of a session', () => {
     return (await backend.auth().verifyOtp({ type, token_hash })).error?.code;
   };
 
-  test('a new password also voids the links that were mailed before, to whatever address', async () => {
+  test('a new password also voids the links that were emailed before, to whatever address', async () => {
     const owner = await register('robbed@demo.test');
     const thief = await signIn(owner.email);
     await thief.auth.updateUser({ email: 'thief@demo.test' });

@@ -7,7 +7,7 @@ export type Accounts = {
   find(email: string): Promise<Account | undefined>;
   /** Ends every session of the account but one. */
   endOtherSessions(userId: string, sessionId: string | undefined): Promise<void>;
-  /** Voids every link that has been mailed for the account. */
+  /** Voids every link that has been emailed for the account. */
   voidMailLinks(userId: string): Promise<void>;
   /** Notes the wish for an address that somebody else has: it looks pending, and nothing is sent. */
   noteEmailChange(userId: string, newEmail: string): Promise<void>;

@@ -19,7 +19,7 @@ afterAll(async () => {
   await backend.stop();
 });
 
-/** The address in the newest mail, checked to lead to our own page. */
+/** The address in the newest email, checked to lead to our own page. */
 async function linkTo(email: string): Promise<URL> {
   const [mail] = await mailsTo(backend, email);
   const link = await newestLink(backend, email);
@@ -28,7 +28,7 @@ async function linkTo(email: string): Promise<URL> {
   return link;
 }
 
-test('a new account waits for its confirmation: the mail’s link confirms it, once', async () => {
+test('a new account waits for its confirmation: the email’s link confirms it, once', async () => {
   const email = 'dora@demo.test';
   const { data } = await backend.auth().signUp({ email, password });
   expect(data.session).toBeNull();
@@ -64,7 +64,7 @@ test('guessing the password of an account that waits to be confirmed ends in a 4
   expect((await guess(password)).error?.status).toBe(429);
 });
 
-/** Lets the minute pass after which another mail may be sent, on the server's clock and on the database's. */
+/** Lets the minute pass after which another email may be sent, on the server's clock and on the database's. */
 async function aWhile(): Promise<void> {
   vi.setSystemTime(Date.now() + 61_000);
   for (const column of ['confirmation_sent_at', 'email_change_sent_at']) {
@@ -73,7 +73,7 @@ async function aWhile(): Promise<void> {
   }
 }
 
-test('a lost confirmation mail is sent again, at most once in a while, and replaces the first', async () => {
+test('a lost confirmation email is sent again, at most once in a while, and replaces the first', async () => {
   const email = 'ida@demo.test';
   await backend.auth().signUp({ email, password });
   const first = (await linkTo(email)).searchParams.get('token_hash') ?? '';
@@ -90,7 +90,7 @@ test('a lost confirmation mail is sent again, at most once in a while, and repla
   expect(confirmed.data.session).not.toBeNull();
 });
 
-test('signing up again sends the mail again, and keeps the first password', async () => {
+test('signing up again sends the email again, and keeps the first password', async () => {
   const email = 'joe@demo.test';
   await backend.auth().signUp({ email, password });
   await aWhile();
@@ -102,7 +102,7 @@ test('signing up again sends the mail again, and keeps the first password', asyn
   expect((await backend.auth().signInWithPassword({ email, password })).error).toBeNull();
 });
 
-test('signing up, or asking for a mail, does not tell whether an address has an account', async () => {
+test('signing up, or asking for an email, does not tell whether an address has an account', async () => {
   const answers = async (email: string) => {
     const { data, error } = await backend.auth().signUp({ email, password: 'stranger-Passw0rd' });
     const again = await backend.auth().signUp({ email, password: 'stranger-Passw0rd' });
@@ -122,7 +122,7 @@ test('signing up, or asking for a mail, does not tell whether an address has an 
   expect((await backend.auth().signInWithPassword({ email: anna.email, password })).error).toBeNull();
 });
 
-test('a forgotten password is replaced by way of the mail', async () => {
+test('a forgotten password is replaced by way of the email', async () => {
   await backend.auth().resetPasswordForEmail(anna.email, { redirectTo: 'http://evil.test/' });
   const link = await linkTo(anna.email);
   expect(link.searchParams.get('type')).toBe('recovery');
@@ -167,7 +167,7 @@ test('a new address that somebody else took before it was confirmed is refused i
   expect((await client.getUser()).data.user?.email).toBe('ben@demo.test');
 });
 
-test('a mail for a change of address is sent again, and replaces the first', async () => {
+test('an email for a change of address is sent again, and replaces the first', async () => {
   const client = backend.auth();
   await client.signInWithPassword({ email: 'ben@demo.test', password });
   await client.updateUser({ email: 'ben.later@demo.test' });
@@ -186,7 +186,7 @@ test('a short password is refused in words', async () => {
   expect([error?.status, error?.code]).toEqual([422, 'weak_password']);
 });
 
-test('what a person writes about themselves cannot add markup to a mail', async () => {
+test('what a person writes about themselves cannot add markup to an email', async () => {
   const email = '"<b>"@demo.test';
   await backend.auth().signUp({ email, password });
   const mails = await mailsTo(backend, email);
@@ -235,7 +235,7 @@ test('guessing everything at once gains nothing', async () => {
   expect(codes.filter((status) => status === 403).length).toBeLessThanOrEqual(20);
 });
 
-test('guessing the code of a mail ends in a 429, and there is no other way to guess', async () => {
+test('guessing the code of an email ends in a 429, and there is no other way to guess', async () => {
   const guess = (method: string, path: string) =>
     backend.fetch(`/auth/v1/${path}?type=recovery&token=${'0'.repeat(64)}`, {
       method,
@@ -249,13 +249,13 @@ test('guessing the code of a mail ends in a 429, and there is no other way to gu
   expect((await guess('HEAD', 'verify')).status).toBe(405);
 });
 
-test('asking for mail after mail ends in a 429', async () => {
+test('asking for email after email ends in a 429', async () => {
   const ask = () => backend.auth().resetPasswordForEmail('nobody@demo.test');
   for (let tries = 0; tries < 5; tries += 1) expect((await ask()).error).toBeNull();
   expect((await ask()).error?.status).toBe(429);
 });
 
-test('the mailbox page lists and shows mails, and only to this machine’s own names', async () => {
+test('the mailbox page lists and shows emails, and only to this machine’s own names', async () => {
   const [mail] = await mailsTo(backend, 'eva@demo.test');
   const list = await backend.fetch('/mailbox');
   expect(await list.text()).toContain('eva@demo.test');
@@ -267,7 +267,7 @@ test('the mailbox page lists and shows mails, and only to this machine’s own n
   expect(rebound).toBe(403);
 });
 
-test('signing in with a link or code by mail is not offered, and makes no account', async () => {
+test('signing in with a link or code by email is not offered, and makes no account', async () => {
   const { error } = await backend.auth().signInWithOtp({ email: 'stranger@demo.test' });
   expect([error?.status, error?.code]).toEqual([422, 'otp_disabled']);
   expect(await backend.sql`select from auth.users where email = 'stranger@demo.test'`).toHaveLength(0);

@@ -25,7 +25,7 @@ export async function readAuthCall(request: Request, peer: string | null): Promi
   if (fields instanceof Response) return fields;
   const email = typeof fields['email'] === 'string' ? fields['email'].trim().toLowerCase() : '';
   if (email.length > longestEmail) {
-    return refusal(400, 'validation_failed', 'The e-mail address is too long');
+    return refusal(400, 'validation_failed', 'The email address is too long');
   }
   const grant = url.searchParams.get('grant_type');
   const name = `${request.method} ${url.pathname.replace('/auth/v1', '')}${grant === null ? '' : `?${grant}`}`;

@@ -13,7 +13,7 @@ const notOffered = ['/otp', '/magiclink', '/reauthenticate'];
 
 /**
  * Stands before the auth server, which trusts what it gets and tells what it knows. What hosted Supabase does by itself is
- * done here: bodies are checked, guesses and mails limited, refusals of the database named, sessions ended with the password
+ * done here: bodies are checked, guesses and emails limited, refusals of the database named, sessions ended with the password
  * they began with. Beyond that, nobody learns which addresses have an account. Sign-in links and codes are refused.
  */
 export function createAuthGuard(
@@ -30,8 +30,8 @@ export function createAuthGuard(
   return async (request, peer) => {
     const { method } = request;
     const path = new URL(request.url).pathname.replace('/auth/v1', '');
-    if (notOffered.includes(path)) return refusal(422, 'otp_disabled', 'Signing in by mail is not offered');
-    // Our mails lead to our own page, which posts: as a link it would only let codes be guessed past the limit.
+    if (notOffered.includes(path)) return refusal(422, 'otp_disabled', 'Signing in by email is not offered');
+    // Our emails lead to our own page, which posts: as a link it would only let codes be guessed past the limit.
     if (path === '/verify' && (method === 'GET' || method === 'HEAD')) {
       return refusal(405, 'method_not_allowed', 'Codes are checked by POST');
     }

@@ -44,7 +44,7 @@ test('asking for address after address to be confirmed ends in a 429, for that a
   expect((await other.updateUser({ email: 'ben.new@demo.test' })).error).toBeNull();
 });
 
-test('one mailbox gets five mails in five minutes, whatever they are for', async () => {
+test('one mailbox gets five emails in five minutes, whatever they are for', async () => {
   const client = await signedIn(ben.email);
   await client.updateUser({ email: 'flooded@demo.test' });
   const asked = await Promise.all(times(8, () => post('recover', { email: 'Flooded@demo.test' })));
@@ -52,7 +52,7 @@ test('one mailbox gets five mails in five minutes, whatever they are for', async
   expect(asked.find(([status]) => status === 429)?.[1]).toBe('300');
 });
 
-test('a taken address is answered like a free one, at once and later, and its owner gets no mail', async () => {
+test('a taken address is answered like a free one, at once and later, and its owner gets no email', async () => {
   const client = await signedIn(ben.email);
   const change = async (email: string) => {
     const { data, error } = await client.updateUser({ email, data: { nickname: 'Ben' } });
@@ -83,7 +83,7 @@ test('a taken address is answered like a free one, at once and later, and its ow
   await signedIn(anna.email);
 });
 
-test('of many who sign up with one address at once, one gets a mail and none a fault', async () => {
+test('of many who sign up with one address at once, one gets an email and none a fault', async () => {
   const answers = await Promise.all(
     times(10, (n) => post('signup', { email: 'crowd@demo.test', password: `${password}${n}` })),
   );

@@ -25,9 +25,9 @@ const guesses = { ...tries, forgives: wasNoGuess };
 const mails = { ...tries, forgives: wasNotDone };
 
 /**
- * Guessing passwords, codes or sessions, and asking for mail after mail, ends in a 429, as on hosted Supabase
+ * Guessing passwords, codes or sessions, and asking for email after email, ends in a 429, as on hosted Supabase
  * (`[auth.rate_limit]` in config.toml). What counts by address is generous: people share one.
- * `mailEveryMs` must lie between two confirmation mails that one client asks for.
+ * `mailEveryMs` must lie between two confirmation emails that one client asks for.
  */
 export function withLimits(next: AuthHandler, mailEveryMs: number): AuthHandler {
   const limits: Limit[] = [
@@ -84,6 +84,6 @@ function tooMany(): Response {
 }
 
 function tooSoon(): Response {
-  const words = 'A mail was sent a moment ago. Please wait a minute before asking for another.';
+  const words = 'An email was sent a moment ago. Please wait a minute before asking for another.';
   return refusal(429, 'over_email_send_rate_limit', words, { 'retry-after': '60' });
 }

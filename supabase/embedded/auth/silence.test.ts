@@ -41,7 +41,7 @@ test('a wrong password takes as long whether the address is known, waits to be c
   expectAlike(await medianTimes(7, addresses.map(guess)));
 });
 
-test('a mail that is sent takes no longer than one that is not', async () => {
+test('an email that is sent takes no longer than one that is not', async () => {
   const ask = (email: string) => () => timeOf('recover', { email });
   const times = await medianTimes(5, ['known@demo.test', 'unknown@demo.test'].map(ask));
   expect(await mailsTo(backend, 'known@demo.test')).toHaveLength(6);

@@ -5,12 +5,12 @@ import { refusal, refusedByDatabase, signedUp } from './answers.ts';
 import { claimsOf, errorCodeOf, withFields, type AuthCall, type AuthHandler } from './call.ts';
 import { hashInVain, isPassword } from './password-hash.ts';
 
-// Longer than any of these calls takes on its own, so that writing a mail or not cannot be told from outside.
+// Longer than any of these calls takes on its own, so that writing an email or not cannot be told from outside.
 const shortestMs = 300;
 
 /**
  * Keeps the auth server from telling who has an account, be it in words or by the time it takes: every sign-in compares
- * one hash, every sign-up computes one, and what sends mails always takes the same time and answers alike.
+ * one hash, every sign-up computes one, and what sends emails always takes the same time and answers alike.
  */
 export function withSilence(
   next: AuthHandler,
@@ -74,7 +74,7 @@ async function resend(call: AuthCall, next: AuthHandler, mails: PendingMails): P
   return Response.json({});
 }
 
-/** A taken address gets the answer of a free one, and no mail. */
+/** A taken address gets the answer of a free one, and no email. */
 async function changeEmail(
   call: AuthCall,
   next: AuthHandler,

@@ -7,7 +7,7 @@ type Mailer = NonNullable<App['_mailer']>;
 type TemplateName = 'confirmation' | 'recovery' | 'email_change';
 
 /**
- * Writes the auth server's mails from supabase/templates and puts them into the mailbox. The links lead to our own page
+ * Writes the auth server's emails from supabase/templates and puts them into the mailbox. The links lead to our own page
  * with the token's hash, as Supabase advises; the auth server's own links would ignore where the person came from.
  */
 export function createMailer(options: { siteUrl: string; config: BackendConfig; mailbox: Mailbox }): Mailer {
@@ -32,5 +32,5 @@ export function createMailer(options: { siteUrl: string; config: BackendConfig; 
 }
 
 async function notOffered(): Promise<void> {
-  throw new Error('This site does not send sign-in links or codes by mail.');
+  throw new Error('This site does not send sign-in links or codes by email.');
 }

@@ -6,7 +6,7 @@ import { escapeHtml } from './templates.ts';
 type Bindings = { incoming: { socket: { remoteAddress?: string | undefined } } };
 
 /**
- * `/mailbox`: the mails that the system sent, for whoever sits at this machine (`?to=` narrows to one address,
+ * `/mailbox`: the emails that the system sent, for whoever sits at this machine (`?to=` narrows to one address,
  * `/mailbox/messages.json` for tests). Refused for other machines, and for pages elsewhere that were made to resolve
  * here (the Host header must name this machine).
  */
@@ -25,7 +25,7 @@ export function mailboxPage(mailbox: Mailbox): Hono<{ Bindings: Bindings }> {
   app.get('/messages.json', async (c) => c.json(await mailbox.list(c.req.query('to'))));
   app.get('/:id', async (c) => {
     const mail = await mailbox.read(c.req.param('id'));
-    return mail ? c.html(mailPage(mail)) : c.text('This mail is not kept any more.', 404);
+    return mail ? c.html(mailPage(mail)) : c.text('This email is not kept any more.', 404);
   });
   return app;
 }
@@ -40,7 +40,7 @@ const listPage = (mails: Mail[]) =>
   page(
     'Mailbox',
     mails.length === 0
-      ? '<p>No mail yet. What the system would send appears here.</p>'
+      ? '<p>No email yet. What the system would send appears here.</p>'
       : `<table><tr><th>Sent</th><th>To</th><th>Subject</th></tr>${mails
           .map(
             (mail) =>
@@ -53,7 +53,7 @@ const listPage = (mails: Mail[]) =>
 const mailPage = (mail: Mail) =>
   page(
     mail.subject,
-    `<p><a href="/mailbox">All mails</a></p><p>To ${escapeHtml(mail.to)}, ${escapeHtml(mail.sentAt)}</p>` +
+    `<p><a href="/mailbox">All emails</a></p><p>To ${escapeHtml(mail.to)}, ${escapeHtml(mail.sentAt)}</p>` +
       `<pre>${withLinks(mail.text)}</pre>`,
   );
 

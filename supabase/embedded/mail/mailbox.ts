@@ -12,25 +12,25 @@ const Mail = v.object({
   html: v.string(),
 });
 
-/** A mail that the system sent; `sentAt` is an ISO time. */
+/** An email that the system sent; `sentAt` is an ISO time. */
 export type Mail = v.InferOutput<typeof Mail>;
 
 export type Mailbox = {
-  /** Keeps a mail, durably; one with the same `id` as another takes its place. */
+  /** Keeps an email, durably; one with the same `id` as another takes its place. */
   deliver(mail: Omit<Mail, 'id' | 'sentAt'>, id?: string): Promise<void>;
-  /** The kept mails, newest first; those to one address only, if it is given. */
+  /** The kept emails, newest first; those to one address only, if it is given. */
   list(to?: string): Promise<Mail[]>;
-  /** One mail, if it is still kept. */
+  /** One email, if it is still kept. */
   read(id: string): Promise<Mail | undefined>;
 };
 
 const kept = 200;
 const idShape = /^[0-9]{15}-[0-9a-f]{8}$/;
 
-/** The id of a mail sent at `time` (milliseconds); `mark` is 8 hex digits that no other mail of that time has. */
+/** The id of an email sent at `time` (milliseconds); `mark` is 8 hex digits that no other email of that time has. */
 export const mailId = (time: number, mark: string) => `${String(time).padStart(15, '0')}-${mark}`;
 
-/** Mails are captured in a folder, one file each, instead of being sent; the newest 200 are kept. */
+/** Emails are captured in a folder, one file each, instead of being sent; the newest 200 are kept. */
 export function openMailbox(folder: string): Mailbox {
   const fileOf = (id: string) => path.join(folder, `${id}.json`);
   const ids = async () =>

@@ -59,14 +59,14 @@ test('every template that SQL uses is there, in HTML and in plain text, with not
   }
 });
 
-test('what a mail is filled with cannot add markup to it', async () => {
+test('what an email is filled with cannot add markup to it', async () => {
   await queue('mark@demo.test', 'question', { reference: '<img src=x onerror=alert(1)>"' });
   const [mail] = await sent('mark@demo.test');
   expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;');
   expect(mail?.html).not.toContain('<img');
 });
 
-test('a mail that cannot be written waits, and holds up no other', async () => {
+test('an email that cannot be written waits, and holds up no other', async () => {
   await queue('stuck@demo.test', 'no-such-template', {});
   await queue('after@demo.test', 'deactivated', {});
   expect(await sent('after@demo.test')).toHaveLength(1);
@@ -87,7 +87,7 @@ test('nothing is sent for what was taken back', async () => {
   expect(await mailsTo(backend, 'never@demo.test')).toEqual([]);
 });
 
-test('each mail is there once, also with two who send, and when the mark as sent was lost', async () => {
+test('each email is there once, also with two who send, and when the mark as sent was lost', async () => {
   const mailbox = openMailbox(path.join(backend.dataDir, 'mails'));
   const second = await drainMails({
     sql: backend.sql,
@@ -98,7 +98,7 @@ test('each mail is there once, also with two who send, and when the mark as sent
   });
   for (let n = 0; n < 20; n += 1) await queue('once@demo.test', 'question', { reference: `R${n}` });
   await sent('once@demo.test');
-  // As if we had been killed after the mail was written and before it was marked.
+  // As if we had been killed after the email was written and before it was marked.
   await backend.sql`update private.mails set sent_at = null where to_address = 'once@demo.test'`;
   await backend.sql`notify mails`;
   expect(await sent('once@demo.test')).toHaveLength(20);

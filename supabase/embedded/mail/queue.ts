@@ -15,8 +15,8 @@ type Waiting = {
 export type MailQueue = { stop(): Promise<void> };
 
 /**
- * Sends what SQL puts into `private.mails`: at once what waits already, then on each `notify mails`. A mail and its mark
- * as sent are one transaction, and a mail has one place in the mailbox, so it is there once even if we are killed
+ * Sends what SQL puts into `private.mails`: at once what waits already, then on each `notify mails`. An email and its mark
+ * as sent are one transaction, and an email has one place in the mailbox, so it is there once even if we are killed
  * in between. One that fails is logged and stays for the next time. `sql` is connected as the database's owner.
  */
 export async function drainMails(options: {
@@ -56,7 +56,7 @@ async function sendAll(options: Parameters<typeof drainMails>[0]): Promise<void>
   }
 }
 
-/** Sends the first waiting mail after `last`; its id, or undefined when none waits. */
+/** Sends the first waiting email after `last`; its id, or undefined when none waits. */
 function sendNext(
   { sql, mailbox, siteUrl, templatesDir, log }: Parameters<typeof drainMails>[0],
   last: string,

@@ -5,7 +5,7 @@ export type TemplateValues = Record<string, string>;
 export type RenderedMail = { subject: string; html: string; text: string };
 
 /**
- * Fills a mail template of supabase/templates: `subject` and the HTML file as hosted Supabase would, and the plain text
+ * Fills an email template of supabase/templates: `subject` and the HTML file as hosted Supabase would, and the plain text
  * file beside it. Values are escaped in HTML; an unknown placeholder stays visible.
  */
 export function renderMail(
@@ -21,7 +21,7 @@ export function renderMail(
 }
 
 /**
- * Fills a mail template that the auth server knows nothing of: `<folder>/<name>.html`, whose title is the subject, and the
+ * Fills an email template that the auth server knows nothing of: `<folder>/<name>.html`, whose title is the subject, and the
  * plain text file beside it. Throws when there is no such template.
  */
 export function renderOwnMail(folder: string, name: string, values: TemplateValues): RenderedMail {

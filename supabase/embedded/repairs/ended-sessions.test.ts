@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { anna } from '../tests/test-backend.ts';
 import { startUnrepaired } from '../tests/unrepaired.ts';
 
-// That it works repaired is in api/denials.test.ts: a new password ends all other sessions, and voids mailed links.
-test('upstream still lets other sessions and a mailed link outlive the password', async () => {
+// That it works repaired is in api/denials.test.ts: a new password ends all other sessions, and voids emailed links.
+test('upstream still lets other sessions and an emailed link outlive the password', async () => {
   const { ask, signIn, sql, stop } = await startUnrepaired();
   const other = await signIn(anna.email);
   const token = await signIn(anna.email);

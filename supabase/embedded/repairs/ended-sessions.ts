@@ -2,7 +2,7 @@ import type { Accounts } from '../auth/accounts.ts';
 import { claimsOf, type AuthHandler } from '../auth/call.ts';
 
 /**
- * @supabase/lite 0.10.0: after a new password all other sessions of the account go on, and the link that was mailed for a
+ * @supabase/lite 0.10.0: after a new password all other sessions of the account go on, and the link that was emailed for a
  * change of its address stays good. As on hosted Supabase, a new password should end the ones and void the others: whoever took one is out, and
  * cannot come back by a change of address asked for before. So it does here; a new address voids the links that went to the
  * old one.

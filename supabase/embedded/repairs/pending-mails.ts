@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 import type postgres from 'postgres';
 
 export type PendingMails = {
-  /** Sends another confirmation mail to an account that waits for it, whose link replaces the one before. */
+  /** Sends another confirmation email to an account that waits for it, whose link replaces the one before. */
   sendConfirmation(email: string): Promise<void>;
-  /** Sends another mail to the new address of an account that wants to change it, whose link replaces the one before. */
+  /** Sends another email to the new address of an account that wants to change it, whose link replaces the one before. */
   sendChange(email: string): Promise<void>;
 };
 
 /**
- * @supabase/lite 0.10.0: a mail that confirms an account or an address is sent once and never again; `resend`, and signing up
+ * @supabase/lite 0.10.0: an email that confirms an account or an address is sent once and never again; `resend`, and signing up
  * again, is a 429 for ever. GoTrue sends another, no more often than `max_frequency`. So does this; sooner, it is silently
  * left out. `sql` is the API server's own connection.
  */
@@ -17,9 +17,9 @@ export function createPendingMails(options: {
   sql: postgres.Sql;
   confirm(to: string, tokenHash: string, code: string): Promise<void>;
   change(to: string, tokenHash: string, code: string, addresses: Change): Promise<void>;
-  /** Between two mails to one account, as Postgres writes intervals: `1m`. */
+  /** Between two emails to one account, as Postgres writes intervals: `1m`. */
   maxFrequency: string;
-  /** Digits of the code in the mail. */
+  /** Digits of the code in the email. */
   otpLength: number;
 }): PendingMails {
   const { sql, maxFrequency } = options;

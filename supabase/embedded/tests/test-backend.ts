@@ -34,7 +34,7 @@ export function testOptions(dataDir: string): BackendOptions {
   };
 }
 
-/** Options of a backend with the product's own schema, without its demonstration; mails may follow one another. */
+/** Options of a backend with the product's own schema, without its demonstration; emails may follow one another. */
 export function productOptions(): Partial<BackendOptions> {
   const { config } = testOptions('');
   config.auth.email.max_frequency = '1s';
@@ -102,13 +102,13 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
 /** Headers of a bare request with the publishable key, as JSON. */
 export const jsonHeaders = { apikey: embeddedPublishableKey, 'Content-Type': 'application/json' };
 
-/** The mails that were sent to an address, newest first. */
+/** The emails that were sent to an address, newest first. */
 export async function mailsTo(backend: TestBackend, email: string): Promise<Mail[]> {
   const response = await backend.fetch(`/mailbox/messages.json?to=${encodeURIComponent(email)}`);
   return (await response.json()) as Mail[];
 }
 
-/** The address in the newest mail to somebody. */
+/** The address in the newest email to somebody. */
 export async function newestLink(backend: TestBackend, email: string): Promise<URL> {
   const [mail] = await mailsTo(backend, email);
   return new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');

@@ -18,7 +18,7 @@ export type Unrepaired = {
   /** Connected as the owner of the database, past the API server. */
   sql: postgres.Sql;
   connection: PostgresConnection;
-  /** To whom mails were sent, oldest first. */
+  /** To whom emails were sent, oldest first. */
   mailedTo: string[];
   /** What it printed while it answered. */
   printed: string[];

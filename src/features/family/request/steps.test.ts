@@ -130,7 +130,7 @@ describe('Answers', () => {
   });
 
   test.each(['', '+353 91 234567', '091 234567', '(091) 234-567', '(+353) 91 234567', '00353/91/234567'])(
-    'accept %j beside an e-mail address',
+    'accept %j beside an email address',
     (contactPhone) => {
       expect(errors({ contactPhone, contactEmail: 'aoife@home.ie' })).toEqual({});
     },
@@ -161,7 +161,7 @@ describe('The request', () => {
       question: 'Times when someone should be there',
       answer: `${DAYS[0]} morning`,
     });
-    expect(answers).toContainEqual({ question: 'E-mail address', answer: 'Not answered' });
+    expect(answers).toContainEqual({ question: 'Email address', answer: 'Not answered' });
   });
 
   test('leaves out a helper who was unticked again', () => {

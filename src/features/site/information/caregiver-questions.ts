@@ -15,7 +15,7 @@ export const CAREGIVER_QUESTIONS: readonly { id: string; title: string; question
       {
         question: 'What do I need to sign up?',
         answer:
-          'An e-mail address and a password. We send you a mail to confirm the address. Everything else can wait until you fill in your profile.',
+          'An email address and a password. We send you an email to confirm the address. Everything else can wait until you fill in your profile.',
         more: { label: 'Sign Up', href: href('register') },
       },
       {

@@ -1,7 +1,7 @@
 import { href } from '../../../domain/routes.ts';
 import type { Question } from './question.ts';
 
-/** What families ask before they ask for care. */
+/** What families ask before they request care. */
 export const FAMILY_QUESTIONS: readonly Question[] = [
   {
     question: 'Do I need an account?',
@@ -11,7 +11,7 @@ export const FAMILY_QUESTIONS: readonly Question[] = [
   {
     question: 'What does it cost?',
     answer:
-      'Asking for care here costs nothing, and no money moves on this site. You may name a budget for an hour of care, so that we look for someone within it. What you pay a caregiver is settled outside this site.',
+      'Requesting care here costs nothing, and no money moves on this site. You may name a budget for an hour of care, so that we look for someone within it. What you pay a caregiver is settled outside this site.',
   },
   {
     question: 'How soon will somebody come?',
