@@ -1,7 +1,7 @@
 // Installs the packages when node_modules is not what package-lock.json says. Node built-ins only.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, runStep } from './run-step.mjs';
+import { root, runTask } from './run-task.mjs';
 
 /**
  * Runs `npm ci` if it is needed.
@@ -11,7 +11,7 @@ export async function ensureInstalled() {
   if (isInstalled()) return true;
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
-  const ok = await runStep('Installing packages', command, [
+  const ok = await runTask('Installing packages', command, [
     ...first,
     'ci',
     '--no-audit',
@@ -25,7 +25,7 @@ export async function ensureInstalled() {
   return ok;
 }
 
-/** The Node that everything but the first step runs on. */
+/** The Node that everything but installing packages runs on. */
 export const pinnedNode = path.join(root, 'node_modules', '.bin', 'node');
 
 /** npm keeps a copy of the lock file of what it installed: compares the two, so that no time stamp can mislead. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ensureBuilt } from './build-site.mjs';
 import { ensureInstalled, pinnedNode } from './install.mjs';
 import { onNpmGone } from './parent-watch.mjs';
-import { root, toolEnvironment } from './run-step.mjs';
+import { root, toolEnvironment } from './run-task.mjs';
 
 const flags = process.argv.slice(2);
 const needsSite = !flags.includes('--dev') && !flags.includes('--reset');

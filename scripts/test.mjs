@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './build-site.mjs';
 import { ensureInstalled } from './install.mjs';
-import { root, toolEnvironment } from './run-step.mjs';
+import { root, toolEnvironment } from './run-task.mjs';
 
 const HELP = `npm test                        everything
 npm test -- --only NAME [NAME]  some of it: check, lint, unit, backend, db, stories, e2e`;

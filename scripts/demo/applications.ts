@@ -1,13 +1,13 @@
 // Long because it is data: who applied for which job, in what words, and what became of it.
 import type { ApplicationStatus } from '../../src/domain/status.ts';
 
-/** An application: the family whose job it is for, the caregiver, and its dated steps in days back from now. */
+/** An application: the family whose job it is for, the caregiver, and its dated changes in days back from now. */
 export type DemoApplication = {
   family: string;
   account: string;
   message: string;
   submitted: number;
-  steps?: readonly (readonly [
+  changes?: readonly (readonly [
     Exclude<ApplicationStatus, 'submitted' | 'placed'>,
     days: number,
     reason?: string,
@@ -27,7 +27,7 @@ export const demoApplications: readonly DemoApplication[] = [
     message:
       'I can be in Terenure by a quarter to eight every weekday. I have looked after two retired teachers and I do not mind being corrected.',
     submitted: 6.1,
-    steps: [['shortlisted', 4.9]],
+    changes: [['shortlisted', 4.9]],
   },
   {
     family: 'terenure',
@@ -54,7 +54,7 @@ export const demoApplications: readonly DemoApplication[] = [
     account: 'priya.nair',
     message: 'I have worked in a memory clinic and would be glad to meet the family.',
     submitted: 5.8,
-    steps: [['withdrawn', 2.2, 'I was offered more hours closer to Lucan.']],
+    changes: [['withdrawn', 2.2, 'I was offered more hours closer to Lucan.']],
   },
   {
     family: 'greystones',
@@ -62,7 +62,7 @@ export const demoApplications: readonly DemoApplication[] = [
     message:
       'My brother had the same on his right side. Ten minutes down the road, and I have had an allotment since the eighties.',
     submitted: 8.7,
-    steps: [
+    changes: [
       ['shortlisted', 7.2],
       ['offered', 1.9],
     ],
@@ -80,7 +80,7 @@ export const demoApplications: readonly DemoApplication[] = [
     message:
       'I have a background in physical education and would enjoy the exercise plan. Wednesdays and Fridays suit best.',
     submitted: 8.1,
-    steps: [
+    changes: [
       [
         'declined',
         5.5,
@@ -94,7 +94,7 @@ export const demoApplications: readonly DemoApplication[] = [
     message:
       'I did these tablets with my father for six years, so I know what late means. And I play a mean game of 25.',
     submitted: 3.9,
-    steps: [['shortlisted', 2.1]],
+    changes: [['shortlisted', 2.1]],
   },
   {
     family: 'malahide',
@@ -115,7 +115,7 @@ export const demoApplications: readonly DemoApplication[] = [
     message:
       'I am a student too, so I know the buildings that have no lift. ISL level two, and happy to be interviewed.',
     submitted: 2.8,
-    steps: [['shortlisted', 1.4]],
+    changes: [['shortlisted', 1.4]],
   },
   {
     family: 'lucan',
@@ -128,7 +128,7 @@ export const demoApplications: readonly DemoApplication[] = [
     account: 'ioana.popescu',
     message: 'I sign every day at home. I can do Monday, Wednesday and Friday mornings.',
     submitted: 2.6,
-    steps: [['withdrawn', 0.9, 'I did not see that the afternoons are part of it. Sorry.']],
+    changes: [['withdrawn', 0.9, 'I did not see that the afternoons are part of it. Sorry.']],
   },
   {
     family: 'douglas',
@@ -141,7 +141,7 @@ export const demoApplications: readonly DemoApplication[] = [
     account: 'marta.zielinska',
     message: 'I have done many hips. Monday to Wednesday nights are free for the next two months.',
     submitted: 2.2,
-    steps: [
+    changes: [
       ['shortlisted', 1.5],
       ['offered', 0.6],
     ],
@@ -151,14 +151,14 @@ export const demoApplications: readonly DemoApplication[] = [
     account: 'anjali.menon',
     message: 'Tuesday and Thursday nights would suit me, if two of us can share the week.',
     submitted: 1.8,
-    steps: [['shortlisted', 1.3]],
+    changes: [['shortlisted', 1.3]],
   },
   {
     family: 'bearna',
     account: 'caitriona.nifhlatharta',
     message: 'Tá mé i mo chónaí cúig nóiméad uaithi. I know the house, and I have opinions about hurling.',
     submitted: 19.5,
-    steps: [
+    changes: [
       ['shortlisted', 14],
       ['offered', 6.3],
     ],
@@ -175,7 +175,7 @@ export const demoApplications: readonly DemoApplication[] = [
     message:
       'I read two of his three newspapers, I am fifteen minutes away, and cats generally approve of me.',
     submitted: 58.3,
-    steps: [
+    changes: [
       ['shortlisted', 56],
       ['offered', 53.2],
     ],
@@ -185,7 +185,7 @@ export const demoApplications: readonly DemoApplication[] = [
     account: 'declan.byrne',
     message: 'Both afternoons are free. I would enjoy hearing about the bridges.',
     submitted: 57.1,
-    steps: [['shortlisted', 55.6]],
+    changes: [['shortlisted', 55.6]],
   },
   {
     family: 'dalkey',
@@ -199,14 +199,14 @@ export const demoApplications: readonly DemoApplication[] = [
     account: 'oksana.kovalenko',
     message: 'I would like this work very much. I am tidy, I like cats, and I read slowly but with love.',
     submitted: 58,
-    steps: [['withdrawn', 54.4, 'I have taken a course on Thursdays.']],
+    changes: [['withdrawn', 54.4, 'I have taken a course on Thursdays.']],
   },
   {
     family: 'castletroy',
     account: 'bernadette.hayes',
     message: 'I pass Castletroy every morning at eight. One carer and no crowd, as he wishes.',
     submitted: 72.5,
-    steps: [['declined', 66, 'The family needs no help any more: his cast came off early.']],
+    changes: [['declined', 66, 'The family needs no help any more: his cast came off early.']],
   },
   {
     family: 'castletroy',
@@ -214,6 +214,6 @@ export const demoApplications: readonly DemoApplication[] = [
     message:
       'I could do Monday and Wednesday to Friday from Ennis, and I am used to working around a plaster cast.',
     submitted: 71,
-    steps: [['declined', 66, 'The family needs no help any more: his cast came off early.']],
+    changes: [['declined', 66, 'The family needs no help any more: his cast came off early.']],
   },
 ];

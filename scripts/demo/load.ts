@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type postgres from 'postgres';
-import { specialAccountSteps } from './account-steps.ts';
+import { specialAccountActions } from './account-actions.ts';
 import { demoAccounts } from './accounts.ts';
-import { applicationSteps } from './application-steps.ts';
+import { applicationActions } from './application-actions.ts';
 import { demoApplications } from './applications.ts';
-import { caregiverSteps } from './caregiver-steps.ts';
+import { caregiverActions } from './caregiver-actions.ts';
 import { families } from './families/families.ts';
-import { familySteps } from './family-steps.ts';
+import { familyActions } from './family-actions.ts';
 import { people } from './people/people.ts';
 import { settingOf, type Setting } from './setting.ts';
-import { live, type Step } from './step.ts';
+import { live, type DemoAction } from './demo-action.ts';
 
 const shownTime = readFileSync(path.join(import.meta.dirname, 'shown-time.sql'), 'utf8');
 
 /**
- * Lives the demo in one transaction, oldest step first: each is done by the product's own functions, under row security,
+ * Lives the demo in one transaction, oldest action first: each is done by the product's own functions, under row security,
  * and what it stamps says the time that it shows (decision 0052). Loading it twice does nothing. `db` is connected as the
  * owner of the database. Throws where there are accounts or requests already that are not the demo's.
  */
@@ -27,18 +27,18 @@ export async function loadDemo(db: postgres.TransactionSql): Promise<void> {
   if (found.people) throw new Error('The demo stays out of a database with accounts or requests of its own');
 
   await db.unsafe(shownTime);
-  for (const step of stepsIn(await settingOf(db))) await live(db, step);
+  for (const action of actionsIn(await settingOf(db))) await live(db, action);
   await db`select set_config('role', 'none', true), set_config('request.jwt.claims', '', true)`;
   await db`drop function pg_temp.show_time cascade`;
   // All of it came within seconds, which would count against the first who ask in earnest.
   await db`delete from private.throttle_hits`;
 }
 
-/** All steps, oldest first; at the same time, what happens to applications before the end of their request. */
-const stepsIn = (setting: Setting): Step[] =>
+/** All actions, oldest first; at the same time, what happens to applications before the end of their request. */
+const actionsIn = (setting: Setting): DemoAction[] =>
   [
-    ...specialAccountSteps(setting),
-    ...people.flatMap((person) => caregiverSteps(person, setting)),
-    ...demoApplications.flatMap(applicationSteps),
-    ...families.flatMap((family) => familySteps(family, setting)),
+    ...specialAccountActions(setting),
+    ...people.flatMap((person) => caregiverActions(person, setting)),
+    ...demoApplications.flatMap(applicationActions),
+    ...families.flatMap((family) => familyActions(family, setting)),
   ].toSorted((a, b) => b.days - a.days);

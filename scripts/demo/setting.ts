@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 import { DEMO_PASSWORD } from './accounts.ts';
 import type { Town } from './person.ts';
 
-/** What steps need to know of the day and the database that they are lived in. */
+/** What actions need to know of the day and the database. */
 export type Setting = {
   /** The day so many days from today, negative ones behind, as yyyy-mm-dd. */
   day: (days: number) => string;

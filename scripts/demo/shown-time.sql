@@ -1,5 +1,5 @@
--- For as long as the demo is loaded: whatever a step stamps with now() says the time that the step shows, demo.ago before.
--- A day that the step names, demo.said_day, becomes demo.shown_day. By its name it comes after the triggers that stamp,
+-- For as long as the demo is loaded: whatever an action stamps with now() gets the time that the action shows, demo.ago before.
+-- A day that the action names, demo.said_day, becomes demo.shown_day. By its name it comes after the triggers that stamp,
 -- and it comes before those that record.
 create function pg_temp.show_time() returns trigger language plpgsql as $$
 declare

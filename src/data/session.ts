@@ -44,17 +44,17 @@ export function followSession(): () => void {
   const stop = new AbortController();
   let account: User | undefined;
   let latest = 0;
-  let readings = 0;
+  let reads = 0;
   let readAt = 0;
   /** Whether what is shown came from the server, not from this device alone. */
   let confirmed = false;
 
   const read = async (user: User) => {
     const turn = ++latest;
-    readings += 1;
+    reads += 1;
     readAt = Date.now();
     const found = await readSession(user);
-    readings -= 1;
+    reads -= 1;
     // Meanwhile this device may have been signed out, or someone else signed in.
     if (turn !== latest || leaving) return;
     confirmed = found.state === 'signed-in';
@@ -76,7 +76,7 @@ export function followSession(): () => void {
     setTimeout(() => void read(session.user), 0);
   });
 
-  const again = () => void (account && readings === 0 && read(account));
+  const again = () => void (account && reads === 0 && read(account));
   addEventListener(REFUSED_EVENT, again, stop);
   addEventListener(NOTHING_EVENT, () => Date.now() - readAt > DOUBT_MS && again(), stop);
   addEventListener('online', () => !confirmed && again(), stop);

@@ -9,11 +9,11 @@ export type Operator = {
   locale: string;
   /** IANA name of the time zone whose days and hours count, such as Europe/Dublin. */
   timeZone: string;
-  contact: Contact;
+  contact: OperatorContact;
 };
 
 /** How people reach the operator, as it is printed on the site. */
-type Contact = { phone: string; email: string; address: string; hours: string };
+type OperatorContact = { phone: string; email: string; address: string; hours: string };
 
 export const operator = settings as Operator;
 

@@ -6,7 +6,7 @@ export type Outcome =
   | { kind: 'refused'; code: string; detail?: string }
   /** Someone else's request bears its reference. */
   | { kind: 'reference-taken' }
-  /** Another try may work. `pause`: for how many milliseconds the server asked for peace. */
+  /** Another try may work. `pause`: for how many milliseconds the server asked us to wait. */
   | { kind: 'failed'; reached: boolean; pause: number };
 
 const SECOND = 1000;

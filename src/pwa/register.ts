@@ -28,10 +28,10 @@ export function registerWorker({ onWaiting, onTakeOver }: Listeners): void {
   const register = async () => {
     const registration = await workers.register('/service-worker.js');
     // A first version waits too, for a moment, and for nobody.
-    const look = () => registration.active && registration.waiting && onWaiting();
-    look();
+    const announceWaiting = () => registration.active && registration.waiting && onWaiting();
+    announceWaiting();
     registration.addEventListener('updatefound', () =>
-      registration.installing?.addEventListener('statechange', look),
+      registration.installing?.addEventListener('statechange', announceWaiting),
     );
     const installed = matchMedia('(display-mode: standalone)');
     setInterval(() => {

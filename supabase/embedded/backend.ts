@@ -33,11 +33,15 @@ export type BackendOptions = {
   /** False for tests: no fsync. Default true. */
   durable?: boolean;
   /** Told of each phase; must run the work it is given. Default: just runs it. */
-  step?: Step;
+  progress?: Progress;
 };
 
 /** Runs a phase; `result` words what came out of it, if that says more than the time it took. */
-export type Step = <T>(label: string, work: () => Promise<T>, result?: (value: T) => string) => Promise<T>;
+export type Progress = <T>(
+  label: string,
+  work: () => Promise<T>,
+  result?: (value: T) => string,
+) => Promise<T>;
 
 export type Backend = {
   url: string;
@@ -53,7 +57,7 @@ export type Backend = {
 
 /** Starts everything, oldest layer first. Throws `StartupError` with a plain reason, leaving nothing running. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const step: Step = options.step ?? ((_label, work) => work());
+  const progress: Progress = options.progress ?? ((_label, work) => work());
   const undo: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const last of undo.splice(0).reverse()) await last();
@@ -64,7 +68,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const url = `http://localhost:${http.port}`;
     const folder = openDataFolder(options.dataDir);
 
-    const server = await step('Starting the database', async () => {
+    const server = await progress('Starting the database', async () => {
       const started = await startPostgres({ dir: folder.postgres, durable: options.durable ?? true });
       const lock = await lockDatabase(started, folder.root);
       undo.push(async () => {
@@ -77,7 +81,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const sql = connect(server, { role: owner });
     undo.push(() => sql.end({ timeout: 1 }));
 
-    await step(
+    await progress(
       'Applying migrations',
       async () => {
         await checkMigrationHistory(sql, options.migrationsDir, folder.root);
@@ -97,7 +101,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     });
     undo.push(() => api.close());
 
-    await step(options.empty ? 'Loading data' : 'Loading demo data', async () => {
+    await progress(options.empty ? 'Loading data' : 'Loading demo data', async () => {
       await loadSeeds(sql, options.seeds);
       const { demo, empty = false } = options;
       if (!demo) return;

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEMO_PASSWORD, demoAccounts } from '../../scripts/demo/accounts.ts';
-import { startBackend, type Backend, type Step } from './backend.ts';
+import { startBackend, type Backend, type Progress } from './backend.ts';
 import { readConfig } from './config.ts';
 import type { Demo } from './database/seed.ts';
 import { wipeData } from './reset.ts';
@@ -16,7 +16,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 type Settings = { port: number; dataDir: string; empty: boolean; reset: boolean; dev: boolean };
 
-const step: Step = async (label, work, result) => {
+const progress: Progress = async (label, work, result) => {
   const began = performance.now();
   process.stdout.write(`${label}… `);
   try {
@@ -81,12 +81,12 @@ function backendOptions(settings: Settings) {
     seeds: config.db.seed.sql_paths,
     demo,
     empty: settings.empty,
-    step,
+    progress,
   };
 }
 
 async function reset(settings: Settings): Promise<void> {
-  await step('Removing the old data', () => wipeData(settings.dataDir));
+  await progress('Removing the old data', () => wipeData(settings.dataDir));
   const backend = await startBackend({ ...backendOptions(settings), port: 0 });
   await backend.stop();
   console.log(settings.empty ? 'The data is reset, without demo data.' : 'The demo data is back.');

@@ -1,4 +1,4 @@
--- The first admin: the page is open, the deed needs the operator's code, and works once.
+-- The first admin: the page is open, the set-up needs the operator's code, and works once.
 begin;
 select plan(25);
 \ir fixtures.psql

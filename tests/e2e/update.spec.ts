@@ -82,24 +82,27 @@ test('other tabs go along by themselves, but not while a form is being filled in
   page,
   site,
 }) => {
-  const [reading, typing] = [await context.newPage(), await context.newPage()];
+  const [idleTab, typingTab] = [await context.newPage(), await context.newPage()];
   await open(page, `${site.origin}/about`);
-  await open(reading, `${site.origin}/services`);
-  await open(typing, `${site.origin}/login`);
-  await typing.getByLabel('Email').fill('nora@example.org');
+  await open(idleTab, `${site.origin}/services`);
+  await open(typingTab, `${site.origin}/login`);
+  await typingTab.getByLabel('Email').fill('nora@example.org');
   site.release();
   await find(page);
-  for (const tab of [reading, typing]) await expect(button(tab, 'Update Available!')).toBeVisible();
+  for (const tab of [idleTab, typingTab]) await expect(button(tab, 'Update Available!')).toBeVisible();
 
-  const loads = loadsOf(typing);
+  const loads = loadsOf(typingTab);
   await button(page, 'Update Available!').click();
-  await expect.poll(() => versionOf(reading).catch(() => '')).toBe('2');
-  const card = typing.getByRole('region', { name: 'The app has been updated' });
+  await expect.poll(() => versionOf(idleTab).catch(() => '')).toBe('2');
+  const card = typingTab.getByRole('region', { name: 'The app has been updated' });
   await expect(card).toBeVisible();
-  await expect(typing.getByLabel('Email')).toHaveValue('nora@example.org');
+  await expect(typingTab.getByLabel('Email')).toHaveValue('nora@example.org');
   expect(loads()).toBe(0);
-  await Promise.all([typing.waitForEvent('load'), card.getByRole('button', { name: 'Load again' }).click()]);
-  expect(await versionOf(typing)).toBe('2');
+  await Promise.all([
+    typingTab.waitForEvent('load'),
+    card.getByRole('button', { name: 'Load again' }).click(),
+  ]);
+  expect(await versionOf(typingTab)).toBe('2');
 });
 
 test('whoever could work without a network can do so right after an update', async ({ page, site }) => {

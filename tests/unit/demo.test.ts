@@ -29,7 +29,7 @@ test('no statement of the demo names a status: the product’s functions make ev
 
 test('only accounts and the legacy record are written by the operator’s hand', () => {
   const byHand = files.filter(({ text }) => /by: 'operator'/.test(text)).map(({ file }) => file);
-  expect(byHand).toEqual(['scripts/demo/account-steps.ts']);
+  expect(byHand).toEqual(['scripts/demo/account-actions.ts']);
 });
 
 test('nothing that goes to a hosted project brings a demo account', () => {

@@ -11,10 +11,10 @@ panel?.addEventListener('toggle', (event) => {
 /** Asks anew each time that the panel is opened; what it said before stays until the answer is there. */
 async function fill() {
   if (!navigator.onLine) return fail(OFFLINE);
-  say('Looking where things stand…');
+  say('Checking how things stand…');
   try {
-    const { lookUpStanding } = await import('./standing.ts');
-    const { words, failure } = await lookUpStanding();
+    const { loadBellStatus } = await import('./bell-status.ts');
+    const { words, failure } = await loadBellStatus();
     for (const line of lines) line.textContent = words[line.dataset['bellLine'] as keyof typeof words];
     if (failure) fail(failure);
     else say('');

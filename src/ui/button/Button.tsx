@@ -5,7 +5,7 @@ import { ring } from '../spinner/Spinner.css.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Button.css.ts';
 
-export interface ButtonLook {
+export interface ButtonAppearance {
   variant?: keyof typeof styles.variants;
   size?: keyof typeof styles.sizes;
   full?: boolean;
@@ -14,7 +14,7 @@ export interface ButtonLook {
   iconAfter?: IconName;
 }
 
-interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style'> {
+interface ButtonProps extends ButtonAppearance, Omit<ComponentProps<'button'>, 'className' | 'style'> {
   /** While true the button keeps its focus and size, and swallows clicks. */
   busy?: boolean;
   /** What a screen reader hears when the wait begins. */
@@ -44,7 +44,7 @@ export function Button({
       <button
         {...native}
         type={type}
-        className={look({ variant, size, full })}
+        className={buttonClass({ variant, size, full })}
         aria-disabled={busy || native['aria-disabled']}
         onClick={click}
       >
@@ -64,8 +64,12 @@ export function Button({
   );
 }
 
-/** The class list of a button's look, shared with `ButtonLink`. */
-export function look({ variant = 'primary', size = 'medium', full = false }: ButtonLook): string {
+/** The classes of a button, shared with `ButtonLink`. */
+export function buttonClass({
+  variant = 'primary',
+  size = 'medium',
+  full = false,
+}: ButtonAppearance): string {
   const names = [styles.base, styles.variants[variant], styles.sizes[size]];
   return (full ? [...names, styles.full] : names).join(' ');
 }

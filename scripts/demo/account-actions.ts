@@ -1,13 +1,18 @@
 import { demoAccounts, type DemoAccount } from './accounts.ts';
 import { chance, phone } from './picks.ts';
 import type { Setting } from './setting.ts';
-import { list, type Step } from './step.ts';
+import { list, type DemoAction } from './demo-action.ts';
 
 /**
  * Signing up and confirming the email address, as the auth server writes it; triggers make the profile. `signedIn` is
  * the last time, in days back.
  */
-export function signUp({ id, email }: DemoAccount, joined: number, signedIn: number, setting: Setting): Step {
+export function signUp(
+  { id, email }: DemoAccount,
+  joined: number,
+  signedIn: number,
+  setting: Setting,
+): DemoAction {
   return {
     days: joined,
     by: 'operator',
@@ -33,7 +38,7 @@ export function signUp({ id, email }: DemoAccount, joined: number, signedIn: num
 }
 
 /** The accounts that are no finished caregivers: the admin, the newcomer and the legacy record. */
-export function specialAccountSteps(setting: Setting): Step[] {
+export function specialAccountActions(setting: Setting): DemoAction[] {
   const { admin, newcomer, legacy } = demoAccounts;
   return [
     signUp(admin, 520, 0.1, setting),

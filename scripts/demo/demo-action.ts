@@ -7,7 +7,7 @@ type Actor = { id: string } | 'visitor' | 'operator';
  * Something that somebody did, so many days ago (parts of a day count). `does` makes the statements that the product
  * sends for it; each of them gives or touches one row.
  */
-export type Step = {
+export type DemoAction = {
   days: number;
   by: Actor;
   does: (db: postgres.TransactionSql) => readonly postgres.PendingQuery<postgres.Row[]>[];
@@ -22,10 +22,13 @@ export type Step = {
 export const list = (words: readonly string[]): string => `{${words.join(',')}}`;
 
 /**
- * Does a step in the name of whom it shows: its statements run as PostgREST runs this person's, the operator's as those of
+ * Performs an action as whoever it shows: its statements run as PostgREST runs this person's, the operator's as those of
  * the database's owner. Throws when one has no effect.
  */
-export async function live(db: postgres.TransactionSql, { days, by, does, redates }: Step): Promise<void> {
+export async function live(
+  db: postgres.TransactionSql,
+  { days, by, does, redates }: DemoAction,
+): Promise<void> {
   const role = by === 'operator' ? 'none' : by === 'visitor' ? 'anon' : 'authenticated';
   const claims = by === 'operator' ? '' : JSON.stringify({ role, ...(by !== 'visitor' && { sub: by.id }) });
   const settings = {

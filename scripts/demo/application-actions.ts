@@ -2,16 +2,16 @@ import type postgres from 'postgres';
 import { demoAccount, demoAccounts } from './accounts.ts';
 import type { DemoApplication } from './applications.ts';
 import { identityOf } from './request.ts';
-import type { Step } from './step.ts';
+import type { DemoAction } from './demo-action.ts';
 
-/** An application's way up to, and without, the placement that ends it. */
-export function applicationSteps({
+/** What happened to an application, up to the placement that may end it. */
+export function applicationActions({
   family,
   account,
   message,
   submitted,
-  steps = [],
-}: DemoApplication): Step[] {
+  changes = [],
+}: DemoApplication): DemoAction[] {
   const caregiver = demoAccount(account);
   return [
     {
@@ -21,7 +21,7 @@ export function applicationSteps({
         db`select public.apply_to_job(id, ${message}) from public.jobs where request_id = ${identityOf(family).id}`,
       ],
     },
-    ...steps.map(([status, days, reason = null]): Step => ({
+    ...changes.map(([status, days, reason = null]): DemoAction => ({
       days,
       by: status === 'withdrawn' ? caregiver : demoAccounts.admin,
       does: (db) => {

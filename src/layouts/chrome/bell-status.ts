@@ -5,9 +5,9 @@ import type { Failure } from '../../lib/failure.ts';
 import { explain } from '../../domain/explain.ts';
 import type { Result } from '../../lib/result.ts';
 import type { Watched } from './links.ts';
-import { wordApplications, wordDocuments, wordProfile } from './standing-words.ts';
+import { wordApplications, wordDocuments, wordProfile } from './bell-words.ts';
 
-export type StandingInWords = {
+export type StatusInWords = {
   /** Where each thing stands; empty where that could not be read. */
   words: Record<Watched, string>;
   /** Why something could not be read. */
@@ -15,7 +15,7 @@ export type StandingInWords = {
 };
 
 /** Where the signed-in caregiver's profile, documents and applications stand (docs/specification.md, Bell). */
-export async function lookUpStanding(): Promise<StandingInWords> {
+export async function loadBellStatus(): Promise<StatusInWords> {
   const [profile, completeness, documents, applications] = await Promise.all([
     loadOwnProfile(),
     loadCompleteness(),

@@ -1,16 +1,16 @@
-import { signUp } from './account-steps.ts';
+import { signUp } from './account-actions.ts';
 import { demoAccount, demoAccounts } from './accounts.ts';
 import { documentsOf, type DemoDocument } from './documents.ts';
 import type { Person } from './person.ts';
 import { between, chance, phone } from './picks.ts';
 import type { Setting } from './setting.ts';
-import { list, type Step } from './step.ts';
+import { list, type DemoAction } from './demo-action.ts';
 import { week } from './week.ts';
 
 const { admin } = demoAccounts;
 
 /** A caregiver's way: account, profile, documents and their checks, submission, review. */
-export function caregiverSteps(person: Person, setting: Setting): Step[] {
+export function caregiverActions(person: Person, setting: Setting): DemoAction[] {
   const account = demoAccount(person.account);
   const random = chance(`caregiver/${person.account}`);
   return [
@@ -37,16 +37,16 @@ export function caregiverSteps(person: Person, setting: Setting): Step[] {
           where user_id = ${account.id}`,
       ],
     },
-    ...documentsOf(person).flatMap((document) => documentSteps(document, account, setting)),
+    ...documentsOf(person).flatMap((document) => documentActions(document, account, setting)),
     { days: person.joined - 0.5, by: account, does: (db) => [db`select public.submit_profile(true)`] },
     ...reviews(person, account.id),
   ];
 }
 
 /** The file and what points at it; then what staff found. */
-function documentSteps(document: DemoDocument, owner: { id: string }, { day }: Setting): Step[] {
+function documentActions(document: DemoDocument, owner: { id: string }, { day }: Setting): DemoAction[] {
   const { kind, path, fileName, check } = document;
-  const upload: Step = {
+  const upload: DemoAction = {
     days: document.uploaded,
     by: owner,
     does: (db) => [
@@ -79,8 +79,8 @@ function documentSteps(document: DemoDocument, owner: { id: string }, { day }: S
   ];
 }
 
-function reviews({ status, joined, reason = '' }: Person, id: string): Step[] {
-  const approved: Step = {
+function reviews({ status, joined, reason = '' }: Person, id: string): DemoAction[] {
+  const approved: DemoAction = {
     days: joined - 3,
     by: admin,
     does: (db) => [db`select public.approve_caregiver(${id})`],

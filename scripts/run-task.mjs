@@ -1,4 +1,4 @@
-// Runs a program as one named step of the terminal's output. Node built-ins only: it is used before npm ci.
+// Runs a program as one named task in the terminal's output. Node built-ins only: it is used before npm ci.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
@@ -26,7 +26,7 @@ export function toolEnvironment() {
  * @param {string[]} args
  * @returns {Promise<boolean>} whether it ended well
  */
-export async function runStep(label, command, args) {
+export async function runTask(label, command, args) {
   const began = performance.now();
   process.stdout.write(`${label}… `);
   const { code, output } = await run(command, args);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordApplications, wordDocuments, wordProfile } from './standing-words.ts';
+import { wordApplications, wordDocuments, wordProfile } from './bell-words.ts';
 
 test('A profile tells its state, and how complete it is while something is missing', () => {
   expect(wordProfile('draft', 40)).toBe('Draft, 40 % complete');

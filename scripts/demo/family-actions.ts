@@ -1,15 +1,15 @@
 import { demoAccounts } from './accounts.ts';
-import { applicationFor } from './application-steps.ts';
+import { applicationFor } from './application-actions.ts';
 import { placed } from './applications.ts';
 import type { Family } from './family.ts';
 import { identityOf, requestOf } from './request.ts';
 import type { Setting } from './setting.ts';
-import { list, type Step } from './step.ts';
+import { list, type DemoAction } from './demo-action.ts';
 
 const { admin } = demoAccounts;
 
 /** A request's way: submitted, looked at, published as a job, ended. Applications are told elsewhere. */
-export function familySteps(family: Family, setting: Setting): Step[] {
+export function familyActions(family: Family, setting: Setting): DemoAction[] {
   const { reviewed, job, end } = family;
   return [
     submission(family, setting),
@@ -19,7 +19,7 @@ export function familySteps(family: Family, setting: Setting): Step[] {
   ];
 }
 
-function submission(family: Family, { day, placeId }: Setting): Step {
+function submission(family: Family, { day, placeId }: Setting): DemoAction {
   const request = requestOf(family, day(family.startsIn), placeId(family.town));
   // Nobody may ask for a day that is long past: the family asks for today, and the day moves back with the stamps.
   const said = day(Math.max(0, family.startsIn));
@@ -31,7 +31,7 @@ function submission(family: Family, { day, placeId }: Setting): Step {
   };
 }
 
-function review({ key, priority, internalNotes }: Family, days: number): Step {
+function review({ key, priority, internalNotes }: Family, days: number): DemoAction {
   const { id } = identityOf(key);
   const notes = { priority: priority ?? false, internal_notes: internalNotes ?? null };
   return {
@@ -44,7 +44,7 @@ function review({ key, priority, internalNotes }: Family, days: number): Step {
   };
 }
 
-const publication = ({ key }: Family, job: NonNullable<Family['job']>): Step => ({
+const publication = ({ key }: Family, job: NonNullable<Family['job']>): DemoAction => ({
   days: job.published,
   by: admin,
   does: (db) => [
@@ -56,7 +56,7 @@ function ending(
   { key, startsIn }: Family,
   { status, days, reason }: NonNullable<Family['end']>,
   { day }: Setting,
-): Step {
+): DemoAction {
   const { id, reference, trackingSecret } = identityOf(key);
   const words = reason ?? null;
   switch (status) {
