@@ -1,7 +1,7 @@
 import type { ProfileInput } from './profile/profile-input.ts';
 
 /** The parts of a profile that the database counts, by column: the form field, and what is asked for. */
-export const PROFILE_FIELDS: Record<string, { field: keyof ProfileInput; name: string; missing: string }> = {
+const PROFILE_FIELDS: Record<string, { field: keyof ProfileInput; name: string; missing: string }> = {
   full_name: { field: 'fullName', name: 'Your name', missing: 'Enter your name.' },
   phone: { field: 'phone', name: 'Your phone number', missing: 'Enter your phone number.' },
   birth_year: {

@@ -7,7 +7,7 @@ let redirected = false;
  * @supabase/lite 0.10.0: it prints every refusal of the database, expected ones included, and a banner. It should print
  * nothing that the operator need not see. From now on what is printed while a request is answered goes to its log.
  */
-export function quietConsole(): void {
+function quietConsole(): void {
   if (redirected) return;
   redirected = true;
   for (const level of ['error', 'warn', 'info', 'log'] as const) {

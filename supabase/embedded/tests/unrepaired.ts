@@ -35,7 +35,7 @@ export type Unrepaired = {
 
 type Handler = (request: Request) => Promise<Response>;
 
-export const jwtSecret = 'a secret that only the tests know, and long enough';
+const jwtSecret = 'a secret that only the tests know, and long enough';
 
 /**
  * The API server as it comes, on a database with the tests' small schema and people: what a repair is for shows here.
