@@ -9,8 +9,6 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          // Most of their time goes into imports, which files may share: each puts back what it changes outside itself.
-          isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/unit/**/*.test.ts'],
         },
       },
