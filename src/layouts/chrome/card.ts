@@ -1,6 +1,6 @@
 import { base, sizes, variants } from '../../ui/button/Button.css.ts';
 import * as styles from './card.css.ts';
-import { element } from './element.ts';
+import { element } from '../../ui/element.ts';
 
 type Card = {
   title: string;

@@ -1,5 +1,5 @@
 import { base, sizes, variants } from '../../ui/button/Button.css.ts';
-import { element } from './element.ts';
+import { element } from '../../ui/element.ts';
 import { missing } from './missing-part.css.ts';
 
 /** Says in place of a form or an area that its code did not come; the spinner would turn for ever. */

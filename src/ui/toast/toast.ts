@@ -1,5 +1,6 @@
 import { TOAST_AUTO_CLOSE_MS, TOAST_LIMIT } from '../../lib/constants.ts';
 import type { Tone } from '../../lib/tone.ts';
+import { element } from '../element.ts';
 import { pausableTimer } from './pausable-timer.ts';
 import * as styles from './toast.css.ts';
 
@@ -60,11 +61,4 @@ function toaster(): HTMLElement {
   if (region.matches(':popover-open') && document.querySelector('dialog:modal')) region.hidePopover();
   if (!region.matches(':popover-open')) region.showPopover();
   return region.firstElementChild as HTMLElement;
-}
-
-function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text = '') {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.textContent = text;
-  return made;
 }
