@@ -15,8 +15,8 @@ export async function leaveDevice(): Promise<void> {
   }
   // What a family submitted and has not arrived lies in a database of its own (pwa/outbox-store.ts) and stays there, with
   // the mark that has pages look for it: nothing that a person typed may be lost, and it is removed once it is sent.
-  const unsent = localStorage.getItem(OUTBOX_FLAG);
+  const flag = localStorage.getItem(OUTBOX_FLAG);
   localStorage.clear();
-  if (unsent) localStorage.setItem(OUTBOX_FLAG, unsent);
+  if (flag) localStorage.setItem(OUTBOX_FLAG, flag);
   sessionStorage.clear();
 }

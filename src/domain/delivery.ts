@@ -1,2 +1,31 @@
 /** How far a submitted request has come: it waits on the device, was refused until somebody corrects it, or has arrived. */
 export type Delivery = 'waiting' | 'refused' | 'received';
+
+type Words = {
+  /** In a list, and as the name of a page about it. */
+  label: string;
+  /** After the request: “Your request …” */
+  predicate: string;
+};
+
+export const DELIVERY: Record<Delivery, Words> = {
+  waiting: { label: 'Waiting to be sent', predicate: 'is waiting to be sent' },
+  refused: { label: 'Needs a correction', predicate: 'needs a correction' },
+  received: { label: 'Received', predicate: 'has reached us' },
+};
+
+/** What is said of a request that waits, wherever it is said at length. */
+export const WAITING =
+  'It has not reached us yet. It is kept on this device, and will be sent as soon as there is a connection. Until then please go on using this phone or computer and this browser, and don’t clear its data.';
+/** The same in short. */
+export const WAITING_IN_SHORT =
+  'It will be sent as soon as there is a connection. You don’t need to fill it in again.';
+/** Where the browser sends without a page being open, and where it does not. */
+export const MAY_CLOSE = 'It goes off by itself: you can close this page.';
+export const COME_BACK =
+  'This browser sends only while one of our pages is open: open this page again when you have a connection.';
+export const STILL_WAITING =
+  'We still can’t reach the service. Your request stays here, and we go on trying by ourselves.';
+/** What is said of one that was refused. */
+export const REFUSED =
+  'We could not take it as it is. Nothing is lost: your answers are still on this device. Put right what is wrong, and send it again.';

@@ -27,10 +27,10 @@ export type Arrival = TrackingKey & { id: string; receivedAt: string };
 
 export type OutboxEntry = OutboxRecord | Arrival;
 
-export const isUnsent = (entry: OutboxEntry): entry is OutboxRecord => 'request' in entry;
+export const isUndelivered = (entry: OutboxEntry): entry is OutboxRecord => 'request' in entry;
 
 export function deliveryOf(entry: OutboxEntry): Delivery {
-  if (!isUnsent(entry)) return 'received';
+  if (!isUndelivered(entry)) return 'received';
   return entry.problem ? 'refused' : 'waiting';
 }
 
@@ -40,13 +40,13 @@ export const isWaiting = (entry: OutboxEntry): entry is OutboxRecord => delivery
 let opened: UseStore | undefined;
 
 // Asked for in async functions only: some browsers refuse a database by a throw.
-// A database of its own: logging out empties the one that holds everybody's drafts, and nothing unsent may go with it.
+// A database of its own: logging out empties the one that holds everybody's drafts, and no request may go with it.
 const store = () => (opened ??= createStore('outbox', 'records'));
 
 /** Everything in the outbox, oldest first. Rejects when the browser keeps no database for this site. */
 export async function readOutbox(): Promise<OutboxEntry[]> {
   const entries = await values<OutboxEntry>(store());
-  const age = (entry: OutboxEntry) => (isUnsent(entry) ? entry.queuedAt : 0);
+  const age = (entry: OutboxEntry) => (isUndelivered(entry) ? entry.queuedAt : 0);
   return entries.sort((a, b) => age(a) - age(b));
 }
 
@@ -64,7 +64,7 @@ export const dropEntry = async (id: string) => del(id, store());
 export const replaceRecord = async (record: OutboxRecord, next: OutboxEntry): Promise<boolean> =>
   store()('readwrite', async (records) => {
     const current = (await promisifyRequest(records.get(record.id))) as OutboxEntry | undefined;
-    const isSame = current !== undefined && isUnsent(current) && version(current) === version(record);
+    const isSame = current !== undefined && isUndelivered(current) && version(current) === version(record);
     if (isSame) records.put(next, record.id);
     await promisifyRequest(records.transaction);
     return isSame;

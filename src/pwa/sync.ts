@@ -1,11 +1,11 @@
 // bundle: outbox
-import { markUnsent } from '../state/outbox-flag.ts';
+import { markOutbox } from '../state/outbox-flag.ts';
 import { readReceipts, RECEIPTS_CHANGE, storeReceipt, type Receipt } from '../state/receipt.ts';
 import { flushOutbox, notBefore, OUTBOX } from './outbox.ts';
 import {
   deliveryOf,
   dropEntry,
-  isUnsent,
+  isUndelivered,
   isWaiting,
   type OutboxEntry,
   type OutboxRecord,
@@ -21,7 +21,7 @@ type Syncing = ServiceWorkerRegistration & { sync?: { register(tag: string): Pro
 let following = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends what is unsent, now and whenever it may work, for as long as this page is open. */
+/** Sends what is in the outbox, now and whenever it may work, for as long as this page is open. */
 export function followOutbox(): void {
   if (following) return;
   following = true;
@@ -47,18 +47,18 @@ export async function syncOutbox({ urgent = true } = {}): Promise<void> {
   timer = setTimeout(() => void syncOutbox({ urgent: false }), Math.max(SOONEST_MS, next));
 }
 
-/** Writes the receipts of all that is in the outbox, and takes out what has arrived. What is left, unsent. */
+/** Writes the receipts of all that is in the outbox, and takes out what has arrived. What is left in it. */
 export async function settleOutbox(): Promise<OutboxRecord[]> {
   const found = await entries();
   const known = readReceipts();
   const stored = found.filter((entry) => storeReceipt(receiptOf(entry)));
-  for (const { id } of stored.filter((entry) => !isUnsent(entry))) await dropEntry(id);
-  const unsent = found.filter(isUnsent);
-  markUnsent(unsent.length > 0);
+  for (const { id } of stored.filter((entry) => !isUndelivered(entry))) await dropEntry(id);
+  const undelivered = found.filter(isUndelivered);
+  markOutbox(undelivered.length > 0);
   const waited = known.filter(({ status }) => status === 'waiting').map(({ id }) => id);
   const news = found.filter((entry) => !isWaiting(entry) && waited.includes(entry.id)).map(receiptOf);
   dispatchEvent(new CustomEvent(RECEIPTS_CHANGE, { detail: news }));
-  return unsent;
+  return undelivered;
 }
 
 const entries = () => readOutbox().catch((): OutboxEntry[] => []);
@@ -66,7 +66,7 @@ const entries = () => readOutbox().catch((): OutboxEntry[] => []);
 /** What this device keeps of an entry for the person. */
 export function receiptOf(entry: OutboxEntry): Receipt {
   const { id, reference, trackingSecret } = entry;
-  const submittedAt = isUnsent(entry) ? new Date(entry.queuedAt).toISOString() : entry.receivedAt;
+  const submittedAt = isUndelivered(entry) ? new Date(entry.queuedAt).toISOString() : entry.receivedAt;
   return { id, reference, trackingSecret, status: deliveryOf(entry), submittedAt };
 }
 

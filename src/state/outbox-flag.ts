@@ -1,8 +1,8 @@
 // bundle: chrome
-/** Set in localStorage while this device may hold an unsent request, so that a page looks for one only then. */
+/** Set in localStorage while the outbox of this device may hold requests, so that a page looks for one only then. */
 export const OUTBOX_FLAG = 'outbox';
 
-export function mayHoldUnsent(): boolean {
+export function mayHoldRequests(): boolean {
   try {
     return localStorage.getItem(OUTBOX_FLAG) !== null;
   } catch {
@@ -10,10 +10,10 @@ export function mayHoldUnsent(): boolean {
   }
 }
 
-/** Set before something unsent is kept, so that no page misses it. */
-export function markUnsent(unsent: boolean): void {
+/** Set before something is put into the outbox, so that no page misses it. */
+export function markOutbox(holdsRequests: boolean): void {
   try {
-    if (unsent) localStorage.setItem(OUTBOX_FLAG, '1');
+    if (holdsRequests) localStorage.setItem(OUTBOX_FLAG, '1');
     else localStorage.removeItem(OUTBOX_FLAG);
   } catch {
     // Without the mark the pages don't look by themselves; the worker still does.

@@ -1,3 +1,4 @@
+// bundle: shared
 import { type DraftStore, draftStore } from './draft-store.ts';
 
 /** The draft of a form's only text. Earlier versions kept the text by itself, which is still read. */

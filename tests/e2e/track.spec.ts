@@ -174,7 +174,7 @@ test.describe('The ways in', () => {
     });
     await page.route(tracking, (route) => route.abort());
     await page.goto('/track');
-    await expect(heading(page)).toHaveText('Your request waits to be sent');
+    await expect(heading(page)).toHaveText('Your request is waiting to be sent');
   });
 });
 

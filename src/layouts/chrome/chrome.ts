@@ -2,7 +2,7 @@
 import './app-tools.ts';
 import './bell.ts';
 import { followDrawer } from './drawer.ts';
-import './unsent.ts';
+import './outbox.ts';
 
 followDrawer();
 for (const panel of document.querySelectorAll<HTMLElement>('header [popover]')) {

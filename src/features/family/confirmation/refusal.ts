@@ -1,12 +1,12 @@
 import { explain } from '../../../domain/explain.ts';
 import type { Failure } from '../../../lib/failure.ts';
-import { isUnsent, readEntry } from '../../../pwa/outbox-store.ts';
+import { isUndelivered, readEntry } from '../../../pwa/outbox-store.ts';
 import { requestRefusals } from '../request/request-refusals.ts';
 
 /** Why a request was refused, and what is wrong with which answer, in words. */
 export async function reasonOf(id: string): Promise<{ reason: string; faults: string[] }> {
   const entry = await readEntry(id).catch(() => undefined);
-  if (!entry || !isUnsent(entry) || !entry.problem) return { reason: '', faults: [] };
+  if (!entry || !isUndelivered(entry) || !entry.problem) return { reason: '', faults: [] };
   const failure: Failure = { kind: 'refused', ...entry.problem };
   return { reason: explain(failure), faults: Object.values(requestRefusals(failure)) };
 }

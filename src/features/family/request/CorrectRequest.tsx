@@ -26,7 +26,7 @@ export default function CorrectRequest({ id, onSent }: CorrectRequestProps) {
       <Notice tone="warning" title="This request could not be taken yet">
         {explain(refusal)} Change what is needed, then send it again. It keeps its reference.
       </Notice>
-      <FamilyWizard keeping={{ drafts, correcting: true }} refusal={refusal} onSent={onSent} />
+      <FamilyWizard source={{ drafts, correcting: true }} refusal={refusal} onSent={onSent} />
     </Stack>
   );
 }

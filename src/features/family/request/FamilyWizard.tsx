@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../../lib/failure.ts';
 import type { Receipt } from '../../../state/receipt.ts';
-import type { Keeping } from './hand-over.ts';
+import type { DraftSource } from './submit-to-outbox.ts';
 import { RequestWizard } from './RequestWizard.tsx';
-import { sendOrKeep } from './send-request.ts';
+import { sendAsFamily } from './send-request.ts';
 
 interface FamilyWizardProps {
-  keeping: Keeping;
+  source: DraftSource;
   refusal?: Failure;
   notice?: ReactNode;
   onSent: (receipt: Receipt) => void;
 }
 
 /** The wizard as a family uses it: what it sends goes through the outbox. */
-export function FamilyWizard({ keeping, ...rest }: FamilyWizardProps) {
+export function FamilyWizard({ source, ...rest }: FamilyWizardProps) {
   return (
     <RequestWizard
       {...rest}
-      drafts={keeping.drafts}
+      drafts={source.drafts}
       consent="I agree that the service centre keeps these answers to find a caregiver. Only its staff and the caregiver who is placed with us will see names, address and contact details."
-      send={(request, draft) => sendOrKeep(request, draft, keeping)}
+      send={(request, draft) => sendAsFamily(request, draft, source)}
     />
   );
 }

@@ -2,7 +2,7 @@ import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { requestDrafts } from './request-drafts.ts';
 import { RequestWizard } from './RequestWizard.tsx';
-import { sendRequest } from './send-request.ts';
+import { sendAsStaff } from './send-request.ts';
 
 const drafts = requestDrafts('staff-request');
 
@@ -13,7 +13,7 @@ export default function NewRequestScreen({ open }: ScreenProps) {
       drafts={drafts}
       byStaff
       consent="The family agrees that the service centre keeps these answers to find a caregiver. Only staff and the caregiver who is placed with the family will see names, address and contact details."
-      send={sendRequest}
+      send={sendAsStaff}
       onSent={(_sent, { id }) => open(href('adminRequest', { id }), true)}
     />
   );

@@ -1,27 +1,27 @@
 import { lazy, Suspense, useState } from 'react';
-import { mayHoldUnsent } from '../../../state/outbox-flag.ts';
+import { mayHoldRequests } from '../../../state/outbox-flag.ts';
 import { readReceipt, type Receipt } from '../../../state/receipt.ts';
 import { href } from '../../../domain/routes.ts';
 import { PageSpinner } from '../../../ui/spinner/PageSpinner.tsx';
 import { FamilyWizard } from './FamilyWizard.tsx';
 import { requestDrafts } from './request-drafts.ts';
-import { loadKeptHere } from './send-request.ts';
+import { loadOfflineConfirmation } from './send-request.ts';
 
-const KeptHere = lazy(loadKeptHere);
+const OfflineConfirmation = lazy(loadOfflineConfirmation);
 const CorrectRequest = lazy(() => import('./CorrectRequest.tsx'));
-const UnsentNotice = lazy(() => import('./UnsentNotice.tsx'));
+const OutboxNotice = lazy(() => import('./OutboxNotice.tsx'));
 
 const LOOK_MS = 3000;
 const drafts = requestDrafts('request');
 
 /** `/request`: a new request, or with `?correct=` and its id one that was refused; ends on the confirmation page. */
 export default function PublicRequest() {
-  const [kept, setKept] = useState<Receipt>();
+  const [waiting, setWaiting] = useState<Receipt>();
   const [refused] = useState(() => new URLSearchParams(location.search).get('correct'));
-  const [unsent] = useState(mayHoldUnsent);
+  const [hasOutbox] = useState(mayHoldRequests);
 
   const leave = async (receipt: Receipt) => {
-    if (receipt.status === 'waiting' && !(await canOpenConfirmation())) return setKept(receipt);
+    if (receipt.status === 'waiting' && !(await canOpenConfirmation())) return setWaiting(receipt);
     // The browser may bring this page back as it was; by then the request is sent and the draft is gone.
     window.addEventListener('pageshow', (event) => event.persisted && location.reload());
     location.replace(href('requestConfirmation') + (await keyOf(receipt)));
@@ -30,17 +30,17 @@ export default function PublicRequest() {
 
   return (
     <Suspense fallback={<PageSpinner />}>
-      {kept ? (
-        <KeptHere receipt={kept} />
+      {waiting ? (
+        <OfflineConfirmation receipt={waiting} />
       ) : refused ? (
         <CorrectRequest id={refused} onSent={onSent} />
       ) : (
         <FamilyWizard
-          keeping={{ drafts }}
+          source={{ drafts }}
           notice={
-            unsent && (
+            hasOutbox && (
               <Suspense>
-                <UnsentNotice />
+                <OutboxNotice />
               </Suspense>
             )
           }

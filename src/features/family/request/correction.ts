@@ -1,6 +1,6 @@
 import type { Failure } from '../../../lib/failure.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
-import { isUnsent, type OutboxRecord, readEntry, replaceRecord } from '../../../pwa/outbox-store.ts';
+import { isUndelivered, type OutboxRecord, readEntry, replaceRecord } from '../../../pwa/outbox-store.ts';
 import type { Draft } from './draft.ts';
 import { withEveryAnswer } from './request-drafts.ts';
 
@@ -34,5 +34,5 @@ export async function correctionOf(id: string): Promise<Correction | undefined> 
 
 async function refused(id: string): Promise<OutboxRecord | undefined> {
   const entry = await readEntry(id).catch(() => undefined);
-  return entry && isUnsent(entry) && entry.problem ? entry : undefined;
+  return entry && isUndelivered(entry) && entry.problem ? entry : undefined;
 }

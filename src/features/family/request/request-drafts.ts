@@ -1,5 +1,5 @@
 import { type DraftStore, draftStore } from '../../../state/draft-store.ts';
-import { mayHoldUnsent } from '../../../state/outbox-flag.ts';
+import { mayHoldRequests } from '../../../state/outbox-flag.ts';
 import { readReceipts } from '../../../state/receipt.ts';
 import { emptyAnswers } from '../../../domain/questions/questions.ts';
 import type { Draft } from './draft.ts';
@@ -31,7 +31,7 @@ export function requestDrafts(key: string): DraftStore<Draft> {
 /** The page was closed between putting the request into the outbox and forgetting the draft. */
 async function isSubmitted({ id }: Draft): Promise<boolean> {
   if (readReceipts().some((receipt) => receipt.id === id)) return true;
-  if (!mayHoldUnsent()) return false;
+  if (!mayHoldRequests()) return false;
   const outbox = await import('../../../pwa/outbox-store.ts').catch(() => undefined);
   return (await outbox?.readEntry(id).catch(() => undefined)) !== undefined;
 }

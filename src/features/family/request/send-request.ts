@@ -5,13 +5,13 @@ import type { Receipt } from '../../../state/receipt.ts';
 import { fail, type Result } from '../../../lib/result.ts';
 import { suggestingControl } from '../../../ui/combobox/Combobox.tsx';
 import type { Draft } from './draft.ts';
-import type { Keeping } from './hand-over.ts';
+import type { DraftSource } from './submit-to-outbox.ts';
 
 // Fetched when it is needed: the first step must not wait for the code that talks to the backend.
 const loadRequests = () => import('../../../data/requests.ts');
-const loadHandOver = () => import('./hand-over.ts');
+const loadSubmitToOutbox = () => import('./submit-to-outbox.ts');
 /** What is shown when a request is kept and the confirmation page can't be opened. */
-export const loadKeptHere = () => import('./KeptHere.tsx');
+export const loadOfflineConfirmation = () => import('./OfflineConfirmation.tsx');
 const loadPlaces = () => import('../../../data/places.ts');
 
 const unreachable: Failure = { kind: 'offline', code: 'unreachable' };
@@ -19,24 +19,30 @@ const unreachable: Failure = { kind: 'offline', code: 'unreachable' };
 /** Fetches ahead what the later steps need, so that they work when the connection is lost on the way. */
 export function prepareToSend(): void {
   // A failure shows when it matters, in the calls below.
-  const wanted = [loadRequests(), loadHandOver(), loadKeptHere(), loadPlaces(), suggestingControl.fetch()];
+  const wanted = [
+    loadRequests(),
+    loadSubmitToOutbox(),
+    loadOfflineConfirmation(),
+    loadPlaces(),
+    suggestingControl.fetch(),
+  ];
   void Promise.all(wanted).catch(() => undefined);
 }
 
 /** Sends a request with the account of whoever is signed in; without a connection the answer is `offline`. */
-export async function sendRequest(request: NewRequest): Promise<Result<null, Failure>> {
+export async function sendAsStaff(request: NewRequest): Promise<Result<null, Failure>> {
   const requests = await loadRequests().catch(() => undefined);
   return requests ? requests.submitRequest(request) : fail(unreachable);
 }
 
-/** Sends a family's request or, where that can't be done now, keeps it on the device to be sent (hand-over.ts). */
-export async function sendOrKeep(
+/** Sends a family's request or, where that can't be done now, keeps it on the device to be sent (submit-to-outbox.ts). */
+export async function sendAsFamily(
   request: NewRequest,
   draft: Draft,
-  keeping: Keeping,
+  source: DraftSource,
 ): Promise<Result<Receipt, Failure>> {
-  const code = await loadHandOver().catch(() => undefined);
-  return code ? code.handOver(request, draft, keeping) : fail(unreachable);
+  const code = await loadSubmitToOutbox().catch(() => undefined);
+  return code ? code.submitToOutbox(request, draft, source) : fail(unreachable);
 }
 
 /** Places as suggestions; rejects when they can't be had. */

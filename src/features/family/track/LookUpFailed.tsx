@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { DELIVERY } from '../../../domain/delivery.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -7,7 +8,6 @@ import { DescriptionList } from '../../../ui/description-list/DescriptionList.ts
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
-import { RECEIPT_STATES } from './receipt-words.ts';
 import { FollowAnother } from './FollowAnother.tsx';
 import { lookUpWords } from './look-up-words.ts';
 import type { TrackView } from './look-up.ts';
@@ -50,7 +50,7 @@ export function LookUpFailed({
             ...(receipt
               ? [
                   { term: 'Sent', description: formatDateTime(receipt.submittedAt) },
-                  { term: 'State', description: RECEIPT_STATES[receipt.status] },
+                  { term: 'State', description: DELIVERY[receipt.status].label },
                 ]
               : []),
           ]}

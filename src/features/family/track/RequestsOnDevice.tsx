@@ -1,3 +1,4 @@
+import { DELIVERY } from '../../../domain/delivery.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
 import type { Receipt } from '../../../state/receipt.ts';
 import { showReference } from '../../../lib/reference.ts';
@@ -6,7 +7,6 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { RECEIPT_STATES } from './receipt-words.ts';
 
 interface RequestsOnDeviceProps {
   receipts: readonly Receipt[];
@@ -24,7 +24,7 @@ export function RequestsOnDevice({ receipts, open }: RequestsOnDeviceProps) {
               <div>
                 <Text strong>{showReference(receipt.reference)}</Text>
                 <Text size="sm">
-                  {RECEIPT_STATES[receipt.status]}, {formatDateTime(receipt.submittedAt)}
+                  {DELIVERY[receipt.status].label}, {formatDateTime(receipt.submittedAt)}
                 </Text>
               </div>
               <Button

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { DELIVERY, REFUSED, WAITING_IN_SHORT } from '../../../domain/delivery.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
 import type { Receipt } from '../../../state/receipt.ts';
 import { showReference } from '../../../lib/reference.ts';
@@ -11,7 +12,6 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { FollowAnother } from './FollowAnother.tsx';
-import { RECEIPT_STATES } from './receipt-words.ts';
 import type { TrackScreen } from './track-screen.ts';
 
 /** A request of this device that has not reached the service yet, or was sent back to be corrected. */
@@ -20,14 +20,14 @@ export function UndeliveredRequest({ receipt, screen }: { receipt: Receipt; scre
   const refused = receipt.status === 'refused';
   return (
     <Stack gap={4}>
-      <PageHeader title={refused ? 'Your request needs a correction' : 'Your request waits to be sent'} />
+      <PageHeader title={`Your request ${DELIVERY[receipt.status].predicate}`} />
       {refused ? (
         <Notice
           tone="danger"
           title="It could not be taken as it is"
           actions={<ButtonLink href={href('requestConfirmation')}>See what is wrong</ButtonLink>}
         >
-          Your answers are still on this device. Put right what is wrong, and send it again.
+          {REFUSED}
         </Notice>
       ) : (
         <Notice
@@ -44,8 +44,7 @@ export function UndeliveredRequest({ receipt, screen }: { receipt: Receipt; scre
             </Button>
           }
         >
-          We don’t have it yet. It is sent by itself as soon as there is a connection; opening this page when
-          you have a signal helps.
+          {WAITING_IN_SHORT}
         </Notice>
       )}
       <Card heading="What this device knows">
@@ -53,7 +52,7 @@ export function UndeliveredRequest({ receipt, screen }: { receipt: Receipt; scre
           items={[
             { term: 'Reference', description: showReference(receipt.reference) },
             { term: 'Finished', description: formatDateTime(receipt.submittedAt) },
-            { term: 'State', description: RECEIPT_STATES[receipt.status] },
+            { term: 'State', description: DELIVERY[receipt.status].label },
           ]}
         />
       </Card>

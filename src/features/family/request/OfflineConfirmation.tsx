@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { readReceipt, type Receipt } from '../../../state/receipt.ts';
 import { showReference } from '../../../lib/reference.ts';
+import { COME_BACK, DELIVERY, STILL_WAITING, WAITING } from '../../../domain/delivery.ts';
 import { href } from '../../../domain/routes.ts';
 import { followOutbox, syncOutbox } from '../../../pwa/sync.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -9,7 +10,6 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import * as styles from '../confirmation/confirmation.css.ts';
-import { COME_BACK, STILL_WAITING, WAITING, WAITING_TITLE } from '../confirmation/unsent-words.ts';
 import { useReceipts } from './use-receipts.ts';
 
 followOutbox();
@@ -18,7 +18,7 @@ followOutbox();
  * Stands in for the confirmation page where that can't be opened: there is no connection, and no worker that carries it
  * along. As soon as the request is sent, the page itself is opened.
  */
-export default function KeptHere({ receipt }: { receipt: Receipt }) {
+export default function OfflineConfirmation({ receipt }: { receipt: Receipt }) {
   const [trying, setTrying] = useState<'no' | 'now' | 'failed'>('no');
   const { id, reference, status } = useReceipts().find((each) => each.id === receipt.id) ?? receipt;
   if (status !== 'waiting') location.replace(`${href('requestConfirmation')}#${reference}`);
@@ -31,7 +31,7 @@ export default function KeptHere({ receipt }: { receipt: Receipt }) {
   return (
     <div className={styles.column} data-status="waiting">
       <div className={styles.banner}>
-        <Heading level={1}>{WAITING_TITLE}</Heading>
+        <Heading level={1}>Your request {DELIVERY.waiting.predicate}</Heading>
         <p>Your reference</p>
         <p className={styles.reference} data-reference>
           {showReference(reference)}

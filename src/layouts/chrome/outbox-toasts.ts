@@ -1,3 +1,4 @@
+import { DELIVERY } from '../../domain/delivery.ts';
 import { RECEIPTS_CHANGE, type Receipt } from '../../state/receipt.ts';
 import { showReference } from '../../lib/reference.ts';
 import { followOutbox } from '../../pwa/sync.ts';
@@ -8,8 +9,9 @@ addEventListener(RECEIPTS_CHANGE, (event) => {
   if (location.pathname.startsWith('/request')) return;
   for (const { reference, status } of (event as CustomEvent<Receipt[]>).detail) {
     const name = `Your request ${showReference(reference)}`;
-    if (status === 'received') toast(`${name} has reached us.`, { tone: 'success' });
-    else toast(`${name} needs a correction. You will find it under Request Service.`, { tone: 'warning' });
+    const words = `${name} ${DELIVERY[status].predicate}.`;
+    if (status === 'received') toast(words, { tone: 'success' });
+    else toast(`${words} You will find it under Request Service.`, { tone: 'warning' });
   }
 });
 followOutbox();

@@ -2,15 +2,21 @@ import { requestPayload } from '../../../data/request-payload.ts';
 import type { NewRequest } from '../../../data/requests.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
-import { markUnsent } from '../../../state/outbox-flag.ts';
+import { markOutbox } from '../../../state/outbox-flag.ts';
 import { forgetReceipt, readReceipts, storeReceipt, type Receipt } from '../../../state/receipt.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import { dropEntry, isUnsent, keepRecord, type OutboxRecord, readEntry } from '../../../pwa/outbox-store.ts';
+import {
+  dropEntry,
+  isUndelivered,
+  keepRecord,
+  type OutboxRecord,
+  readEntry,
+} from '../../../pwa/outbox-store.ts';
 import { sendRecord } from '../../../pwa/send-record.ts';
 import { receiptOf, syncOutbox } from '../../../pwa/sync.ts';
 import type { Draft } from './draft.ts';
 
-export type Keeping = {
+export type DraftSource = {
   drafts: DraftStore<Draft>;
   /** The draft lies in the outbox, with the record that it corrects (correction.ts). */
   correcting?: boolean;
@@ -24,16 +30,16 @@ const SEND_MS = 10_000;
  * the outbox or with the server. Refusals are those of `submitRequest`; `not_kept` says that the server was not reached and
  * this browser keeps nothing, so that only the page that is open has the answers.
  */
-export async function handOver(
+export async function submitToOutbox(
   request: NewRequest,
   draft: Draft,
-  { drafts, correcting = false }: Keeping,
+  { drafts, correcting = false }: DraftSource,
 ): Promise<Result<Receipt, Failure>> {
   const record = recordOf(request, draft);
-  markUnsent(true);
+  markOutbox(true);
   if (!(await isKept(record))) return sendUnkept(record);
   // Again: a page that saw the outbox empty may have taken the mark away meanwhile.
-  markUnsent(true);
+  markOutbox(true);
   await drafts.forget();
   await Promise.race([syncOutbox(), pause(SEND_MS)]);
   const { receipt, problem } = await whatBecameOf(record);
@@ -99,7 +105,7 @@ async function whatBecameOf(record: OutboxRecord) {
   const receipt = entry ? receiptOf(entry) : readReceipts().find(({ id }) => id === record.id);
   return {
     receipt: receipt ?? receiptOf(record),
-    problem: entry && isUnsent(entry) ? entry.problem : undefined,
+    problem: entry && isUndelivered(entry) ? entry.problem : undefined,
   };
 }
 

@@ -1,0 +1,59 @@
+import { DELIVERY } from '../../../domain/delivery.ts';
+import { formatDateTime } from '../../../domain/operator.ts';
+import { trackingLink } from '../../../domain/tracking-link.ts';
+import { showReference } from '../../../lib/reference.ts';
+import type { Receipt } from '../../../state/receipt.ts';
+import { element } from '../../../ui/element.ts';
+import { part, showFor, toggle, write } from './page-parts.ts';
+
+/** Fills the page with a receipt. */
+export function fillIn({
+  id,
+  reference,
+  trackingSecret,
+  status,
+  submittedAt,
+  formerReference,
+}: Receipt): void {
+  const link = trackingLink(location.origin, { reference, trackingSecret });
+  const title = status === 'received' ? 'Request sent' : DELIVERY[status].label;
+  document.title = `${title} – Caregiver Placement`;
+  write('route-title', title);
+  part('receipt')?.setAttribute('data-status', status);
+  showFor('when', status);
+  write('reference', showReference(reference));
+  write('submitted', formatDateTime(submittedAt));
+  write('link', link);
+  part('link')?.setAttribute('href', link);
+  part('correct')?.setAttribute('href', `/request?correct=${id}`);
+  write('former-reference', showReference(formerReference ?? ''));
+  toggle('former', formerReference !== undefined);
+  toggle('unattended', sendsUnattended());
+  toggle('attended', !sendsUnattended());
+  if (status === 'refused') void fillInRefusal(id);
+}
+
+/** Whether the browser waits for a connection by itself (Background Sync). */
+const sendsUnattended = () => 'SyncManager' in globalThis && Boolean(navigator.serviceWorker?.controller);
+
+async function fillInRefusal(id: string): Promise<void> {
+  const refusal = await import('./refusal.ts').catch(() => undefined);
+  if (!refusal) return;
+  const { reason, faults } = await refusal.reasonOf(id);
+  write('reason', reason);
+  part('faults')?.replaceChildren(...faults.map((words) => element('li', '', words)));
+}
+
+/** Lists the other requests of this device, each with a link that shows it here. */
+export function listOthers(receipts: Receipt[]): void {
+  toggle('others', receipts.length > 0);
+  part('other-list')?.replaceChildren(
+    ...receipts.map(({ reference, status, submittedAt }) => {
+      const link = element('a', '', showReference(reference));
+      link.href = `#${reference}`;
+      const item = element('li', '');
+      item.append(link, `: ${DELIVERY[status].label.toLowerCase()}, ${formatDateTime(submittedAt)}`);
+      return item;
+    }),
+  );
+}

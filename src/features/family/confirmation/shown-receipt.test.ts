@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { trackingLink } from '../../../domain/tracking-link.ts';
+import { makeReference } from '../../../lib/reference.ts';
+import type { Receipt } from '../../../state/receipt.ts';
+import { shownReceipt } from './shown-receipt.ts';
+
+const receiptOf = (id: string): Receipt => ({
+  id,
+  reference: makeReference(),
+  trackingSecret: 'ab'.repeat(16),
+  status: 'waiting',
+  submittedAt: '2026-03-10T10:00:00Z',
+});
+const [newest, older] = [receiptOf('newest'), receiptOf('older')];
+const hashOf = (receipt: Receipt) => new URL(trackingLink('https://care.example', receipt)).hash;
+
+test('The newest is shown, and none where there is none', () => {
+  expect(shownReceipt([newest, older], '')).toBe(newest);
+  expect(shownReceipt([], '')).toBeUndefined();
+});
+
+test('The one that the address names goes before what was shown', () => {
+  expect(shownReceipt([newest, older], `#${older.reference}`, newest)).toBe(older);
+});
+
+test('What was shown stays, under another reference too, when another request is sent', () => {
+  const renamed = { ...older, reference: makeReference() };
+  expect(shownReceipt([newest, renamed], '', older)).toBe(renamed);
+});
+
+test('Where the browser stores nothing, the address says what was sent', () => {
+  const { reference, trackingSecret } = newest;
+  expect(shownReceipt([], hashOf(newest))).toMatchObject({ reference, trackingSecret, status: 'received' });
+});
+
+test('What this device keeps of it is truer than the address', () => {
+  expect(shownReceipt([newest], hashOf(newest))).toBe(newest);
+});

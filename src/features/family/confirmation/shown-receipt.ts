@@ -1,0 +1,22 @@
+import { readTrackingLink } from '../../../domain/tracking-link.ts';
+import type { Receipt } from '../../../state/receipt.ts';
+
+/**
+ * The receipt that the page is about: the one whose reference the address names, else the one that was on it before, else
+ * the newest; undefined without any.
+ * @param hash the address from the `#` on; where the browser stores nothing, it holds the key of what was sent
+ */
+export function shownReceipt(receipts: Receipt[], hash: string, before?: Receipt): Receipt | undefined {
+  const asked = hash.slice(1).split('.')[0];
+  return (
+    receipts.find(({ reference }) => reference === asked) ??
+    unstored(hash) ??
+    receipts.find(({ id }) => id === before?.id) ??
+    receipts[0]
+  );
+}
+
+function unstored(hash: string): Receipt | undefined {
+  const key = readTrackingLink(hash);
+  return key && { ...key, id: '', status: 'received', submittedAt: new Date().toISOString() };
+}
