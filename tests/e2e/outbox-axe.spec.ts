@@ -1,6 +1,6 @@
 import { expectNoFaults } from './axe.ts';
 import { expect } from './fixtures.ts';
-import { alterUnsent, family, fill, received, refused, sendNow, submitInVain, test } from './outbox.ts';
+import { alterOutbox, family, fill, received, refused, sendNow, submitInVain, test } from './outbox.ts';
 
 test('axe finds nothing on the confirmation page, wherever the request stands', async ({ page, site }) => {
   test.setTimeout(120_000);
@@ -15,7 +15,7 @@ test('axe finds nothing on the confirmation page, wherever the request stands', 
   await expect(page.getByText('is waiting to be sent')).toBeVisible();
   await expectNoFaults(page, 'wizard with a request that waits');
   await page.goto(`${site.origin}/request/confirmation`);
-  await alterUnsent(page, { place_id: 1 });
+  await alterOutbox(page, { place_id: 1 });
   await site.start();
   await sendNow(page);
   await expect(refused(page)).toBeVisible();

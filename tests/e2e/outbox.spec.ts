@@ -1,9 +1,13 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { makeReference, showReference } from '../../src/lib/reference.ts';
+import { callerOf } from './api.ts';
 import { expect } from './fixtures.ts';
 import {
-  alterUnsent,
+  alterOutbox,
   family,
   fill,
+  leaveInOutbox,
   received,
   referenceOn,
   refused,
@@ -173,7 +177,7 @@ test('a request that the database refuses is shown with its reason, corrected, a
   const wrong = family('Refused');
   await fill(page, site, wrong);
   const reference = await submitInVain(page, site);
-  await alterUnsent(page, { place_id: 1, address: '' });
+  await alterOutbox(page, { place_id: 1, address: '' });
   await site.start();
   await sendNow(page);
   await expect(refused(page)).toBeVisible();
@@ -244,7 +248,7 @@ test('under a reference that someone else has, a request gets another one, and s
 
   await fill(page, site, second);
   const reference = await submitInVain(page, site);
-  await alterUnsent(page, { reference: taken.replaceAll('-', '') });
+  await alterOutbox(page, { reference: taken.replaceAll('-', '') });
   await site.start();
   await sendNow(page);
   await expect(received(page)).toBeVisible();
@@ -280,7 +284,7 @@ test('a browser that stores nothing sends at once or says that it can’t', asyn
   expect(await storedOf(bare)).toEqual([await referenceOn(page)]);
 });
 
-test('logging out leaves an unsent request on the device, and it arrives', async ({
+test('logging out leaves a request that waits on the device, and it arrives', async ({
   browser,
   origin,
   site,
@@ -301,4 +305,59 @@ test('logging out leaves an unsent request on the device, and it arrives', async
   await page.goto(`${site.origin}/about`);
   await expect.poll(() => storedOf(shared)).toEqual([reference]);
   await context.close();
+});
+
+test('a request that the first version of the app left in the outbox arrives as it is', async ({
+  page,
+  origin,
+  site,
+  storedOf,
+}) => {
+  const early = family('Early');
+  const visitor = await callerOf(origin);
+  const [town] = (await visitor('search_places', { query: 'Dún Laoghaire' })) as { id: number }[];
+  const [id, reference] = [randomUUID(), makeReference()];
+  const trackingSecret = randomBytes(16).toString('hex');
+  await page.goto(`${site.origin}/about`);
+  // Word by word what was written then: it lies on people's devices.
+  await leaveInOutbox(page, {
+    id,
+    reference,
+    trackingSecret,
+    request: {
+      id,
+      reference,
+      tracking_secret: trackingSecret,
+      relation: 'parent',
+      contact_name: early.contact,
+      contact_phone: early.phone,
+      contact_email: '',
+      recipient_name: early.recipient,
+      address: early.address,
+      place_id: town?.id,
+      care_types: ['companionship'],
+      skills: [],
+      languages: [],
+      availability: 5,
+      starts_on: new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10),
+      hourly_budget: null,
+      notes: '',
+      helper_name: '',
+      helper_relation: '',
+      helper_agreed_by: '',
+      priority: false,
+      internal_notes: '',
+      consent: true,
+      answers: [{ question: 'The care is for', answer: 'My parent' }],
+    },
+    draft: { id, reference, trackingSecret, answers: {}, step: 'check', savedAt: Date.now() },
+    queuedAt: Date.now() - 86_400_000,
+    tries: 3,
+    nextTryAt: 0,
+    heldUntil: 0,
+  });
+  await page.goto(`${site.origin}/request/confirmation`);
+  await expect(received(page)).toBeVisible();
+  expect(await storedOf(early)).toEqual([showReference(reference)]);
+  expect(await referenceOn(page)).toBe(showReference(reference));
 });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { embeddedPublishableKey } from '../../supabase/embedded/keys.ts';
+import type { OutboxRecord } from '../../src/pwa/outbox-store.ts';
 import { expect, test as base } from './fixtures.ts';
 import { openSession } from './session.ts';
 import { unreliableSite } from './unreliable-site.ts';
@@ -95,8 +96,26 @@ export async function submitInVain(page: Page, site: Site): Promise<string> {
   return referenceOn(page);
 }
 
+/** Leaves a request in the outbox as the first version of the app did, on a device that has not been here since. */
+export const leaveInOutbox = (page: Page, record: OutboxRecord) =>
+  page.evaluate((left) => {
+    localStorage.setItem('outbox', '1');
+    return new Promise<void>((resolve) => {
+      const opening = indexedDB.open('outbox');
+      opening.onupgradeneeded = () => void opening.result.createObjectStore('records');
+      opening.onsuccess = () => {
+        const writing = opening.result.transaction('records', 'readwrite');
+        writing.objectStore('records').put(left, left.id);
+        writing.oncomplete = () => {
+          opening.result.close();
+          resolve();
+        };
+      };
+    });
+  }, record);
+
 /** Changes what waits in the outbox, as a bug or an older version of the app might have left it there. */
-export const alterUnsent = (page: Page, changes: object) =>
+export const alterOutbox = (page: Page, changes: object) =>
   page.evaluate((altered) => {
     const alter = () =>
       new Promise<void>((resolve) => {

@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { correctionOf } from './correction.ts';
+import { requestRefusals } from './request-refusals.ts';
+
+const records = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('idb-keyval', () => ({
+  createStore: () => () => Promise.reject(new Error('written')),
+  get: async (id: string) => records.get(id),
+}));
+
+beforeEach(() => records.clear());
+
+// As the first version wrote it; a draft of that time lacks what is asked for since.
+const key = { reference: 'K7QM4RT9X', trackingSecret: '0123456789abcdef0123456789abcdef' };
+const id = '2f6d0c1e-0000-4000-8000-000000000000';
+const refused = {
+  id,
+  ...key,
+  request: { id, reference: key.reference, tracking_secret: key.trackingSecret },
+  draft: { id, ...key, answers: { contactName: 'Fiona Walsh' }, step: 'check', savedAt: 1773136800000 },
+  queuedAt: 1773136800000,
+  tries: 1,
+  nextTryAt: 0,
+  heldUntil: 0,
+  problem: { code: 'invalid_answers', detail: '{"placeId":"invalid"}' },
+};
+
+test('A request that was refused under an earlier version can be corrected: every answer is there', async () => {
+  records.set(id, refused);
+  const correction = await correctionOf(id);
+  expect(correction && requestRefusals(correction.refusal)).toEqual({
+    place: 'Check the answer to “Town or area”',
+  });
+  const draft = await correction?.drafts.load();
+  expect(draft).toMatchObject({ id, ...key, step: 'check' });
+  expect(draft?.answers).toMatchObject({ contactName: 'Fiona Walsh', languages: [], consent: false });
+});
+
+test.each([
+  ['that is not there', undefined],
+  ['that waits', { ...refused, problem: undefined }],
+  ['that has arrived', { id, ...key, receivedAt: '2026-03-10T10:00:05Z' }],
+])('A request %s needs no correction', async (_, entry) => {
+  if (entry) records.set(id, entry);
+  expect(await correctionOf(id)).toBeUndefined();
+});
