@@ -41,7 +41,7 @@ declare
   start timestamptz := pg_catalog.date_bin(window_length, now(), timestamptz '2000-01-01');
   used integer;
 begin
-  -- Keys may name people, so they go when they have served. Rows that another call is deleting are left to it.
+  -- Keys may name people, so they are deleted once their window is over. Rows that another call is deleting are skipped.
   delete from private.throttle_hits where (key, window_start) in (
     select h.key, h.window_start from private.throttle_hits h
     where h.window_start < now() - interval '1 day'
@@ -62,7 +62,7 @@ language sql stable set search_path = '' as $$
   from (select nullif(current_setting('request.headers', true), '')::jsonb as h) headers
 $$;
 
--- The trimmed reason for a step, or null. Raises reason_missing where one is needed, too_long past 1000 characters.
+-- The trimmed reason for a transition, or null. Raises reason_missing where one is needed, too_long past 1000 characters.
 create function private.reason(words text, needed boolean) returns text
 language plpgsql immutable set search_path = '' as $$
 declare

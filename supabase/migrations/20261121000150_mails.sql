@@ -18,7 +18,7 @@ create index mails_waiting_idx on private.mails (id) where sent_at is null;
 create index mails_created_at_idx on private.mails (created_at);
 create index mails_address_idx on private.mails (lower(to_address));
 
--- What an email says is nobody's business once it has gone: an invitation's params are the key to an admin's account.
+-- The params are deleted once an email is sent: those of an invitation are the key to an admin's account.
 create function private.forget_sent_params() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -33,7 +33,7 @@ create trigger forget_sent_params before update on private.mails
 create function private.queue_mail(to_address text, template text, params jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
-  -- Addresses are people's, so they go after a month, also where nobody ever sent the email.
+  -- Addresses are personal data, so they are deleted after a month, even if the email was never sent.
   delete from private.mails where id in (
     select m.id from private.mails m where m.created_at < now() - interval '30 days' limit 100 for update skip locked
   );

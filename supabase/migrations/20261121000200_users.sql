@@ -30,7 +30,7 @@ create trigger touch before update on public.users
 create trigger touch before update on public.caregivers
   for each row execute function private.touch_updated_at();
 
--- What an account may act as now; null: nothing. A legacy record speaks only where no users row exists.
+-- The role that an account may act in now; null for none. A legacy record counts only where there is no users row.
 create function private.role_of(account uuid) returns public.user_role
 language sql stable set search_path = '' as $$
   select case
@@ -134,7 +134,7 @@ end $$;
 create trigger sync_user after update of email, email_confirmed_at on auth.users
   for each row execute function private.sync_user();
 
--- Writes a profile anew from the auth account; a legacy record alone becomes a users row by it.
+-- Updates a profile from the auth account, and makes the users row where there is only a legacy record.
 create function private.sync_profile(account uuid) returns void
 language plpgsql set search_path = '' as $$
 begin

@@ -41,7 +41,7 @@ create trigger only_erased before update on public.events
   for each row execute function private.refuse_change();
 
 -- The one exception: a person's right to be forgotten. What happened, when and by whom stays; of the contents only the
--- status, which says nothing about anybody, so that the steps can still be told.
+-- status, which identifies nobody, so that the history can still be shown.
 create function private.erase_events(kind text, subject text) returns void
 language plpgsql set search_path = '' as $$
 begin

@@ -1,5 +1,5 @@
--- How somebody becomes an admin besides the first one: by an invitation to one email address, from an admin, for a
--- week, once (docs/specification.md, Becoming an admin).
+-- How every admin after the first becomes one: an admin invites an email address; the invitation works once, for a
+-- week (docs/specification.md, Becoming an admin).
 
 create table public.invitations (
   id uuid primary key default gen_random_uuid(),
@@ -16,8 +16,8 @@ create index invitations_email_idx on public.invitations (email);
 create index invitations_created_at_idx on public.invitations (created_at desc);
 create index invitations_invited_by_idx on public.invitations (invited_by);
 
--- The key to an invitation: 128 random bits, of which only the hash is kept. Apart, so that no list and no event
--- carries it.
+-- The key to an invitation: 128 random bits, of which only the hash is kept, in a table of its own so that no list and
+-- no event contains it.
 create table private.invitation_tokens (
   invitation_id uuid primary key references public.invitations (id) on delete cascade,
   token_hash bytea not null unique
@@ -47,8 +47,8 @@ begin
     raise exception 'already_admin';
   end if;
   perform private.throttle('invite_admin:' || auth.uid(), 30, interval '1 hour');
-  -- A sign-up that nobody has confirmed may be a stranger's, who waits for the invited to confirm it. Without it, the
-  -- invited chooses the password.
+  -- An unconfirmed sign-up may be a stranger's, who waits for the invited person to confirm it. Once it is removed, the
+  -- invited person chooses the password.
   delete from auth.users a
   where lower(a.email) = recipient and a.email_confirmed_at is null and a.last_sign_in_at is null
     and not exists (select from public.caregivers c where c.id = a.id or c.user_id = a.id);
@@ -76,8 +76,8 @@ begin
   update public.invitations i set revoked_at = now() where i.id = invitation and i.revoked_at is null;
 end $$;
 
--- The invitation that this token opens now, if any; none of somebody who is no admin any more, even if it was sent in
--- the moment in which that ended.
+-- The invitation that this token opens now, if any. One from somebody who is no longer an admin opens nothing, even if
+-- it was sent at the very moment they stopped being one.
 create function private.open_invitation(token text) returns public.invitations
 language sql stable set search_path = '' as $$
   select i
@@ -88,7 +88,7 @@ language sql stable set search_path = '' as $$
     and i.accepted_at is null and i.revoked_at is null and i.expires_at > now()
 $$;
 
--- Uses an invitation up, if this token opens one for this address. One caller at most is told that it did.
+-- Uses up the invitation that this token opens for this address, if any. Answers true to one caller at most.
 create function private.redeem_invitation(token text, address text) returns boolean
 language plpgsql set search_path = '' as $$
 begin

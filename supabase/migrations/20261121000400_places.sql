@@ -15,14 +15,14 @@ create table public.operator (
 comment on table public.operator is 'One row, written by npm run places (decision 0008).';
 
 -- The calendar day where the operator works, which every rule about days counts from: current_date is the day of
--- whoever asks, and a server's is UTC's (docs/decisions/0050-operator-day.md).
+-- the session's time zone, which on a server is UTC (docs/decisions/0050-operator-day.md).
 create function private.today() returns date
 language sql stable set search_path = '' as $$
   select (now() at time zone o.time_zone)::date from public.operator o
 $$;
 
 create table public.places (
-  -- Made of the name alone, so that the list the app carries for places without a network names the same ids. 52 bits,
+  -- Derived from the name alone, so that the app's own list of places, for use without a network, has the same ids. 52 bits,
   -- which a JavaScript number holds.
   id bigint primary key generated always as (
     ('x' || left(md5(country || E'\n' || region || E'\n' || name), 13))::bit(52)::bigint

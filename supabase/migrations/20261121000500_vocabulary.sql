@@ -1,4 +1,4 @@
--- The words that requests, profiles and jobs share, so that what a family asks for is what a caregiver can offer.
+-- The words that requests, profiles and jobs share, so that needs and offers can be compared.
 
 create type public.care_type as enum (
   'companionship', 'personal_care', 'household_help', 'dementia_care', 'disability_support',
@@ -19,7 +19,7 @@ create type public.document_kind as enum (
   'identity', 'qualification', 'first_aid', 'background_check', 'reference', 'driving_licence', 'insurance'
 );
 
--- Several words of one kind: none of them null, and not without end.
+-- A list of words of one kind: of limited length, and without nulls.
 create function private.is_choice(words anyarray) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select cardinality(words) <= 50 and array_position(words, null) is null

@@ -51,7 +51,7 @@ create trigger create_caregiver_profile after insert or update of role on public
 create trigger create_caregiver_profile after insert on public.caregivers
   for each row execute function private.create_caregiver_profile();
 
--- What was approved is a person: under another name or with another age, somebody has to look again.
+-- The approval is for a person: after a change of name or date of birth, an admin has to review again.
 create function private.review_again() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -140,7 +140,7 @@ begin
   where user_id = profile.user_id;
 end $$;
 
--- One step of the admin's review; each step names the states it may start from.
+-- One transition of the admin's review; each names the statuses it may start from.
 create function private.review_profile(caregiver uuid, verdict public.profile_status, reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

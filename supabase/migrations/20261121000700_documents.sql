@@ -1,10 +1,10 @@
--- The papers behind a caregiver's word. Files lie in the private bucket documents/{user id}/…; a check says who looked
--- at what, when, and until when it holds. Expired is read off the date, never stored.
+-- Proof of what caregivers say about themselves. Files are in the private bucket documents/{user id}/…; a check records
+-- who looked at what, when, and how long it is valid. Whether a document has expired follows from the date.
 
 create type public.document_status as enum ('uploaded', 'verified', 'rejected');
 
--- Plain segments only: a path with .. in it would lead whoever opens the file into somebody else's folder. It ends as
--- the files do that the bucket takes: what an admin downloads must not open as a program or a page.
+-- Plain segments only: a path with .. in it would lead into somebody else's folder. Only the extensions of the file types
+-- that the bucket takes: what an admin downloads must not open as a program or a page.
 create function private.is_file_path(path text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select length(path) <= 200 and path ~ '^[[:alnum:]_-]+(/[[:alnum:]_-]+([.][[:alnum:]_-]+)*)+[.](pdf|jpg|png)$'
@@ -41,14 +41,14 @@ create trigger record_event after insert or update or delete on public.documents
 create function private.limit_documents() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Locked, so that many at once are counted one after the other.
+  -- Locked, so that parallel uploads are counted one after the other.
   perform from public.caregiver_profiles p where p.user_id = new.caregiver_id for no key update;
   if (select count(*) from public.documents d where d.caregiver_id = new.caregiver_id) > 40 then
     raise exception 'too_many_documents';
   end if;
   return null;
 end $$;
--- After row security has had its say, so that nobody learns how many documents somebody else has.
+-- Runs after row security, so that nobody learns how many documents somebody else has.
 create trigger limit_documents after insert on public.documents
   for each row execute function private.limit_documents();
 
@@ -86,7 +86,7 @@ begin
   if found_status = verdict then
     raise exception 'document_step_not_allowed' using detail = found_status::text;
   end if;
-  -- Else its owner could put any file there afterwards, checked before it was seen.
+  -- Otherwise its owner could upload any file there afterwards, and it would count as checked.
   if verdict = 'verified' and not exists (
     select from storage.objects o where o.bucket_id = 'documents' and o.name = path
   ) then
@@ -109,14 +109,14 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
 values ('documents', 'documents', false, 10485760, array['application/pdf', 'image/jpeg', 'image/png'])
 on conflict (id) do nothing;
 
--- The paths of an account's files. The operators ~ are those that the index of hosted Supabase on names is for.
+-- The paths of an account's files. The ~ operators are the ones that hosted Supabase's index on names serves.
 create function private.files_of(account uuid) returns setof text
 language sql stable set search_path = '' as $$
   select o.name from storage.objects o
   where o.bucket_id = 'documents' and o.name operator(pg_catalog.~>=~) (account || '/')
     and o.name operator(pg_catalog.~<~) (account || '0')
 $$;
--- Files without a document count as well, or the documents' limit would not keep anyone from filling the disk.
+-- Files without a document count as well; otherwise the limit on documents would not protect the disk.
 create function private.has_room_for_file() returns boolean
 language sql stable security definer set search_path = '' as $$
   select count(*) < 80 from private.files_of(auth.uid())

@@ -1,13 +1,13 @@
 -- A family's request for care. Nobody writes the table: submit_request does, once for each id that a device made.
--- Who the family is lies apart, in request_contacts, so that one policy decides who may see it.
+-- Who the family is is kept apart, in request_contacts, so that one policy decides who may see it.
 
 create type public.request_status as enum (
   'submitted', 'in_review', 'open', 'matched', 'closed', 'declined', 'withdrawn'
 );
 create type public.care_relation as enum ('self', 'partner', 'parent', 'grandparent', 'child', 'relative', 'friend', 'other');
 
--- Nine characters of a 31-letter alphabet without look-alikes; weighted 9..1 their sum is a multiple of 31, which no
--- single wrong letter and no swap of two letters survives (src/lib/reference.ts makes them).
+-- Nine characters of a 31-letter alphabet without look-alikes. Their sum, weighted 9..1, is a multiple of 31, so a wrong
+-- letter or two swapped letters are noticed (src/lib/reference.ts makes them).
 create function private.is_reference(reference text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select reference ~ '^[23456789ABCDEFGHJKMNPQRSTUVWXYZ]{9}$' and (
@@ -90,7 +90,7 @@ create policy "Admins keep notes on requests" on public.requests
 create policy "Admins read the family's contact" on public.request_contacts
   for select to authenticated using ((select private.my_role()) = 'admin');
 
--- The admin's steps before a request becomes a job.
+-- The admin's transitions before a request becomes a job.
 create function private.step_request(request uuid, next public.request_status, reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

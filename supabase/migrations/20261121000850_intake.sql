@@ -61,7 +61,7 @@ language sql stable set search_path = '' as $$
     end
     from lists l
     union all
-    -- Whoever asks for someone else says how they know the family, and who of it agrees.
+    -- Whoever asks on someone's behalf says how they know the family, and who in the family agrees.
     select h.field, 'missing'
     from (values ('helper_relation'), ('helper_agreed_by')) h (field)
     where nullif(trim(request ->> 'helper_name'), '') is not null and nullif(trim(request ->> h.field), '') is null
@@ -125,7 +125,8 @@ begin
   request_id := (request ->> 'id')::uuid;
   secret := extensions.digest(coalesce(request ->> 'tracking_secret', ''), 'sha256');
 
-  -- The same request on several connections at once: one is stored, the others wait and find it, at no cost to the limit.
+  -- The same request on several connections at once: one is stored; the others wait, find it, and do not count towards
+  -- the limit.
   perform pg_advisory_xact_lock(hashtextextended(request_id::text, 0));
   select s.secret_hash into stored from private.request_secrets s where s.request_id = (request ->> 'id')::uuid;
   if found then
@@ -134,7 +135,7 @@ begin
     return;
   end if;
 
-  -- What the staff notes for itself; from anyone else it is not even looked at.
+  -- The staff's own notes; ignored when anyone else sends them.
   if not by_admin then request := request - '{priority,internal_notes}'::text[]; end if;
   faults := private.request_faults(request);
   if faults <> '{}' then raise exception 'invalid_answers' using detail = faults::text; end if;

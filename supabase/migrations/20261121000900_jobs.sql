@@ -39,7 +39,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Whether a text gives away who the family is: a full name, phone number, email or address of the contact. A phone
--- number is known by its last seven digits, however it is written and with or without the country's code.
+-- number is recognised by its last seven digits, however it is written, with or without the country code.
 create function private.reveals_contact(words text, contact public.request_contacts) returns boolean
 language sql immutable set search_path = '' as $$
   select exists (

@@ -80,7 +80,7 @@ language sql stable set search_path = '' as $$
   join unnest(private.match_points(profile, job, distance)) with ordinality as scored (points, n) using (n)
 $$;
 
--- Whether a caregiver holds a credential that was checked and has not run out.
+-- Whether a caregiver holds a credential: a verified document of that kind that has not expired.
 create function private.holds_credential(caregiver uuid, wanted public.document_kind) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -130,7 +130,8 @@ begin
   select * into wanted from public.jobs j where j.id = job;
   if not found then raise exception 'job_not_found' using errcode = 'PT404'; end if;
   return query
-    -- Distances are worked out once a place, requirements from the best downwards, and words for those who are shown.
+    -- Distances are worked out once for each place, requirements from the best score down, and reasons only for those
+    -- who are shown.
     with near as materialized (
       select place.id, place.name,
         private.distance_km(place.latitude, place.longitude, here.latitude, here.longitude) as km
@@ -139,8 +140,8 @@ begin
     ), ranked as (
       select p, near.name, near.km, private.match_score(private.match_points(p, wanted, near.km)) as score
       from near
-      -- A radius is a whole number, and an index holds it beside the place. Offset keeps the planner, which cannot know
-      -- how few reach from afar, from reading every profile instead.
+      -- A radius is a whole number, and an index has it beside the place. `offset` keeps the planner, which cannot know
+      -- how few caregivers come from far away, from scanning every profile instead.
       cross join lateral (
         select p from public.caregiver_profiles p
         where p.place_id = near.id and p.radius_km >= ceil(near.km)::integer

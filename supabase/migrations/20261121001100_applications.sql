@@ -1,4 +1,5 @@
--- A caregiver's application for a job. Every step has its date and, for a no, its reason: no silence.
+-- A caregiver's application for a job. Every transition has its date and a “no” has its reason, so that nobody is left
+-- without an answer.
 
 create type public.application_status as enum (
   'submitted', 'shortlisted', 'offered', 'placed', 'declined', 'withdrawn'
@@ -58,7 +59,7 @@ declare
   application uuid;
 begin
   perform private.require_role('caregiver');
-  -- Locked, so that nobody applies for a job in the moment in which it is filled.
+  -- Locked, so that nobody applies for a job at the moment it is filled.
   select * into wanted from public.jobs j where j.id = job for share;
   select * into earlier from public.applications a where a.job_id = job and a.caregiver_id = auth.uid();
   if wanted.id is null or (wanted.status <> 'open' and earlier.id is null) then
@@ -100,7 +101,7 @@ begin
   where id = application;
 end $$;
 
--- One step of the admin's answer short of placing; each names the states it may start from.
+-- One transition of the admin's answer, except placing; each names the statuses it may start from.
 create function private.step_application(application uuid, next public.application_status, reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -54,7 +54,7 @@ declare
   placement uuid;
 begin
   perform private.require_role('admin');
-  -- The request first, as in every step that reaches several tables: two admins who place two people at once queue
+  -- The request first, as in every transition that touches several tables: two admins who place two people at once queue
   -- here, and the second finds the job filled; so does a family that withdraws.
   perform from public.requests r
     join public.jobs j on j.request_id = r.id join public.applications a on a.job_id = j.id
@@ -101,8 +101,8 @@ begin
   where j.request_id = request and a.job_id = j.id and a.status in ('submitted', 'shortlisted', 'offered');
 end $$;
 
--- Closes a request: the search, while there is nobody yet, or the care. The family's contact is then the caregiver's no
--- more; the placement stays as proof. The family reads the reason.
+-- Closes a request: ends the search or, if somebody is placed, the care. The caregiver no longer sees the family's
+-- contact; the placement stays as proof. The family reads the reason.
 -- Errors: not_allowed, request_not_found, request_step_not_allowed, too_long.
 create function private.close_request(request uuid, words text) returns void
 language plpgsql security definer set search_path = '' as $$

@@ -8,7 +8,7 @@ create table private.setup_code (
 
 -- For the operator, from the database itself: makes a new code while no admin exists, else answers null. The embedded
 -- server prints it when it starts; on hosted Supabase, run `select private.issue_setup_code();` in the SQL editor, and
--- enter the code at /admin/setup. A new one takes the place of the one before. Nothing with a URL can call it.
+-- enter the code at /admin/setup. A new code replaces the one before. It cannot be called through the API.
 create function private.issue_setup_code() returns text
 language plpgsql set search_path = '' as $$
 declare

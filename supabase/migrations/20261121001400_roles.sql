@@ -1,8 +1,8 @@
 -- Who may be what, once there is an admin: roles, deactivation, and the rule that an admin is always left.
 
 -- Locks an account for a change of what it may do, and answers with its profile. Whoever had to wait here may have lost
--- the right to the change: callers ask for it before, and again after. A legacy record gets one first, since
--- it can't say any of this itself. One change at a time in the whole house, so that two admins who remove each other in
+-- the right to the change, so callers check it before and again after. A legacy record gets a users row first, since it
+-- has no columns for this. One change at a time in the whole installation, so that two admins who remove each other at
 -- the same moment cannot both succeed. Errors: user_not_found.
 create function private.lock_account(account uuid) returns public.users
 language plpgsql set search_path = '' as $$
@@ -28,7 +28,7 @@ begin
   end if;
 end $$;
 
--- Whoever is no admin any more invites nobody, not even by what they sent before.
+-- Invitations end when their sender is no longer an admin.
 create function private.revoke_invitations_of(account uuid) returns void
 language sql set search_path = '' as $$
   update public.invitations set revoked_at = now()
@@ -40,7 +40,7 @@ language plpgsql set search_path = '' as $$
 begin
   update public.users set role = new_role where id = account;
   if new_role = 'admin' then
-    -- A profile that was never begun would stand in the admins' list of caregivers for ever.
+    -- A profile that was never begun would stay in the admins' list of caregivers for ever.
     delete from public.caregiver_profiles p
     where p.user_id = account and p.status = 'draft' and (select c.percent from private.completeness(p) c) = 0
       and not exists (select from public.documents d where d.caregiver_id = account);
@@ -107,8 +107,8 @@ begin
   update public.users set deactivated_at = null, deactivated_reason = null where id = account;
 end $$;
 
--- Makes the caller an admin against an invitation to its own address; for people who had an account already. One that was
--- confirmed only after the invitation may have been begun by a stranger, who then knows its password.
+-- Makes the caller an admin by an invitation to their own address; for people who had an account already. An account that
+-- was confirmed only after the invitation may have been made by a stranger, who then knows its password.
 -- Errors: not_allowed, invitation_invalid.
 create function private.accept_invitation(token text) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -117,7 +117,7 @@ declare
 begin
   if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
   profile := private.lock_account(auth.uid());
-  -- Again, since waiting for the lock may have taken its right away.
+  -- Checked again, since the right may have been lost while waiting for the lock.
   if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
   if not exists (
     select from auth.users a

@@ -1,7 +1,7 @@
--- What people may do with all that is kept about them: take it along, and have it erased.
+-- What people may do with the data kept about them: export it, and have it erased.
 
--- What of the audit trail is about a person. Papers that are gone are known by who added or removed them, which only
--- their owner can.
+-- The part of the audit trail that is about a person. Removed documents are found by who added or removed them, which
+-- only their owner can do.
 create function private.subjects_of(account uuid) returns table (subject_type text, subject_id text)
 language sql stable set search_path = '' as $$
   select t, account::text from unnest(array['users', 'caregiver_profiles']) t
@@ -87,8 +87,8 @@ begin
   );
 end $$;
 
--- The first step of leaving: gives up the caller's documents, checked ones too, so that their files may go, and answers
--- with the paths of all files that are to be removed before delete_my_account. Errors: not_allowed, last_admin.
+-- Comes before delete_my_account: deletes the caller's documents, checked ones too, so that their files may be removed,
+-- and answers with the paths of those files. Errors: not_allowed, last_admin.
 create function private.prepare_account_deletion() returns text[]
 language plpgsql security definer set search_path = '' as $$
 declare

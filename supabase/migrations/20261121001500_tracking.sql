@@ -1,5 +1,5 @@
--- How a family follows its request without an account: by reference and secret it sees where it stands, answers the
--- staff's questions, changes its contact, withdraws, and has everything personal erased.
+-- How a family follows its request without an account: with reference and secret it sees the status, answers the
+-- staff's questions, changes its contact, withdraws, and erases its personal data.
 
 create table public.request_questions (
   id uuid primary key default gen_random_uuid(),
@@ -31,12 +31,12 @@ create function private.show_reference(reference text) returns text
 language sql immutable set search_path = '' as $$ select regexp_replace(reference, '(.{3})(?=.)', '\1-', 'g') $$;
 
 -- The request that a family's reference and secret open; null when either is wrong. It is found by the secret alone and
--- then held against the reference, so that neither the answer nor its time tells whether a reference exists. Wrong tries
--- are counted for each address; whoever has the right key is let in all the same, because 128 bits are not guessed.
+-- then compared with the reference, so that neither the answer nor its time tells whether a reference exists. Wrong tries
+-- are counted for each address; the right key works all the same, because 128 bits cannot be guessed.
 create function private.find_request(reference text, secret text) returns uuid
 language plpgsql set search_path = '' as $$
 declare
-  -- People copy both with spaces and dashes; no more of a text is looked at than a key can have.
+  -- People copy both with spaces and dashes. Only as much of a text is read as a key can have.
   given_reference text := upper(regexp_replace(left(reference, 99), '[^[:alnum:]]', '', 'g'));
   given_secret text := lower(regexp_replace(left(secret, 99), '[^[:alnum:]]', '', 'g'));
   opened uuid[];
@@ -69,7 +69,7 @@ language sql stable set search_path = '' as $$
   )) request (under_way)
 $$;
 
--- A request as its family sees it. The steps are read off the audit trail, which keeps them when the rest is erased.
+-- A request as its family sees it. The history comes from the audit trail, which keeps it when the rest is erased.
 create function private.tracked_request(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -148,7 +148,7 @@ begin
   if not found then raise exception 'question_not_found' using errcode = 'PT404'; end if;
   if given is null then raise exception 'answer_missing'; end if;
   if length(given) > 4000 then raise exception 'too_long'; end if;
-  -- The same answer again is a device that never heard that the first one arrived.
+  -- The same answer again comes from a device that never learned that the first one arrived.
   if earlier.answer is distinct from given then
     perform private.require_family_step(asked, 'answer');
     if earlier.answered_at is not null then
@@ -205,7 +205,7 @@ begin
 end $$;
 
 -- Forgets the family, from the audit trail as well. What is left counts care, and names nobody: kind of care, town, dates,
--- statuses, and who was placed. Once is enough, and again does no harm. Errors: request_step_not_allowed, too_many_requests.
+-- statuses, and who was placed. Erasing twice is no error. Errors: request_step_not_allowed, too_many_requests.
 create function private.erase_request(reference text, secret text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -238,7 +238,7 @@ begin
     from (values
       ('requests', asked.id), ('request_contacts', asked.id), ('request_questions', asked.id), ('jobs', job)
     ) trail (kind, subject);
-    -- From here on the trail speaks again: that it was withdrawn, and erased.
+    -- From here on the trail records again: that the request was withdrawn and erased.
     if (private.family_steps(asked) -> 'withdraw')::boolean then perform private.withdraw(asked.id, null); end if;
     update public.requests set erased_at = now() where id = asked.id;
   end if;
@@ -264,8 +264,8 @@ grant execute on function
   public.erase_request(text, text)
 to anon, authenticated;
 
--- Asks the family something, and says so by email where there is an address; it answers by its private link. Errors: not_allowed, request_not_found,
--- request_step_not_allowed, question_missing, too_long, too_many_questions.
+-- Asks the family something, with an email where there is an address; the family answers with its private link.
+-- Errors: not_allowed, request_not_found, request_step_not_allowed, question_missing, too_long, too_many_questions.
 create function private.ask_family(request uuid, words text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
