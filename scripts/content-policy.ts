@@ -5,8 +5,8 @@ const INLINE = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/gi;
 const HASH = / 'sha256-([A-Za-z0-9+/=]+)'/g;
 
 /**
- * A built page with only those hashes in its content security policy that its own inline scripts and styles have. Astro
- * lists the hashes of the whole site on every page: some 3 KB that can't be compressed, and more than a page may run.
+ * A built page whose content security policy has the hashes of its own inline scripts and styles only. Astro lists those
+ * of the whole site on every page: some 3 KB that can't be compressed, and that would allow each page what any other runs.
  */
 export function trimPolicy(html: string): string {
   const used = new Set(

@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 const project = path.resolve(import.meta.dirname, '..');
 const binary = path.join(project, 'node_modules', '.bin', 'supabase');
 
-/** Runs the supabase CLI in the project and answers with what it printed. Throws with its complaint when it fails. */
+/** Runs the supabase CLI in the project and answers with what it printed. Throws with its error message when it fails. */
 export async function supabaseCli(parameters: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(binary, parameters, {
     cwd: project,
-    // Without this the CLI complains on stdout, amid its answer, that a local database speaks no TLS.
+    // Without this the CLI complains on stdout, amid its answer, that a local database has no TLS.
     env: { ...process.env, DO_NOT_TRACK: '1', PGSSLMODE: 'disable' },
     maxBuffer: 32 * 2 ** 20,
     timeout: 60_000,

@@ -58,7 +58,7 @@ export function backgroundWorker(): AstroIntegration[] {
   ];
 }
 
-/** Takes down how the scripts for the browser hang together. */
+/** Records which browser scripts import which. */
 function collect(chunks: Chunk[]): Plugin {
   return {
     name: 'worker-entries',

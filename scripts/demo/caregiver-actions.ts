@@ -9,7 +9,7 @@ import { week } from './week.ts';
 
 const { admin } = demoAccounts;
 
-/** A caregiver's way: account, profile, documents and their checks, submission, review. */
+/** What a caregiver does, in order: account, profile, documents and their checks, submission, review. */
 export function caregiverActions(person: Person, setting: Setting): DemoAction[] {
   const account = demoAccount(person.account);
   const random = chance(`caregiver/${person.account}`);

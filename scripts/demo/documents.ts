@@ -3,10 +3,10 @@ import { demoAccount } from './accounts.ts';
 import { between, chance, pick, uuidOf } from './picks.ts';
 import type { Paper, Person } from './person.ts';
 
-/** A document of the demo. Days count back from now; `expiresIn` counts forward, and is negative once it has run out. */
+/** A document of the demo. Days count back from now; `expiresIn` counts forward, and is negative once it has expired. */
 export type DemoDocument = {
   kind: DocumentKind;
-  /** Where its file lies in the bucket. */
+  /** The path of its file in the bucket. */
   path: string;
   fileName: string;
   issued: number;
@@ -137,7 +137,7 @@ function documentOf(person: Person, paper: Paper, index: number): DemoDocument {
   const random = chance(name);
   const { validFor, seen, rejected } = details[kind];
   const [fileName, note] = kind === 'qualification' && person.nurse ? nursingDegree : pick(random, seen);
-  // Insurance is renewed each year; a paper that nobody has looked at on an approved profile was added just now.
+  // Insurance is renewed each year; an unchecked document on an approved profile was added just now.
   const added = () => {
     if (kind === 'insurance') return between(random, 40, 300);
     if (state === 'uploaded' && person.status === 'approved') return between(random, 10, 40) / 10;

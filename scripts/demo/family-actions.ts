@@ -8,7 +8,7 @@ import { list, type DemoAction } from './demo-action.ts';
 
 const { admin } = demoAccounts;
 
-/** A request's way: submitted, looked at, published as a job, ended. Applications are told elsewhere. */
+/** What happens to a request: submitted, reviewed, published as a job, ended; applications are in application-actions.ts. */
 export function familyActions(family: Family, setting: Setting): DemoAction[] {
   const { reviewed, job, end } = family;
   return [

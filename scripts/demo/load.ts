@@ -30,7 +30,7 @@ export async function loadDemo(db: postgres.TransactionSql): Promise<void> {
   for (const action of actionsIn(await settingOf(db))) await live(db, action);
   await db`select set_config('role', 'none', true), set_config('request.jwt.claims', '', true)`;
   await db`drop function pg_temp.show_time cascade`;
-  // All of it came within seconds, which would count against the first who ask in earnest.
+  // Everything was submitted within seconds, which would count against the first real requests.
   await db`delete from private.throttle_hits`;
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Chance that always falls the same way for the same name, so that a person added to the demo leaves all others as they
- * are. Returns numbers in [0, 1).
+ * Random numbers in [0, 1), always the same for the same name, so that adding a person to the demo leaves all others as
+ * they are.
  */
 export function chance(name: string): () => number {
   let count = 0;

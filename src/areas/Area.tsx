@@ -28,7 +28,7 @@ export function Area({ who, router, screens }: AreaProps) {
     announce(location.pathname);
   }, [Screen, page?.path]);
 
-  // On its way to `/`; the guard would send a visitor to sign in for a screen that is not there.
+  // An unknown path redirects to `/`; the guard would first ask a visitor to sign in for a screen that does not exist.
   if (!Screen) return <PageSpinner />;
   return (
     <SessionProvider>

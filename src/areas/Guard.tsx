@@ -19,7 +19,7 @@ function leaveFor(session: Session, who: GuardedAccess, path: string): string | 
   return undefined;
 }
 
-/** Shows an area to whom it is for. A courtesy only: the database decides what anyone gets to read. */
+/** Shows an area to those it is for. Only a convenience: the database decides what anyone may read. */
 export function Guard({ who, children }: { who: GuardedAccess; children: ReactNode }) {
   const session = useStore($session);
   const account = useUser();

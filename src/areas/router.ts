@@ -1,7 +1,7 @@
 import { createRouter } from '@nanostores/router';
 import { ROUTES, type GuardedAccess, type RouteName } from '../domain/routes.ts';
 
-/** The client router of a guarded area, made of the route table's rows for it. */
+/** The client router of a guarded area, made from its rows of the route table. */
 export function createAreaRouter(area: GuardedAccess) {
   const rows = Object.entries(ROUTES).filter(([, route]) => route.access === area);
   // Literal segments before parameters: /admin/requests/new is not the request with the id "new".

@@ -4,10 +4,10 @@ import { authFailure, settled } from './auth-answer.ts';
 import { auth, rest } from './client.ts';
 import { respond } from './respond.ts';
 
-/** One's own account as the auth provider has it. `newEmail` waits for the link in the email that was sent there. */
+/** The user's own account as the auth provider has it. `newEmail` counts once the link in the email sent there is opened. */
 export type Account = { email: string; newEmail: string | null };
 
-/** The signed-in account, read anew from the auth provider. */
+/** The signed-in account, read again from the auth provider. */
 export async function loadAccount(): Promise<Result<Account, Failure>> {
   const { data, error } = await auth().getUser();
   if (error) return fail(authFailure(error));
@@ -34,22 +34,22 @@ export async function replacePassword(current: string, next: string): Promise<Re
 }
 
 /**
- * Whether this is the account's password: an open session alone proves nobody who found the device unlocked. Signing in
- * once more is what hosted Supabase, too, takes for proof (`secure_password_change`), and it counts guesses.
+ * Whether this is the account's password: an open session is no proof, since anybody may find a device unlocked. It is
+ * checked by signing in again, as hosted Supabase does (`secure_password_change`), and so guesses are counted.
  */
 export async function provePassword(password: string): Promise<Result<null, Failure>> {
-  // Read anew: the address may have changed on another device.
+  // Read again: the address may have changed on another device.
   const account = await loadAccount();
   if (!account.ok) return account;
   return settled(await auth().signInWithPassword({ email: account.value.email, password }));
 }
 
-/** Ends every session of the account on the server, this one included; the device still has to be left. */
+/** Ends every session of the account on the server, including this one; data on the device still has to be wiped. */
 export async function endAllSessions(): Promise<Result<null, Failure>> {
   const { data } = await auth().getSession();
   if (!data.session) return ok(null);
   const ended = settled(await auth().admin.signOut(data.session.access_token, 'global'));
-  // Whoever is told that the session has ended has what they asked for.
+  // An answer that the session has ended already is a success.
   return !ended.ok && ended.error.kind === 'signed-out' ? ok(null) : ended;
 }
 
@@ -57,8 +57,8 @@ export async function endAllSessions(): Promise<Result<null, Failure>> {
 export const exportMyData = () => respond(rest().rpc('export_my_data'));
 
 /**
- * The first step of leaving: gives up the caller's documents, so that their files may go, and answers with the paths of
- * all files to remove. Refusal: last_admin.
+ * Comes before deleting the account: deletes the records of the caller's documents, so that their files may be removed,
+ * and answers with the paths of all of those. Refusal: last_admin.
  */
 export const prepareAccountDeletion = () => respond(rest().rpc('prepare_account_deletion'));
 

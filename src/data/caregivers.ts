@@ -11,7 +11,7 @@ const PROFILE =
 const SUMMARY =
   'userId:user_id, fullName:full_name, careTypes:care_types, experienceYears:experience_years, status, updatedAt:updated_at, place:places(name, region)';
 
-/** What a caregiver may change of the own profile; null where nothing is entered. */
+/** What caregivers may change in their own profile; null where nothing is entered. */
 export type ProfileDraft = {
   fullName: string | null;
   phone: string | null;
@@ -21,7 +21,7 @@ export type ProfileDraft = {
   skills: Skill[];
   languages: Language[];
   experienceYears: number | null;
-  /** See lib/availability.ts. */
+  /** See domain/availability.ts. */
   availability: number;
   hourlyRate: number | null;
   placeId: number | null;

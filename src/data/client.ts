@@ -21,7 +21,7 @@ export const refreshing = createRefreshFetch((input, init) => fetch(input, init)
 export const REFUSED_EVENT = 'sessionrefused';
 export const NOTHING_EVENT = 'sessionnothing';
 
-/** The one auth client. Composed from supabase-js's parts: everything together would double the bytes. */
+/** The one auth client. Composed from parts of supabase-js: all of it would double the bytes. */
 export function auth(): Auth {
   authClient ??= new AuthClient({
     url: `${backendUrl()}/auth/v1`,
@@ -41,12 +41,12 @@ export function rest(): PostgrestClient<Database> {
   return restClient;
 }
 
-/** The session as this device keeps it, run out or not. */
+/** The session as this device keeps it, expired or not. */
 export function keptSession(): Session | null {
   return JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as Session | null;
 }
 
-/** The session; the one that is kept, perhaps run out, while there is no connection to make it fresh. */
+/** The session; without a connection to refresh it, the one that is kept, even if it has expired. */
 export function currentSession(): Promise<Session | null> {
   return new Promise((resolve, reject) => {
     const stop = refreshing.$stalled.subscribe((stalled) => stalled && resolve(keptSession()));

@@ -9,8 +9,8 @@ export type Workload = Record<
 >;
 
 /**
- * How much waits for an admin, one number per kind of work; `answers` counts the requests and `documents` the caregivers
- * whose they are.
+ * How much waits for an admin, one number per kind of work. `answers` counts requests with unread answers, `documents`
+ * caregivers with unchecked documents.
  */
 export async function loadWorkload(): Promise<Result<Workload, Failure>> {
   const head = { count: 'exact', head: true } as const;

@@ -16,7 +16,7 @@ export const bucket = (retryMs = STORAGE_MAX_OPERATION_RETRY_MS) =>
     'documents',
   );
 
-/** Uploads a file and its record. The file goes first: a record never points at nothing. */
+/** Uploads a file and its record. The file goes first: so that a record never points to a missing file. */
 export async function uploadDocument(document: {
   kind: DocumentKind;
   file: File;

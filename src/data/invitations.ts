@@ -1,7 +1,7 @@
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
-/** The invitations that wait for somebody, the newest first; those that ran out are among them (admin). */
+/** The invitations that wait for somebody, the newest first; including expired ones (admin). */
 export const loadOpenInvitations = () =>
   respond(
     rest()
@@ -14,8 +14,8 @@ export const loadOpenInvitations = () =>
   );
 
 /**
- * Invites an address to become an admin, by email; an earlier invitation of it ends (admin). The token is told this once:
- * it makes the link. Refusals: invalid_email, already_admin, too_many_requests.
+ * Invites an address to become an admin, by email; an earlier invitation of it ends (admin). The token, which makes
+ * the link, is given only this once. Refusals: invalid_email, already_admin, too_many_requests.
  */
 export const inviteAdmin = (email: string) =>
   respond(rest().rpc('invite_admin', { email }).select('id, token, expiresAt:expires_at').single());

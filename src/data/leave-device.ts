@@ -11,10 +11,10 @@ export async function leaveDevice(): Promise<void> {
   try {
     await clear();
   } catch {
-    // A browser that keeps no database for this site has nothing there to wipe.
+    // A browser without a database for this site has nothing to wipe.
   }
-  // What a family submitted and has not arrived lies in a database of its own (pwa/outbox-store.ts) and stays there, with
-  // the mark that has pages look for it: nothing that a person typed may be lost, and it is removed once it is sent.
+  // Submitted requests that have not arrived are in a database of their own (pwa/outbox-store.ts) and stay there, with
+  // the flag that makes pages send them: nothing that a person typed may be lost, and it is removed once it is sent.
   const flag = localStorage.getItem(OUTBOX_FLAG);
   localStorage.clear();
   if (flag) localStorage.setItem(OUTBOX_FLAG, flag);

@@ -5,7 +5,7 @@ import { bucket, storageError } from './document-files.ts';
 
 const PAGE = 100;
 
-/** Where the signed-in person's files lie: all of them, also those that no document names. */
+/** The paths of all of the signed-in person's files, including those without a document. */
 export const listOwnFiles = async () => filesBelow(await callerId());
 
 /** One of them. */
@@ -14,7 +14,7 @@ export async function fetchOwnFile(path: string): Promise<Result<Blob, Failure>>
   return error ? fail(storageError(error)) : ok(data);
 }
 
-/** Removes files of one's own. What row security keeps is passed over in silence. */
+/** Removes files of one's own. Files that row security does not let go are skipped silently. */
 export async function removeOwnFiles(paths: string[]): Promise<Result<null, Failure>> {
   for (let from = 0; from < paths.length; from += PAGE) {
     const { error } = await bucket().remove(paths.slice(from, from + PAGE));

@@ -1,7 +1,7 @@
 import { rest } from './client.ts';
 import { respondOne } from './respond.ts';
 
-/** The family behind a request: for admins, and for the caregiver placed there, from the placement on. */
+/** The family behind a request: for admins, and for the caregiver who is placed there. */
 export const loadFamilyContact = (requestId: string) =>
   respondOne(
     rest()

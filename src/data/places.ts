@@ -6,8 +6,8 @@ import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
 /**
- * Up to eight places whose name holds the query, best first. They come from the list that the app carries, without a
- * network; the server is asked for what is not in it, and knows names that merely come close.
+ * Up to eight places whose name contains the query, best first. They come from the list in the app, which works without
+ * a network; the server is asked for what is not in it, and also finds similar names.
  */
 export async function searchPlaces(query: string): Promise<Result<Place[], Failure>> {
   const carried = findPlaces(query);

@@ -2,18 +2,18 @@ import { atom, type ReadableAtom } from 'nanostores';
 
 export type RefreshFetch = {
   fetch: typeof fetch;
-  /** Whether a session waits for a connection before it can be made fresh. */
+  /** Whether a session waits for a connection to be refreshed. */
   $stalled: ReadableAtom<boolean>;
-  /** Runs something that ends the session; a refresh that waits, or would have to, gives up meanwhile. */
+  /** Runs something that ends the session; meanwhile a refresh does not wait for a connection. */
   givingUp<T>(end: () => Promise<T>): Promise<T>;
 };
 
 const RETRY_MS = 10_000;
 
 /**
- * A `fetch` for the auth client under which a session outlasts a lost connection: asking for a fresh token waits until
- * the server can be reached, and says so in `$stalled`. By itself the auth client would try for half a minute, take the
- * page's session for gone, and answer for another minute from memory when the connection is back.
+ * A `fetch` for the auth client under which a session outlasts a lost connection: refreshing a token waits until
+ * the server can be reached, which `$stalled` shows. Left alone, the auth client would try for half a minute, end the
+ * session on this page, and go on answering so for a minute after the connection is back.
  */
 export function createRefreshFetch(send: typeof fetch, page: EventTarget): RefreshFetch {
   const $stalled = atom(false);

@@ -7,7 +7,7 @@ export type RequestPayload = Record<string, unknown>;
 export const requestPayload = (request: NewRequest): RequestPayload =>
   Object.fromEntries(Object.entries(request).map(([key, value]) => [snakeCase(key), value]));
 
-/** The faults that `submit_request` tells as JSON of field to fault, in the names of NewRequest. */
+/** The faults that `submit_request` answers as JSON (field: fault), under the names of NewRequest. */
 export const requestFaults = (json: string): string =>
   json.replace(
     /"(\w+)":/g,

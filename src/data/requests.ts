@@ -23,7 +23,7 @@ export type NewRequest = TrackingKey & {
   careTypes: CareType[];
   skills: Skill[];
   languages: Language[];
-  /** See lib/availability.ts. */
+  /** See domain/availability.ts. */
   availability: number;
   /** yyyy-mm-dd */
   startsOn: string;
@@ -34,7 +34,7 @@ export type NewRequest = TrackingKey & {
   internalNotes: string;
   helperName: string;
   helperRelation: string;
-  /** Who of the family agreed that someone else asks; empty without a helper. */
+  /** Who in the family agreed that someone else asks; empty without a helper. */
   helperAgreedBy: string;
   consent: boolean;
   /** What the family read and answered, kept as it was. */
@@ -43,7 +43,7 @@ export type NewRequest = TrackingKey & {
 
 const SUMMARY =
   'id, reference, status, careTypes:care_types, startsOn:starts_on, submittedAt:submitted_at, erasedAt:erased_at, priority, place:places!inner(name, region), contact:request_contacts(contactName:contact_name)';
-/** What staff read of a request: every question's answer is among it. */
+/** What staff read of a request, including the answer to every question. */
 export const RECORD =
   'id, reference, status, statusReason:status_reason, relation, careTypes:care_types, skills, languages, availability, startsOn:starts_on, hourlyBudget:hourly_budget, notes, answers, priority, internalNotes:internal_notes, submittedAt:submitted_at, erasedAt:erased_at, updatedAt:updated_at, place:places(name, region), contact:request_contacts(contactName:contact_name, contactPhone:contact_phone, contactEmail:contact_email, recipientName:recipient_name, address, helperName:helper_name, helperRelation:helper_relation, helperAgreedBy:helper_agreed_by), questions:request_questions(id, question, askedAt:asked_at, answer, answeredAt:answered_at, readAt:read_at), job:jobs(id, status)';
 
@@ -70,7 +70,7 @@ export async function loadRequests(query: ListQuery) {
   const byName = query.search !== '' && !byReference;
   const waiting = query.status === ANSWERS_WAITING;
   let columns: string = SUMMARY;
-  // Only what is joined inside can be searched by.
+  // PostgREST can only filter by a table that is joined with `!inner`.
   if (byName) columns = columns.replace('request_contacts(', 'request_contacts!inner(');
   if (waiting) columns += ', questions:request_questions!inner(id)';
   let call = rest()
@@ -118,10 +118,10 @@ export const closeRequest = (id: string, reason: string) =>
 export const askFamily = (id: string, question: string) =>
   respond(rest().rpc('ask_family', { request_id: id, question }));
 
-/** Takes note of what the family has answered (admin). */
+/** Marks the family's answers as read (admin). */
 export const readAnswers = (id: string) => respond(rest().rpc('read_answers', { request_id: id }));
 
-/** Saves what only admins see of a request. */
+/** Saves the part of a request that only admins see. */
 export const saveRequestNotes = (id: string, notes: { priority: boolean; internalNotes: string }) =>
   respond(
     rest()

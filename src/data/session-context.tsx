@@ -6,9 +6,9 @@ export { useUser } from '@supabase/auth-helpers-react';
 
 type Client = ComponentProps<typeof SessionContextProvider>['supabaseClient'];
 
-/** Lets everything inside ask with `useUser` for the auth account, which is there also where its profile is not. */
+/** Gives everything inside the auth account by `useUser`, even where it has no profile. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  // Of the client it asks for `auth` alone; a whole one would double the bytes.
+  // It uses only the client's `auth`; a whole client would double the bytes.
   return (
     <SessionContextProvider supabaseClient={{ auth: auth() } as unknown as Client}>
       {children}

@@ -10,8 +10,8 @@ import { forgetProfile, keepProfile, keptProfile } from '../state/kept-profile.t
 import { loadAccountProfile } from './account-profile.ts';
 
 /**
- * Loading until the sign-in state is known; then signed in, with a profile or, when there is none or it could not be
- * read, without (no role), or signed out (docs/specification.md, Session and guard).
+ * Loading until the sign-in state is known; then signed out or signed in. Signed in without a profile, because there is
+ * none or it could not be read, means no role (docs/specification.md, Session and guard).
  */
 export type Session =
   | { state: 'loading' }
@@ -23,13 +23,13 @@ export type Session =
 export const $session = atom<Session>({ state: 'loading' });
 
 const REREAD_MS = 60_000;
-/** Lists are often empty for good reasons: only now and then one is a reason to look. */
+/** An empty list may mean that the session has ended, but rarely does: it is checked at most this often. */
 const DOUBT_MS = 15_000;
 const OFFLINE: Failure = { kind: 'offline', code: 'unreachable' };
 
 let leaving = false;
 
-/** From now on a sign-out changes nothing on this page: whoever leaves is on the way to `/`, not to sign-in. */
+/** From now on a sign-out changes nothing on this page: whoever logs out goes to `/`, not to the sign-in page. */
 export function stopFollowing(): void {
   leaving = true;
 }
@@ -39,7 +39,7 @@ export function stopFollowing(): void {
  * shows in what the server answers. Without a connection nobody is signed out. Call once a page.
  */
 export function followSession(): () => void {
-  // auth-js tells of the same session twice when a page loads, and again whenever its tab gets the focus.
+  // auth-js reports the same session twice when a page loads, and again whenever its tab gets the focus.
   const gate = createReadGate(REREAD_MS);
   const stop = new AbortController();
   let account: User | undefined;
@@ -105,7 +105,7 @@ function withoutAnswer(account: string, failure: Session): Session {
 
 function settle(session: Session): void {
   if (session.state === 'signed-in') keepProfile(session.profile);
-  // Whoever has lost the profile must lose the role too, or `/` and the guard would send them to each other for ever.
+  // Without a profile there must be no role, or `/` and the guard would redirect to each other for ever.
   if (session.state === 'signed-out' || (session.state === 'no-profile' && !session.error)) forgetProfile();
   dispatchEvent(new Event('rolechange'));
   $session.set(session);
@@ -114,7 +114,7 @@ function settle(session: Session): void {
 async function readSession(user: User): Promise<Session> {
   const found = await loadAccountProfile(user);
   if (found.ok && found.value) return { state: 'signed-in', profile: found.value };
-  // Whoever was signed out elsewhere still holds a token, and the database answers it with nothing.
+  // After a sign-out elsewhere the token is still here, and the database answers it with empty lists.
   const mayHaveEnded = found.ok || found.error.kind === 'signed-out';
   if (mayHaveEnded && (await sessionHasEnded())) return { state: 'signed-out' };
   return found.ok ? { state: 'no-profile' } : { state: 'no-profile', error: found.error };

@@ -23,7 +23,7 @@ export type TrackedRequest = {
   questions: FamilyQuestion[];
   /** Who was placed, if anyone was. */
   caregiver: { name: string; phone: string | null; startsOn: string } | null;
-  /** What the family may do where the request stands. */
+  /** What the family may do in the request's status. */
   can: { answer: boolean; changeContact: boolean; withdraw: boolean; erase: boolean };
   erasedAt: string | null;
 };
@@ -37,13 +37,13 @@ export type FamilyQuestion = {
   answeredAt: string | null;
 };
 
-/** Null when the reference or the secret is wrong: nobody learns which. */
+/** Null when the reference or the secret is wrong, without saying which. */
 type Tracked = Promise<Result<TrackedRequest | null, Failure>>;
 
-// Somebody with a weak signal should hear that there is none, rather than watch a wheel for ever.
+// On a weak signal people should be told that there is no connection, not shown a spinner for ever.
 const PATIENCE_MS = 30_000;
 
-/** How a request stands. Refusal: too_many_requests. */
+/** A request and its status. Refusal: too_many_requests. */
 export const trackRequest = (key: TrackingKey): Tracked => call('track_request', key);
 
 /** Answers a question of the staff. Refusals: request_step_not_allowed, answer_missing, too_long, too_many_requests. */
@@ -51,7 +51,7 @@ export const answerQuestion = (key: TrackingKey, questionId: string, answer: str
   call('answer_question', key, { question_id: questionId, answer });
 
 /**
- * Changes whom we call or write to. Refusals: request_step_not_allowed, too_many_requests, invalid_answers (detail: JSON
+ * Changes the contact. Refusals: request_step_not_allowed, too_many_requests, invalid_answers (detail: JSON
  * of field to missing | invalid | too_long).
  */
 export const changeContact = (key: TrackingKey, contact: Contact): Tracked =>
@@ -64,7 +64,7 @@ export const withdrawRequest = (key: TrackingKey, reason: string): Tracked =>
 /** Erases everything personal, and withdraws first where needed. Refusals: request_step_not_allowed, too_many_requests. */
 export const eraseRequest = (key: TrackingKey): Tracked => call('erase_request', key);
 
-/** A plain call with the project's key: whoever holds the secret has no account, so the auth client stays at home. */
+/** A plain call with the project's key: a family has no account, so the auth client is not loaded. */
 function call(name: string, { reference, trackingSecret }: TrackingKey, more: object = {}): Tracked {
   return respond(post(name, { reference, secret: trackingSecret, ...more }));
 }
@@ -93,7 +93,7 @@ async function post(name: string, body: object): Promise<Answer> {
     const error = (await response.json().catch(() => ({}))) as { message?: string };
     return { data: null, error: { message: response.statusText, ...error }, status };
   } catch {
-    // Also a guest network's sign-in page, which answers everything and with anything.
+    // For instance from a guest network's sign-in page, which answers every request.
     return UNREACHABLE;
   }
 }

@@ -11,7 +11,7 @@ const bit = (day: number, part: number) => 1 << (day * PARTS.length + part);
 /** Whether the week holds this part of this day. */
 export const hasSlot = (week: number, day: number, part: number) => (week & bit(day, part)) !== 0;
 
-/** The week with this part of this day turned over. */
+/** The week with this slot toggled. */
 export const toggleSlot = (week: number, day: number, part: number) => week ^ bit(day, part);
 
 /** The week in words, day by day ("Monday morning and evening"); an empty list when nothing is chosen. */

@@ -1,9 +1,9 @@
 import type { StatusWords } from './status.ts';
 
-/** A change that the audit trail holds; `before` and `after` are rows, of an update only what changed. */
+/** A change recorded in the audit trail; `before` and `after` are rows, for an update only the changed columns. */
 export type RecordedEvent = {
   id: number;
-  /** The table of the record; a history may tell of several. */
+  /** The table of the record; a history may cover several. */
   subjectType?: string;
   occurredAt: string;
   actorId: string | null;
@@ -15,7 +15,7 @@ export type RecordedEvent = {
 export type HistoryWords = {
   created: string;
   statuses: Record<string, StatusWords>;
-  /** Column names in words; a column that is not named here is not worth telling. */
+  /** Column names in words; columns that are not named here are left out. */
   fields: Record<string, string>;
   /** Who acted, for the accounts that have a name here. */
   people: Record<string, string>;

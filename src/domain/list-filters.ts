@@ -1,4 +1,4 @@
-/** Filters of the staff’s lists that no status says; in addresses they stand where a status does. */
+/** Filters of the staff’s lists besides the statuses; in addresses they take the place of a status. */
 
 /** Requests with an answer of the family that no admin has read. */
 export const ANSWERS_WAITING = 'answers_waiting';

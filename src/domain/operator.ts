@@ -17,7 +17,7 @@ type OperatorContact = { phone: string; email: string; address: string; hours: s
 
 export const operator = settings as Operator;
 
-/** Whether the contact details are still those that come with the code: nobody answers there. */
+/** Whether the contact details are still the placeholders that come with the code. */
 export const contactIsPlaceholder = operator.contact.email.endsWith('@example.org');
 
 /** Kilometres, in which the database counts, in one of the operator's distance units. */

@@ -10,8 +10,8 @@ const places: readonly (Place & { folded: string })[] = Object.entries(
 );
 
 /**
- * Up to eight of the places that the app carries along whose name holds the query, accents aside, those that begin with it
- * first; as SQL's `search_places`, but for names that merely come close. None where the operator's country has too many.
+ * Up to eight places of the app's own list whose name contains the query, ignoring accents, those that begin with it first;
+ * like SQL's `search_places`, without similar names. None where the operator's country has too many places for a list.
  */
 export function findPlaces(query: string): Place[] {
   const wanted = fold(query.trim());

@@ -9,7 +9,7 @@ export type Profile = {
   updatedAt: string;
 };
 
-/** Where the role of the person signed in is kept for the static pages; the database never trusts it. */
+/** Where the role of the person signed in is kept for the static pages; the database never relies on it. */
 export const ROLE_KEY = 'role';
 
 /** The roles as people call them. */

@@ -1,11 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-// Paper is light, whatever the screen is; three times the root outweighs a theme that a person chose.
+// Paper is light, whatever the screen is; repeating :root three times overrides a theme that a person chose.
 globalStyle(':root:root:root', { '@media': { print: { colorScheme: 'light' } } });
 globalStyle('@page', { margin: '18mm' });
 globalStyle('h1, h2, h3, summary', { '@media': { print: { breakAfter: 'avoid' } } });
 globalStyle('p, li', { '@media': { print: { orphans: 3, widows: 3 } } });
-// A question on paper can't be opened.
+// A closed answer can't be opened on paper.
 globalStyle('details::details-content', {
   '@media': { print: { blockSize: 'auto', contentVisibility: 'visible' } },
 });

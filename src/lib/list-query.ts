@@ -1,4 +1,4 @@
-/** What part of a list is wanted: it lives in the address, so that a list can be linked to, reloaded and gone back to. */
+/** Which part of a list is wanted: it is kept in the address, so that a list can be linked to, reloaded and gone back to. */
 export type ListQuery = {
   search: string;
   status: string;
@@ -11,7 +11,7 @@ export type ListQuery = {
 /** Rows on a page of a list. */
 export const PAGE_SIZE = 20;
 
-/** Reads a list query from an address's query string; anything odd falls back to the defaults. */
+/** Reads a list query from an address's query string; invalid values fall back to the defaults. */
 export function readListQuery(
   queryString: string,
   defaults: { sort: string; direction: 'asc' | 'desc' },
@@ -27,7 +27,7 @@ export function readListQuery(
   };
 }
 
-/** The query string of a list query, with a leading `?`, without what equals the defaults. */
+/** The query string of a list query, with a leading `?`, leaving out the defaults. */
 export function writeListQuery(
   query: ListQuery,
   defaults: { sort: string; direction: 'asc' | 'desc' },

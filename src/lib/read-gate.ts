@@ -1,9 +1,9 @@
 // bundle: base
-/** Keeps something from being read again too soon. */
+/** Prevents reading something again too soon. */
 type ReadGate = {
   /** Whether to read now: for another key than last time, or after the interval. Counts as a read if so. */
   opensFor(key: string): boolean;
-  /** The last read came to nothing: the next one may follow at once. */
+  /** The last read failed: the next one may follow at once. */
   forget(): void;
 };
 

@@ -18,7 +18,7 @@ export function makeReference(random: () => number = secureRandom): string {
   return body + ALPHABET.charAt(check);
 }
 
-/** Whether it is a reference, with its check character right: a wrong letter or two swapped ones never are. */
+/** Whether it is a reference, with its check character right: a wrong letter or two swapped ones make it invalid. */
 export function isReference(text: string): boolean {
   return (
     text.length === LENGTH &&

@@ -8,6 +8,6 @@ export function returnPath(search: string, origin: string): string | undefined {
   if (!raw || !/^\/(?![/\\])/.test(raw)) return undefined;
   const url = URL.parse(raw, origin);
   if (url?.origin !== origin) return undefined;
-  // `/.//elsewhere` is of this site, and its path, on its own, is not.
+  // `/.//elsewhere` is on this site, but its normalised path `//elsewhere`, used alone, is not.
   return url.pathname.startsWith('//') ? undefined : url.pathname + url.search + url.hash;
 }

@@ -4,12 +4,12 @@ import { fileFor } from '../domain/routes.ts';
 export type Answer =
   { from: 'page'; file: string } | { from: 'asset'; path: string } | { from: 'unknown-path' };
 
-/** What the server answers itself; no worker may ever come between, let alone keep an answer. */
+/** What only the server answers; the worker must neither intercept nor cache it. */
 const SERVERS_OWN = /^\/(?:(?:rest|auth|storage)\/v1|mailbox|healthz)(?:\/|$)/;
 
 /**
  * The one rule of what the worker answers (docs/specification.md, Offline); undefined for what it leaves to the browser:
- * the API, other origins, and everything that is not merely read. The query does not matter to a page.
+ * the API, other origins, and everything but GET. A page's query string is ignored.
  */
 export function answerTo(
   { method, mode, url }: { method: string; mode: string; url: string },

@@ -2,8 +2,8 @@ const KEY = 'recovered';
 const ONCE_IN_MS = 60_000;
 
 /**
- * Loads the page again when its code is gone from the server, since a newer version has replaced it. Rejects where that
- * cannot help: without a connection, and right after the last time. `toNewest` leads to the version that waits, if any.
+ * Loads the page again when a newer version has replaced its code on the server. Rejects where that cannot help:
+ * without a connection, and right after the last attempt. `toNewest` activates the version that waits, if any.
  */
 export async function recover(toNewest: () => Promise<void>): Promise<void> {
   if (Date.now() - Number(sessionStorage.getItem(KEY)) < ONCE_IN_MS)

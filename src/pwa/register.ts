@@ -18,7 +18,7 @@ export function registerWorker({ onWaiting, onTakeOver }: Listeners): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!import.meta.env.PROD || !workers) return;
 
-  // The very first worker takes over a page that came from the server: there is nothing to tell.
+  // The very first worker takes over a page that came from the server: there is nothing to announce.
   let had = workers.controller;
   workers.addEventListener('controllerchange', () => {
     if (had) onTakeOver();
@@ -27,7 +27,7 @@ export function registerWorker({ onWaiting, onTakeOver }: Listeners): void {
 
   const register = async () => {
     const registration = await workers.register('/service-worker.js');
-    // A first version waits too, for a moment, and for nobody.
+    // The first version of all also waits for a moment, but replaces nothing.
     const announceWaiting = () => registration.active && registration.waiting && onWaiting();
     announceWaiting();
     registration.addEventListener('updatefound', () =>
@@ -39,7 +39,7 @@ export function registerWorker({ onWaiting, onTakeOver }: Listeners): void {
       registration.update().catch(() => undefined);
     }, UPDATE_CHECK_INTERVAL_MS);
     keepLater(workers, installed.matches);
-    // A page that was opened in the very moment in which the worker took over was left out.
+    // A page opened at the very moment the worker took over is not controlled by it yet.
     const { active } = await workers.ready;
     if (!workers.controller) active?.postMessage({ type: 'CLAIM' });
   };
@@ -49,8 +49,8 @@ export function registerWorker({ onWaiting, onTakeOver }: Listeners): void {
 }
 
 /**
- * Has the worker keep the forms' code too: at once where React is there anyway or the app is installed, and on the other
- * pages with the first sign that the person stays (decision 0044).
+ * Makes the worker cache the forms' code too: at once where React is loaded anyway or the app is installed, on other pages
+ * at the first sign that the person stays (decision 0044).
  */
 function keepLater(workers: ServiceWorkerContainer, isInstalled: boolean): void {
   const { connection } = navigator as { connection?: Connection };

@@ -22,14 +22,14 @@ self.addEventListener('fetch', (event) => {
   const answer = answerTo(request, self.location.origin);
   if (answer?.from === 'page') event.respondWith(shell.page(answer.file, request));
   if (answer?.from === 'asset') event.respondWith(shell.asset(answer.path, request));
-  // The server sends it to the start page, or has a file there after all.
+  // The server redirects it to the start page, unless there is a file after all.
   if (answer?.from === 'unknown-path') event.respondWith(fetch(request).catch(() => Response.redirect('/')));
 });
 self.addEventListener('message', (event) => {
   const { type } = event.data as Message;
   if (type === 'CLAIM') event.waitUntil(self.clients.claim());
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  // Without a connection it stops half way, and goes on at the next occasion.
+  // If the connection is lost, the next page load continues it.
   if (type === 'KEEP_LATER') event.waitUntil(shell.keepLater().catch(() => undefined));
   if (type === 'SYNC_DATA') event.waitUntil(flushOutbox().catch(() => undefined));
 });
@@ -38,7 +38,7 @@ self.addEventListener('sync', (event) => {
   if (tag === 'background-sync') waitUntil.call(event, sendAll());
 });
 
-/** Rejects while something waits still, so that the browser tries again. */
+/** Rejects while something still waits, so that the browser tries again. */
 async function sendAll(): Promise<void> {
   const { left } = await flushOutbox();
   if (left > 0) throw new Error(`${left} requests wait still`);

@@ -1,16 +1,16 @@
-/** An entry of the list that the build writes into the worker. All are hashed: the same address is the same file for ever. */
+/** An entry of the list that the build writes into the worker. All are hashed: an address never changes its content. */
 export type Entry = { url: string; kind: 'pages' | 'first' | 'later' };
 
 /**
- * The build's pages in one file (scripts/worker.ts). Each is mostly the chrome that all have, so the texts that they are
- * made of are there once, and a page is a list of those: together they weigh a third of what they weigh one by one.
+ * The build's pages in one file (scripts/worker.ts). Most of each page is the chrome that all share, so every piece of HTML
+ * is stored once and a page is a list of pieces: that makes a third of the size.
  */
 export type PackedPages = { texts: string[]; pages: Record<string, number[]> };
 
 const PREFIX = 'shell ';
 const COMPLETE = '/complete';
 
-/** Headers that describe one transfer of one file, and not the page. */
+/** Headers that describe one transfer of a file, not the page. */
 const OF_THE_TRANSFER = [
   'cache-control',
   'content-encoding',
@@ -29,7 +29,7 @@ export function openShell(entries: readonly Entry[]) {
   const name = PREFIX + pages;
   const older = async () => (await caches.keys()).filter((key) => key.startsWith(PREFIX) && key !== name);
 
-  /** Fetches what is missing; what an older version has under the same address is taken from there. */
+  /** Fetches what is missing; what an older version has under the same address is copied from its cache. */
   async function keep(urls: readonly string[]): Promise<void> {
     const cache = await caches.open(name);
     await Promise.all(
@@ -63,13 +63,13 @@ export function openShell(entries: readonly Entry[]) {
       await Promise.all((await older()).map((key) => caches.delete(key)));
     },
 
-    /** A kept page or, where it was lost, the server's. */
+    /** The cached page or, where the browser dropped it, the server's. */
     async page(file: string, request: Request): Promise<Response> {
       const cache = await caches.open(name);
       return (await cache.match(file)) ?? fetch(request);
     },
 
-    /** A hashed file, from the cache first; what the server had to send is kept for the next time. */
+    /** A hashed file, from the cache first; a file from the server is cached for the next time. */
     async asset(path: string, request: Request): Promise<Response> {
       const cache = await caches.open(name);
       const kept = await cache.match(path);

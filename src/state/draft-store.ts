@@ -16,7 +16,7 @@ const underWay = new Map<string, unknown>();
 
 /**
  * The draft of one form, in IndexedDB. Signing out wipes them all; where a form belongs to an account the key names it
- * all the same, so that someone whose session ran out does not leave theirs to the next person.
+ * all the same, so that someone whose session expired does not leave theirs to the next person.
  */
 export function draftStore<T>(key: string): DraftStore<T> {
   const name = PREFIX + key;

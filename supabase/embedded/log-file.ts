@@ -1,7 +1,7 @@
 import { appendFileSync, renameSync, statSync } from 'node:fs';
 
 export type LogFile = {
-  /** Appends a line, with the time before it. Never throws: what is logged must not fail for it. */
+  /** Appends a line, with the time before it. Never throws: a failing log must not fail the work. */
   write(words: string): void;
 };
 

@@ -139,7 +139,7 @@ select throws_ok(
   $$ select pg_temp.role_with('{"session_id": "mine"}') $$, '22P02', null, 'what is no session at all is an error'
 );
 update auth.sessions set not_after = now() where user_id = tests.id('admin');
-select is(pg_temp.role_with('{}'), null, 'a session that has run out is over');
+select is(pg_temp.role_with('{}'), null, 'a session that has expired is over');
 update auth.sessions set not_after = now() + interval '1 minute' where user_id = tests.id('admin');
 select is(pg_temp.role_with('{}'), 'admin', 'one that will is not');
 delete from auth.sessions where user_id = tests.id('admin');

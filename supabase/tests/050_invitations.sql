@@ -126,7 +126,7 @@ create function pg_temp.join(name text, words text) returns text language sql as
 $$;
 select pg_temp.invite('late'), pg_temp.invite('maeve'), pg_temp.invite('ciara');
 update public.invitations set expires_at = now() where email = 'late@example.test';
-select is(pg_temp.open_for(pg_temp.token('late')), null, 'an invitation that ran out opens nothing');
+select is(pg_temp.open_for(pg_temp.token('late')), null, 'an expired invitation opens nothing');
 select is(pg_temp.join(name, words), 'admin_registration_closed', format('no admin by %s', what))
 from (values
   ('maeve', null, 'no invitation'),
@@ -134,7 +134,7 @@ from (values
   ('maeve', 'ffffffffffffffffffffffffffffffff', 'a guessed one'),
   ('maeve', pg_temp.token('ciara'), 'somebody else''s'),
   ('maeve', pg_temp.token('maeve') || 'f', 'a longer one'),
-  ('late', pg_temp.token('late'), 'one that ran out'),
+  ('late', pg_temp.token('late'), 'an expired one'),
   ('regretted', pg_temp.token('regretted'), 'one that was taken back'),
   ('boss', pg_temp.token('boss'), 'one that was replaced')
 ) j (name, words, what);

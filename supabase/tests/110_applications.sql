@@ -27,7 +27,7 @@ from (values
     'nor again once it is filled'),
   ('daly', null, 'not_qualified', 'nor without a credential'),
   ('daly', 'select tests.add_document(''aid'', ''caregiver'', ''first_aid'', ''verified'', private.today())', 'not_qualified',
-    'nor with one that has run out'),
+    'nor with an expired one'),
   ('daly', 'select tests.add_document(''aid'', ''caregiver'', ''first_aid'', ''rejected'')', 'not_qualified',
     'or was rejected'),
   ('daly', 'select tests.add_document(''aid'', ''stranger'', ''first_aid'')', 'not_qualified', 'or is somebody else''s'),

@@ -15,7 +15,7 @@ globalStyle(':root:not([data-installable]) [data-install], :root:not([data-worke
   display: 'none !important',
 });
 
-/** Words that there is no room for beside the icon: under it, while someone points at it. */
+/** A label without room beside the icon: shown under it on hover. */
 const tip = (where: string) =>
   ({
     [`${where} button:is(:hover, :focus-visible) > &`]: {

@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 
 const { color, radius, space } = vars;
 
-// The landing page has no top bar: a phone, which has no footer either, gets the way to the drawer.
+// The landing page has no top bar, and phones have no footer: this button opens the drawer there.
 export const corner = style({
   position: 'absolute',
   top: space[2],

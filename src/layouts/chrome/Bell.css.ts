@@ -31,7 +31,7 @@ export const note = style({
   background: color.warningSoft,
   color: color.warningSoftText,
   fontSize: font.size.sm,
-  // Of the rest only a screen reader tells.
+  // Only a screen reader announces the rest.
   selectors: { '&:not([data-failed])': outOfSight },
 });
 export const entry = style([
@@ -44,7 +44,7 @@ export const words = style({
   color: color.textMuted,
   fontSize: font.size.sm,
   selectors: {
-    // A place held for words that are on their way.
+    // Reserves the space of words that are still loading.
     '&:empty': {
       width: '70%',
       height: '0.9em',

@@ -10,7 +10,7 @@ export const menuButton = style([
   {
     '@media': { [media.md]: { display: 'none' } },
     selectors: {
-      // The drawer holds the button that says so; a phone's bar has no room for the words.
+      // The drawer has the button with the words; there is no room for it in a phone's bar.
       ':root[data-update="waiting"] &::after': {
         content: '""',
         position: 'absolute',

@@ -38,7 +38,7 @@ export const name = style({
       fontSize: font.size.xs,
       lineHeight: font.leading.tight,
       whiteSpace: 'normal',
-      // Its place goes to the words of the update.
+      // Makes room for the update button's label.
       selectors: { ':root:is([data-update="checking"], [data-update="waiting"]) &': outOfSight },
     },
   },
@@ -68,7 +68,7 @@ export const link = style({
   selectors: {
     '&:hover': { background: color.surfaceSunken, color: color.text },
     '&[aria-current]': { color: color.primary, fontWeight: font.weight.bold },
-    // The mark sits on the bar's lower edge.
+    // The marker is on the bar's lower edge.
     '&[aria-current]::after': {
       content: '""',
       position: 'absolute',

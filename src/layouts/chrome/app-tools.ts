@@ -3,7 +3,7 @@ import type { InstallPrompt } from '../../pwa/install.ts';
 import { recover } from '../../pwa/recover.ts';
 import { registerWorker } from '../../pwa/register.ts';
 
-// Listens on every page to what concerns the installed app and its versions; what there is to do comes when it is needed.
+// Listens on every page for what concerns installing and updating the app; the code that acts on it is loaded on demand.
 const loadInstall = () => import('./install-app.ts');
 const loadUpdate = () => import('./update-app.ts');
 let offer: InstallPrompt | undefined;
@@ -17,7 +17,7 @@ function takeOffer() {
 }
 
 addEventListener('beforeinstallprompt', (event) => {
-  // Kept for the button and for our own card: the browser's bar would come unasked.
+  // Kept for the button and our own card; the browser's own prompt would come unasked.
   event.preventDefault();
   offer = event as InstallPrompt;
   setTimeout(
@@ -43,7 +43,7 @@ registerWorker({
 });
 for (const event of ['vite:preloadError', 'astro:hydration-error']) {
   addEventListener(event, ({ target }) => {
-    // The code for this may be missing too, and must not call it again.
+    // The code for this may be missing too; that must not start this again.
     if (recovering) return;
     recovering = true;
     recover(() => loadUpdate().then((code) => code.goToNewest()))

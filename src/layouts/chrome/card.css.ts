@@ -5,7 +5,7 @@ const { color, font, motion, radius, shadow, space } = vars;
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(18px)' } });
 
-// At the other corner than the toasts.
+// In the corner opposite the toasts.
 export const card = style({
   position: 'fixed',
   insetBlockEnd: `calc(${space[3]} + env(safe-area-inset-bottom))`,

@@ -7,13 +7,13 @@ type Card = {
   text: string;
   action: string;
   onAction(): void;
-  /** Called when the person wants none of it; not when the card is closed for them. */
+  /** Called when the person dismisses the card; not when the code closes it. */
   onDismiss?(): void;
 };
 
 /**
- * Suggests something without getting in the way: a card at the bottom that takes no focus, and goes with a click or Esc.
- * It stands before the content, so that the keyboard comes to it next after the bar. Gives back what closes it.
+ * Suggests something without getting in the way: a card at the bottom that takes no focus and closes with a click or Esc.
+ * It comes before the content, so that Tab reaches it right after the bar. Returns the function that closes it.
  */
 export function showCard({ title, text, action, onAction, onDismiss }: Card): () => void {
   const card = element('section', styles.card);
@@ -45,7 +45,7 @@ export function showCard({ title, text, action, onAction, onDismiss }: Card): ()
   card.addEventListener('keydown', ({ key }) => key === 'Escape' && refuse());
 
   document.getElementById('main')?.before(card);
-  // Screen readers miss what a live region holds when it is made.
+  // Screen readers do not announce what a live region contains when it is created.
   requestAnimationFrame(() => words.append(heading, element('p', styles.text, text)));
   return close;
 }

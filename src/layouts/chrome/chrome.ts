@@ -12,12 +12,12 @@ for (const panel of document.querySelectorAll<HTMLElement>('header [popover]')) 
 }
 document.querySelector('[data-logout]')?.addEventListener('click', () => void logout());
 
-// An area names each screen in the title, so a new title is a new address.
+// An area puts each screen's name into the title, so a new title means a new address.
 const title = document.querySelector('title');
 if (title) new MutationObserver(markCurrent).observe(title, { childList: true });
 markCurrent();
 
-/** Tells the link of the open page from the rest; a list's link stays marked on the records under it. */
+/** Marks the link of the current page; a list's link stays marked on its records' pages. */
 function markCurrent() {
   const here = location.pathname.replace(/(?<=.)\/$/, '');
   for (const link of document.querySelectorAll('header nav a, [data-drawer] a')) {
@@ -30,7 +30,7 @@ function markCurrent() {
 
 async function logout() {
   const code = await import('../../data/leave-device.ts').catch(() => undefined);
-  // Nobody should believe that they are out when they are not.
+  // Nobody should believe that they are signed out when they are not.
   if (!code) return alert('You are still signed in. Check your connection, then log out again.');
   await code.leaveDevice();
   location.assign('/');

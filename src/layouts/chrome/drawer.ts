@@ -1,11 +1,11 @@
-/** Opens and closes the side drawer; Esc, the trapped focus and its return come with the dialog. */
+/** Opens and closes the side drawer; the dialog element brings Esc and focus handling. */
 export function followDrawer() {
   const drawer = document.querySelector<HTMLDialogElement>('[data-drawer]');
   const opener = document.querySelector('[data-open-drawer]');
 
   opener?.addEventListener('click', () => drawer?.showModal());
   drawer?.addEventListener('click', ({ target }) => {
-    // The dialog itself is hit only beside its content, which is on the backdrop.
+    // A click whose target is the dialog itself is outside its content: on the backdrop.
     const chosen = target instanceof Element && target.closest('a, [data-close-drawer]');
     if (target === drawer || chosen) drawer.close();
   });

@@ -15,11 +15,11 @@ export async function install(offer: InstallPrompt | undefined): Promise<void> {
   await offerInstall(offer);
 }
 
-/** Offers the installation by a card of our own; once declined not for 90 days, and never over a form. */
+/** Offers the installation by a card of our own; not for 90 days after it was declined, and never over a form. */
 export function showInstallCard(takeOffer: () => InstallPrompt | undefined): void {
   const installed = matchMedia('(display-mode: standalone)').matches;
   const declined = Date.now() - Number(localStorage.getItem(DECLINED)) < DECLINED_FOR_MS;
-  // A form that is still on its way will be filled in as well; an area's screen may have none.
+  // An island that is still loading may be a form.
   const form = document.querySelector('main :is(form, astro-island[await-children], [role=status])');
   if (installed || declined || form || isBeingFilledIn()) return;
   close = showCard({

@@ -1,6 +1,6 @@
 /**
  * Runs in the head beside the role's script, so that the bar does not shift: marks `<html data-workers>` where background
- * workers are supported, and `<html data-installable>` where the app besides is not running installed
+ * workers are supported, and `<html data-installable>` where, in addition, the app is not running installed
  * (docs/specification.md, Installing and updating).
  */
 export const installScript = `(() => {

@@ -66,7 +66,7 @@ export const ROLES = Object.keys(LINKS) as (keyof typeof LINKS)[];
 
 export type Watched = 'profile' | 'documents' | 'applications';
 
-/** What the bell's fixed badge of 3 stands for (docs/specification.md, Bell). */
+/** What the bell's fixed badge of 3 counts (docs/specification.md, Bell). */
 export const WATCHED: { thing: Watched; label: string; path: string; icon: IconName }[] = [
   { thing: 'profile', label: 'Profile', path: href('caregiverProfile'), icon: 'user' },
   { thing: 'documents', label: 'Documents', path: href('caregiverDocuments'), icon: 'document' },

@@ -2,7 +2,7 @@ import { base, sizes, variants } from '../../ui/button/Button.css.ts';
 import { element } from '../../ui/element.ts';
 import { missing } from './missing-part.css.ts';
 
-/** Says in place of a form or an area that its code did not come; the spinner would turn for ever. */
+/** Replaces a form or an area whose code did not load; otherwise its spinner would turn for ever. */
 export function showMissingPart(part: EventTarget | null): void {
   if (!(part instanceof HTMLElement) || part.localName !== 'astro-island') return;
   const again = element('button', `${base} ${variants.primary} ${sizes.medium}`, 'Load the page again');

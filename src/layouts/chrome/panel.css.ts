@@ -7,7 +7,7 @@ const { color, layout, radius, shadow, space } = vars;
 /** A popover that hangs under its button at the end of the bar. */
 export const panel = style({
   position: 'fixed',
-  // Without anchor positioning: under the end of the bar's row, which is as wide as the page at most.
+  // Without anchor positioning: under the end of the bar's row, which is at most as wide as the page.
   inset: `calc(${layout.topBar} + ${space[1]}) max(${space[2]}, calc(50% - ${layout.page} / 2 + ${space[4]})) auto auto`,
   maxWidth: `calc(100% - 2 * ${space[2]})`,
   margin: 0,
@@ -20,7 +20,7 @@ export const panel = style({
   '@media': {
     [media.md]: {
       '@supports': {
-        // The button that opens a popover is its anchor by itself.
+        // The button that opens a popover is its implicit anchor.
         '(position-area: block-end span-inline-start)': {
           inset: 'auto',
           maxWidth: 'none',

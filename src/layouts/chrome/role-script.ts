@@ -1,7 +1,7 @@
 import { ROLE_KEY } from '../../domain/profile.ts';
 
 /**
- * Runs in the head before anything is painted, so that nobody sees another role's links flash by: writes the role that
+ * Runs in the head before anything is painted, so that nobody sees another role's links for a moment: writes the role that
  * the session left in localStorage to `<html data-role>`, and keeps it true when the role changes here or in another tab,
  * or when the browser brings an old page back.
  */

@@ -1,8 +1,8 @@
 import { matchRoute, ROUTES, type Route } from '../../domain/routes.ts';
 
 /**
- * What the mobile header calls a built page. Empty for the shell of several screens: which of
- * them is shown, only the address in the browser tells.
+ * The mobile header's title of a built page. Empty for a shell of several screens: which of them is shown depends on the
+ * address in the browser.
  */
 export function titleOfPage(pathname: string, fallback: string): string {
   const page = pathname.replace(/(?<=.)\/$/, '');

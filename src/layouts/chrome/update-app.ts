@@ -5,7 +5,7 @@ import { UPDATE_WORDS, type UpdateState } from './update-words.ts';
 
 const root = document.documentElement;
 
-/** Asks for a newer version or, when one waits, lets it in (docs/specification.md, Installing and updating). */
+/** Asks for a newer version or, when one waits, activates it (docs/specification.md, Installing and updating). */
 export async function update(): Promise<void> {
   const state = root.dataset['update'];
   if (state === 'checking') return;
@@ -23,8 +23,8 @@ export function show(state: UpdateState): void {
 }
 
 /**
- * After another version has taken over: the page is loaded again by itself where the person agreed or has nothing to
- * lose. Another tab, in which a form is being filled in, only offers it.
+ * After another version has taken over: reloads the page where the person agreed or has nothing to lose. A tab in which a
+ * form is being filled in only offers it.
  */
 export function meetNewVersion(): void {
   show('idle');
@@ -37,7 +37,7 @@ export function meetNewVersion(): void {
   });
 }
 
-/** Loads the page again, in the newest version that can be had. */
+/** Loads the page again, in the newest available version. */
 export async function goToNewest(): Promise<void> {
   if ((await checkForUpdate()) === 'waiting') await applyUpdate();
   else location.reload();

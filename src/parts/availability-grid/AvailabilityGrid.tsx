@@ -12,7 +12,7 @@ interface AvailabilityGridProps extends FieldsetProps {
   value: number;
   onChange?: (value: number) => void;
   readOnly?: boolean;
-  /** A second week to hold against the first; shown only when read-only. */
+  /** A second week to compare with the first; shown only when read-only. */
   compare?: number;
   /** What a slot of the first and of the second week means. */
   words?: SlotWords;
@@ -22,7 +22,7 @@ const usualWords: SlotWords = { own: 'Available', other: 'Needed' };
 /** How much of each word a narrow screen shows. */
 const partLetters = [4, 5, 3, 5];
 
-/** Seven days by four parts of the day; a day's or a part's heading turns its whole row or column. */
+/** Seven days by four parts of the day; a day's or a part's heading toggles its whole row or column. */
 export function AvailabilityGrid({
   value,
   onChange,

@@ -16,13 +16,13 @@ interface ConfirmDialogProps {
   /** What the button does: "Remove". */
   confirm: string;
   busyLabel: string;
-  /** What the way back is called. */
+  /** The label of the button that cancels. */
   keep?: string;
   act: Action<[], unknown>;
   onDone: () => void;
 }
 
-/** Asks once before something goes; closes when it is done, and says what went wrong when it is not. */
+/** Asks before something is removed; closes when it is done, and otherwise says what went wrong. */
 export function ConfirmDialog({
   open,
   onClose,

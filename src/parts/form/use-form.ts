@@ -14,7 +14,7 @@ type Options<T> = {
   failureTitle?: string;
   explain?: (failure: Failure) => string;
   onDone?: (value: T) => void;
-  /** Someone else was quicker, and there is nothing left to do here. */
+  /** Called when someone else was quicker and there is nothing left to do here. */
   onMovedOn?: () => void;
 };
 

@@ -19,7 +19,7 @@ interface LoadedProps<T> {
   children: (value: T) => ReactNode;
 }
 
-/** Data on its way: a wait, the data, or what went wrong with a way to try again. */
+/** Data that is loading: a spinner, then the data, or what went wrong with a button to try again. */
 export function Loaded<T>({ data, label, pageTitle, missing, children }: LoadedProps<T>) {
   const loaded = useStore(data.$value);
   const [retrying, setRetrying] = useState(false);

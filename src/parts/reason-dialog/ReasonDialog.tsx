@@ -17,18 +17,18 @@ interface ReasonDialogProps {
   children?: ReactNode;
   label: string;
   hint?: string;
-  /** The act goes on without words, too. */
+  /** The reason may be left out. */
   optional?: boolean;
   /** What the button does: "Decline request". */
   confirm: string;
   danger?: boolean;
   act: Action<[reason: string], unknown>;
-  /** What the words are kept under on this device until they are sent. */
+  /** The key under which the reason is kept on this device until it is sent. */
   draft: string;
   onDone: () => void;
 }
 
-/** Asks once, and for the words that go with the act; closes when it is done or when there is nothing left to do. */
+/** Asks for confirmation and a reason; closes when it is done or when there is nothing left to do. */
 export function ReasonDialog({ open, onClose, title, ...inside }: ReasonDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title}>

@@ -5,7 +5,7 @@ import { textDraft } from '../../state/text-draft.ts';
 
 export const LONGEST_REASON = 1000;
 
-/** The words that go with an act; `draft` names them on this device until they are sent. */
+/** The reason for an action; `draft` is the key under which it is kept on this device until it is sent. */
 export const createReasonForm = (
   act: (reason: string) => Promise<Result<unknown, Failure>>,
   draft: string,

@@ -10,7 +10,7 @@ export interface ButtonAppearance {
   size?: keyof typeof styles.sizes;
   full?: boolean;
   icon?: IconName;
-  /** Behind the words, for a way onward. */
+  /** After the words, for going on. */
   iconAfter?: IconName;
 }
 

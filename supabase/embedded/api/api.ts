@@ -58,7 +58,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     setExperimental('storage', true);
     const created = new App({
       connection,
-      // A token that is none is refused: otherwise it would count as no token at all.
+      // A malformed token is refused: otherwise it would count as no token at all.
       api: { schemas: config.api.schemas, max_rows: config.api.max_rows, anonymous_enabled: false },
       auth: {
         enabled: true,

@@ -9,7 +9,7 @@ export type Accounts = {
   endOtherSessions(userId: string, sessionId: string | undefined): Promise<void>;
   /** Voids every link that has been emailed for the account. */
   voidMailLinks(userId: string): Promise<void>;
-  /** Notes the wish for an address that somebody else has: it looks pending, and nothing is sent. */
+  /** Records that an address was asked for which somebody else has: it looks pending, and nothing is sent. */
   noteEmailChange(userId: string, newEmail: string): Promise<void>;
 };
 

@@ -2,7 +2,7 @@ import { withBody } from '../api/request-body.ts';
 import { readAuthFields, type Fields } from '../repairs/auth-bodies.ts';
 import { refusal } from './answers.ts';
 
-/** A POST or PUT to the auth server, read once for all who look at it. */
+/** A POST or PUT to the auth server, its body read once. */
 export type AuthCall = {
   request: Request;
   /** Address of the client; empty when unknown. */
@@ -17,7 +17,7 @@ export type AuthCall = {
 export type AuthHandler = (call: AuthCall) => Promise<Response>;
 
 const longestEmail = 255;
-/** The call; or the refusal of a body that is none. */
+/** The call, or the refusal of a malformed body. */
 export async function readAuthCall(request: Request, peer: string | null): Promise<AuthCall | Response> {
   const url = new URL(request.url);
   const body = await request.text();

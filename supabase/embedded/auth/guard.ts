@@ -12,8 +12,8 @@ type Handler = (request: Request, peer: string | null) => Promise<Response>;
 const notOffered = ['/otp', '/magiclink', '/reauthenticate'];
 
 /**
- * Stands before the auth server, which trusts what it gets and tells what it knows. What hosted Supabase does by itself is
- * done here: bodies are checked, guesses and emails limited, refusals of the database named, sessions ended with the password
+ * Protects the auth server, which checks little and reveals who has an account. Does what hosted Supabase does by itself:
+ * bodies are checked, guesses and emails limited, refusals of the database named, sessions ended with the password
  * they began with. Beyond that, nobody learns which addresses have an account. Sign-in links and codes are refused.
  */
 export function createAuthGuard(

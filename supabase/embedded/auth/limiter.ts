@@ -4,7 +4,7 @@ export type Limiter = {
   isFull(key: string): boolean;
   /** Counts one event. */
   count(key: string): void;
-  /** Takes the newest event back: what was counted turned out not to be one. */
+  /** Removes the newest event, which turned out not to count. */
   forgive(key: string): void;
 };
 

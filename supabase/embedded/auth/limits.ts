@@ -15,7 +15,7 @@ type Limit = {
 const fiveMinutes = 5 * 60_000;
 const password = 'POST /token?password';
 
-// A right password that only waits for its confirmation is no guess, and a fault of ours is nobody's.
+// A right password for an unconfirmed address is no guess, and neither is a call that failed by our own fault.
 const wasNoGuess = (response: Response) =>
   response.ok || response.status >= 500 || errorCodeOf(response) === 'email_not_confirmed';
 const wasNotDone = (response: Response) => !response.ok;
@@ -31,7 +31,7 @@ const mails = { ...tries, forgives: wasNotDone };
  */
 export function withLimits(next: AuthHandler, mailEveryMs: number): AuthHandler {
   const limits: Limit[] = [
-    // By both: a stranger must not be able to lock the owner of an account out.
+    // By address and client: a stranger must not be able to lock out the owner of an account.
     { ...guesses, most: 10, keyOf: (call) => named(call, password, `${call.peer} ${call.email}`) },
     { ...guesses, most: 100, keyOf: (call) => named(call, password, call.peer) },
     { ...guesses, most: 150, keyOf: (call) => named(call, 'POST /token?refresh_token', call.peer) },
@@ -58,7 +58,7 @@ export function withLimits(next: AuthHandler, mailEveryMs: number): AuthHandler 
     });
     const full = counting.find(({ counter, key }) => counter.isFull(key));
     if (full) return full.counter.refuse();
-    // Before the answer is known, or many guesses at once would all find room.
+    // Counted before the answer is known, or many parallel guesses would all get through.
     for (const { counter, key } of counting) counter.count(key);
     const response = await next(call);
     for (const { counter, key } of counting) if (counter.forgives(response)) counter.forgive(key);

@@ -53,7 +53,7 @@ async function signUp(call: AuthCall, next: AuthHandler, mails: PendingMails): P
   const { data, password } = call.fields;
   if (response.ok) {
     const { id } = (await response.clone().json()) as { id?: string };
-    // Without confirmations it is a session, and there is nothing to keep quiet about.
+    // Without confirmations the answer is a session, and there is nothing to hide.
     return id === undefined ? response : signedUp(call.email, data, id);
   }
   // The auth server's answer to every known address, for ever.
