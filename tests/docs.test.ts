@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const documents = globSync(['*.md', 'docs/**/*.md']);
 const FOLDER = 'docs/decisions/';
 const decisions = globSync(`${FOLDER}[0-9]*.md`).sort();
-/** Everything that people write and that may cite a document; this file speaks of wrong citations. */
+/** Every source file that may cite a document, except this one, which has wrong citations on purpose. */
 const sources = globSync([
   '*.{js,ts,mjs}',
   '{src,tests,scripts,.storybook}/**/*.{ts,tsx,mjs,astro,sql,mdx}',
@@ -88,7 +88,7 @@ describe('The documents', () => {
   test('name commands that are there', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const found = documents
-      // A decision tells what was so when it was made.
+      // A decision describes how things were when it was made.
       .filter((file) => !decisions.includes(file))
       .flatMap((file) =>
         [...read(file).matchAll(/\bnpm run ([\w:-]+)/g)]

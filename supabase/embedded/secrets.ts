@@ -6,7 +6,7 @@ const Secrets = v.object({ jwtSecret: v.pipe(v.string(), v.minLength(32)), secre
 
 export type Secrets = v.InferOutput<typeof Secrets>;
 
-/** The random keys of a data folder: made once, readable by its owner only. */
+/** The random keys of a data folder: made once, readable only by the folder's owner. */
 export function loadSecrets(file: string): Secrets {
   if (existsSync(file)) return v.parse(Secrets, JSON.parse(readFileSync(file, 'utf8')));
   const secrets: Secrets = {

@@ -16,7 +16,7 @@ export type Crowd = {
    * Answers with the first value that each got, or the name of the error.
    */
   atOnce(people: string[], statement: string | ((index: number) => string)): Promise<unknown[]>;
-  /** How many rows there are of what stands after `from`. */
+  /** Counts rows; the argument is what comes after `from`. */
   count(rows: string): Promise<number>;
   stop(): Promise<void>;
 };

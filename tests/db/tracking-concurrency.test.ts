@@ -65,7 +65,7 @@ test('a question that is answered twice at once keeps one answer', async () => {
   const answers = await crowd.atOnce(times(10, 'anon'), (index) =>
     byFamily('nolan', 'answer_question', `, '${String(question)}', 'Answer ${index % 2}'`),
   );
-  // Five say the same as the first, which is no harm; the others hear that they are too late.
+  // Five send the same answer as the first, which is no error; the others are told that they are too late.
   expect(refused(answers, 'request_step_not_allowed')).toBe(5);
   expect(
     await crowd.count(`public.events where subject_type = 'request_questions' and action = 'update'`),

@@ -84,7 +84,7 @@ export const refused = (page: Page) =>
 
 export const referenceOn = async (page: Page) => (await page.locator('[data-reference]').innerText()).trim();
 
-/** Presses the button without waiting for it: a try that is due by itself may just have taken it away. */
+/** Presses the button without waiting for it: an automatic try may just have removed it. */
 export const sendNow = (page: Page) => page.locator('[data-send]').dispatchEvent('click');
 
 /** Submits with the server gone, and gives back the reference that is shown all the same. */

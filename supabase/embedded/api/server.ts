@@ -101,7 +101,7 @@ export function createApplication(options: {
   return app;
 }
 
-/** True when a path can be decoded and hides no letter: `/auth/v1/%74oken` would slip past a guard that looks for `token`. */
+/** True when a path can be decoded and escapes no plain letter: `/auth/v1/%74oken` would slip past a guard that looks for `token`. */
 function isPlain(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);

@@ -1,7 +1,7 @@
 /** The fields of a Postgres error that a client may see. */
 type DatabaseError = { code: string; message: string; detail?: string | null; hint?: string | null };
 
-/** Whether Postgres itself says it, with its code. */
+/** Whether the error comes from Postgres itself, with a code. */
 export function isDatabaseError(error: unknown): error is DatabaseError {
   return (
     error instanceof Error &&
@@ -11,7 +11,7 @@ export function isDatabaseError(error: unknown): error is DatabaseError {
   );
 }
 
-/** Whether the database cannot be reached, is going down or is full up: the same call may well work in a moment. */
+/** Whether the database cannot be reached, shuts down or has no free connection: the same call may work in a moment. */
 export function isUnavailable(error: unknown): boolean {
   return /^(08|57P0[1-3]|53300|CONNECT|ENOENT$|ECONN|EPIPE$)/.test(sqlState(error));
 }

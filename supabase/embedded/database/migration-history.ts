@@ -5,8 +5,8 @@ import { readMigrations, type Migration } from './migrations.ts';
 type Applied = { version: string; name: string | null; statements: string[] | null };
 
 /**
- * Makes sure that what was applied to the database is, file by file, the beginning of the migrations in `folder`: only then
- * do the rest belong on top. Changes nothing. Throws `StartupError` that says what differs in `dataDir` and what to do.
+ * Makes sure that the applied migrations are, file by file, the first ones of `folder`: only then may the rest be applied.
+ * Changes nothing. Throws `StartupError` that says what differs in `dataDir` and what to do.
  */
 export async function checkMigrationHistory(
   sql: postgres.Sql,
@@ -42,8 +42,8 @@ function findDifference(files: Migration[], history: Applied[] | 'unrecorded'): 
 }
 
 /**
- * What of a migration the database can tell apart: neither comment lines nor white space. Nor semicolons: the supabase CLI
- * records statement by statement, without them.
+ * A migration without what makes no difference to the database: comment lines, white space, and semicolons, which the
+ * supabase CLI leaves out when it records statement by statement.
  */
 const essence = (text: string) => text.replace(/^\s*--.*$/gm, '').replace(/[\s;]+/g, '');
 

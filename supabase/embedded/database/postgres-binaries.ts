@@ -19,7 +19,7 @@ type Identity = { uid: number; gid: number };
 
 /** How the Postgres programs must be run here: Postgres refuses to run as root. */
 export type PostgresRunner = {
-  /** Folder that the Postgres user can write to; equals the asked one unless root had to give it away. */
+  /** Folder that the Postgres user can write to: the requested one, unless root needs another for its unprivileged user. */
   dir: string;
   /** Makes a folder that only the Postgres user (and we) can enter. */
   makePrivate(folder: string): void;

@@ -84,7 +84,7 @@ function startArguments(data: string, host: string, logFile: string, options: Po
   const durability =
     (options.durable ?? true) ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
   const settings = [
-    // What it refuses goes to whoever asked; in the log it would grow without end, and repeat what people typed.
+    // Errors go to the client; in the log they would grow without end, and repeat what people typed.
     'log_min_messages=log',
     `listen_addresses=${options.tcpPort === undefined ? '' : '127.0.0.1'}`,
     `unix_socket_directories="${host}"`,
@@ -93,7 +93,7 @@ function startArguments(data: string, host: string, logFile: string, options: Po
     'shared_buffers=128MB',
     'max_connections=60',
     'jit=off',
-    // What a killed parent was doing ends with it, and holds the next start up no longer.
+    // Queries of a killed parent are cancelled, so that they do not hold up the next start.
     'client_connection_check_interval=1s',
     'timezone=UTC',
     'log_timezone=UTC',

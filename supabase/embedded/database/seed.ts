@@ -25,8 +25,8 @@ export async function loadSeeds(sql: postgres.Sql, files: readonly string[]): Pr
 }
 
 /**
- * Brings the demonstration in, once. With `empty` it is left out, for good: it never comes later into a database that may
- * hold real people. Returns whether it was brought in now. Throws `StartupError`.
+ * Brings the demonstration in, once. With `empty` it is left out for good, so that it never gets into a database that
+ * may hold real people. Returns whether it was brought in now. Throws `StartupError`.
  */
 export async function loadDemo(sql: postgres.Sql, demo: Demo, empty: boolean): Promise<boolean> {
   await sql.unsafe(memory);

@@ -9,8 +9,8 @@ const textFields = [
 
 /**
  * @supabase/lite 0.10.0: a body that is `null`, has a number where text belongs, or has the NUL character in it, ends in a 500
- * of the auth server. It should be a 400; here it is, for all that is no object or has a field of the wrong type. Answers
- * with the fields of the body, or their refusal.
+ * of the auth server. It should be a 400, as it is here for a body that is no object or has a field of the wrong type.
+ * Answers with the fields of the body, or the refusal.
  */
 export function readAuthFields(body: string): Fields | Response {
   const fields = readFields(body);

@@ -6,8 +6,8 @@ import { refusalName, sqlState } from '../database/errors.ts';
 const uniqueViolation = '23505';
 
 /**
- * @supabase/lite 0.10.0: the auth server answers whatever the database says against a call (a trigger that refuses a sign-up,
- * an address that is taken meanwhile) with a bare 500. GoTrue words it. Here it has its name, by what `noted-errors.ts` keeps.
+ * @supabase/lite 0.10.0: the auth server answers any error of the database (a trigger that refuses a sign-up, an address that is
+ * taken meanwhile) with a bare 500. GoTrue says which. Here the answer has the error's name, from `noted-errors.ts`.
  */
 export function withRefusals(next: AuthHandler): AuthHandler {
   return async (call) => {

@@ -2,10 +2,9 @@ import type { Accounts } from '../auth/accounts.ts';
 import { claimsOf, type AuthHandler } from '../auth/call.ts';
 
 /**
- * @supabase/lite 0.10.0: after a new password all other sessions of the account go on, and the link that was emailed for a
- * change of its address stays good. As on hosted Supabase, a new password should end the ones and void the others: whoever took one is out, and
- * cannot come back by a change of address asked for before. So it does here; a new address voids the links that went to the
- * old one.
+ * @supabase/lite 0.10.0: a new password leaves all other sessions of the account open, and a link that was emailed for a change
+ * of its address valid. It should end and void them, as on hosted Supabase, so that an intruder is out and cannot come back
+ * by a change of address asked for before. So it does here. A new address also voids the links sent to the old one.
  */
 export function withSessions(
   next: AuthHandler,
@@ -19,7 +18,7 @@ export function withSessions(
       const { sub, session_id } = claimsOf(call.request);
       if (sub !== undefined) {
         await accounts.endOtherSessions(sub, session_id);
-        // A change of address in the same call is by whoever chose the password, and has taken the place of any other.
+        // A change of address in the same call comes from whoever chose the password, and has replaced any earlier one.
         if (!('email' in call.fields)) await accounts.voidMailLinks(sub);
       }
     }

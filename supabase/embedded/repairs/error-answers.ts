@@ -1,7 +1,7 @@
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { isDatabaseError } from '../database/errors.ts';
 
-// SQLSTATEs that the API server words as PostgREST does; every other one it would answer with a bare 500.
+// SQLSTATEs that the API server answers as PostgREST does; all others would be a bare 500.
 const wellAnswered = /^(PT|PGRST|42|22|21|23502|23503|23505|25006|55|53)/;
 
 /**

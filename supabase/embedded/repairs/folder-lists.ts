@@ -51,9 +51,9 @@ export const flatListBody = (query: ListQuery) =>
   });
 
 /**
- * @supabase/lite 0.10.0: a list has all files below the folder, by their whole names. As supabase-js expects, it should have
- * what lies in the folder, by its own name with its id, and each deeper folder once, without. Here the flat answer becomes
- * that; `flatListBody` asks for it.
+ * @supabase/lite 0.10.0: a list has all files below the folder, by their full paths. As supabase-js expects, it should have the
+ * files of the folder, by name and with an id, and each subfolder once, without an id. This turns the flat answer, which
+ * `flatListBody` asks for, into that.
  */
 export function toFolderListing(rows: unknown, query: ListQuery): Entry[] {
   const folder = folderOf(query);

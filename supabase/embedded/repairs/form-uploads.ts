@@ -19,8 +19,8 @@ export function isUpload(method: string, pathname: string): boolean {
 
 /**
  * @supabase/lite 0.10.0: an upload of a Blob or File, which supabase-js sends as a nameless field of a form, is not
- * understood, and of the size only the announced one is checked. Storage should take it. Here every upload becomes a plain
- * body, once its size is known and its bytes are what its type says.
+ * understood, and only the announced size is checked. Storage should accept it. Here every upload becomes a plain body, once
+ * its size is known and its bytes match its type.
  */
 export async function normaliseUpload(request: Request, maxBytes: number): Promise<Request | Response> {
   const body = await readBodyAtMost(request, maxBytes + envelopeBytes);

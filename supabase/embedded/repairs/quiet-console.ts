@@ -5,7 +5,7 @@ let redirected = false;
 
 /**
  * @supabase/lite 0.10.0: it prints every refusal of the database, expected ones included, and a banner. It should print
- * nothing that the operator need not see. From now on what is printed while a request is answered goes to its log.
+ * only what the operator needs to see. From now on, what is printed while a request is answered goes to the log file.
  */
 function quietConsole(): void {
   if (redirected) return;

@@ -1,8 +1,8 @@
 import type { PostgresConnection } from '@supabase/lite/postgres';
 
 /**
- * @supabase/lite 0.10.0: what it knows of the schema is read once, and a changed schema is a 404 until the next start.
- * PostgREST reads it again on `notify pgrst`; so it is here. Returns what ends the listening.
+ * @supabase/lite 0.10.0: the schema is read once, so that anything new in it is a 404 until the next start. PostgREST reads it
+ * again on `notify pgrst`, as here. Returns the function that stops listening.
  */
 export async function followSchema(connection: PostgresConnection): Promise<() => Promise<void>> {
   const listening = await connection.driver.listen('pgrst', () => void connection.clearSchemaCache());

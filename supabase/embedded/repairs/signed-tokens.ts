@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 
 /**
- * @supabase/lite 0.10.0: a signed address with a forged or expired token is a 500. It should be a 400, which is what storage
- * makes of it when this is false: signature or expiry do not hold.
+ * @supabase/lite 0.10.0: a signed address with a forged or expired token is a 500. It should be a 400, which is what
+ * storage answers when this is false: the signature is wrong or the token has expired.
  */
 export function isValidToken(token: string | null, secret: string): boolean {
   const [header, payload, signature] = token?.split('.') ?? [];

@@ -5,7 +5,7 @@ const longestQuestion = 1024 * 1024;
 
 /**
  * @supabase/lite 0.10.0: a body that is no JSON, or longer than storage needs, is read whole and ends in a 500. It should be
- * refused. Gives a request that is not an upload with its body known to be short and JSON, or the refusal.
+ * refused. Answers with the request, once its body is known to be short and JSON, or with the refusal. Not for uploads.
  */
 export async function readQuestion(request: Request): Promise<Request | Response> {
   if (!request.body) return request;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /**
  * @supabase/lite 0.10.0: an upload to a signed address answers with the object's name as its key. As for any other upload,
- * the key should have the bucket in front; so it has here. `path` is the request's, below /storage/v1.
+ * the key should begin with the bucket, as here. `path` is the request's, below /storage/v1.
  */
 export async function withFullKey(path: string, response: Response): Promise<Response> {
   const bucket = /^\/object\/upload\/sign\/([^/]+)\//.exec(path)?.[1];

@@ -1,6 +1,6 @@
 /**
- * vite 8.3.8: its server ends the process by itself on SIGTERM, at once, with our database still running. Whoever embeds it
- * should decide. Runs what starts such a server, and keeps the signal to those who listened before.
+ * vite 8.3.8: its server ends the process by itself on SIGTERM, at once, with our database still running. The program that
+ * embeds it should decide. Runs `start`, and then removes the listeners that it added for the signal.
  */
 export async function keepSignals<T>(start: () => Promise<T>): Promise<T> {
   const ours = process.listeners('SIGTERM');

@@ -11,7 +11,7 @@ const safeHeaders: [string, string][] = [
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(self), payment=()'],
 ];
 
-/** Headers that only say something about a page. A script or picture goes without: with many small files they add up. */
+/** Headers that only matter for pages. Scripts and pictures are sent without them: with many small files they add up. */
 const pageHeaders = [
   'Content-Security-Policy',
   'X-Frame-Options',

@@ -4,7 +4,7 @@ const signatures: [type: string, bytes: number[]][] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
 ];
 
-/** True when the first bytes are those of the named type, or the type is none that we know by its bytes. */
+/** True when the first bytes are those of the named type, or when that type cannot be told by its bytes. */
 export function bytesMatchType(bytes: Uint8Array, type: string): boolean {
   const signature = signatures.find(([name]) => name === type)?.[1];
   return signature === undefined || signature.every((byte, index) => bytes[index] === byte);

@@ -112,7 +112,7 @@ const absent: Metadata = {
   eTag: '""',
 };
 
-/** Never shows a half-written file, and has it on disk before it is acknowledged. */
+/** Writes so that no reader sees half a file, and returns once it is on disk. */
 async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, content, { mode: 0o600, flush: true });

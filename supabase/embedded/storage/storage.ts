@@ -20,11 +20,11 @@ export type StorageOptions = {
 
 /**
  * Stands between supabase-js and the API server's storage, which do not understand each other: Blob and File uploads,
- * signed addresses, folder lists, ranges. Also keeps what row security cannot: bucket administration.
+ * signed addresses, folder lists, ranges. Also protects what row security cannot: the administration of buckets.
  */
 export function createStorageApi(options: StorageOptions): (request: Request) => Promise<Response> {
   const inTurn = createTurns();
-  // The API server asks the policies first and writes later: at once, all would find room in a folder that is full.
+  // The API server checks the policies first and writes later: parallel uploads would all find room in a full folder.
   const add = (request: Request) => inTurn(claimsOf(request).sub ?? '', () => options.fetch(request));
   return async (request) => {
     const url = new URL(request.url);

@@ -38,9 +38,9 @@ type Handler = (request: Request) => Promise<Response>;
 const jwtSecret = 'a secret that only the tests know, and long enough';
 
 /**
- * The API server as it comes, on a database with the tests' small schema and people: what a repair is for shows here.
- * `repair` mends the connection before it is used, `types` says how values are read, `wrap` stands before the answers; by
- * default nothing does.
+ * The API server without our repairs, on a database with the tests' small schema and people, to show what a repair is for.
+ * Optionally, `repair` changes the connection before it is used, `types` says how values are read, and `wrap` handles the
+ * requests first.
  */
 export async function startUnrepaired({
   repair = (connection: PostgresConnection): unknown => connection,
