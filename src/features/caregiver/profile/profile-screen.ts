@@ -7,7 +7,6 @@ import { createProfileForm, EMPTY_PROFILE, type ProfileValues } from './profile-
 import { equalsStored, type OwnProfile, toForm } from './profile-input.ts';
 
 type Service = ProfileService & Pick<typeof caregivers, 'saveOwnProfile' | 'submitProfile'>;
-type ProfileScreenStore = ReturnType<typeof createProfileScreen>;
 
 /** The caregiver's own profile: saved at any time, sent for review once it is complete. */
 export function createProfileScreen(
