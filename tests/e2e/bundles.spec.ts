@@ -25,7 +25,7 @@ const SESSION = ['base', 'client', 'session'];
 
 const PAGES: Record<string, string[]> = {
   '/request': [...FORM, 'answers', 'fields', 'form', 'questions', 'receipt'],
-  '/track': [...FORM, 'answers', 'base', 'receipt'],
+  '/track': [...FORM, 'answers', 'base', 'form', 'receipt'],
   '/login': [...FORM, ...SESSION, 'form', 'sign-in'],
   '/register': [...FORM, ...SESSION, 'form', 'sign-in'],
   '/caregiver': [...FORM, ...SESSION],

@@ -150,7 +150,10 @@ test('the download holds what is kept and the files, and says which one is missi
     return (await saved).path();
   };
 
-  await page.route(`**/${lost}`, (route) => route.abort());
+  // A file that is gone; a broken connection would be tried again.
+  await page.route(`**/${lost}`, (route) =>
+    route.fulfill({ status: 404, json: { message: 'Object not found' } }),
+  );
   await download();
   await expect(page.getByText('Downloaded, but not all of it')).toBeVisible();
   await expect(card(page, 'Take your data along')).toContainText('One file could not be fetched: Lost.pdf');
