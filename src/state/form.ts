@@ -7,7 +7,7 @@ import type { DraftStore } from './draft-store.ts';
 /** What is wrong with a form's values, in words, by field. */
 export type Faults<Values> = Partial<Record<keyof Values, string>>;
 
-export type FormState<Values> = {
+type FormState<Values> = {
   values: Values;
   /** What is wrong with the values that were submitted last. */
   faults: Faults<Values>;
