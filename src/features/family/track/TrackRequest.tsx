@@ -1,6 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
-import * as tracking from '../../../data/tracking.ts';
+import {
+  answerQuestion,
+  changeContact,
+  eraseRequest,
+  trackRequest,
+  withdrawRequest,
+} from '../../../data/tracking.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { fail } from '../../../lib/result.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
@@ -17,20 +23,26 @@ const loadOverview = () => import('./RequestOverview.tsx');
 const RequestOverview = lazy(() => loadOverview().then((module) => ({ default: module.RequestOverview })));
 
 /** The request and the code that shows it come together: one is no use without the other. */
-async function trackRequest(key: TrackingKey) {
+async function trackWithOverview(key: TrackingKey) {
   const unreachable = () => fail<Failure>({ kind: 'offline', code: 'unreachable' });
   const [answer, missing] = await Promise.all([
-    tracking.trackRequest(key),
+    trackRequest(key),
     loadOverview().then(() => undefined, unreachable),
   ]);
   return missing ?? answer;
 }
 
+const service = {
+  trackRequest: trackWithOverview,
+  answerQuestion,
+  changeContact,
+  withdrawRequest,
+  eraseRequest,
+};
+
 /** `/track`: a family follows its request, by private link, by what this device keeps, or by reference and code. */
 export default function TrackRequest() {
-  const [screen] = useState(() =>
-    createTrackScreen({ device: trackDevice(), service: { ...tracking, trackRequest }, forgetDrafts }),
-  );
+  const [screen] = useState(() => createTrackScreen({ device: trackDevice(), service, forgetDrafts }));
   const view = useStore(screen.lookUp.$view);
   const wait = <Spinner label="Looking up your request…" />;
   if (view.state === 'ready') {
