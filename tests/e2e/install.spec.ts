@@ -27,6 +27,8 @@ async function letDecide(page: Page): Promise<void> {
 async function openWithOffer(page: Page, url: string): Promise<void> {
   await page.clock.install();
   await page.goto(url);
+  // From here on time passes only when the test lets it.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await offer(page);
 }
 
