@@ -239,7 +239,7 @@ test.describe('What a family does', () => {
     await page.route('**/rpc/answer_question', (route) => route.abort());
     await page.getByRole('button', { name: 'Send answer' }).click();
     await expect(page.getByRole('alert')).toContainText('Your answer has not been sent');
-    await expect(page.getByLabel('Your answer')).toHaveValue('Yes, a small one.');
+    await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Yes, a small one.');
     await page.unroute('**/rpc/answer_question');
     await page.getByRole('button', { name: 'Send answer' }).dblclick();
     await expect(page.getByRole('heading', { name: 'Questions you answered' })).toBeVisible();
