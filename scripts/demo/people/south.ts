@@ -158,7 +158,7 @@ export const southPeople: readonly Person[] = [
     papers: ['identity', 'background_check', 'first_aid:expired', 'driving_licence:rejected'],
     joined: 46,
     status: 'changes_requested',
-    reason: 'Your first aid certificate has run out and the photo of your licence is too dark to read.',
+    reason: 'Your first aid certificate has expired and the photo of your licence is too dark to read.',
     about:
       'Ex-Waterford Crystal, then a resource centre for adults with intellectual disabilities for six years until it moved. I run a small woodwork bench in my garage and have had lads make bird boxes there who were told they could not hold a hammer. Slow and steady, and plenty of tea.',
   },

@@ -29,7 +29,7 @@ const right: Partial<Answers> = {
 };
 
 /** What a person does; pieces of answers come right and wrong, and in any order. */
-const deed = fc.oneof(
+const act = fc.oneof(
   fc.constantFrom<Partial<Answers>>(
     { relation: 'parent', recipientName: 'Nora Byrne' },
     { relation: '', recipientName: '' },
@@ -75,12 +75,12 @@ async function openWizard(store: ReturnType<typeof memoryStore>, address: Return
 
 test('however someone wanders, no answer is lost and no step opens before its turn', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { maxLength: 40 }), async (deeds) => {
+    fc.asyncProperty(fc.array(act, { maxLength: 40 }), async (acts) => {
       const store = memoryStore();
       let address = fakeHistory();
       let open = await openWizard(store, address);
       let told: Partial<Answers> = {};
-      for (const done of deeds) {
+      for (const done of acts) {
         const { wizard } = open;
         if (typeof done === 'object') {
           const shown = wizard.$step.get().fields;
