@@ -20,20 +20,43 @@ const underWay = new Map<string, unknown>();
  */
 export function draftStore<T>(key: string): DraftStore<T> {
   const name = PREFIX + key;
+  const { write, takeLeft, drop } = writesTo<T>(name, (value) => set(name, value));
   return {
-    load: () => orNothing(async () => (await takeLeft<T>(name)) ?? get<T>(name)),
-    save: (value) =>
-      orNothing(async () => {
-        underWay.set(name, value);
-        await set(name, value);
-        if (underWay.get(name) === value) underWay.delete(name);
-      }),
+    load: () => orNothing(async () => (await takeLeft()) ?? get<T>(name)),
+    save: (value) => orNothing(() => write(value)),
     forget: () =>
       orNothing(async () => {
-        underWay.delete(name);
-        localStorage.removeItem(name);
+        drop();
         await del(name);
       }),
+  };
+}
+
+/**
+ * Writes that reach the database even when the page is left in the middle of one; `name` is where the last of them waits
+ * for the next page.
+ */
+export function writesTo<T>(name: string, store: (value: T) => Promise<unknown>) {
+  return {
+    async write(value: T): Promise<void> {
+      underWay.set(name, value);
+      await store(value);
+      if (underWay.get(name) === value) underWay.delete(name);
+    },
+    /** What a page that was left had no time to write; it is written now. */
+    async takeLeft(): Promise<T | undefined> {
+      const left = localStorage.getItem(name);
+      if (left === null) return undefined;
+      const value = JSON.parse(left) as T;
+      await store(value);
+      localStorage.removeItem(name);
+      return value;
+    },
+    /** Nothing is to be written any more. */
+    drop() {
+      underWay.delete(name);
+      localStorage.removeItem(name);
+    },
   };
 }
 
@@ -41,16 +64,6 @@ export function draftStore<T>(key: string): DraftStore<T> {
 globalThis.addEventListener?.('pagehide', () => {
   for (const [name, value] of underWay) localStorage.setItem(name, JSON.stringify(value));
 });
-
-/** What a page that was left had no time to write into the database. */
-async function takeLeft<T>(name: string): Promise<T | undefined> {
-  const left = localStorage.getItem(name);
-  if (left === null) return undefined;
-  const value = JSON.parse(left) as T;
-  await set(name, value);
-  localStorage.removeItem(name);
-  return value;
-}
 
 /** A browser that refuses storage, by a throw or by an error, loses drafts, but must not lose the form itself. */
 async function orNothing<T>(act: () => Promise<T>): Promise<T | undefined> {

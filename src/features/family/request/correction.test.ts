@@ -44,3 +44,13 @@ test.each([
   if (entry) records.set(id, entry);
   expect(await correctionOf(id)).toBeUndefined();
 });
+
+test('What a page had no time to write stays until it is written, and hides nothing of the record', async () => {
+  records.set(id, refused);
+  const left = new Map([[`correction:${id}`, JSON.stringify({ ...refused.draft, step: 'contact' })]]);
+  vi.stubGlobal('localStorage', { getItem: (name: string) => left.get(name) ?? null });
+  const correction = await correctionOf(id);
+  expect(await correction?.drafts.load()).toMatchObject({ id, step: 'check' });
+  expect(left.size).toBe(1);
+  vi.unstubAllGlobals();
+});

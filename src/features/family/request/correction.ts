@@ -1,5 +1,5 @@
 import type { Failure } from '../../../lib/failure.ts';
-import type { DraftStore } from '../../../state/draft-store.ts';
+import { type DraftStore, writesTo } from '../../../state/draft-store.ts';
 import { isUndelivered, type OutboxRecord, readEntry, replaceRecord } from '../../../pwa/outbox-store.ts';
 import type { Draft } from './draft.ts';
 import { withEveryAnswer } from './request-drafts.ts';
@@ -13,21 +13,24 @@ export type Correction = { refusal: Failure; drafts: DraftStore<Draft> };
 export async function correctionOf(id: string): Promise<Correction | undefined> {
   const found = await refused(id);
   if (!found?.problem) return undefined;
+  const { write, takeLeft, drop } = writesTo<Draft>(`correction:${id}`, async (draft) => {
+    const record = await refused(id);
+    if (record) await replaceRecord(record, { ...record, draft });
+  });
   return {
     refusal: { kind: 'refused', ...found.problem },
     drafts: {
       async load() {
+        // A browser that refuses storage must not lose the record for it.
+        await takeLeft().catch(() => undefined);
         const record = await refused(id);
         if (!record) return undefined;
         const { reference, trackingSecret } = record;
         return { ...withEveryAnswer(record.draft as Draft), id, reference, trackingSecret };
       },
-      async save(draft) {
-        const record = await refused(id);
-        if (record) await replaceRecord(record, { ...record, draft });
-      },
+      save: write,
       // Sending it takes the record's place, and arriving removes it.
-      forget: () => Promise.resolve(),
+      forget: async () => drop(),
     },
   };
 }
