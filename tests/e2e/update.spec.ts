@@ -86,6 +86,8 @@ test('other tabs go along by themselves, but not while a form is being filled in
   await open(page, `${site.origin}/about`);
   await open(idleTab, `${site.origin}/services`);
   await open(typingTab, `${site.origin}/login`);
+  // The page runs: its scripts are not among what the update takes away.
+  await expect(typingTab.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
   await typingTab.getByLabel('Email').fill('nora@example.org');
   site.release();
   await find(page);
