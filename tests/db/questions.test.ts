@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestPayload } from '../../src/data/request-payload.ts';
 import { RECORD } from '../../src/data/requests.ts';
+import type { Question } from '../../src/domain/questions/question.ts';
 import { emptyAnswers, FIELDS, QUESTIONS, type Answers } from '../../src/domain/questions/questions.ts';
 import { newDraft } from '../../src/features/family/request/draft.ts';
 import { allFaults } from '../../src/features/family/request/steps.ts';
@@ -63,6 +64,21 @@ describe('Every question of the request', () => {
     expect(unnamed.filter((name) => !sent.map(sentAs).includes(name))).toEqual([]);
   });
 
+  test('may be as long there as here', async () => {
+    const texts = sent.filter((field) => {
+      const { control } = QUESTIONS[field];
+      return control.kind === 'long-text' || (control.kind === 'text' && !control.type && !control.inputMode);
+    });
+    const fits = (field: (typeof FIELDS)[number], length: number) =>
+      !QUESTIONS[field].fault?.('x'.repeat(length), TODAY, emptyAnswers());
+    for (const field of texts) {
+      const lengths = Array.from({ length: 5000 }, (_, index) => index + 1);
+      const longest = lengths.findLast((length) => fits(field, length)) ?? 0;
+      expect(await faultsInSql({ [sentAs(field)]: 'x'.repeat(longest) }), field).not.toContain(sentAs(field));
+      expect(await faultsInSql({ [sentAs(field)]: 'x'.repeat(longest + 1) }), field).toContain(sentAs(field));
+    }
+  });
+
   test('is read by staff, where its record says so', () => {
     const unread = sent.filter((field) => QUESTIONS[field].staff && !RECORD.includes(readAs(field)));
     expect(unread).toEqual([]);
@@ -106,30 +122,32 @@ function readAs(field: (typeof FIELDS)[number]): string {
 }
 
 /** A request with every question answered, as staff enter it. */
-function completeAnswers(place: NonNullable<Answers['place']>): Answers {
-  return {
-    ...emptyAnswers(true),
-    relation: 'parent',
-    recipientName: 'Nora Byrne',
-    hasHelper: true,
-    helperName: 'Ann Lee',
-    helperRelation: 'her neighbour',
-    helperAgreement: 'Nora herself',
-    careTypes: ['companionship'],
-    skills: ['driving'],
-    languages: ['en'],
-    availability: 5,
-    startsOn: TODAY,
-    place,
-    address: '4 Shore Road',
-    contactName: 'Tom Byrne',
-    contactPhone: '085 123 4567',
-    contactEmail: 'tom@example.com',
-    hourlyBudget: '24',
-    notes: 'She loves music.',
-    priority: true,
-    internalNotes: 'Called twice.',
-    contactConfirmed: true,
-    consent: true,
-  };
+const completeAnswers = (place: NonNullable<Answers['place']>): Answers => ({
+  ...emptyAnswers(true),
+  ...(Object.fromEntries(FIELDS.map((field) => [field, answerTo(QUESTIONS[field].control)])) as Answers),
+  byStaff: true,
+  place,
+});
+
+function answerTo(control: Question['control']): unknown {
+  switch (control.kind) {
+    case 'text':
+      if (control.type === 'tel') return '085 123 4567';
+      if (control.type === 'email') return 'tom@example.com';
+      return control.inputMode === 'decimal' ? '24' : 'Nora Byrne';
+    case 'long-text':
+      return '4 Shore Road';
+    case 'one-of':
+      return Object.keys(control.words)[0];
+    case 'any-of':
+      return Object.keys(control.words).slice(0, 1);
+    case 'tick':
+      return true;
+    case 'week':
+      return 5;
+    case 'day':
+      return TODAY;
+    case 'place':
+      return null;
+  }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CARE_TYPES, LANGUAGES, RELATIONS, SKILLS, type CareType } from '../../../domain/vocabulary.ts';
-import { emptyAnswers, type Answers } from '../../../domain/questions/questions.ts';
+import type { Question } from '../../../domain/questions/question.ts';
+import { type Answers, emptyAnswers, FIELDS, QUESTIONS } from '../../../domain/questions/questions.ts';
 import { newDraft } from './draft.ts';
 import { allFaults, faultsOf, firstUnfinished, reviewOf, stepAfter, stepBefore, stepsFor } from './steps.ts';
 import { toRequest } from './to-request.ts';
@@ -10,36 +10,37 @@ const TODAY = '2026-03-10';
 
 const words = (...texts: string[]) =>
   fc.oneof(fc.constantFrom('', ' ', ...texts), fc.string({ maxLength: 40 }));
-const some = <Word extends string>(labels: Record<Word, string>) =>
-  fc.subarray(Object.keys(labels) as Word[]);
 
-/** Answers as people leave them: right, wrong, half typed, or missing, in any mix. */
-const anyAnswers: fc.Arbitrary<Answers> = fc.record({
+/** What people leave in a field of a kind: right, wrong, half typed, or nothing. */
+function leftIn(control: Question['control']): fc.Arbitrary<unknown> {
+  switch (control.kind) {
+    case 'text':
+      if (control.type === 'tel') return words('085 555 0134');
+      if (control.type === 'email') return words('aoife@home.ie');
+      return control.inputMode === 'decimal' ? words('24', '24,50', '9000') : words('Nora Byrne');
+    case 'long-text':
+      return words('4 Shore Road');
+    case 'one-of':
+      return fc.constantFrom('', ...Object.keys(control.words));
+    case 'any-of':
+      return fc.subarray(Object.keys(control.words));
+    case 'tick':
+      return fc.boolean();
+    case 'week':
+      return fc.integer({ min: 0, max: 2 ** 28 - 1 });
+    case 'day':
+      return fc.constantFrom('', '2026-03-09', '2026-03-16', '2031-01-01', 'soon');
+    case 'place':
+      return fc.constantFrom(null, { value: '42', label: 'Galway, Co. Galway' });
+  }
+}
+
+/** Answers as people leave them, in any mix. */
+const anyAnswers = fc.record({
+  ...Object.fromEntries(FIELDS.map((field) => [field, leftIn(QUESTIONS[field].control)])),
   byStaff: fc.boolean(),
-  relation: fc.constantFrom('', ...(Object.keys(RELATIONS) as (keyof typeof RELATIONS)[])),
-  recipientName: words('Nora Byrne'),
-  hasHelper: fc.boolean(),
-  helperName: words('Tom Ward'),
-  helperRelation: words('her neighbour'),
-  helperAgreement: words('Nora herself'),
-  careTypes: some<CareType>(CARE_TYPES),
-  skills: some(SKILLS),
-  languages: some(LANGUAGES),
-  availability: fc.integer({ min: 0, max: 2 ** 28 - 1 }),
-  startsOn: fc.constantFrom('', '2026-03-09', '2026-03-16', '2031-01-01', 'soon'),
-  place: fc.constantFrom(null, { value: '42', label: 'Galway, Co. Galway' }),
   placeText: words('Gal'),
-  address: words('4 Shore Road'),
-  contactName: words('Aoife Byrne'),
-  contactPhone: words('085 555 0134'),
-  contactEmail: words('aoife@home.ie'),
-  hourlyBudget: words('24', '24,50', '9000'),
-  notes: words('A cat.'),
-  priority: fc.boolean(),
-  internalNotes: words('Called twice.'),
-  contactConfirmed: fc.boolean(),
-  consent: fc.boolean(),
-});
+}) as fc.Arbitrary<Answers>;
 
 test('from any step the way on ends at the check and the way back at the start, past every step that applies', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DAYS, toggleSlot } from '../../../domain/availability.ts';
-import { emptyAnswers, type Answers } from '../../../domain/questions/questions.ts';
+import { type Answers, emptyAnswers, FIELDS } from '../../../domain/questions/questions.ts';
 import { newDraft } from './draft.ts';
 import {
   allFaults,
@@ -35,6 +35,10 @@ const errors = (changed: Partial<Answers>) => allFaults({ ...complete, ...change
 const slugs = (answers: Answers) => stepsFor(answers).map(({ slug }) => slug);
 
 describe('The steps', () => {
+  test('ask every question once', () => {
+    expect(STEPS.flatMap(({ fields }) => fields)).toEqual(FIELDS);
+  });
+
   test('ask for the helper only when someone helps', () => {
     expect(slugs(complete)).toEqual(['who', 'care', 'when', 'where', 'contact', 'check']);
     expect(slugs({ ...complete, hasHelper: true })).toContain('helper');
