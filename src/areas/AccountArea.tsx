@@ -4,7 +4,7 @@ import { createAreaRouter } from './router.ts';
 
 const router = createAreaRouter('member');
 
-const screens: Screens = {
+const screens: Screens<'member'> = {
   account: lazy(() => import('../features/account/settings/AccountScreen.tsx')),
 };
 

@@ -8,7 +8,7 @@ if (/^\/admin\/?$/.test(location.pathname)) history.replaceState(null, '', href(
 
 const router = createAreaRouter('admin');
 
-const screens: Screens = {
+const screens: Screens<'admin'> = {
   adminDashboard: lazy(() => import('../features/staff/dashboard/DashboardScreen.tsx')),
   adminCaregivers: lazy(() => import('../features/staff/caregivers/CaregiversScreen.tsx')),
   adminCaregiver: lazy(() => import('../features/staff/caregivers/CaregiverScreen.tsx')),

@@ -1,25 +1,26 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, type ComponentType } from 'react';
 import { SessionProvider } from '../data/session-context.tsx';
-import { matchRoute, type GuardedAccess, type RouteName } from '../domain/routes.ts';
+import { matchRoute, type GuardedAccess, type ScreenName } from '../domain/routes.ts';
 import type { ScreenProps } from '../state/screen-props.ts';
 import { PageSpinner } from '../ui/spinner/PageSpinner.tsx';
 import { Guard } from './Guard.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import type { createAreaRouter } from './router.ts';
 
-export type Screens = Partial<Record<RouteName, ComponentType<ScreenProps>>>;
+/** A screen for every route of the area. */
+export type Screens<Who extends GuardedAccess> = Record<ScreenName<Who>, ComponentType<ScreenProps>>;
 
 interface AreaProps {
   who: GuardedAccess;
   router: ReturnType<typeof createAreaRouter>;
-  screens: Screens;
+  screens: Partial<Record<string, ComponentType<ScreenProps>>>;
 }
 
 /** A guarded area: the screen of the address, loaded when it is first shown. */
 export function Area({ who, router, screens }: AreaProps) {
   const page = useStore(router.$router);
-  const name = page?.route as RouteName | undefined;
+  const name = page?.route;
   const Screen = name && screens[name];
 
   useEffect(() => router.followLinks(), [router]);

@@ -4,7 +4,7 @@ import { createAreaRouter } from './router.ts';
 
 const router = createAreaRouter('caregiver');
 
-const screens: Screens = {
+const screens: Screens<'caregiver'> = {
   caregiverDashboard: lazy(() => import('../features/caregiver/dashboard/DashboardScreen.tsx')),
   caregiverProfile: lazy(() => import('../features/caregiver/profile/ProfileScreen.tsx')),
   caregiverDocuments: lazy(() => import('../features/caregiver/documents/DocumentsScreen.tsx')),

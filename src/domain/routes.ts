@@ -17,29 +17,29 @@ export type Route = {
   indexed?: true;
 };
 
-/** A route that keeps its path as a literal type, so that `href` knows its parameters. */
-type RouteAt<Path extends string> = Route & { path: Path };
+/** A route that keeps its path as a literal type, so that `href` knows its parameters, and whom it is for. */
+type RouteAt<Path extends string, Who extends Access> = Route & { path: Path; access: Who };
 
-const caregiver = <Path extends string>(path: Path, title: string): RouteAt<Path> => ({
+const caregiver = <Path extends string>(path: Path, title: string): RouteAt<Path, 'caregiver'> => ({
   path,
   access: 'caregiver',
   title,
   shell: '/caregiver',
 });
-const admin = <Path extends string>(path: Path, title: string): RouteAt<Path> => ({
+const admin = <Path extends string>(path: Path, title: string): RouteAt<Path, 'admin'> => ({
   path,
   access: 'admin',
   title,
   shell: '/admin',
 });
-const open = <Path extends string>(path: Path, title: string, shell?: string): RouteAt<Path> => ({
+const open = <Path extends string>(path: Path, title: string, shell?: string): RouteAt<Path, 'anyone'> => ({
   path,
   access: 'anyone',
   title,
   shell,
 });
 /** A page that stands in the sitemap. */
-const found = <Path extends string>(path: Path, title: string): RouteAt<Path> => ({
+const found = <Path extends string>(path: Path, title: string): RouteAt<Path, 'anyone'> => ({
   ...open(path, title),
   indexed: true,
 });
@@ -95,6 +95,12 @@ export const ROUTES = {
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;
+
+/** The routes of a guarded area that have a screen: all but `/admin`, which leads to the dashboard. */
+export type ScreenName<Who extends GuardedAccess> = Exclude<
+  { [Name in RouteName]: (typeof ROUTES)[Name] extends { access: Who } ? Name : never }[RouteName],
+  'admin'
+>;
 
 type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? { [Key in Name]: string } & Params<Rest>
