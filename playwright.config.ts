@@ -20,7 +20,7 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
+      executablePath: process.env.HEADLESS_SHELL_PATH || undefined,
       // Chromium refuses its sandbox to root, which is what containers and CI run as.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },

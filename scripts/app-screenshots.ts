@@ -17,7 +17,7 @@ const folder = path.join(root, 'public/screenshots');
 mkdirSync(folder, { recursive: true });
 
 const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
+  executablePath: (await ensureChromium()).CHROMIUM_PATH,
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 

@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const site = serveSite(path.join(root, 'dist'));
 
 const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
+  executablePath: (await ensureChromium()).CHROMIUM_PATH,
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 const page = await browser.newPage({

@@ -44,7 +44,7 @@ mkdirSync('test-results', { recursive: true });
 const env = toolEnvironment();
 if (only.some((name) => SUITES[name].browser)) {
   const { ensureChromium } = await import('./chromium.mjs');
-  env.CHROMIUM_PATH = await ensureChromium();
+  Object.assign(env, await ensureChromium());
 }
 
 const counts = [];

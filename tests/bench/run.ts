@@ -9,7 +9,7 @@ import { measurePages } from './pages.ts';
 import { atLeast, atMost, noted, type Row } from './row.ts';
 import { startWarm } from './site.ts';
 
-process.env['CHROMIUM_PATH'] = await ensureChromium();
+Object.assign(process.env, await ensureChromium());
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-site-'));
 const site = await startWarm(folder);
 const rows: Row[] = [];

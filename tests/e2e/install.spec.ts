@@ -108,7 +108,12 @@ test('the browser really offers to install this app, and the card comes of it', 
   origin,
 }) => {
   const profile = mkdtempSync(path.join(tmpdir(), 'install-'));
-  const context = await playwright.chromium.launchPersistentContext(profile, launchOptions);
+  // The headless shell can't install apps.
+  const executablePath = process.env['CHROMIUM_PATH'] || undefined;
+  const context = await playwright.chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    executablePath,
+  });
   const page = await context.newPage();
   await page.goto(`${origin}/landing`);
   await expect(card(page)).toBeVisible({ timeout: 20_000 });
