@@ -1,9 +1,12 @@
+import os from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { storiesProject } from './.storybook/vitest.project.ts';
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself; most tests wait part of their time, for a server, a database or a page.
+    maxWorkers: Math.ceil(os.availableParallelism() * 1.5),
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
