@@ -302,6 +302,7 @@ test.describe('What a family does', () => {
     await dialog.getByLabel('Why?').fill('My sister moves in.');
     await dialog.getByRole('button', { name: 'Withdraw request' }).dblclick();
     await expect(heading(page)).toHaveText('This request is withdrawn');
+    await expect(dialog).toBeHidden();
     await expect(page.getByText('My sister moves in.')).toBeVisible();
 
     await caregiver.reload();
