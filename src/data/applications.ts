@@ -6,22 +6,24 @@ import { respond, respondOne, respondPage } from './respond.ts';
 
 const STEPS =
   'submittedAt:submitted_at, shortlistedAt:shortlisted_at, offeredAt:offered_at, placedAt:placed_at, declinedAt:declined_at, withdrawnAt:withdrawn_at';
-const OWN =
-  `id, status, statusReason:status_reason, message, ${STEPS}, job:jobs(id, title, startsOn:starts_on, status, place:places(name, region)), placement:placements(id, requestId:request_id, startsOn:starts_on, endedAt:ended_at)` as const;
+const OWN = `id, status, statusReason:status_reason, ${STEPS}, job, placement` as const;
 const SUMMARY =
   'id, status, submittedAt:submitted_at, job:jobs!inner(id, title), caregiver:caregiver_profiles!inner(fullName:full_name)';
 const RECORD =
   `id, status, statusReason:status_reason, message, ${STEPS}, job:jobs(id, requestId:request_id, title, status, startsOn:starts_on), caregiver:caregiver_profiles(userId:user_id, fullName:full_name, phone, experienceYears:experience_years, hourlyRate:hourly_rate, about), placement:placements(id, startsOn:starts_on, placedAt:placed_at)` as const;
 
-/** The signed-in caregiver's applications, newest first. */
-export const loadOwnApplications = async () =>
+/**
+ * The signed-in caregiver's applications, newest first. The job is null while the caregiver's profile does not let it be
+ * read; the days are yyyy-mm-dd.
+ */
+export const loadOwnApplications = () =>
   respond(
-    rest()
-      .from('applications')
-      .select(OWN)
-      .eq('caregiver_id', await callerId())
-      .order('submitted_at', { ascending: false })
-      .limit(100),
+    rest().rpc('my_applications').select(OWN).overrideTypes<
+      {
+        job: { id: string; title: string; startsOn: string; place: { name: string; region: string } } | null;
+        placement: { requestId: string; startsOn: string; endedAt: string | null } | null;
+      }[]
+    >(),
   );
 
 /** The signed-in caregiver's application for a job, or null. */

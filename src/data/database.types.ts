@@ -757,6 +757,42 @@ export type Database = {
           unmet: string[];
         }[];
       };
+      my_applications: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          declined_at: string;
+          id: string;
+          job: Json;
+          message: string;
+          offered_at: string;
+          placed_at: string;
+          placement: Json;
+          shortlisted_at: string;
+          status: Database['public']['Enums']['application_status'];
+          status_reason: string;
+          submitted_at: string;
+          withdrawn_at: string;
+        }[];
+      };
+      my_job: {
+        Args: { job_id: string };
+        Returns: {
+          availability: number;
+          care_types: Database['public']['Enums']['care_type'][];
+          hourly_budget: number;
+          job_id: string;
+          languages: Database['public']['Enums']['language_code'][];
+          place_name: string;
+          place_region: string;
+          published_at: string;
+          required_credentials: Database['public']['Enums']['document_kind'][];
+          skills: Database['public']['Enums']['skill'][];
+          starts_on: string;
+          status: Database['public']['Enums']['job_status'];
+          summary: string;
+          title: string;
+        }[];
+      };
       offer_job: { Args: { application_id: string }; Returns: undefined };
       place_caregiver: { Args: { application_id: string; starts_on?: string }; Returns: string };
       prepare_account_deletion: { Args: Record<PropertyKey, never>; Returns: string[] };

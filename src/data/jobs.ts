@@ -2,14 +2,25 @@ import type { DocumentKind } from '../domain/vocabulary.ts';
 import { rest } from './client.ts';
 import { respond, respondOne } from './respond.ts';
 
-const JOB =
-  'id, requestId:request_id, title, summary, careTypes:care_types, skills, languages, availability, startsOn:starts_on, hourlyBudget:hourly_budget, requiredCredentials:required_credentials, status, publishedAt:published_at, place:places(name, region)';
+const OWN =
+  'title, summary, placeName:place_name, placeRegion:place_region, careTypes:care_types, skills, languages, availability, startsOn:starts_on, hourlyBudget:hourly_budget, requiredCredentials:required_credentials, status';
 
 /** What a match is made of: points of a maximum, with the reason in words. The maxima add up to 100. */
 type MatchPart = { part: string; points: number; maximum: number; reason: string };
 
-/** One job as caregivers see it: no family, no address. */
-export const loadJob = (id: string) => respondOne(rest().from('jobs').select(JOB).eq('id', id).maybeSingle());
+/** What became of a request as a job (admin). */
+export const loadJob = (id: string) =>
+  respondOne(
+    rest()
+      .from('jobs')
+      .select('title, summary, requiredCredentials:required_credentials, status, publishedAt:published_at')
+      .eq('id', id)
+      .maybeSingle(),
+  );
+
+/** One job as the signed-in caregiver may read it, open or applied for: no family, no address. */
+export const loadOwnJob = (id: string) =>
+  respondOne(rest().rpc('my_job', { job_id: id }).select(OWN).maybeSingle());
 
 /** The open jobs for the signed-in caregiver, best fit first; `unmet` names what stands in the way of applying. */
 export const loadMatchingJobs = () =>

@@ -32,6 +32,10 @@ create trigger record_event after insert or update or delete on public.jobs
 alter table public.jobs enable row level security;
 grant select on public.jobs to authenticated;
 
+-- Caregivers read what they may of it by functions: match_jobs, my_job, my_applications.
+create policy "Admins read jobs" on public.jobs
+  for select to authenticated using ((select private.my_role()) = 'admin');
+
 -- A text as its words alone, in lower case with a space before, between and after them.
 create function private.plain_words(words text) returns text
 language sql immutable set search_path = '' as $$

@@ -183,7 +183,7 @@ begin
       from public.caregiver_profiles p
       cross join public.jobs j
       join public.places place on place.id = j.place_id
-      where p.user_id = auth.uid() and j.status = 'open'
+      where p.user_id = auth.uid() and p.status = 'approved' and j.status = 'open'
     ), scored as materialized (
       select pairs.*, private.match_score(private.match_points(p, j, km)) as score,
         private.unmet_requirements(p, j, km) as unmet
@@ -198,7 +198,8 @@ begin
     order by cardinality(b.unmet), b.score desc, (b.j).published_at desc, (b.j).id;
 end $$;
 
--- The open jobs for the calling caregiver, those it can apply for first, with the admin's score and what is unmet.
+-- The open jobs for the calling caregiver, those it can apply for first, with the admin's score and what is unmet; none
+-- before its profile is approved, nor while it is suspended.
 create function public.match_jobs()
 returns table (
   job_id uuid, title text, place_name text, starts_on date, hourly_budget numeric, published_at timestamptz,

@@ -39,14 +39,80 @@ create policy "Caregivers read their own applications, admins read all" on publi
     caregiver_id = (select auth.uid()) and (select private.my_role()) = 'caregiver'
     or (select private.my_role()) = 'admin'
   );
-create policy "Caregivers read open jobs and their own, admins read all" on public.jobs
-  for select to authenticated
-  using (
-    (select private.my_role()) = 'admin'
-    or (select private.my_role()) = 'caregiver' and (
-      status = 'open' or id in (select a.job_id from public.applications a where a.caregiver_id = (select auth.uid()))
-    )
-  );
+-- Whether a caregiver's profile lets it read jobs it has applied for; open ones take an approval
+-- (docs/decisions/0065-what-caregivers-read-of-jobs.md).
+create function private.reads_own_jobs(profile public.caregiver_profiles) returns boolean
+language sql immutable set search_path = '' as $$ select profile.status not in ('draft', 'suspended') $$;
+
+-- One job as the calling caregiver may read it: an open one once approved, or one it has applied for. No row otherwise.
+-- Errors: not_allowed.
+create function private.my_job(job uuid)
+returns table (
+  job_id uuid, title text, summary text, place_name text, place_region text, care_types public.care_type[],
+  skills public.skill[], languages public.language_code[], availability integer, starts_on date, hourly_budget numeric,
+  required_credentials public.document_kind[], status public.job_status, published_at timestamptz
+)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_role('caregiver');
+  return query
+    select j.id, j.title, j.summary, place.name, place.region, j.care_types, j.skills, j.languages, j.availability,
+      j.starts_on, j.hourly_budget, j.required_credentials, j.status, j.published_at
+    from public.jobs j
+    join public.places place on place.id = j.place_id
+    join public.caregiver_profiles p on p.user_id = auth.uid()
+    where j.id = job and (
+      j.status = 'open' and p.status = 'approved'
+      or private.reads_own_jobs(p) and exists (
+        select from public.applications a where a.job_id = j.id and a.caregiver_id = p.user_id
+      )
+    );
+end $$;
+create function public.my_job(job_id uuid)
+returns table (
+  job_id uuid, title text, summary text, place_name text, place_region text, care_types public.care_type[],
+  skills public.skill[], languages public.language_code[], availability integer, starts_on date, hourly_budget numeric,
+  required_credentials public.document_kind[], status public.job_status, published_at timestamptz
+)
+language sql stable set search_path = '' as $$ select * from private.my_job(job_id) $$;
+
+-- The calling caregiver's latest hundred applications, newest first, each with its placement and the job, which is left
+-- out while the profile does not let it be read. Errors: not_allowed.
+create function private.my_applications()
+returns table (
+  id uuid, status public.application_status, status_reason text, message text, submitted_at timestamptz,
+  shortlisted_at timestamptz, offered_at timestamptz, placed_at timestamptz, declined_at timestamptz,
+  withdrawn_at timestamptz, job jsonb, placement jsonb
+)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_role('caregiver');
+  return query
+    select a.id, a.status, a.status_reason, a.message, a.submitted_at, a.shortlisted_at, a.offered_at, a.placed_at,
+      a.declined_at, a.withdrawn_at,
+      case when private.reads_own_jobs(p) then jsonb_build_object(
+        'id', j.id, 'title', j.title, 'startsOn', j.starts_on,
+        'place', jsonb_build_object('name', place.name, 'region', place.region)
+      ) end,
+      (
+        select jsonb_build_object('requestId', m.request_id, 'startsOn', m.starts_on, 'endedAt', m.ended_at)
+        from public.placements m where m.application_id = a.id
+      )
+    from public.applications a
+    join public.caregiver_profiles p on p.user_id = a.caregiver_id
+    join public.jobs j on j.id = a.job_id
+    join public.places place on place.id = j.place_id
+    where a.caregiver_id = auth.uid()
+    order by a.submitted_at desc, a.id
+    limit 100;
+end $$;
+create function public.my_applications()
+returns table (
+  id uuid, status public.application_status, status_reason text, message text, submitted_at timestamptz,
+  shortlisted_at timestamptz, offered_at timestamptz, placed_at timestamptz, declined_at timestamptz,
+  withdrawn_at timestamptz, job jsonb, placement jsonb
+)
+language sql stable set search_path = '' as $$ select * from private.my_applications() $$;
 
 -- Errors: not_allowed, job_not_found, job_not_open, already_applied, not_qualified (detail: unmet requirements), too_long.
 create function private.apply_to_job(job uuid, words text) returns uuid
@@ -138,6 +204,7 @@ create function public.decline_application(application_id uuid, reason text) ret
 language sql set search_path = '' as $$ select private.step_application(application_id, 'declined', reason) $$;
 
 grant execute on function
+  private.my_job(uuid), private.my_applications(), public.my_job(uuid), public.my_applications(),
   private.apply_to_job(uuid, text), private.withdraw_application(uuid, text),
   private.step_application(uuid, public.application_status, text),
   public.apply_to_job(uuid, text), public.withdraw_application(uuid, text), public.shortlist_application(uuid),

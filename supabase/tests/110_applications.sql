@@ -1,6 +1,6 @@
 -- Applying: one application for a caregiver and a job, by those who qualify, and an answer to every one.
 begin;
-select plan(83);
+select plan(128);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly', '{first_aid}');
 
@@ -61,6 +61,44 @@ select is(
 )
 from unnest(enum_range(null::public.application_status)::text[]) state;
 
+-- Which jobs a caregiver reads, by its profile: an open one once approved, one it has applied for unless it is suspended
+select is(
+  tests.attempt('caregiver', format('select public.my_job(tests.job(%L))', job),
+    given || format('; update public.caregiver_profiles set status = %L', state)),
+  case when state = any (readers::text[]) then '1' else '0' end, format('%s: %s', state, reason)
+)
+from (values
+  ('walsh', 'select 1', '{approved}', 'an open job'),
+  ('walsh', pg_temp.as_state('declined'), '{submitted,changes_requested,approved}', 'a job applied for'),
+  ('walsh', pg_temp.as_state('declined') || '; update public.jobs set status = ''filled''',
+    '{submitted,changes_requested,approved}', 'the same, filled'),
+  ('walsh', 'update public.jobs set status = ''filled''', '{}', 'a job that is filled'),
+  ('walsh', 'select tests.add_application(''walsh'', ''stranger''); update public.jobs set status = ''closed''', '{}',
+    'a closed one for which somebody else applied'),
+  ('unheard of', 'select 1', '{}', 'no job at all')
+) s (job, given, readers, reason)
+cross join unnest(enum_range(null::public.profile_status)::text[]) state;
+select is(tests.attempt(person, 'select public.' || call), outcome, format('%s: %s comes to %s', person, call, outcome))
+from (values
+  ('anon', '42501'), ('admin', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
+) p (person, outcome)
+cross join (values ('my_job(tests.job(''walsh''))'), ('my_applications()')) c (call);
+select is(
+  tests.attempt('caregiver', 'select from public.my_applications() where job ->> ''title'' = ''Company in the afternoons''',
+    pg_temp.as_state('submitted') || format('; update public.caregiver_profiles set status = %L', state)),
+  case when state in ('draft', 'suspended') then '0' else '1' end, format('%s: the job on the list of applications', state)
+)
+from unnest(enum_range(null::public.profile_status)::text[]) state;
+select is(
+  tests.attempt('stranger', 'select from public.my_applications()', pg_temp.as_state('submitted')), '0',
+  'nobody else''s application is on that list'
+);
+select is_empty(
+  $$ select p.proname, n from pg_proc p, unnest(p.proargnames) n
+     where p.proname in ('my_job', 'match_jobs') and n in ('request_id', 'published_by') $$,
+  'a job leads to no request and no admin'
+);
+
 -- Every step from every state
 select is(
   tests.attempt(person, format('select public.%s(tests.application(''walsh'', ''caregiver'')%s)', step, rest),
@@ -115,7 +153,7 @@ select public.shortlist_application(tests.application('walsh', 'caregiver'));
 select public.offer_job(tests.application('walsh', 'caregiver'));
 select tests.be('caregiver');
 select results_eq(
-  'select status::text, shortlisted_at, offered_at, declined_at from public.applications',
+  'select status::text, shortlisted_at, offered_at, declined_at from public.my_applications()',
   $$ values ('offered', now(), now(), null::timestamptz) $$, 'the caregiver sees every step with its date'
 );
 select public.withdraw_application(tests.application('walsh', 'caregiver'), 'Found another');

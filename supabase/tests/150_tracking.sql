@@ -298,9 +298,9 @@ select is(
 );
 select tests.be('stranger');
 select results_eq(
-  $$ select a.status::text, a.declined_at, a.status_reason, j.status::text, j.closed_at
-     from public.applications a join public.jobs j on j.id = a.job_id where j.id = tests.job('daly') $$,
-  $$ values ('declined', now(), 'The family no longer needs care from us.', 'closed', now()) $$,
+  $$ select a.status::text, a.declined_at, a.status_reason, j.status::text
+     from public.my_applications() a, public.my_job((a.job ->> 'id')::uuid) j where j.job_id = tests.job('daly') $$,
+  $$ values ('declined', now(), 'The family no longer needs care from us.', 'closed') $$,
   'whoever had applied is answered and sees the job closed'
 );
 select is_empty($$ select from public.match_jobs() where job_id = tests.job('daly') $$, 'it is offered to nobody any more');
@@ -431,7 +431,8 @@ select results_eq(
 );
 select tests.be('caregiver');
 select results_eq(
-  $$ select j.title, j.summary, a.status::text from public.jobs j join public.applications a on a.job_id = j.id $$,
+  $$ select j.title, j.summary, a.status::text
+     from public.my_applications() a, public.my_job((a.job ->> 'id')::uuid) j $$,
   $$ values ('Care in Galway', 'The family has had its request erased.', 'placed') $$, 'a caregiver still finds the application'
 );
 select tests.be('admin');

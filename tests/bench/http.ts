@@ -9,7 +9,7 @@ export async function measureSelect(
 ): Promise<{ perSecond: number; p99: number; failed: number }> {
   const { access_token } = await openSession(origin, demoAccounts.caregiver);
   const { requests, latency, non2xx, errors } = await autocannon({
-    url: `${origin}/rest/v1/jobs?select=id,title,place:places(name)&order=published_at.desc&limit=20`,
+    url: `${origin}/rest/v1/applications?select=id,status,placement:placements(starts_on)&order=submitted_at.desc&limit=20`,
     headers: { apikey: embeddedPublishableKey, authorization: `Bearer ${access_token}` },
     connections: 50,
     duration: 8,

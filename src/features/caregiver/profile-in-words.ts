@@ -30,7 +30,7 @@ export function profileInWords(
         ? {
             tone: 'info',
             title: 'Complete your profile',
-            next: 'Once it is complete and we have read it, you can apply for jobs.',
+            next: 'Once it is complete and we have approved it, you see the jobs there are, and can apply.',
             action: toProfile('Go on with your profile'),
           }
         : {
@@ -71,7 +71,7 @@ export function profileInWords(
         tone: 'danger',
         title: 'Your profile is suspended',
         now: reason,
-        next: 'Call us to talk about it. Until then you can’t apply for jobs.',
+        next: 'Call us to talk about it. Until then you see no jobs.',
         editing: 'What you entered is kept, but can’t be changed until we have talked. Call us.',
       };
   }

@@ -28,10 +28,15 @@ export function ApplicationCard({ application, screen }: ApplicationCardProps) {
   const [asking, setAsking] = useState(false);
   const [withdrawal] = useState(() => screen.withdrawal(application.id));
   const { job, status, statusReason, placement } = application;
+  const title = job ? `“${job.title}”` : 'a job';
   return (
     <Card
       heading={
-        job ? <Link href={href('caregiverApply', { jobId: job.id })}>{job.title}</Link> : 'A job that is gone'
+        job ? (
+          <Link href={href('caregiverApply', { jobId: job.id })}>{job.title}</Link>
+        ) : (
+          'A job you have applied for'
+        )
       }
       actions={<StatusBadge status={APPLICATION_STATUS[status]} />}
     >
@@ -60,7 +65,7 @@ export function ApplicationCard({ application, screen }: ApplicationCardProps) {
         <Stack direction="row">
           <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
             Withdraw
-            <VisuallyHidden> your application for {job?.title}</VisuallyHidden>
+            <VisuallyHidden> your application for {title}</VisuallyHidden>
           </Button>
         </Stack>
       )}
@@ -73,8 +78,7 @@ export function ApplicationCard({ application, screen }: ApplicationCardProps) {
         act={withdrawal}
         onDone={() => toast('Your application is withdrawn.')}
       >
-        The placement team will no longer consider you for “{job?.title}”. While the job is open you can apply
-        again.
+        The placement team will no longer consider you for {title}. While the job is open you can apply again.
       </ConfirmDialog>
     </Card>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { applyToJob, loadOwnApplicationFor } from '../../../data/applications.ts';
 import { loadOwnProfile } from '../../../data/caregivers.ts';
 import { loadDocuments } from '../../../data/documents.ts';
-import { loadJob, loadMatchingJobs } from '../../../data/jobs.ts';
+import { loadMatchingJobs, loadOwnJob } from '../../../data/jobs.ts';
 import { $session } from '../../../data/session.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
@@ -32,7 +32,7 @@ export default function ApplyScreen({ params, open }: ScreenProps) {
   const caregiverId = session.state === 'signed-in' ? session.profile.id : '';
   const [screen] = useState(() =>
     createApplyScreen(params['jobId'] ?? '', caregiverId, {
-      loadJob,
+      loadOwnJob,
       loadOwnApplicationFor,
       loadMatchingJobs,
       loadOwnProfile,
@@ -62,7 +62,7 @@ function JobSheet({ page, screen, open }: JobSheetProps) {
         title={job.title}
         breadcrumbs={[{ label: 'Dashboard', href: href('caregiverDashboard') }, { label: 'Job' }]}
         badge={<StatusBadge status={JOB_STATUS[job.status]} />}
-        intro={`${placeInWords(job.place)} · from ${formatDate(job.startsOn)}`}
+        intro={`${placeInWords({ name: job.placeName, region: job.placeRegion })} · from ${formatDate(job.startsOn)}`}
       />
       {application && <OwnApplication status={application.status} jobIsOpen={job.status === 'open'} />}
       {canApply && unmet.length > 0 && <UnmetCard unmet={unmet} />}
@@ -95,7 +95,8 @@ function NoJob() {
         title="It may have been filled"
         action={<ButtonLink href={href('caregiverDashboard')}>See the jobs for you</ButtonLink>}
       >
-        Families’ jobs close once somebody is found. Or the link to it is not complete.
+        Families’ jobs close once somebody is found, and show only while your profile is approved. Or the link
+        to it is not complete.
       </EmptyState>
     </Stack>
   );

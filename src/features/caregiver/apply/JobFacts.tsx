@@ -23,7 +23,10 @@ export function JobFacts({ job, distanceKm }: JobFactsProps) {
       <DescriptionList
         items={[
           { term: 'Care', description: inWords(job.careTypes, CARE_TYPES) },
-          { term: 'Place', description: placeInWords(job.place) + away },
+          {
+            term: 'Place',
+            description: placeInWords({ name: job.placeName, region: job.placeRegion }) + away,
+          },
           { term: 'Start', description: formatDate(job.startsOn) },
           {
             term: 'Budget',

@@ -4,7 +4,7 @@ import { shown } from '../../../state/shown.fixtures.ts';
 import { createApplyScreen } from './apply-screen.ts';
 
 const service = {
-  loadJob: vi.fn(),
+  loadOwnJob: vi.fn(),
   loadOwnApplicationFor: vi.fn(),
   loadMatchingJobs: vi.fn(),
   loadOwnProfile: vi.fn(),
@@ -15,7 +15,7 @@ const offline = fail({ kind: 'offline', code: 'unreachable' } as const);
 
 beforeEach(() => {
   vi.resetAllMocks();
-  service.loadJob.mockResolvedValue(ok({ id: 'job', status: 'open' }));
+  service.loadOwnJob.mockResolvedValue(ok({ id: 'job', status: 'open' }));
   service.loadOwnApplicationFor.mockResolvedValue(ok(null));
   service.loadMatchingJobs.mockResolvedValue(ok([{ jobId: 'job', unmet: ['credential:first_aid'] }]));
   service.loadOwnProfile.mockResolvedValue(ok({ availability: 5 }));
@@ -42,9 +42,9 @@ test('a job whose documents can’t be read is shown all the same', async () => 
 });
 
 test('a job that is gone is none, one that can’t be reached is a failure', async () => {
-  service.loadJob.mockResolvedValue(fail({ kind: 'not-found', code: 'none' }));
+  service.loadOwnJob.mockResolvedValue(fail({ kind: 'not-found', code: 'none' }));
   expect(await shown(open().page)).toEqual({ state: 'ready', value: null });
-  service.loadJob.mockResolvedValue(offline);
+  service.loadOwnJob.mockResolvedValue(offline);
   expect(await shown(open().page)).toMatchObject({ state: 'failed' });
 });
 
@@ -52,7 +52,7 @@ test('applying shows the application, and a job that closed meanwhile is shown c
   const { page, form } = open();
   await shown(page);
   service.applyToJob.mockResolvedValueOnce(fail({ kind: 'refused', code: 'job_not_open' }));
-  service.loadJob.mockResolvedValue(ok({ id: 'job', status: 'filled' }));
+  service.loadOwnJob.mockResolvedValue(ok({ id: 'job', status: 'filled' }));
   await form.submit();
   expect(form.$state.get().failure?.code).toBe('job_not_open');
   expect(page.$value.get()).toMatchObject({ value: { job: { status: 'filled' } } });

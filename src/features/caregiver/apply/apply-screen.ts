@@ -12,8 +12,8 @@ import { createApplyForm } from './apply-form.ts';
 type Service = Pick<typeof applications, 'applyToJob' | 'loadOwnApplicationFor'> &
   Pick<typeof caregivers, 'loadOwnProfile'> &
   Pick<typeof documentData, 'loadDocuments'> &
-  Pick<typeof jobs, 'loadJob' | 'loadMatchingJobs'>;
-export type Job = ValueOf<Service['loadJob']>;
+  Pick<typeof jobs, 'loadMatchingJobs' | 'loadOwnJob'>;
+export type Job = ValueOf<Service['loadOwnJob']>;
 export type Match = ValueOf<Service['loadMatchingJobs']>[number];
 export type JobPage = {
   job: Job;
@@ -39,7 +39,7 @@ export function createApplyScreen(jobId: string, caregiverId: string, service: S
 /** Null: there is no such job, or it is no longer open to this caregiver. */
 async function loadJobPage(jobId: string, service: Service): Promise<Result<JobPage | null, Failure>> {
   const [job, application, matches, profile, documents] = await Promise.all([
-    service.loadJob(jobId),
+    service.loadOwnJob(jobId),
     service.loadOwnApplicationFor(jobId),
     service.loadMatchingJobs(),
     service.loadOwnProfile(),

@@ -32,6 +32,8 @@ export default function DashboardScreen() {
     }),
   );
   const work = useStore(screen.work.$value);
+  const profile = useStore(screen.profile.$value);
+  const approved = profile.state !== 'ready' || profile.value.profile.status === 'approved';
   return (
     <Stack gap={5}>
       <Loaded data={screen.profile} label="Loading your profile…" pageTitle="Welcome">
@@ -46,7 +48,7 @@ export default function DashboardScreen() {
         )}
       </Loaded>
       <Loaded data={screen.work} label="Looking for jobs that fit…">
-        {(found) => <JobsForYou work={found} />}
+        {(found) => <JobsForYou work={found} approved={approved} />}
       </Loaded>
     </Stack>
   );

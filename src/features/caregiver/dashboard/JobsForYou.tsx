@@ -6,8 +6,24 @@ import { Text } from '../../../ui/text/Text.tsx';
 import type { MatchedJob, Work } from './dashboard-screen.ts';
 import { JobCard } from './JobCard.tsx';
 
+interface JobsForYouProps {
+  work: Work;
+  /** Before that, and while the profile is suspended, the database shows no jobs. */
+  approved: boolean;
+}
+
 /** The open jobs, those that can be applied for first. */
-export function JobsForYou({ work: { open, unmet } }: { work: Work }) {
+export function JobsForYou({ work: { open, unmet }, approved }: JobsForYouProps) {
+  if (!approved) {
+    return (
+      <Stack as="section" gap={3}>
+        <Heading level={2}>Jobs for you</Heading>
+        <EmptyState title="Jobs show once you are approved" icon="heart">
+          Then you see here what families ask for near you, how well it fits, and why.
+        </EmptyState>
+      </Stack>
+    );
+  }
   return (
     <Stack gap={5}>
       <Stack as="section" gap={3}>

@@ -52,14 +52,3 @@ test('jobs stand apart by whether one can apply for them; those one has applied 
   ]);
   expect(unmet.map(({ jobId }) => jobId)).toEqual(['far']);
 });
-
-test('that the profile is not approved is repeated only where nothing else is missing', async () => {
-  service.loadMatchingJobs.mockResolvedValue(
-    ok([job('one', 'profile_not_approved'), job('two', 'profile_not_approved', 'too_far')]),
-  );
-  const { unmet } = await work();
-  expect(unmet.map((one) => one.unmet.map(({ code }) => code))).toEqual([
-    ['profile_not_approved'],
-    ['too_far'],
-  ]);
-});

@@ -45,10 +45,7 @@ async function loadWork(service: WorkService): Promise<Result<Work, Failure>> {
     return {
       ...match,
       application: own?.status,
-      unmet: match.unmet
-        // Said at the top of the screen already; a card repeats it only when nothing else is missing.
-        .filter((code) => code !== 'profile_not_approved' || match.unmet.length === 1)
-        .map((code) => wordUnmet(code, documents.ok ? documents.value : [])),
+      unmet: match.unmet.map((code) => wordUnmet(code, documents.ok ? documents.value : [])),
     };
   });
   return ok({
