@@ -8,8 +8,8 @@ import { respond } from './respond.ts';
 /** What the link in an email is for; `email` is how hosted Supabase may name a confirmation. */
 export type MailLinkType = 'signup' | 'email' | 'recovery' | 'email_change';
 
-/** What a browser and the accounts made with it have in common, until their addresses are confirmed. */
-const SIGN_UP_MARK = 'signUpMark';
+/** Where this device keeps what it sent along at the last sign-up, to claim the password with it afterwards. */
+const SIGN_UP_SECRET = 'signUpSecret';
 
 /** Signs in. Refusals: invalid_credentials, email_not_confirmed, user_banned, over_request_rate_limit. */
 export const signIn = async (email: string, password: string) =>
@@ -26,9 +26,9 @@ export async function register(
   role: 'caregiver' | 'admin' = 'caregiver',
   invitation?: string,
 ): Promise<Result<{ signedIn: boolean }, Failure>> {
-  const mark = crypto.randomUUID();
-  localStorage.setItem(SIGN_UP_MARK, mark);
-  const data = { role, invitation, [SIGN_UP_MARK]: mark };
+  const secret = crypto.randomUUID();
+  localStorage.setItem(SIGN_UP_SECRET, secret);
+  const data = { role, invitation, sign_up_secret: secret };
   const { data: made, error } = await auth().signUp({ email, password, options: { data } });
   return error ? fail(authFailure(error)) : ok({ signedIn: made.session !== null });
 }
@@ -41,17 +41,18 @@ export const resendConfirmation = async (email: string) =>
 export const sendPasswordReset = async (email: string) => settled(await auth().resetPasswordForEmail(email));
 
 /**
- * Redeems what the link in an email carries, and signs in. The link works once: then `otp_expired`. `signedUpHere` says
- * whether the account was made with this browser: otherwise someone else may have chosen its password.
+ * Redeems what the link in an email carries, and signs in. The link works once: then `otp_expired`. After a confirmation
+ * an account `hasPassword` only if this device signed up for it: someone else may have chosen it otherwise.
  */
 export async function redeemMailLink(
   tokenHash: string,
   type: MailLinkType,
-): Promise<Result<{ signedUpHere: boolean }, Failure>> {
-  const { data, error } = await auth().verifyOtp({ token_hash: tokenHash, type });
+): Promise<Result<{ hasPassword: boolean }, Failure>> {
+  const { error } = await auth().verifyOtp({ token_hash: tokenHash, type });
   if (error) return fail(authFailure(error));
-  const mark = localStorage.getItem(SIGN_UP_MARK);
-  return ok({ signedUpHere: mark !== null && data.user?.user_metadata[SIGN_UP_MARK] === mark });
+  const secret = localStorage.getItem(SIGN_UP_SECRET);
+  const claimed = secret === null ? ok(false) : await respond(rest().rpc('claim_password', { secret }));
+  return ok({ hasPassword: claimed.ok && claimed.value });
 }
 
 /**

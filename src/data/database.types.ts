@@ -713,6 +713,7 @@ export type Database = {
       ask_family: { Args: { question: string; request_id: string }; Returns: string };
       become_first_admin: { Args: { code: string }; Returns: undefined };
       change_request_contact: { Args: { contact: Json; reference: string; secret: string }; Returns: Json };
+      claim_password: { Args: { secret: string }; Returns: boolean };
       close_request: { Args: { reason?: string; request_id: string }; Returns: undefined };
       deactivate_user: { Args: { reason: string; user_id: string }; Returns: undefined };
       decline_application: { Args: { application_id: string; reason: string }; Returns: undefined };

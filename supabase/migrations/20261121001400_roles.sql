@@ -107,8 +107,8 @@ begin
   update public.users set deactivated_at = null, deactivated_reason = null where id = account;
 end $$;
 
--- Makes the caller an admin by an invitation to their own address; for people who had an account already. An account that
--- was confirmed only after the invitation may have been made by a stranger, who then knows its password.
+-- Makes the caller an admin by an invitation to their own address; for people who had an account already. An account whose
+-- address came only after the invitation may be a stranger's, who changed to the address and had it confirmed.
 -- Errors: not_allowed, invitation_invalid.
 create function private.accept_invitation(token text) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -120,8 +120,8 @@ begin
   -- Checked again, since the right may have been lost while waiting for the lock.
   if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
   if not exists (
-    select from auth.users a
-    where a.id = profile.id and a.email_confirmed_at <= (private.open_invitation(token)).created_at
+    select from private.account_proofs p
+    where p.user_id = profile.id and p.address_since <= (private.open_invitation(token)).created_at
   ) or not private.redeem_invitation(token, profile.email) then
     raise exception 'invitation_invalid';
   end if;

@@ -110,7 +110,7 @@ select bag_eq(
   $$ values
     -- the calls
     ('search_places(text)'), ('submit_request(jsonb)'), ('setup_is_open()'), ('become_first_admin(text)'),
-    ('sync_my_profile()'), ('invite_admin(text)'), ('revoke_invitation(uuid)'), ('invitation_is_open(text)'),
+    ('sync_my_profile()'), ('claim_password(text)'), ('invite_admin(text)'), ('revoke_invitation(uuid)'), ('invitation_is_open(text)'),
     ('accept_invitation(text)'), ('set_user_role(uuid,user_role)'), ('deactivate_user(uuid,text)'),
     ('reactivate_user(uuid)'), ('export_my_data()'), ('prepare_account_deletion()'), ('delete_my_account()'),
     ('profile_completeness(uuid)'), ('submit_profile(boolean)'), ('approve_caregiver(uuid)'),
@@ -123,7 +123,8 @@ select bag_eq(
     ('close_request(uuid,text)'), ('ask_family(uuid,text)'), ('read_answers(uuid)'),
     -- what stands behind them
     ('private.search_places(text)'), ('private.submit_request(jsonb)'), ('private.setup_is_open()'),
-    ('private.become_first_admin(text)'), ('private.sync_my_profile()'), ('private.completeness(caregiver_profiles)'),
+    ('private.become_first_admin(text)'), ('private.sync_my_profile()'), ('private.claim_password(text)'),
+    ('private.completeness(caregiver_profiles)'),
     ('private.invite_admin(text)'), ('private.revoke_invitation(uuid)'), ('private.invitation_is_open(text)'),
     ('private.accept_invitation(text)'), ('private.set_user_role(uuid,user_role)'),
     ('private.deactivate_user(uuid,text)'), ('private.reactivate_user(uuid)'), ('private.export_my_data()'),

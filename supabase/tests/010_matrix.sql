@@ -1,7 +1,7 @@
 -- Every table × select, insert, update, delete × seven kinds of people, with what comes of each spelled out: 42501 where it
 -- is refused, else how many rows are seen or changed. A policy's denial raises nothing, so 0 means that no row changed.
 begin;
-select plan(459);
+select plan(466);
 \ir fixtures.psql
 
 -- Everyone who must get nothing owns one of everything all the same: a deactivated caregiver with a legacy record and a
@@ -101,6 +101,7 @@ insert into matrix values
   ('private.invitation_tokens', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.throttle_hits', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.request_secrets', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.account_proofs', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.setup_code', 'select',  '42501', '42501', '42501', '42501', '42501', '42501');
 
 -- Where something may be written, by the words that a client may use; elsewhere any words will do.

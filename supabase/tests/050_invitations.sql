@@ -1,6 +1,6 @@
 -- How somebody is invited to be an admin, and every way in which that must not work.
 begin;
-select plan(81);
+select plan(83);
 \ir fixtures.psql
 
 -- The invitations that a test speaks of, by name; only the one who was told a token knows it.
@@ -197,6 +197,17 @@ select is(
 from (values
   (now(), 'before', '1'), (now() + interval '1 second', 'only after', 'invitation_invalid')
 ) c (confirmed_at, words, outcome);
+-- Neither auth server renews email_confirmed_at when a confirmed account changes its address.
+select pg_temp.invite('coveted');
+select is(
+  tests.attempt('stranger', pg_temp.accept('coveted'), format(
+    'update public.invitations set created_at = now() %s where email = ''coveted@example.test'';
+     update auth.users set email = ''Coveted@example.test'' where id = tests.id(''stranger'')', difference)),
+  outcome, format('an account that took the invited address %s the invitation: %s', words, outcome)
+)
+from (values
+  ('- interval ''1 second''', 'only after', 'invitation_invalid'), ('', 'before', '1')
+) c (difference, words, outcome);
 select is(
   tests.attempt('caregiver', pg_temp.accept('caregiver'), 'delete from auth.sessions'), 'not_allowed',
   'not with what is left of a session that has ended'

@@ -32,15 +32,33 @@ export const send = (origin: string, path: string, body: object, { method = 'POS
     body: JSON.stringify(body),
   });
 
+const SECRET = 'the secret of the device that signs up';
+
 /** Signs up without confirming. */
 export async function signUp(origin: string, email: string, password: string): Promise<void> {
-  expect((await send(origin, 'signup', { email, password })).status).toBe(200);
+  const data = { sign_up_secret: SECRET };
+  expect((await send(origin, 'signup', { email, password, data })).status).toBe(200);
 }
 
-/** Confirms an address with the link of its newest email, as the page does it; `count` as for `linkInMail`. */
+/**
+ * Confirms an address with the link of its newest email, as the page does it on the device that signed up; `count` as for
+ * `linkInMail`.
+ */
 export async function confirm(origin: string, email: string, count = 1): Promise<void> {
   const params = new URLSearchParams((await linkInMail(origin, email, count)).split('?')[1]);
-  expect((await send(origin, 'verify', Object.fromEntries(params))).status).toBe(200);
+  const confirmed = await send(origin, 'verify', Object.fromEntries(params));
+  expect(confirmed.status).toBe(200);
+  const { access_token } = (await confirmed.json()) as { access_token: string };
+  const claimed = await fetch(`${origin}/rest/v1/rpc/claim_password`, {
+    method: 'POST',
+    headers: {
+      apikey: embeddedPublishableKey,
+      authorization: `Bearer ${access_token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ secret: SECRET }),
+  });
+  expect(await claimed.json()).toBe(true);
 }
 
 /** An account of its own for a test, confirmed. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
-import { confirm, linkInMail, newAddress, newCaregiver } from './account-mail.ts';
+import { linkInMail, newAddress, newCaregiver } from './account-mail.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { openSession } from './session.ts';
@@ -51,9 +51,8 @@ test('an invited colleague becomes an admin, a caregiver again, is shut out and 
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await expect(page).toHaveURL(/\/registration\/confirmation/);
-    await confirm(origin, email, 2);
-    await page.goto('/login');
-    await signIn(page, { email, password: PASSWORD });
+    await page.goto(await linkInMail(origin, email, 2));
+    await page.getByRole('button', { name: 'Confirm my email address' }).click();
     await expect(page).toHaveURL(/\/admin\/dashboard$/);
     await admin.reload();
     await expect(admin.getByRole('heading', { name: 'Open invitations' })).toBeVisible();

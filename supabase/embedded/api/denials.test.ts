@@ -30,11 +30,22 @@ afterAll(() => backend.stop());
 /** Signs up, confirms by the email, and is signed in. */
 async function register(email: string, data: object = {}): Promise<Person> {
   const auth = backend.auth();
-  const { error } = await auth.signUp({ email, password, options: { data } });
+  const secret = randomUUID();
+  const { error } = await auth.signUp({
+    email,
+    password,
+    options: { data: { ...data, sign_up_secret: secret } },
+  });
   if (error) throw error;
+  const person = await confirm(auth, email);
+  expect((await rpc('claim_password', { secret }, person.token)).body).toBe(true);
+  return person;
+}
+
+/** Follows the link of the email that confirms an address. */
+async function confirm(auth: Auth, email: string): Promise<Person> {
   const token_hash = (await newestLink(backend, email)).searchParams.get('token_hash') ?? '';
-  const confirmed = await auth.verifyOtp({ type: 'signup', token_hash });
-  return personOf(auth, confirmed);
+  return personOf(auth, await auth.verifyOtp({ type: 'signup', token_hash }));
 }
 
 async function signIn(email: string): Promise<Person> {
@@ -221,6 +232,39 @@ describe('the end of a session', () => {
     await isOver(thief);
     await owner.updateUser({ password });
     cara = await signIn(cara.email);
+  });
+
+  test('whoever signed up first with somebody’s address has nothing once the owner confirms it', async () => {
+    const email = 'squatted@demo.test';
+    const data = { sign_up_secret: 'a stranger’s' };
+    await backend.auth().signUp({ email, password: 'stranger-Passw0rd', options: { data } });
+    const owner = await confirm(backend.auth(), email);
+    const stranger = await backend.auth().signInWithPassword({ email, password: 'stranger-Passw0rd' });
+    expect(stranger.error?.code).toBe('invalid_credentials');
+    expect((await rpc('claim_password', { secret: 'the owner’s' }, owner.token)).body).toBe(false);
+    expect((await owner.auth.updateUser({ password: 'owner-Passw0rd' })).error).toBeNull();
+    expect((await rpc('claim_password', data, owner.token)).status).toBe(404);
+    expect((await rpc('claim_password', { secret: data.sign_up_secret }, owner.token)).body).toBe(true);
+    const again = await backend.auth().signInWithPassword({ email, password: 'stranger-Passw0rd' });
+    expect(again.error?.code).toBe('invalid_credentials');
+    const own = await backend.auth().signInWithPassword({ email, password: 'owner-Passw0rd' });
+    expect(own.data.user?.user_metadata).not.toHaveProperty('sign_up_secret');
+  });
+
+  test('a session older than ten minutes changes no password and no address, and deletes nothing', async () => {
+    const thief = await register('stolen@demo.test');
+    await backend.sql`
+      update auth.sessions set created_at = now() - interval '10 minutes' where user_id = ${thief.id}`;
+    for (const change of [{ password: 'thief-Passw0rd' }, { email: 'thief2@demo.test' }]) {
+      const answer = await call('PUT', '/auth/v1/user', thief.token, change);
+      expect(answer).toMatchObject({ status: 403, body: { error_code: 'sign_in_again' } });
+    }
+    for (const step of ['prepare_account_deletion', 'delete_my_account']) {
+      expect((await rpc(step, {}, thief.token)).body).toMatchObject({ message: 'sign_in_again' });
+    }
+    const owner = await signIn(thief.email);
+    expect((await owner.auth.updateUser({ password: 'owner-Passw0rd' })).error).toBeNull();
+    expect((await rpc('prepare_account_deletion', {}, owner.token)).status).toBe(200);
   });
 
   const follow = async (type: 'recovery' | 'email_change', link: URL) => {

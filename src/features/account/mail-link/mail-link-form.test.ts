@@ -7,7 +7,7 @@ const begin = vi.fn();
 const redeem = (type: MailLink['type'], { here = true, open = false } = {}) =>
   createMailLinkForm(
     { tokenHash: 'hash', type },
-    { redeemMailLink: async () => ok({ signedUpHere: here }), setupIsOpen: async () => ok(open) },
+    { redeemMailLink: async () => ok({ hasPassword: here }), setupIsOpen: async () => ok(open) },
   ).submit();
 
 beforeEach(() => {

@@ -19,8 +19,7 @@ export const createMailLinkForm = ({ tokenHash, type }: MailLink, { redeemMailLi
       const redeemed = await redeemMailLink(tokenHash, type);
       if (!redeemed.ok) return redeemed;
       if (type === 'email_change') return ok(href('account'));
-      // Whoever made the account may be a stranger to this address: only its owner's password may stay.
-      if (type === 'recovery' || !redeemed.value.signedUpHere) {
+      if (type === 'recovery' || !redeemed.value.hasPassword) {
         beginRecovery(type === 'recovery' ? 'forgotten' : 'signed-up-elsewhere');
         return ok(href('passwordNew'));
       }

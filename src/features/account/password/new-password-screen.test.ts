@@ -53,10 +53,3 @@ test('The password that was forgotten is none to choose', async () => {
   expect(form.$state.get().faults.password).toContain('the password that you have already');
   expect(recoveryReason()).toBe('forgotten');
 });
-
-test('Whoever signed up on another device may choose the same password again', async () => {
-  beginRecovery('signed-up-elsewhere');
-  const { form } = createNewPasswordScreen({ changePassword: samePassword, $session });
-  form.change({ password: 'first-Passw0rd' });
-  expect((await form.submit())?.ok).toBe(true);
-});

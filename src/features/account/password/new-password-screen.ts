@@ -22,10 +22,7 @@ export function createNewPasswordScreen({ changePassword, $session }: Service) {
       check: ({ password }) => ({ password: newPasswordFault(password) }),
       async submit({ password }) {
         const changed = await changePassword(password);
-        // Whoever knows the password that the account was made with has made it.
-        const isOwn =
-          reason === 'signed-up-elsewhere' && !changed.ok && changed.error.code === 'same_password';
-        if (!changed.ok && !isOwn) return changed;
+        if (!changed.ok) return changed;
         endRecovery();
         const now = $session.get();
         return ok(homeOf(now.state === 'signed-in' ? now.profile.role : undefined));

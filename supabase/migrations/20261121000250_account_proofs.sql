@@ -1,0 +1,84 @@
+-- What shows that an account is in the hands of whoever its address belongs to (docs/decisions/0059, 0060).
+
+create table private.account_proofs (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  -- When the present address became the account's; null while nobody has confirmed it.
+  address_since timestamptz,
+  -- Of the secret that the device sent along when it signed up.
+  device_hash bytea,
+  -- The password's hash from the confirmation on, until that device claims it or another password is chosen.
+  withheld_password text
+);
+comment on table private.account_proofs is 'Kept by triggers on auth.users, whichever auth server writes there.';
+
+-- The secret is taken out of the metadata, which tokens and exports show.
+create function private.keep_proof() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.account_proofs (user_id, address_since, device_hash) values (
+    new.id, new.email_confirmed_at, extensions.digest(new.raw_user_meta_data ->> 'sign_up_secret', 'sha256')
+  );
+  update auth.users set raw_user_meta_data = raw_user_meta_data - 'sign_up_secret'
+  where id = new.id and raw_user_meta_data ? 'sign_up_secret';
+  return null;
+end $$;
+create trigger keep_proof after insert on auth.users
+  for each row execute function private.keep_proof();
+
+-- Neither auth server renews email_confirmed_at when the address changes, so the database notes the change itself.
+create function private.date_address() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.account_proofs set address_since = case
+    when new.email_confirmed_at is null then null
+    when lower(new.email) is distinct from lower(old.email) then now()
+    else new.email_confirmed_at
+  end
+  where user_id = new.id;
+  return null;
+end $$;
+create trigger date_address after update of email, email_confirmed_at on auth.users
+  for each row when (
+    (lower(old.email), old.email_confirmed_at) is distinct from (lower(new.email), new.email_confirmed_at)
+  ) execute function private.date_address();
+
+-- Whoever signed up may be a stranger to the address. From its confirmation on, the password that they chose opens
+-- nothing, unless the device that sent it claims it. An account that waits for no email was made by the operator.
+create function private.withhold_password() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.account_proofs set withheld_password = nullif(old.encrypted_password, '') where user_id = new.id;
+  new.encrypted_password := '';
+  return new;
+end $$;
+create trigger withhold_password before update of email_confirmed_at on auth.users
+  for each row when (
+    old.email_confirmed_at is null and new.email_confirmed_at is not null and old.confirmation_sent_at is not null
+    and old.encrypted_password is not distinct from new.encrypted_password
+  ) execute function private.withhold_password();
+
+create function private.forget_withheld_password() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.account_proofs set withheld_password = null where user_id = new.id and withheld_password is not null;
+  return null;
+end $$;
+create trigger forget_withheld_password after update of encrypted_password on auth.users
+  for each row when (new.encrypted_password <> '') execute function private.forget_withheld_password();
+
+-- Gives the account its password back if the caller's device is the one that signed up. Answers whether it has one
+-- now; otherwise a password is to be chosen. Errors: not_allowed.
+create function private.claim_password(secret text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
+  update auth.users a set encrypted_password = p.withheld_password
+  from private.account_proofs p
+  where a.id = auth.uid() and p.user_id = a.id and p.withheld_password is not null
+    and p.device_hash = extensions.digest(secret, 'sha256');
+  return exists (select from auth.users a where a.id = auth.uid() and a.encrypted_password <> '');
+end $$;
+
+create function public.claim_password(secret text) returns boolean
+language sql set search_path = '' as $$ select private.claim_password(secret) $$;
+grant execute on function private.claim_password(text), public.claim_password(text) to authenticated;

@@ -1,0 +1,87 @@
+-- What shows that an account is its address's owner's: a stranger who signs up first is left with nothing.
+begin;
+select plan(24);
+\ir fixtures.psql
+
+-- Signs up as the auth server does: the account waits for the link of an email.
+create function pg_temp.wait_for_link(name text, metadata jsonb) returns void language sql as $$
+  insert into auth.users (id, email, encrypted_password, confirmation_sent_at, raw_user_meta_data)
+  values (tests.id(name), name || '@example.test', 'hash of ' || name, now(), metadata);
+$$;
+-- … and follows it, which signs in.
+create function pg_temp.confirm(name text) returns void language sql as $$
+  update auth.users set email_confirmed_at = now() where id = tests.id(name);
+  select tests.sign_in(name);
+$$;
+create function pg_temp.password(name text) returns text language sql as $$
+  select encrypted_password from auth.users where id = tests.id(name)
+$$;
+create function pg_temp.claim(name text, secret text) returns boolean language plpgsql as $$
+declare
+  outcome boolean;
+begin
+  perform tests.be(name);
+  outcome := public.claim_password(secret);
+  perform tests.be_owner();
+  return outcome;
+end $$;
+
+-- The secret
+select pg_temp.wait_for_link('brid', '{"role": "caregiver", "sign_up_secret": "a secret"}');
+select is(
+  (select raw_user_meta_data from auth.users where id = tests.id('brid')), '{"role": "caregiver"}',
+  'the secret of the device is taken out of what tokens show'
+);
+select is(
+  (select device_hash from private.account_proofs where user_id = tests.id('brid')),
+  extensions.digest('a secret', 'sha256'), 'and its hash is kept'
+);
+select is(pg_temp.password('brid'), 'hash of brid', 'until the confirmation the password is what it was');
+
+-- Confirming
+select pg_temp.confirm('brid');
+select is(pg_temp.password('brid'), '', 'once the address is confirmed, the password of whoever signed up opens nothing');
+select is(pg_temp.claim('brid', secret), false, format('nor with %s', coalesce(secret, 'no secret')))
+from unnest(array['another secret', '', null, encode(extensions.digest('a secret', 'sha256'), 'hex')]) secret;
+select is(pg_temp.password('brid'), '', 'as it stays');
+select is(pg_temp.claim('brid', 'a secret'), true, 'the device that signed up claims it');
+select is(pg_temp.password('brid'), 'hash of brid', 'and has it back');
+select is(
+  (select withheld_password from private.account_proofs where user_id = tests.id('brid')), null, 'which is kept once'
+);
+select is(pg_temp.claim('brid', 'another secret'), true, 'whoever has a password needs to claim none');
+
+select pg_temp.wait_for_link('maeve', '{"sign_up_secret": "a stranger''s"}'), pg_temp.confirm('maeve');
+update auth.users set encrypted_password = 'hash of the owner''s' where id = tests.id('maeve');
+select is(pg_temp.claim('maeve', 'a stranger''s'), true, 'once the owner has chosen a password');
+select is(pg_temp.password('maeve'), 'hash of the owner''s', 'no secret brings the first one back');
+
+select pg_temp.wait_for_link('plain', '{}'), pg_temp.confirm('plain');
+select is(pg_temp.claim('plain', secret), false, format('an account without a secret is claimed by none: %s', secret))
+from unnest(array['', 'null']) secret;
+select is(
+  tests.attempt('plain', 'select public.claim_password(''x'')', 'delete from auth.sessions'), 'not_allowed',
+  'a session that has ended claims nothing'
+);
+select is(tests.attempt('anon', 'select public.claim_password(''x'')'), '42501', 'nor does a visitor');
+
+-- What the operator makes keeps its password, confirmed at once or a moment later.
+insert into auth.users (id, email, encrypted_password) values (tests.id('made'), 'made@example.test', 'given');
+update auth.users set email_confirmed_at = now() where id = tests.id('made');
+select is(pg_temp.password('made'), 'given', 'an account that waited for no email keeps its password');
+
+-- The address
+create function pg_temp.since(name text) returns timestamptz language sql as $$
+  select address_since from private.account_proofs where user_id = tests.id(name)
+$$;
+update auth.users set email_confirmed_at = '2020-01-01' where id = tests.id('made');
+select is(pg_temp.since('made'), '2020-01-01', 'an address is the account''s from its confirmation on');
+update auth.users set email = 'Made@example.test' where id = tests.id('made');
+select is(pg_temp.since('made'), '2020-01-01', 'in whatever case it is written');
+update auth.users set email = 'remade@example.test' where id = tests.id('made');
+select is(pg_temp.since('made'), now(), 'a new one from the change on, whatever the auth server says');
+insert into auth.users (id, email) values (tests.id('unsure'), 'unsure@example.test');
+select is(pg_temp.since('unsure'), null, 'one that nobody has confirmed not at all');
+
+select * from finish();
+rollback;
