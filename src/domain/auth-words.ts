@@ -64,6 +64,7 @@ const LINK_USED_UP = 'The time for this has run out. Ask for a new link, and cho
 /** Why a new password could not be chosen with the link of an email. */
 export const RECOVERY: Wording = {
   bad_jwt: LINK_USED_UP,
+  sign_in_again: LINK_USED_UP,
   session_expired: LINK_USED_UP,
   session_not_found: LINK_USED_UP,
 };

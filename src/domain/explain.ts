@@ -39,6 +39,7 @@ const REFUSALS: Wording = {
   reveals_contact:
     'The text names the family, its address, email or phone number. Caregivers may not see those before they are placed.',
   setup_closed: 'Set-up is done: there is an admin already.',
+  sign_in_again: 'It is a while since you signed in. Enter your password, then try again.',
   too_large: 'These answers are too long to send. Shorten the notes.',
   too_long: 'The text is too long.',
   too_many_documents:

@@ -79,6 +79,46 @@ begin
   return exists (select from auth.users a where a.id = auth.uid() and a.encrypted_password <> '');
 end $$;
 
+-- Whether the claims are of a session that began within the last ten minutes. As with session_lasts, claims without
+-- a session are believed only on a connection that could become the owner anyway.
+create function private.signed_in_recently() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select case
+    when auth.jwt() ->> 'session_id' is null then pg_has_role(session_user, current_user, 'member')
+    else exists (
+      select from auth.sessions s
+      where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid()
+        and s.created_at > now() - interval '10 minutes'
+    )
+  end
+$$;
+
+-- Raises sign_in_again unless the caller has signed in within the last ten minutes: a session may be stolen, and a
+-- device left open. Steps that can't be undone begin with it.
+create function private.require_recent_sign_in() returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if not private.signed_in_recently() then raise exception 'sign_in_again'; end if;
+end $$;
+
+-- The same for a new password or address. The auth server doesn't tell the database whose session asks, so here it is
+-- any session of the account. The owner's own SQL may do it without.
+create function private.guard_credentials() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not pg_has_role(session_user, current_user, 'member') and not exists (
+    select from auth.sessions s where s.user_id = new.id and s.created_at > now() - interval '10 minutes'
+  ) then
+    raise exception 'sign_in_again';
+  end if;
+  return new;
+end $$;
+create trigger guard_credentials before update of encrypted_password, email_change on auth.users
+  for each row when (
+    new.encrypted_password is distinct from old.encrypted_password and old.encrypted_password <> ''
+    or new.email_change <> '' and new.email_change is distinct from old.email_change
+  ) execute function private.guard_credentials();
+
 create function public.claim_password(secret text) returns boolean
 language sql set search_path = '' as $$ select private.claim_password(secret) $$;
 grant execute on function private.claim_password(text), public.claim_password(text) to authenticated;

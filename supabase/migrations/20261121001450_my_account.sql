@@ -88,21 +88,24 @@ begin
 end $$;
 
 -- Comes before delete_my_account: deletes the caller's documents, checked ones too, so that their files may be removed,
--- and answers with the paths of those files. Errors: not_allowed, last_admin.
+-- and answers with the paths of those files. A profile without its papers is no longer what was approved, whether or not
+-- its owner goes through with it. Errors: not_allowed, sign_in_again, last_admin.
 create function private.prepare_account_deletion() returns text[]
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := auth.uid();
 begin
   if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
+  perform private.require_recent_sign_in();
   if (private.lock_account(me)).role = 'admin' then perform private.require_another_admin(me); end if;
   delete from public.documents d where d.caregiver_id = me;
+  update public.caregiver_profiles p set status = 'draft' where p.user_id = me and p.status not in ('draft', 'suspended');
   return array(select f from private.files_of(me) f order by f);
 end $$;
 
 -- Erases the caller's account and everything about it. A placement stays, with name, job and dates but nothing to reach
 -- the person by; of events, that something happened. The address may sign up anew.
--- Errors: not_allowed, last_admin, files_remain (prepare_account_deletion names them).
+-- Errors: not_allowed, sign_in_again, last_admin, files_remain (prepare_account_deletion names them).
 create function private.delete_my_account() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -111,6 +114,7 @@ declare
   subjects jsonb;
 begin
   if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
+  perform private.require_recent_sign_in();
   profile := private.lock_account(me);
   if profile.role = 'admin' then perform private.require_another_admin(me); end if;
   if exists (select from private.files_of(me)) then raise exception 'files_remain'; end if;

@@ -1,6 +1,6 @@
 -- Taking one's data along, and leaving: what goes, what stays for proof, and what nobody else can do with it.
 begin;
-select plan(57);
+select plan(63);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -99,6 +99,19 @@ select is(
 select ok(strpos(admins::text, 'Byrne') = 0 and strpos(admins::text, 'Walsh') = 0, 'without whom it was about') from data;
 
 -- Leaving, in order
+select is(
+  tests.attempt('stranger', 'select public.' || call || '()', format(
+    'update auth.sessions set created_at = now() - interval ''10 minutes'' where user_id = %L', tests.id('stranger'))),
+  'sign_in_again', call || ' needs a sign-in of the last ten minutes'
+)
+from unnest('{prepare_account_deletion,delete_my_account}'::text[]) call;
+select is(
+  tests.attempt('stranger', 'select public.prepare_account_deletion()', format(
+    $$ update auth.sessions set created_at = now() - interval '9 minutes' where user_id = %1$L;
+       insert into auth.sessions (id, user_id, created_at) values (gen_random_uuid(), %1$L, now() - interval '1 hour') $$,
+    tests.id('stranger'))),
+  '1', 'by the session that asks, however old the others are'
+);
 select is(tests.attempt('admin', 'select public.' || call || '()'), 'last_admin', call || ' is refused to the last admin')
 from unnest('{prepare_account_deletion,delete_my_account}'::text[]) call;
 select is(
@@ -115,7 +128,20 @@ select is(
   array[auth.uid() || '/2026/loose.pdf', auth.uid() || '/passport.pdf'], 'until the documents are given up'
 );
 select is_empty('select id from public.documents', 'which takes the verified ones as well');
+select is(
+  (select status::text from public.caregiver_profiles), 'draft', 'and the approval, for whoever stays after all'
+);
 select tests.be_owner();
+select is(
+  tests.attempt('stranger', $$ select from public.caregiver_profiles where status = 'suspended' $$, format(
+    $$ update public.caregiver_profiles set status = 'suspended' where user_id = %L;
+       select tests.be('stranger'), public.prepare_account_deletion(), tests.be_owner() $$, tests.id('stranger'))),
+  '1', 'but nobody leaves a suspension that way'
+);
+select is(
+  tests.attempt('admin', 'select public.approve_caregiver(tests.id(''caregiver''))'), 'profile_step_not_allowed',
+  'and it is approved again only once it is sent in again'
+);
 select is(tests.attempt('caregiver', 'delete from storage.objects'), '2', 'then all of one''s own files may go');
 select is(
   tests.attempt('caregiver', 'delete from storage.objects', 'update public.users set role = ''admin'' where id = tests.id(''caregiver'')'),
