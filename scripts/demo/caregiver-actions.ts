@@ -83,7 +83,9 @@ function reviews({ status, joined, reason = '' }: Person, id: string): DemoActio
   const approved: DemoAction = {
     days: joined - 3,
     by: admin,
-    does: (db) => [db`select public.approve_caregiver(${id})`],
+    does: (db) => [
+      db`select public.approve_caregiver(user_id, revision) from public.caregiver_profiles where user_id = ${id}`,
+    ],
   };
   switch (status) {
     case 'submitted':

@@ -1,5 +1,6 @@
 import { pageRange, type ListQuery } from '../lib/list-query.ts';
 import type { ApplicationStatus } from '../domain/status.ts';
+import { ok } from '../lib/result.ts';
 import { callerId, rest } from './client.ts';
 import { likePattern } from './like-pattern.ts';
 import { respond, respondOne, respondPage } from './respond.ts';
@@ -10,7 +11,7 @@ const OWN = `id, status, statusReason:status_reason, ${STEPS}, job, placement` a
 const SUMMARY =
   'id, status, submittedAt:submitted_at, job:jobs!inner(id, title), caregiver:caregiver_profiles!inner(fullName:full_name)';
 const RECORD =
-  `id, status, statusReason:status_reason, message, ${STEPS}, job:jobs(id, requestId:request_id, title, status, startsOn:starts_on), caregiver:caregiver_profiles(userId:user_id, fullName:full_name, phone, experienceYears:experience_years, hourlyRate:hourly_rate, about), placement:placements(id, startsOn:starts_on, placedAt:placed_at)` as const;
+  `id, status, statusReason:status_reason, message, ${STEPS}, job:jobs(id, requestId:request_id, title, status, startsOn:starts_on), caregiver:caregiver_profiles(userId:user_id, fullName:full_name, phone, experienceYears:experience_years, hourlyRate:hourly_rate, about, reviewed:reviewed_profiles(fullName:full_name, experienceYears:experience_years, about)), placement:placements(id, startsOn:starts_on, placedAt:placed_at)` as const;
 
 /**
  * The signed-in caregiver's applications, newest first. The job is null while the caregiver's profile does not let it be
@@ -55,9 +56,13 @@ export async function loadApplications(query: ListQuery) {
 export const loadApplicationsFor = (jobId: string) =>
   respond(rest().from('applications').select(SUMMARY).eq('job_id', jobId).order('submitted_at').limit(200));
 
-/** One application with its caregiver, job and placement (admin). */
-export const loadApplication = (id: string) =>
-  respondOne(rest().from('applications').select(RECORD).eq('id', id).maybeSingle());
+/** One application with its caregiver, as approved, its job and placement (admin). */
+export async function loadApplication(id: string) {
+  const answer = await respondOne(rest().from('applications').select(RECORD).eq('id', id).maybeSingle());
+  if (!answer.ok) return answer;
+  const { reviewed, ...caregiver } = answer.value.caregiver;
+  return ok({ ...answer.value, caregiver: { ...caregiver, ...reviewed } });
+}
 
 /** Applies for a job. Refusals: already_applied, job_not_open, not_qualified (detail: JSON list of codes), too_long. */
 export const applyToJob = (jobId: string, message: string) =>

@@ -1,4 +1,4 @@
-import { DOCUMENTS_WAITING } from '../domain/list-filters.ts';
+import { CHANGES_WAITING, DOCUMENTS_WAITING } from '../domain/list-filters.ts';
 import { pageRange, type ListQuery } from '../lib/list-query.ts';
 import type { ProfileStatus } from '../domain/status.ts';
 import type { CareType, Language, Skill } from '../domain/vocabulary.ts';
@@ -7,7 +7,7 @@ import { likePattern } from './like-pattern.ts';
 import { respond, respondOne, respondPage } from './respond.ts';
 
 const PROFILE =
-  'userId:user_id, fullName:full_name, phone, about, birthYear:birth_year, careTypes:care_types, skills, languages, experienceYears:experience_years, availability, hourlyRate:hourly_rate, place:places(id, name, region), radiusKm:radius_km, status, statusReason:status_reason, submittedAt:submitted_at, reviewedAt:reviewed_at, createdAt:created_at, updatedAt:updated_at';
+  'userId:user_id, fullName:full_name, phone, about, birthYear:birth_year, careTypes:care_types, skills, languages, experienceYears:experience_years, availability, hourlyRate:hourly_rate, place:places(id, name, region), radiusKm:radius_km, status, statusReason:status_reason, submittedAt:submitted_at, reviewedAt:reviewed_at, createdAt:created_at, updatedAt:updated_at, revision, changesSince:changes_since, changesReason:changes_reason, reviewed:reviewed_profiles(fullName:full_name, birthYear:birth_year, about, careTypes:care_types, skills, languages, experienceYears:experience_years)';
 const SUMMARY =
   'userId:user_id, fullName:full_name, careTypes:care_types, experienceYears:experience_years, status, updatedAt:updated_at, place:places(name, region)';
 
@@ -79,6 +79,8 @@ export async function loadCaregivers(query: ListQuery) {
       count: 'exact',
     });
   if (waiting) call = call.eq('documents.status', 'uploaded');
+  else if (query.status === CHANGES_WAITING)
+    call = call.not('changes_since', 'is', null).is('changes_reason', null);
   else if (query.status) call = call.eq('status', query.status as ProfileStatus);
   if (query.search) call = call.ilike('full_name', likePattern(query.search));
   const column = ['updated_at', 'full_name', 'status'].includes(query.sort) ? query.sort : 'updated_at';
@@ -90,11 +92,14 @@ export async function loadCaregivers(query: ListQuery) {
   );
 }
 
-/** Approves a profile, a suspended one too (admin). */
-export const approveCaregiver = (id: string) =>
-  respond(rest().rpc('approve_caregiver', { caregiver_id: id }));
+/**
+ * Approves a profile or what changed in it, a suspended one too, as it was seen in `revision` (admin). Refusals:
+ * profile_changed, when the caregiver has changed it since.
+ */
+export const approveCaregiver = (id: string, revision: number) =>
+  respond(rest().rpc('approve_caregiver', { caregiver_id: id, revision }));
 
-/** Asks for changes to a profile, with the reason that the caregiver reads (admin). */
+/** Asks for changes to a profile, or to the changes that wait, with the reason that the caregiver reads (admin). */
 export const requestProfileChanges = (id: string, reason: string) =>
   respond(rest().rpc('request_profile_changes', { caregiver_id: id, reason }));
 

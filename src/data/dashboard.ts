@@ -4,7 +4,14 @@ import { rest } from './client.ts';
 import { respondCount } from './respond.ts';
 
 export type Workload = Record<
-  'newRequests' | 'answers' | 'reviewedRequests' | 'openRequests' | 'applications' | 'profiles' | 'documents',
+  | 'newRequests'
+  | 'answers'
+  | 'reviewedRequests'
+  | 'openRequests'
+  | 'applications'
+  | 'profiles'
+  | 'changes'
+  | 'documents',
   number
 >;
 
@@ -25,6 +32,11 @@ export async function loadWorkload(): Promise<Result<Workload, Failure>> {
     openRequests: rest().from('requests').select('id', head).eq('status', 'open'),
     applications: rest().from('applications').select('id', head).eq('status', 'submitted'),
     profiles: rest().from('caregiver_profiles').select('user_id', head).eq('status', 'submitted'),
+    changes: rest()
+      .from('caregiver_profiles')
+      .select('user_id', head)
+      .not('changes_since', 'is', null)
+      .is('changes_reason', null),
     documents: rest()
       .from('caregiver_profiles')
       .select('user_id, documents!inner(status)', head)

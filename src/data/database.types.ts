@@ -73,6 +73,8 @@ export type Database = {
           availability: number;
           birth_year: number | null;
           care_types: Database['public']['Enums']['care_type'][];
+          changes_reason: string | null;
+          changes_since: string | null;
           consented_at: string | null;
           created_at: string;
           experience_years: number | null;
@@ -84,6 +86,7 @@ export type Database = {
           radius_km: number | null;
           reviewed_at: string | null;
           reviewed_by: string | null;
+          revision: number;
           skills: Database['public']['Enums']['skill'][];
           status: Database['public']['Enums']['profile_status'];
           status_reason: string | null;
@@ -97,6 +100,8 @@ export type Database = {
           availability?: number;
           birth_year?: number | null;
           care_types?: Database['public']['Enums']['care_type'][];
+          changes_reason?: string | null;
+          changes_since?: string | null;
           consented_at?: string | null;
           created_at?: string;
           experience_years?: number | null;
@@ -108,6 +113,7 @@ export type Database = {
           radius_km?: number | null;
           reviewed_at?: string | null;
           reviewed_by?: string | null;
+          revision?: number;
           skills?: Database['public']['Enums']['skill'][];
           status?: Database['public']['Enums']['profile_status'];
           status_reason?: string | null;
@@ -120,6 +126,8 @@ export type Database = {
           availability?: number;
           birth_year?: number | null;
           care_types?: Database['public']['Enums']['care_type'][];
+          changes_reason?: string | null;
+          changes_since?: string | null;
           consented_at?: string | null;
           created_at?: string;
           experience_years?: number | null;
@@ -131,6 +139,7 @@ export type Database = {
           radius_km?: number | null;
           reviewed_at?: string | null;
           reviewed_by?: string | null;
+          revision?: number;
           skills?: Database['public']['Enums']['skill'][];
           status?: Database['public']['Enums']['profile_status'];
           status_reason?: string | null;
@@ -664,6 +673,51 @@ export type Database = {
           },
         ];
       };
+      reviewed_profiles: {
+        Row: {
+          about: string | null;
+          birth_year: number | null;
+          care_types: Database['public']['Enums']['care_type'][];
+          experience_years: number | null;
+          full_name: string | null;
+          languages: Database['public']['Enums']['language_code'][];
+          revision: number;
+          skills: Database['public']['Enums']['skill'][];
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          about?: string | null;
+          birth_year?: number | null;
+          care_types: Database['public']['Enums']['care_type'][];
+          experience_years?: number | null;
+          full_name?: string | null;
+          languages: Database['public']['Enums']['language_code'][];
+          revision: number;
+          skills: Database['public']['Enums']['skill'][];
+          user_id: string;
+        };
+        Update: {
+          about?: string | null;
+          birth_year?: number | null;
+          care_types?: Database['public']['Enums']['care_type'][];
+          experience_years?: number | null;
+          full_name?: string | null;
+          languages?: Database['public']['Enums']['language_code'][];
+          revision?: number;
+          skills?: Database['public']['Enums']['skill'][];
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'reviewed_profiles_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'caregiver_profiles';
+            referencedColumns: ['user_id'];
+          },
+        ];
+      };
       users: {
         Row: {
           created_at: string;
@@ -709,7 +763,7 @@ export type Database = {
         Returns: Json;
       };
       apply_to_job: { Args: { job_id: string; message?: string }; Returns: string };
-      approve_caregiver: { Args: { caregiver_id: string }; Returns: undefined };
+      approve_caregiver: { Args: { caregiver_id: string; revision: number }; Returns: undefined };
       ask_family: { Args: { question: string; request_id: string }; Returns: string };
       become_first_admin: { Args: { code: string }; Returns: undefined };
       change_request_contact: { Args: { contact: Json; reference: string; secret: string }; Returns: Json };

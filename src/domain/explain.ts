@@ -29,6 +29,7 @@ const REFUSALS: Wording = {
   malformed_request: 'Something in the answers could not be read. Start again, or call us.',
   not_qualified: 'Not every requirement of this job is met.',
   over_request_rate_limit: 'That was tried many times just now. Wait five minutes, then try again.',
+  profile_changed: 'The caregiver has changed the profile meanwhile. Look at it again, then approve it.',
   profile_incomplete: 'Some parts of the profile are still missing.',
   profile_not_submittable: 'This profile has already been sent in.',
   profile_step_not_allowed: 'This profile has moved on. Reload the page to see where it stands.',

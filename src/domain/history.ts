@@ -36,7 +36,9 @@ export function historyInWords(events: readonly RecordedEvent[], words: HistoryW
   return events.flatMap((event) => {
     const title = words.tell?.(event) ?? titleOf(event, words);
     if (!title) return [];
-    const reason = field(event.after, 'status_reason') ?? field(event.after, 'check_note');
+    const reason = ['status_reason', 'check_note', 'changes_reason']
+      .map((name) => field(event.after, name))
+      .find((words) => words);
     return [
       {
         key: String(event.id),

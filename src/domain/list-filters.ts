@@ -4,5 +4,7 @@
 export const ANSWERS_WAITING = 'answers_waiting';
 /** Caregivers with a document that nobody has checked. */
 export const DOCUMENTS_WAITING = 'documents_waiting';
+/** Approved caregivers with changes that nobody has looked at. */
+export const CHANGES_WAITING = 'changes_waiting';
 /** Accounts that are deactivated. */
 export const DEACTIVATED = 'deactivated';

@@ -22,4 +22,4 @@ export function codesOf({ detail }: Failure): string[] {
 
 /** Whether a refusal means that the record is no longer where the screen shows it. */
 export const movedOn = ({ kind, code }: Failure) =>
-  kind === 'refused' && /(_step_not_allowed|_not_open|already_published)$/.test(code);
+  kind === 'refused' && /(_step_not_allowed|_not_open|_changed|already_published)$/.test(code);

@@ -22,12 +22,22 @@ create table public.caregiver_profiles (
   submitted_at timestamptz,
   reviewed_at timestamptz,
   reviewed_by uuid,
+  revision integer not null default 1,
+  changes_since timestamptz,
+  changes_reason text check (length(changes_reason) <= 1000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+comment on column public.caregiver_profiles.revision is
+  'Counts the changes of what is reviewed, so that an approval says what was seen.';
+comment on column public.caregiver_profiles.changes_since is
+  'Since when an approved profile differs from its reviewed_profiles; null while it does not.';
+comment on column public.caregiver_profiles.changes_reason is
+  'What staff want about the changes that wait; null until they say so, and again after the next change.';
 create index caregiver_profiles_reach_idx on public.caregiver_profiles (place_id, radius_km);
 create index caregiver_profiles_status_idx on public.caregiver_profiles (status, updated_at desc);
 create index caregiver_profiles_updated_idx on public.caregiver_profiles (updated_at desc);
+create index caregiver_profiles_changes_idx on public.caregiver_profiles (changes_since) where changes_since is not null;
 create index caregiver_profiles_name_idx on public.caregiver_profiles (full_name);
 
 create trigger touch before update on public.caregiver_profiles
@@ -50,22 +60,6 @@ create trigger create_caregiver_profile after insert or update of role on public
   for each row when (new.role = 'caregiver') execute function private.create_caregiver_profile();
 create trigger create_caregiver_profile after insert on public.caregivers
   for each row execute function private.create_caregiver_profile();
-
--- The approval is for a person: after a change of name or date of birth, an admin has to review again.
-create function private.review_again() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if new.user_id = auth.uid() then
-    new.status := 'submitted';
-    new.submitted_at := now();
-  end if;
-  return new;
-end $$;
-create trigger review_again before update on public.caregiver_profiles
-  for each row when (
-    old.status = 'approved' and new.status = 'approved'
-    and (old.full_name, old.birth_year) is distinct from (new.full_name, new.birth_year)
-  ) execute function private.review_again();
 
 alter table public.caregiver_profiles enable row level security;
 grant select on public.caregiver_profiles to authenticated;
@@ -140,11 +134,16 @@ begin
   where user_id = profile.user_id;
 end $$;
 
--- One transition of the admin's review; each names the statuses it may start from.
-create function private.review_profile(caregiver uuid, verdict public.profile_status, reason text) returns void
+-- One transition of the admin's review; each names the statuses it may start from. An approval names the revision that
+-- was seen. Where only changes of an approved profile wait, they alone are approved or asked to be different.
+-- Errors: not_allowed, caregiver_not_found, profile_step_not_allowed, profile_changed, reason_missing, too_long.
+create function private.review_profile(
+  caregiver uuid, verdict public.profile_status, words text, seen integer default null
+) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   profile public.caregiver_profiles;
+  reason text := private.reason(words, verdict <> 'approved');
   starts public.profile_status[] := case verdict
     when 'approved' then '{submitted,changes_requested,suspended}'
     when 'changes_requested' then '{submitted,approved}'
@@ -154,26 +153,34 @@ begin
   perform private.require_role('admin');
   select * into profile from public.caregiver_profiles where user_id = caregiver for update;
   if not found then raise exception 'caregiver_not_found' using errcode = 'PT404'; end if;
-  if starts is null or not profile.status = any (starts) then
+  if starts is null
+    or not profile.status = any (starts) and not (verdict = 'approved' and profile.changes_since is not null)
+  then
     raise exception 'profile_step_not_allowed' using detail = profile.status::text;
   end if;
+  if verdict = 'approved' and profile.revision is distinct from seen then raise exception 'profile_changed'; end if;
+  if verdict = 'changes_requested' and profile.changes_since is not null then
+    update public.caregiver_profiles set changes_reason = reason where user_id = caregiver;
+    return;
+  end if;
   update public.caregiver_profiles
-  set status = verdict, status_reason = private.reason(reason, verdict <> 'approved'),
-    reviewed_at = now(), reviewed_by = auth.uid()
+  set status = verdict, status_reason = reason, reviewed_at = now(), reviewed_by = auth.uid(),
+    changes_since = case when verdict = 'suspended' then changes_since end,
+    changes_reason = case when verdict = 'suspended' then changes_reason end
   where user_id = caregiver;
 end $$;
 
 create function public.submit_profile(consent boolean) returns void
 language sql set search_path = '' as $$ select private.submit_profile(consent) $$;
-create function public.approve_caregiver(caregiver_id uuid) returns void
-language sql set search_path = '' as $$ select private.review_profile(caregiver_id, 'approved', null) $$;
+create function public.approve_caregiver(caregiver_id uuid, revision integer) returns void
+language sql set search_path = '' as $$ select private.review_profile(caregiver_id, 'approved', null, revision) $$;
 create function public.request_profile_changes(caregiver_id uuid, reason text) returns void
 language sql set search_path = '' as $$ select private.review_profile(caregiver_id, 'changes_requested', reason) $$;
 create function public.suspend_caregiver(caregiver_id uuid, reason text) returns void
 language sql set search_path = '' as $$ select private.review_profile(caregiver_id, 'suspended', reason) $$;
 
 grant execute on function
-  private.submit_profile(boolean), private.review_profile(uuid, public.profile_status, text),
-  public.submit_profile(boolean), public.approve_caregiver(uuid),
+  private.submit_profile(boolean), private.review_profile(uuid, public.profile_status, text, integer),
+  public.submit_profile(boolean), public.approve_caregiver(uuid, integer),
   public.request_profile_changes(uuid, text), public.suspend_caregiver(uuid, text)
 to authenticated;

@@ -143,7 +143,9 @@ begin
       -- A radius is a whole number, and an index has it beside the place. `offset` keeps the planner, which cannot know
       -- how few caregivers come from far away, from scanning every profile instead.
       cross join lateral (
-        select p from public.caregiver_profiles p
+        -- Called only where changes wait, which is seldom.
+        select case when p.changes_since is null then p else private.as_reviewed(p) end as p
+        from public.caregiver_profiles p
         where p.place_id = near.id and p.radius_km >= ceil(near.km)::integer
         offset 0
       ) reaching
@@ -179,7 +181,7 @@ begin
   perform private.require_role('caregiver');
   return query
     with pairs as materialized (
-      select p, j, place.name, private.job_distance(p, j) as km
+      select private.as_reviewed(p) as p, j, place.name, private.job_distance(p, j) as km
       from public.caregiver_profiles p
       cross join public.jobs j
       join public.places place on place.id = j.place_id

@@ -134,7 +134,7 @@ begin
   if earlier.status <> 'withdrawn' then raise exception 'already_applied'; end if;
   if wanted.status <> 'open' then raise exception 'job_not_open'; end if;
   if length(words) > 2000 then raise exception 'too_long'; end if;
-  select * into profile from public.caregiver_profiles p where p.user_id = auth.uid();
+  profile := (select private.as_reviewed(p) from public.caregiver_profiles p where p.user_id = auth.uid());
   unmet := private.unmet_requirements(profile, wanted, private.job_distance(profile, wanted));
   if cardinality(unmet) > 0 then
     raise exception 'not_qualified' using detail = array_to_json(unmet)::text;

@@ -67,7 +67,7 @@ begin
   if chosen.status not in ('submitted', 'shortlisted', 'offered') then
     raise exception 'application_step_not_allowed' using detail = chosen.status::text;
   end if;
-  select * into profile from public.caregiver_profiles p where p.user_id = chosen.caregiver_id;
+  profile := (select private.as_reviewed(p) from public.caregiver_profiles p where p.user_id = chosen.caregiver_id);
   unmet := private.unmet_requirements(profile, job, private.job_distance(profile, job));
   if cardinality(unmet) > 0 then
     raise exception 'not_qualified' using detail = array_to_json(unmet)::text;

@@ -4,7 +4,7 @@
 -- only their owner can do.
 create function private.subjects_of(account uuid) returns table (subject_type text, subject_id text)
 language sql stable set search_path = '' as $$
-  select t, account::text from unnest(array['users', 'caregiver_profiles']) t
+  select t, account::text from unnest(array['users', 'caregiver_profiles', 'reviewed_profiles']) t
   union select 'caregivers', c.id::text from public.caregivers c where c.id = account or c.user_id = account
   union select 'documents', d.id::text from public.documents d where d.caregiver_id = account
   union select 'applications', a.id::text from public.applications a where a.caregiver_id = account
@@ -48,6 +48,7 @@ begin
       from public.caregiver_profiles p left join public.places place on place.id = p.place_id
       where p.user_id = me
     ),
+    'reviewed_profile', (select to_jsonb(r) from public.reviewed_profiles r where r.user_id = me),
     'documents', private.json_list((
       select jsonb_agg(to_jsonb(d) order by d.created_at) from public.documents d where d.caregiver_id = me
     )),

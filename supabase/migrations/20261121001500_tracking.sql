@@ -93,7 +93,7 @@ language sql stable set search_path = '' as $$
       from public.request_questions q where q.request_id = r.id
     ),
     'caregiver', (
-      select jsonb_build_object('name', c.full_name, 'phone', c.phone, 'startsOn', p.starts_on)
+      select jsonb_build_object('name', p.caregiver_name, 'phone', c.phone, 'startsOn', p.starts_on)
       from public.placements p join public.caregiver_profiles c on c.user_id = p.caregiver_id
       where p.request_id = r.id and p.ended_at is null
         and c.status <> 'suspended' and private.role_of(c.user_id) = 'caregiver'

@@ -1,7 +1,7 @@
 -- Every table × select, insert, update, delete × seven kinds of people, with what comes of each spelled out: 42501 where it
 -- is refused, else how many rows are seen or changed. A policy's denial raises nothing, so 0 means that no row changed.
 begin;
-select plan(466);
+select plan(494);
 \ir fixtures.psql
 
 -- Everyone who must get nothing owns one of everything all the same: a deactivated caregiver with a legacy record and a
@@ -65,6 +65,10 @@ insert into matrix values
   ('public.caregiver_profiles', 'insert', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.caregiver_profiles', 'update', '42501', '1', '1',   '0',     '0',     '0'),
   ('public.caregiver_profiles', 'delete', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.reviewed_profiles', 'select', '42501', '1', '1',    '4',     '0',     '0'),
+  ('public.reviewed_profiles', 'insert', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.reviewed_profiles', 'update', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.reviewed_profiles', 'delete', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.documents', 'select',    '42501', '1',     '1',     '4',     '0',     '0'),
   ('public.documents', 'insert',    '42501', '1',     '42501', '42501', '42501', '42501'),
   ('public.documents', 'update',    '42501', '42501', '42501', '42501', '42501', '42501'),
@@ -118,6 +122,7 @@ insert into statements values
   ('public.documents', 'insert', format(
     $$ insert into public.documents (caregiver_id, kind, file_path, file_name)
        values (%1$L, 'identity', '%1$s/passport.pdf', 'passport.pdf') $$, tests.id('caregiver'))),
+  ('public.reviewed_profiles', 'update', $$ update public.reviewed_profiles set about = 'Somebody else.' $$),
   ('public.documents', 'update', $$ update public.documents set status = 'verified' $$),
   ('public.requests', 'update', $$ update public.requests set internal_notes = 'Seen.' $$),
   ('public.request_contacts', 'update', $$ update public.request_contacts set contact_name = 'Nobody' $$),

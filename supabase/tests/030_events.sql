@@ -27,21 +27,20 @@ select is(
 
 -- An edit: only what changed.
 select tests.be('caregiver');
-update public.caregiver_profiles set about = 'I sing.', experience_years = 9 where user_id = auth.uid();
+update public.caregiver_profiles set hourly_rate = 19, radius_km = 25 where user_id = auth.uid();
 select tests.be_owner();
 select is(
   (select array[actor_id::text, before::text, after::text] from pg_temp.last_event('caregiver_profiles', tests.id('caregiver'))),
   array[
-    tests.id('caregiver')::text, '{"about": "Kind and calm.", "experience_years": 8}',
-    '{"about": "I sing.", "experience_years": 9}'
+    tests.id('caregiver')::text, '{"radius_km": 30, "hourly_rate": 18.00}', '{"radius_km": 25, "hourly_rate": 19.00}'
   ],
   'an edit is recorded by the columns that changed, with its actor'
 );
 select tests.be('caregiver');
-update public.caregiver_profiles set about = 'I sing.' where user_id = auth.uid();
+update public.caregiver_profiles set radius_km = 25 where user_id = auth.uid();
 select tests.be_owner();
 select is(
-  (pg_temp.last_event('caregiver_profiles', tests.id('caregiver'))).after ->> 'experience_years', '9',
+  (pg_temp.last_event('caregiver_profiles', tests.id('caregiver'))).after ->> 'hourly_rate', '19.00',
   'an edit that changes nothing leaves no trace'
 );
 

@@ -78,7 +78,8 @@ select is(jsonb_path_query_array(mine, '$.mails[*].template'), '["invitation"]',
 select is(mine #>> '{invitations,0,email}', 'caregiver@example.test', 'the invitation') from data;
 select bag_eq(
   $$ select distinct jsonb_path_query(mine, '$.events[*].subject_type') #>> '{}' from data $$,
-  $$ values ('users'), ('caregiver_profiles'), ('documents'), ('applications'), ('placements'), ('invitations') $$,
+  $$ values ('users'), ('caregiver_profiles'), ('reviewed_profiles'), ('documents'), ('applications'), ('placements'),
+    ('invitations') $$,
   'and the trail of all of these'
 );
 select isnt_empty(

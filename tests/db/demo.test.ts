@@ -93,12 +93,12 @@ test('changes are stamped and recorded as ever', async () => {
   expect(await sql`select tgname from pg_trigger where tgname like '%show_time%'`).toEqual([]);
   const changed = await askAs(
     newcomer,
-    'update public.caregiver_profiles set experience_years = 1 where user_id = auth.uid() returning updated_at = now() as now',
+    'update public.caregiver_profiles set radius_km = 12 where user_id = auth.uid() returning updated_at = now() as now',
   );
   expect(changed).toEqual([{ now: true }]);
   const recorded = await sql`
     select e.after from public.events e where e.occurred_at > now() - interval '1 minute' and e.actor_id = ${newcomer.id}`;
-  expect(recorded).toEqual([{ after: { experience_years: 1 } }]);
+  expect(recorded).toEqual([{ after: { radius_km: 12 } }]);
 });
 
 test('every demo account signs in with the demo password, its email confirmed', async () => {

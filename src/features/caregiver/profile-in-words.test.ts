@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { profileInWords } from './profile-in-words.ts';
 
-const unsent = { statusReason: null, submittedAt: null };
+const unsent = { statusReason: null, submittedAt: null, changesSince: null, changesReason: null };
 
 test('A draft is completed first, then sent', () => {
   expect(profileInWords({ ...unsent, status: 'draft' }, 60).title).toBe('Complete your profile');
@@ -16,4 +16,13 @@ test('Whoever waits is told since when', () => {
 test.each(['changes_requested', 'suspended'] as const)('The reason for "%s" is passed on', (status) => {
   const answered = { ...unsent, status, statusReason: 'Your phone number has no digits.' };
   expect(profileInWords(answered, 100).now).toContain('“Your phone number has no digits.”');
+});
+
+test('Who changed an approved profile is told that the changes wait, or what we want about them', () => {
+  const changed = { ...unsent, status: 'approved', changesSince: '2026-03-14T12:00:00Z' } as const;
+  expect(profileInWords({ ...unsent, status: 'approved' }, 100).now).toBeUndefined();
+  expect(profileInWords(changed, 100).now).toContain('14 March 2026');
+  expect(profileInWords({ ...changed, changesReason: 'Show us the diploma.' }, 100).now).toContain(
+    '“Show us the diploma.”',
+  );
 });

@@ -15,11 +15,17 @@ type ProfileInWords = {
   action?: { label: string; href: string };
 };
 
-type Reviewed = { status: ProfileStatus; statusReason: string | null; submittedAt: string | null };
+type Reviewed = {
+  status: ProfileStatus;
+  statusReason: string | null;
+  submittedAt: string | null;
+  changesSince: string | null;
+  changesReason: string | null;
+};
 
 /** Where a caregiver's own profile is, in words for the caregiver; `complete` is in percent. */
 export function profileInWords(
-  { status, statusReason, submittedAt }: Reviewed,
+  { status, statusReason, submittedAt, changesSince, changesReason }: Reviewed,
   complete: number,
 ): ProfileInWords {
   const toProfile = (label: string) => ({ label, href: href('caregiverProfile') });
@@ -58,12 +64,25 @@ export function profileInWords(
         action: toProfile('Change your profile'),
       };
     case 'approved':
+      if (changesReason) {
+        return {
+          tone: 'warning',
+          title: 'Your changes need another look',
+          now: `We wrote: “${changesReason}”`,
+          next: 'Change them once more. Until then you stay approved as you were, and jobs are matched by that.',
+          editing: 'Until they are approved, you stay approved as you were.',
+          action: toProfile('Change your profile'),
+        };
+      }
       return {
         tone: 'success',
         title: 'You are approved',
+        now: changesSince
+          ? `We have not read yet what you changed on ${formatDate(changesSince)}. Until then you are matched as you were approved.`
+          : undefined,
         next: 'You can apply for every job whose requirements you meet. Keep your times up to date.',
         editing:
-          'What you save here counts for your matches at once. Only after a change of your name or year of birth do we look again, and you can apply for jobs once we have.',
+          'Your times, rate, phone, place and how far you travel count at once. We read every other change before it counts.',
         action: toProfile('Check your times'),
       };
     case 'suspended':

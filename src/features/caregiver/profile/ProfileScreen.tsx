@@ -5,6 +5,7 @@ import { $session } from '../../../data/session.ts';
 import { href } from '../../../domain/routes.ts';
 import { PROFILE_STATUS } from '../../../domain/status.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
+import { WaitingChanges } from '../../../parts/waiting-changes/WaitingChanges.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
@@ -40,6 +41,7 @@ export default function ProfileScreen() {
               }
             />
             <ProfileNotice page={page} />
+            <WaitingChanges profile={page.profile} heading="What waits for us to read it" />
             {page.completeness.percent < 100 && <CompletenessCard completeness={page.completeness} />}
             {page.profile.status !== 'suspended' && (
               <ProfileForm store={screen.form} canSend={canSend(page.profile.status)} />

@@ -28,6 +28,10 @@ const empty: OwnProfile = {
   reviewedAt: null,
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',
+  revision: 1,
+  changesSince: null,
+  changesReason: null,
+  reviewed: null,
 };
 
 const faultsOf = (part: Partial<ProfileInput>) => profileFaults({ ...toForm(empty), ...part });

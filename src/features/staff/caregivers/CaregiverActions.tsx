@@ -21,16 +21,18 @@ const STEPS: Record<ProfileStatus, readonly Step[]> = {
 export function CaregiverActions({ profile, screen }: { profile: CaregiverRecord; screen: CaregiverStore }) {
   const { busy } = useStore(screen.approve.$state);
   const [asking, setAsking] = useState<Step>();
-  const can = (step: Step) => STEPS[profile.status].includes(step);
+  const changed = profile.status === 'approved' && profile.changesSince !== null;
+  const can = (step: Step) => STEPS[profile.status].includes(step) || (changed && step === 'approve');
   const close = () => setAsking(undefined);
   const approve = async () => {
-    if (await screen.approve.run()) toast('Approved. Jobs are matched from now on.', { tone: 'success' });
+    if (await screen.approve.run(profile.revision))
+      toast('Approved. Jobs are matched by it from now on.', { tone: 'success' });
   };
   return (
     <>
       {can('approve') && (
         <Button busy={busy} onClick={() => void approve()}>
-          Approve
+          {changed ? 'Approve the changes' : 'Approve'}
         </Button>
       )}
       {can('requestChanges') && (
@@ -54,7 +56,9 @@ export function CaregiverActions({ profile, screen }: { profile: CaregiverRecord
         draft={`changes:${screen.id}`}
         onDone={() => toast('The caregiver was asked for changes.', { tone: 'success' })}
       >
-        Until the profile is approved again, no jobs are matched to it.
+        {changed
+          ? 'The caregiver stays approved as before; the changes wait until you approve them.'
+          : 'Until the profile is approved again, no jobs are matched to it.'}
       </ReasonDialog>
       <ReasonDialog
         open={asking === 'suspend'}

@@ -4,6 +4,7 @@ import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { PROFILE_STATUS } from '../../../domain/status.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
+import { WaitingChanges } from '../../../parts/waiting-changes/WaitingChanges.tsx';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
@@ -54,6 +55,7 @@ function Sheet({ profile, screen }: { profile: CaregiverRecord; screen: Caregive
       <ProfileNotice profile={profile} screen={screen} />
       <Columns layout="mainAside">
         <Stack gap={4}>
+          <WaitingChanges profile={profile} heading="Changes to review" />
           <Card heading="Profile">
             <Completeness completeness={screen.completeness} />
             <DescriptionList items={factsOf(profile)} />

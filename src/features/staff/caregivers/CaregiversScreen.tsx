@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { loadCaregivers } from '../../../data/caregivers.ts';
-import { DOCUMENTS_WAITING } from '../../../domain/list-filters.ts';
+import { CHANGES_WAITING, DOCUMENTS_WAITING } from '../../../domain/list-filters.ts';
 import { yearsInWords } from '../../../domain/experience.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
@@ -30,6 +30,7 @@ export default function CaregiversScreen({ open }: ScreenProps) {
           all: 'All',
           options: [
             ...statusOptions(PROFILE_STATUS),
+            { value: CHANGES_WAITING, label: 'Changes to review' },
             { value: DOCUMENTS_WAITING, label: 'Documents to check' },
           ],
         }}

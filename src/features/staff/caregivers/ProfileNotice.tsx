@@ -8,6 +8,13 @@ import type { CaregiverRecord, CaregiverStore } from './caregiver-screen.ts';
 export function ProfileNotice({ profile, screen }: { profile: CaregiverRecord; screen: CaregiverStore }) {
   const approval = useStore(screen.approve.$state);
   const states = [approval, useStore(screen.requestChanges.$state), useStore(screen.suspend.$state)];
+  if (approval.error?.code === 'profile_changed') {
+    return (
+      <Notice tone="warning" announce title="Nothing was approved">
+        {explain(approval.error)}
+      </Notice>
+    );
+  }
   if (states.some(({ error }) => error && movedOn(error))) {
     return (
       <Notice tone="warning" announce title="Someone was quicker">
@@ -21,6 +28,9 @@ export function ProfileNotice({ profile, screen }: { profile: CaregiverRecord; s
         {explain(approval.error)}
       </Notice>
     );
+  }
+  if (profile.changesReason) {
+    return <Notice title="What the caregiver was told about the changes">{profile.changesReason}</Notice>;
   }
   if (!profile.statusReason) return null;
   return (

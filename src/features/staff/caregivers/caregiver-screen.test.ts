@@ -49,9 +49,17 @@ describe('A profile', () => {
     const screen = await open();
     service.approveCaregiver.mockResolvedValueOnce(movedOn('profile_step_not_allowed'));
     stored('suspended');
-    await screen.approve.run();
+    await screen.approve.run(1);
     expect(screen.approve.$state.get().error?.code).toBe('profile_step_not_allowed');
     expect(screen.profile.$value.get()).toMatchObject({ value: { status: 'suspended' } });
+  });
+
+  test('that the caregiver changed meanwhile is not approved, and read anew', async () => {
+    const screen = await open();
+    service.approveCaregiver.mockResolvedValueOnce(movedOn('profile_changed'));
+    await screen.approve.run(3);
+    expect(service.approveCaregiver).toHaveBeenCalledWith('1', 3);
+    expect(service.loadCaregiver).toHaveBeenCalledTimes(2);
   });
 
   test('is there although the documents are not', async () => {

@@ -33,7 +33,7 @@ export function createCaregiverScreen(id: string, service: CaregiverService) {
     events,
     account: loadable(() => service.loadUser(id)),
     completeness: loadable(() => service.loadCompleteness(id)),
-    approve: action(thenRefresh(() => service.approveCaregiver(id), refresh)),
+    approve: action(thenRefresh((revision: number) => service.approveCaregiver(id, revision), refresh)),
     requestChanges: action(
       thenRefresh((reason: string) => service.requestProfileChanges(id, reason), refresh),
     ),

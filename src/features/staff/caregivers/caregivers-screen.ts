@@ -1,5 +1,5 @@
 import type * as caregivers from '../../../data/caregivers.ts';
-import { DOCUMENTS_WAITING } from '../../../domain/list-filters.ts';
+import { CHANGES_WAITING, DOCUMENTS_WAITING } from '../../../domain/list-filters.ts';
 import { listScreen } from '../../../state/list-screen.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
@@ -19,6 +19,6 @@ export const createCaregiversScreen = (
     search,
     load: loadCaregivers,
     defaults: { sort: 'updated_at', direction: 'desc' },
-    statuses: [...Object.keys(PROFILE_STATUS), DOCUMENTS_WAITING],
+    statuses: [...Object.keys(PROFILE_STATUS), CHANGES_WAITING, DOCUMENTS_WAITING],
     sorts: ['updated_at', 'full_name', 'status'],
   });

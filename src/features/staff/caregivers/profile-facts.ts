@@ -1,5 +1,6 @@
 import { yearsInWords } from '../../../domain/experience.ts';
 import { formatDate, formatDistance, formatMoney } from '../../../domain/operator.ts';
+import type { RecordedEvent } from '../../../domain/history.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { PROFILE_STATUS } from '../../../domain/status.ts';
 import { CARE_TYPES, inWords, LANGUAGES, SKILLS } from '../../../domain/vocabulary.ts';
@@ -27,6 +28,12 @@ export const PROFILE_HISTORY = {
   visitor: 'the system',
   statuses: PROFILE_STATUS,
   fields: PROFILE_FIELDS,
+  tell: ({ before, after }: RecordedEvent) => {
+    const now = Object(after) as { changes_reason?: unknown; reviewed_at?: unknown; status?: unknown };
+    if (now.changes_reason) return 'Changes asked for';
+    if ('changes_since' in Object(before) && now.reviewed_at && !now.status) return 'Changes approved';
+    return undefined;
+  },
 };
 
 /** What a caregiver says of the own work, as terms and descriptions. */
@@ -58,5 +65,9 @@ export const datesOf = (profile: CaregiverRecord) => [
   { term: 'Registered', description: formatDate(profile.createdAt) },
   { term: 'Sent in', description: profile.submittedAt && formatDate(profile.submittedAt) },
   { term: 'Reviewed', description: profile.reviewedAt && formatDate(profile.reviewedAt) },
+  {
+    term: 'Changes wait since',
+    description: profile.changesSince && formatDate(profile.changesSince),
+  },
   { term: 'Last change', description: formatDate(profile.updatedAt) },
 ];

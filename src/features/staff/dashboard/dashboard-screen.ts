@@ -1,7 +1,7 @@
 import type * as applications from '../../../data/applications.ts';
 import type * as dashboard from '../../../data/dashboard.ts';
 import type * as requests from '../../../data/requests.ts';
-import { ANSWERS_WAITING, DOCUMENTS_WAITING } from '../../../domain/list-filters.ts';
+import { ANSWERS_WAITING, CHANGES_WAITING, DOCUMENTS_WAITING } from '../../../domain/list-filters.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { href } from '../../../domain/routes.ts';
 
@@ -51,6 +51,12 @@ export const TASKS: readonly Task[] = [
     label: 'Profiles to review',
     hint: 'Caregivers who sent their profile in',
     href: `${href('adminCaregivers')}?status=submitted`,
+  },
+  {
+    kind: 'changes',
+    label: 'Changes to review',
+    hint: 'Approved caregivers who changed their profile',
+    href: `${href('adminCaregivers')}?status=${CHANGES_WAITING}`,
   },
   {
     kind: 'documents',

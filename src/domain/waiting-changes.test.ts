@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { waitingChanges } from './waiting-changes.ts';
+
+const approved = {
+  fullName: 'Nora Byrne',
+  birthYear: 1980,
+  about: null,
+  careTypes: ['companionship'],
+  skills: ['driving'],
+  languages: ['en'],
+  experienceYears: 8,
+};
+
+test('only what differs is told, each part as it is approved and as it waits', () => {
+  const changed = { ...approved, fullName: 'Doctor Byrne', about: 'I sing.', skills: [], experienceYears: 9 };
+  expect(waitingChanges({ ...changed, changesSince: '2026-03-14T12:00:00Z', reviewed: approved })).toEqual([
+    { term: 'Name', approved: 'Nora Byrne', waiting: 'Doctor Byrne' },
+    { term: 'About', approved: '–', waiting: 'I sing.' },
+    { term: 'Skills', approved: 'Driving', waiting: '–' },
+    { term: 'Experience', approved: '8 years', waiting: '9 years' },
+  ]);
+});
+
+test('nothing waits of a profile without an approval, or without changes since', () => {
+  expect(waitingChanges({ ...approved, changesSince: null, reviewed: null })).toEqual([]);
+  expect(waitingChanges({ ...approved, about: 'I sing.', changesSince: null, reviewed: approved })).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,38 @@
+import { yearsInWords } from './experience.ts';
+import { CARE_TYPES, inWords, LANGUAGES, SKILLS } from './vocabulary.ts';
+
+/** What staff review of a profile. */
+type Reviewed = {
+  fullName: string | null;
+  birthYear: number | null;
+  about: string | null;
+  careTypes: readonly string[];
+  skills: readonly string[];
+  languages: readonly string[];
+  experienceYears: number | null;
+};
+
+/** A profile with what was approved of it. */
+export type ReviewedProfile = Reviewed & { changesSince: string | null; reviewed: Reviewed | null };
+
+export type WaitingChange = { term: string; approved: string; waiting: string };
+
+/** What waits to be approved beside what is, part by part; none while nothing does. */
+export function waitingChanges({ changesSince, reviewed, ...profile }: ReviewedProfile): WaitingChange[] {
+  if (!changesSince || !reviewed) return [];
+  const approved = inWordsOf(reviewed);
+  return inWordsOf(profile).flatMap(({ term, words }, index) => {
+    const before = approved[index]?.words ?? '';
+    return words === before ? [] : [{ term, approved: before || '–', waiting: words || '–' }];
+  });
+}
+
+const inWordsOf = (profile: Reviewed) => [
+  { term: 'Name', words: profile.fullName ?? '' },
+  { term: 'Year of birth', words: profile.birthYear === null ? '' : String(profile.birthYear) },
+  { term: 'About', words: profile.about ?? '' },
+  { term: 'Care offered', words: inWords(profile.careTypes, CARE_TYPES) },
+  { term: 'Skills', words: inWords(profile.skills, SKILLS) },
+  { term: 'Languages', words: inWords(profile.languages, LANGUAGES) },
+  { term: 'Experience', words: yearsInWords(profile.experienceYears) },
+];

@@ -1,0 +1,41 @@
+import { waitingChanges, type ReviewedProfile } from '../../domain/waiting-changes.ts';
+import { Card } from '../../ui/card/Card.tsx';
+import { DescriptionList } from '../../ui/description-list/DescriptionList.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+
+interface WaitingChangesProps {
+  profile: ReviewedProfile;
+  heading: string;
+}
+
+/** What counts of a profile, and what waits beside it; nothing while no change does. */
+export function WaitingChanges({ profile, heading }: WaitingChangesProps) {
+  const changes = waitingChanges(profile);
+  if (changes.length === 0) return null;
+  return (
+    <Card heading={heading}>
+      <DescriptionList
+        items={changes.map(({ term, approved, waiting }) => ({
+          term,
+          description: (
+            <Stack gap={1}>
+              <Text typed>
+                <Text as="span" tone="muted">
+                  Approved:{' '}
+                </Text>
+                {approved}
+              </Text>
+              <Text typed>
+                <Text as="span" tone="muted">
+                  Waiting:{' '}
+                </Text>
+                {waiting}
+              </Text>
+            </Stack>
+          ),
+        }))}
+      />
+    </Card>
+  );
+}

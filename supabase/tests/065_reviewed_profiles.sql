@@ -1,0 +1,133 @@
+-- What staff approved is what counts: an approval is for what was seen, and later changes wait beside it.
+begin;
+select plan(33);
+\ir fixtures.psql
+
+create function pg_temp.profile() returns public.caregiver_profiles language sql security definer as $$
+  select p from public.caregiver_profiles p where user_id = tests.id('caregiver')
+$$;
+create function pg_temp.reviewed() returns public.reviewed_profiles language sql security definer as $$
+  select r from public.reviewed_profiles r where user_id = tests.id('caregiver')
+$$;
+grant execute on function pg_temp.profile(), pg_temp.reviewed() to authenticated;
+-- The caregiver changes the profile like this.
+create function pg_temp.edit(words text) returns void language plpgsql as $$
+begin
+  perform tests.be('caregiver');
+  execute format('update public.caregiver_profiles set %s where user_id = auth.uid()', words);
+  perform tests.be_owner();
+end $$;
+create function pg_temp.approve(seen integer) returns text language sql as $$
+  select tests.attempt('admin', format('select public.approve_caregiver(tests.id(''caregiver''), %L)', seen))
+$$;
+
+-- An approval is for what was seen.
+update public.caregiver_profiles set status = 'submitted' where user_id = tests.id('caregiver');
+create temporary table seen on commit drop as select (pg_temp.profile()).revision;
+select pg_temp.edit('about = ''Edited between the look and the click.''');
+select is(pg_temp.approve((select revision from seen)), 'profile_changed', 'what changed since it was seen is not approved');
+select is(pg_temp.approve(null), 'profile_changed', 'nor is what nobody says to have seen');
+select is(pg_temp.approve((pg_temp.profile()).revision + 1), 'profile_changed', 'nor what is not there yet');
+select is(
+  tests.attempt('caregiver', 'update public.caregiver_profiles set revision = 1 where user_id = auth.uid()'),
+  '42501', 'caregivers do not number their own changes'
+);
+select pg_temp.edit('availability = 3, hourly_rate = 21, phone = ''+353 20 912 0000'', radius_km = 12');
+select is(
+  pg_temp.approve((select revision + 1 from seen)), '1', 'times, rate, phone and radius are no part of the review'
+);
+select tests.be('admin');
+select public.approve_caregiver(tests.id('caregiver'), (pg_temp.profile()).revision);
+select tests.be_owner();
+select results_eq(
+  'select revision, full_name, birth_year, about, care_types, skills, languages, experience_years from pg_temp.reviewed()',
+  'select revision, full_name, birth_year, about, care_types, skills, languages, experience_years from pg_temp.profile()',
+  'what was approved is kept'
+);
+
+-- Later changes wait beside it.
+select is((pg_temp.profile()).changes_since, null, 'nothing waits at first');
+select tests.add_job('walsh', '{}', '{"care_types": ["companionship", "personal_care"], "skills": ["driving"]}');
+select pg_temp.edit(words) from unnest(array[
+  'full_name = ''Doctor Byrne'', about = ''A doctor.''',
+  'skills = ''{wound_care}'', care_types = ''{respite_care}'', languages = ''{pl}'', experience_years = 40'
+]) words;
+select is((pg_temp.profile()).status::text, 'approved', 'a changed profile stays approved');
+select is((pg_temp.profile()).changes_since, now(), 'its changes wait');
+select is((pg_temp.reviewed()).full_name, 'Caregiver Byrne', 'and what was approved stays as it was');
+select tests.be('admin');
+select results_eq(
+  $$ select full_name, part ->> 'reason' from public.match_caregivers(tests.job('walsh')), jsonb_array_elements(parts) part
+     where caregiver_id = tests.id('caregiver') and part ->> 'part' in ('skills', 'experience') $$,
+  $$ values ('Caregiver Byrne', 'Has 1 of 1 skills asked for'), ('Caregiver Byrne', '8 years of experience') $$,
+  'the caregiver is matched as approved'
+);
+select tests.be('caregiver');
+select results_eq(
+  $$ select unmet, part ->> 'reason' from public.match_jobs(), jsonb_array_elements(parts) part
+     where job_id = tests.job('walsh') and part ->> 'part' = 'skills' $$,
+  $$ values ('{}'::text[], 'Has 1 of 1 skills asked for') $$,
+  'and is told the same'
+);
+select tests.be_owner();
+select tests.add_job('daly', '{}', '{"care_types": ["respite_care"]}');
+select is(
+  tests.attempt('caregiver', 'select public.apply_to_job(tests.job(''daly''))'), 'not_qualified',
+  'what waits opens no job'
+);
+select tests.add_application('walsh', 'caregiver');
+select tests.be('admin');
+select public.place_caregiver(tests.application('walsh', 'caregiver'));
+select tests.be_owner();
+select is(
+  (select caregiver_name from public.placements where caregiver_id = tests.id('caregiver')), 'Caregiver Byrne',
+  'a placement is made out to the name that was approved'
+);
+select is(
+  private.tracked_request(tests.id('walsh')) -> 'caregiver' ->> 'name', 'Caregiver Byrne',
+  'which is the one that the family reads'
+);
+
+-- Who sees what
+select is(tests.attempt(person, 'select from public.reviewed_profiles where user_id = tests.id(''caregiver'')'), seen,
+  format('what was approved, read by %s: %s', person, seen))
+from (values ('anon', '42501'), ('caregiver', '1'), ('stranger', '0'), ('admin', '1'), ('no_role', '0')) p (person, seen);
+select is(tests.attempt(person, statement), '42501', format('%s: %s is refused', person, statement))
+from unnest(array[
+  'update public.reviewed_profiles set full_name = ''Doctor Byrne''', 'delete from public.reviewed_profiles',
+  'insert into public.reviewed_profiles (user_id, revision) values (auth.uid(), 1)'
+]) statement, unnest('{caregiver,admin}'::text[]) person;
+
+-- Staff ask for something else, or approve.
+select is(
+  pg_temp.approve((pg_temp.profile()).revision - 1), 'profile_changed', 'changes are approved as they were seen, too'
+);
+select tests.be('admin');
+select public.request_profile_changes(tests.id('caregiver'), 'Show us the diploma.');
+select tests.be('caregiver');
+select results_eq(
+  'select status::text, changes_reason, changes_since from pg_temp.profile()',
+  $$ values ('approved', 'Show us the diploma.', now()) $$,
+  'asked to change what waits, the caregiver stays approved and reads why'
+);
+select tests.be_owner();
+select pg_temp.edit('about = ''A nurse.''');
+select is((pg_temp.profile()).changes_reason, null, 'the next change waits anew');
+select is(pg_temp.approve((pg_temp.profile()).revision), '1', 'changes can be approved');
+select tests.be('admin');
+select public.approve_caregiver(tests.id('caregiver'), (pg_temp.profile()).revision);
+select tests.be_owner();
+select results_eq(
+  'select (pg_temp.reviewed()).full_name, (pg_temp.profile()).changes_since', $$ values ('Doctor Byrne', null::timestamptz) $$,
+  'and from then on they count'
+);
+select is(
+  private.tracked_request(tests.id('walsh')) -> 'caregiver' ->> 'name', 'Caregiver Byrne',
+  'a family goes on reading the name as placed'
+);
+select pg_temp.edit('full_name = ''Nobody Byrne''');
+select pg_temp.edit('full_name = ''Doctor Byrne''');
+select is((pg_temp.profile()).changes_since, null, 'what is changed back does not wait');
+
+select * from finish();
+rollback;
