@@ -140,7 +140,7 @@ select is(
   '1', 'but nobody leaves a suspension that way'
 );
 select is(
-  tests.attempt('admin', 'select public.approve_caregiver(tests.id(''caregiver''))'), 'profile_step_not_allowed',
+  tests.attempt('admin', 'select public.approve_caregiver(tests.id(''caregiver''), 1)'), 'profile_step_not_allowed',
   'and it is approved again only once it is sent in again'
 );
 select is(tests.attempt('caregiver', 'delete from storage.objects'), '2', 'then all of one''s own files may go');
