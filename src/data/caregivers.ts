@@ -80,7 +80,7 @@ export async function loadCaregivers(query: ListQuery) {
     });
   if (waiting) call = call.eq('documents.status', 'uploaded');
   else if (query.status === CHANGES_WAITING)
-    call = call.not('changes_since', 'is', null).is('changes_reason', null);
+    call = call.eq('status', 'approved').not('changes_since', 'is', null).is('changes_reason', null);
   else if (query.status) call = call.eq('status', query.status as ProfileStatus);
   if (query.search) call = call.ilike('full_name', likePattern(query.search));
   const column = ['updated_at', 'full_name', 'status'].includes(query.sort) ? query.sort : 'updated_at';

@@ -35,6 +35,7 @@ export async function loadWorkload(): Promise<Result<Workload, Failure>> {
     changes: rest()
       .from('caregiver_profiles')
       .select('user_id', head)
+      .eq('status', 'approved')
       .not('changes_since', 'is', null)
       .is('changes_reason', null),
     documents: rest()

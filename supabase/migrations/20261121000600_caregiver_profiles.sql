@@ -143,7 +143,8 @@ create function private.review_profile(
 language plpgsql security definer set search_path = '' as $$
 declare
   profile public.caregiver_profiles;
-  reason text := private.reason(words, verdict <> 'approved');
+  reason text;
+  changed boolean;
   starts public.profile_status[] := case verdict
     when 'approved' then '{submitted,changes_requested,suspended}'
     when 'changes_requested' then '{submitted,approved}'
@@ -153,13 +154,13 @@ begin
   perform private.require_role('admin');
   select * into profile from public.caregiver_profiles where user_id = caregiver for update;
   if not found then raise exception 'caregiver_not_found' using errcode = 'PT404'; end if;
-  if starts is null
-    or not profile.status = any (starts) and not (verdict = 'approved' and profile.changes_since is not null)
-  then
+  changed := profile.status = 'approved' and profile.changes_since is not null;
+  if starts is null or not (profile.status = any (starts) or verdict = 'approved' and changed) then
     raise exception 'profile_step_not_allowed' using detail = profile.status::text;
   end if;
   if verdict = 'approved' and profile.revision is distinct from seen then raise exception 'profile_changed'; end if;
-  if verdict = 'changes_requested' and profile.changes_since is not null then
+  reason := private.reason(words, verdict <> 'approved');
+  if verdict = 'changes_requested' and changed then
     update public.caregiver_profiles set changes_reason = reason where user_id = caregiver;
     return;
   end if;
