@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
 import { demoAccount, demoAccounts } from './accounts.ts';
 import type { DemoApplication } from './applications.ts';
+import { families } from './families/families.ts';
 import { identityOf } from './request.ts';
 import type { DemoAction } from './demo-action.ts';
 
@@ -18,7 +19,7 @@ export function applicationActions({
       days: submitted,
       by: caregiver,
       does: (db) => [
-        db`select public.apply_to_job(id, ${message}) from public.jobs where request_id = ${identityOf(family).id}`,
+        db`select public.apply_to_job(job_id, ${message}) from public.match_jobs() where title = ${titleOf(family)}`,
       ],
     },
     ...changes.map(([status, days, reason = null]): DemoAction => ({
@@ -34,14 +35,21 @@ export function applicationActions({
           case 'declined':
             return [db`select public.decline_application(${application}, ${reason})`];
           case 'withdrawn':
-            return [db`select public.withdraw_application(${application}, ${reason})`];
+            return [
+              db`
+                select public.withdraw_application(a.id, ${reason})
+                from public.applications a, public.my_job(a.job_id) j where j.title = ${titleOf(family)}`,
+            ];
         }
       },
     })),
   ];
 }
 
-/** Finds the application of an account for the job of a family, as a part of a query. */
+/** What caregivers know a family's job by: they read no request. */
+const titleOf = (key: string) => families.find((family) => family.key === key)?.job?.title ?? '';
+
+/** Finds the application of an account for the job of a family, as a part of an admin's query. */
 export const applicationFor = (db: postgres.TransactionSql, family: string, account: string) => db`(
   select a.id from public.applications a join public.jobs j on j.id = a.job_id
   where j.request_id = ${identityOf(family).id} and a.caregiver_id = ${demoAccount(account).id}
