@@ -98,7 +98,7 @@ test('the password is changed by who knows it, and other devices are signed out'
   await expect(page.getByRole('alert')).toContainText('This is not your password');
   await expect(page.getByLabel('New password')).toHaveValue('second-Passw0rd');
   await changePassword(page, account.password, 'short');
-  await expect(page.getByRole('alert')).toContainText('at least 6 characters');
+  await expect(page.getByRole('alert')).toContainText('at least 12 characters');
   await changePassword(page, account.password, account.password);
   await expect(page.getByRole('alert')).toContainText('differs');
 

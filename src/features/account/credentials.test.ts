@@ -1,8 +1,23 @@
 import { expect, test } from 'vitest';
 import { newPasswordFault } from './credentials.ts';
 
-test('A new password has at least six characters', () => {
-  expect(newPasswordFault('')).toBe('Choose a password.');
-  expect(newPasswordFault('12345', 'new password')).toBe('The new password needs at least 6 characters.');
-  expect(newPasswordFault('123456')).toBeUndefined();
+test('A new password has at least twelve characters', async () => {
+  expect(await newPasswordFault('')).toBe('Choose a password.');
+  expect(await newPasswordFault('three words', 'new password')).toBe(
+    'The new password needs at least 12 characters.',
+  );
+  expect(await newPasswordFault('three  words')).toBeUndefined();
+  expect(await newPasswordFault('demo-Passw0rd')).toBeUndefined();
+});
+
+test.each(['passwordpassword', 'Password1234', '123456789012'])(
+  '%s is long enough, but the first that is guessed',
+  async (password) => {
+    expect(await newPasswordFault(password)).toContain('easy to guess');
+  },
+);
+
+test('A new password has at most 72 bytes, and letters that need more of them are told of', async () => {
+  expect(await newPasswordFault('a long one! '.repeat(6))).toBeUndefined();
+  expect(await newPasswordFault('é'.repeat(37))).toContain('at most 72 letters');
 });

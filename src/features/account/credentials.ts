@@ -1,12 +1,22 @@
 // bundle: sign-in
-import { MIN_PASSWORD_LENGTH } from '../../lib/password.ts';
+import { NEW_PASSWORD } from '../../domain/auth-words.ts';
+import { isTooLong, MIN_PASSWORD_LENGTH } from '../../lib/password.ts';
 
 /** Spaces around an address are typing, in a password they are meant. */
 export type Credentials = { email: string; password: string };
 
 /** What is wrong with a password that is made up here, in words; one that exists is whatever it is. */
-export function newPasswordFault(password: string, name = 'password'): string | undefined {
+export async function newPasswordFault(password: string, name = 'password'): Promise<string | undefined> {
   if (!password) return `Choose a ${name}.`;
-  if (password.length >= MIN_PASSWORD_LENGTH) return undefined;
-  return `The ${name} needs at least ${MIN_PASSWORD_LENGTH} characters.`;
+  if (password.length < MIN_PASSWORD_LENGTH)
+    return `The ${name} needs at least ${MIN_PASSWORD_LENGTH} characters.`;
+  if (isTooLong(password)) return NEW_PASSWORD['password_too_long'];
+  return (await isCommon(password)) ? NEW_PASSWORD['weak_password'] : undefined;
 }
+
+/** Whoever only signs in needs no list; without a connection the server has the last word. */
+const isCommon = (password: string) =>
+  import('../../lib/common-password.ts').then(
+    ({ isCommonPassword }) => isCommonPassword(password),
+    () => false,
+  );

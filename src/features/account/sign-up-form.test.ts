@@ -11,11 +11,14 @@ test('An account is asked for once both fields are right', async () => {
   await form.submit();
   expect(form.$state.get().faults).toEqual({
     email: 'Enter an email address like name@example.com.',
-    password: 'The password needs at least 6 characters.',
+    password: 'The password needs at least 12 characters.',
   });
-  form.change({ email: ' aoife@example.com ', password: ' two words ' });
+  form.change({ email: ' aoife@example.com ', password: ' three short words ' });
   expect(await form.submit()).toEqual(ok('made'));
-  expect(submit).toHaveBeenCalledExactlyOnceWith({ email: 'aoife@example.com', password: ' two words ' });
+  expect(submit).toHaveBeenCalledExactlyOnceWith({
+    email: 'aoife@example.com',
+    password: ' three short words ',
+  });
 });
 
 test.each([

@@ -18,7 +18,10 @@ type SignUpOptions<T> = {
 export const createSignUpForm = <T>({ submit, email = '', leaves }: SignUpOptions<T>) =>
   createForm({
     initial: { email, password: '' },
-    check: (typed) => ({ email: emailFault(typed.email), password: newPasswordFault(typed.password) }),
+    check: async (typed) => ({
+      email: emailFault(typed.email),
+      password: await newPasswordFault(typed.password),
+    }),
     submit: (typed) => submit({ ...typed, email: typed.email.trim() }),
     faultsOf: ({ code }) => ({ email: NEW_ADDRESS[code], password: NEW_PASSWORD[code] }),
     leaves,

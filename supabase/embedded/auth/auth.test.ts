@@ -181,9 +181,18 @@ test('an email for a change of address is sent again, and replaces the first', a
   await backend.sql`update auth.users set email = 'ben@demo.test' where email = 'ben.later@demo.test'`;
 });
 
-test('a short password is refused in words', async () => {
-  const { error } = await backend.auth().signUp({ email: 'fay@demo.test', password: '12345' });
-  expect([error?.status, error?.code]).toEqual([422, 'weak_password']);
+test.each([
+  ['12345', 'weak_password'],
+  ['elevenchars', 'weak_password'],
+  ['Passwordpassword', 'weak_password'],
+  ['é'.repeat(37), 'password_too_long'],
+])('the password %s is refused in words: %s', async (word, code) => {
+  const { error } = await backend.auth().signUp({ email: 'fay@demo.test', password: word });
+  expect([error?.status, error?.code]).toEqual([422, code]);
+  const ben = backend.auth();
+  await ben.signInWithPassword({ email: 'ben@demo.test', password });
+  const change = await ben.updateUser({ password: word });
+  expect([change.error?.status, change.error?.code]).toEqual([422, code]);
 });
 
 test('what a person writes about themselves cannot add markup to an email', async () => {

@@ -5,6 +5,7 @@ import type { Accounts } from './accounts.ts';
 import { refusal } from './answers.ts';
 import { readAuthCall } from './call.ts';
 import { withLimits } from './limits.ts';
+import { withNewPasswords } from './new-passwords.ts';
 import { withSilence } from './silence.ts';
 
 type Handler = (request: Request, peer: string | null) => Promise<Response>;
@@ -25,7 +26,7 @@ export function createAuthGuard(
     withRefusals((call) => next(call.request, call.peer)),
     accounts,
   );
-  const guarded = withLimits(withSilence(known, accounts, mails), options.mailEveryMs);
+  const guarded = withLimits(withNewPasswords(withSilence(known, accounts, mails)), options.mailEveryMs);
 
   return async (request, peer) => {
     const { method } = request;

@@ -19,7 +19,7 @@ export function createNewPasswordScreen({ changePassword, $session }: Service) {
     /** Answers where to go on to. */
     form: createForm({
       initial: { password: '' },
-      check: ({ password }) => ({ password: newPasswordFault(password) }),
+      check: async ({ password }) => ({ password: await newPasswordFault(password) }),
       async submit({ password }) {
         const changed = await changePassword(password);
         if (!changed.ok) return changed;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { fail, ok } from '../../../lib/result.ts';
 import { createChangePasswordForm } from './change-password-form.ts';
 
-test('A new password has six characters and differs; the present one is whatever it is', async () => {
+test('A new password has twelve characters and differs; the present one is whatever it is', async () => {
   const replacePassword = vi.fn(async () => ok(null));
   const form = createChangePasswordForm(replacePassword);
   const faultsFor = async (password: string, next: string) => {
@@ -14,11 +14,11 @@ test('A new password has six characters and differs; the present one is whatever
     password: 'Enter your current password.',
     next: 'Choose a new password.',
   });
-  expect((await faultsFor('1', '12345')).next).toContain('at least 6');
-  expect((await faultsFor('same again', 'same again')).next).toContain('differs');
+  expect((await faultsFor('1', '12345')).next).toContain('at least 12');
+  expect((await faultsFor('the same again', 'the same again')).next).toContain('differs');
   expect(replacePassword).not.toHaveBeenCalled();
-  expect(await faultsFor('1', '123456')).toEqual({});
-  expect(replacePassword).toHaveBeenCalledExactlyOnceWith('1', '123456');
+  expect(await faultsFor('1', 'three short words')).toEqual({});
+  expect(replacePassword).toHaveBeenCalledExactlyOnceWith('1', 'three short words');
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['weak_password', 'next', 'easy to guess'],
 ] as const)('A refusal is shown at the field that it is about: %s', async (code, field, words) => {
   const form = createChangePasswordForm(async () => fail({ kind: 'refused', code }));
-  form.change({ password: '1', next: '123456' });
+  form.change({ password: '1', next: 'three short words' });
   await form.submit();
   expect(form.$state.get().faults[field]).toContain(words);
 });

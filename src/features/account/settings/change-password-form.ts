@@ -9,9 +9,9 @@ const SAME = 'Choose one that differs from your current password.';
 export const createChangePasswordForm = (replacePassword: typeof account.replacePassword) =>
   createForm({
     initial: { password: '', next: '' },
-    check: ({ password, next }) => ({
+    check: async ({ password, next }) => ({
       password: password ? undefined : 'Enter your current password.',
-      next: newPasswordFault(next, 'new password') ?? (next === password ? SAME : undefined),
+      next: (await newPasswordFault(next, 'new password')) ?? (next === password ? SAME : undefined),
     }),
     submit: ({ password, next }) => replacePassword(password, next),
     faultsOf: ({ code }) => ({

@@ -1,0 +1,17 @@
+import { isCommonPassword } from '../../../src/lib/common-password.ts';
+import { isTooLong } from '../../../src/lib/password.ts';
+import { refusal } from './answers.ts';
+import type { AuthHandler } from './call.ts';
+
+const choosesPassword = ['POST /signup', 'PUT /user'];
+
+/** Refuses to keep a password that guessers try first, or one of which a part would not count. */
+export function withNewPasswords(next: AuthHandler): AuthHandler {
+  return async (call) => {
+    const { password } = call.fields;
+    if (!choosesPassword.includes(call.name) || typeof password !== 'string') return next(call);
+    if (isTooLong(password)) return refusal(422, 'password_too_long', 'A password has at most 72 bytes');
+    if (isCommonPassword(password)) return refusal(422, 'weak_password', 'Many people have this password');
+    return next(call);
+  };
+}
