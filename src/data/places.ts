@@ -11,5 +11,7 @@ import { respond } from './respond.ts';
  */
 export async function searchPlaces(query: string): Promise<Result<Place[], Failure>> {
   const carried = findPlaces(query);
-  return carried.length > 0 ? ok(carried) : respond(rest().rpc('search_places', { query }));
+  if (carried.length > 0) return ok(carried);
+  const found = await respond(rest().rpc('search_places', { query }));
+  return found.ok ? ok(found.value as Place[]) : found;
 }

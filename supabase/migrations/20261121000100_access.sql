@@ -25,6 +25,12 @@ begin
   return new;
 end $$;
 
+-- However cleverly a call is made, it ends: a visitor's after 2 seconds, anyone else's after 5
+-- (docs/decisions/0066-what-a-visitor-may-make-the-database-do.md). PostgREST applies a role's settings to each call.
+alter role anon set statement_timeout = '2s';
+alter role authenticated set statement_timeout = '5s';
+notify pgrst, 'reload config';
+
 -- How often a key was used in the current window.
 create table private.throttle_hits (
   key text not null,

@@ -5,20 +5,20 @@ language sql stable set search_path = '' as $$
   select exists (select from pg_catalog.pg_timezone_names z where z.name = is_time_zone.name)
 $$;
 
-create table public.operator (
+create table private.operator (
   id boolean primary key default true check (id),
   country text not null check (country ~ '^[A-Z]{2}$'),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   distance_unit text not null check (distance_unit in ('km', 'mi')),
   time_zone text not null check (private.is_time_zone(time_zone))
 );
-comment on table public.operator is 'One row, written by npm run places (decision 0008).';
+comment on table private.operator is 'One row, written by npm run places (decision 0008).';
 
 -- The calendar day where the operator works, which every rule about days counts from: current_date is the day of
 -- the session's time zone, which on a server is UTC (docs/decisions/0050-operator-day.md).
 create function private.today() returns date
 language sql stable set search_path = '' as $$
-  select (now() at time zone o.time_zone)::date from public.operator o
+  select (now() at time zone o.time_zone)::date from private.operator o
 $$;
 
 create table public.places (
@@ -40,35 +40,36 @@ create table public.places (
 );
 create index places_search_idx on public.places using gin (search_name extensions.gin_trgm_ops);
 
-alter table public.operator enable row level security;
 alter table public.places enable row level security;
-grant select on public.operator to anon, authenticated;
-grant select (id, name, region, country, latitude, longitude) on public.places to anon, authenticated;
+grant select (id, name, region, country, latitude, longitude) on public.places to authenticated;
 
-create policy "Anyone reads where the operator works" on public.operator
-  for select to anon, authenticated using (true);
-create policy "Anyone reads places" on public.places
-  for select to anon, authenticated using (true);
+create policy "People with a role read places" on public.places
+  for select to authenticated using ((select private.my_role()) is not null);
 
--- Up to eight places of the operator's country whose name holds the query or is close to it, those that begin with it first.
-create function private.search_places(query text)
-returns table (id bigint, name text, region text)
-language sql stable security definer set search_path = '' as $$
-  with wanted as (
-    select lower(regexp_replace(normalize(left(trim(query), 60), nfd), '[\u0300-\u036f]', '', 'g')) as text
-  )
-  select p.id, p.name, p.region
-  from public.places p, wanted w
-  where w.text <> ''
-    and p.country = (select o.country from public.operator o)
-    and (p.search_name like '%' || replace(replace(replace(w.text, '\', '\\'), '%', '\%'), '_', '\_') || '%'
-      or p.search_name operator(extensions.%) w.text)
-  order by not starts_with(p.search_name, w.text), extensions.similarity(p.search_name, w.text) desc, p.name, p.region
-  limit 8
-$$;
-create function public.search_places(query text)
-returns table (id bigint, name text, region text)
-language sql stable set search_path = '' as $$ select * from private.search_places(query) $$;
+-- Up to eight places of the operator's country whose name holds the query or is close to it, those that begin with it first:
+-- [{id, name, region}]. JSON and not rows, because the API lets a caller filter rows by any pattern, also by one that takes
+-- seconds for a single name (docs/decisions/0066-what-a-visitor-may-make-the-database-do.md).
+create function private.search_places(query text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  wanted text := lower(regexp_replace(normalize(left(trim(left(query, 1000)), 60), nfd), '[\u0300-\u036f]', '', 'g'));
+  holding text := '%' || replace(replace(replace(wanted, '\', '\\'), '%', '\%'), '_', '\_') || '%';
+begin
+  if wanted = '' is not false then return '[]'; end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', found.id, 'name', found.name, 'region', found.region)), '[]')
+    from (
+      select p.id, p.name, p.region
+      from public.places p
+      where p.country = (select o.country from private.operator o)
+        and (p.search_name like holding or p.search_name operator(extensions.%) wanted)
+      order by not starts_with(p.search_name, wanted), extensions.similarity(p.search_name, wanted) desc, p.name, p.region
+      limit 8
+    ) found
+  );
+end $$;
+create function public.search_places(query text) returns jsonb
+language sql stable set search_path = '' as $$ select private.search_places(query) $$;
 grant execute on function private.search_places(text), public.search_places(text) to anon, authenticated;
 
 -- Great-circle distance in kilometres (haversine).

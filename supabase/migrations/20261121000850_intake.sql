@@ -106,10 +106,25 @@ language sql stable set search_path = '' as $$
   select coalesce(jsonb_object_agg(field, fault), '{}') from faults where fault is not null
 $$;
 
--- Stores a request once, however often the device sends it, and answers with what the confirmation page shows.
+-- Whether JSON has a number that is short to send and long to read: 1e131000 is eight characters, and 131,001 as text.
+-- Thousands of them fit into a small request, so this is asked before any of it is turned into text.
+create function private.has_endless_number(document jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select jsonb_path_exists(
+    document, 'strict $.** ? (@.type() == "number" && (@.abs() > 1e18 || @ != 0 && @.abs() < 1e-9))'
+  )
+$$;
+
+-- A request as its sender gets it confirmed: {reference, status, submittedAt}.
+create function private.receipt(request uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('reference', r.reference, 'status', r.status, 'submittedAt', r.submitted_at)
+  from public.requests r where r.id = request
+$$;
+
+-- Stores a request once, however often the device sends it, and answers with its receipt.
 -- Errors: too_large, malformed_request, invalid_answers (detail: request_faults), reference_taken, too_many_requests.
-create function private.submit_request(request jsonb)
-returns table (reference text, status public.request_status, submitted_at timestamptz)
+create function private.submit_request(request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   by_admin boolean := coalesce(private.my_role() = 'admin', false);
@@ -118,6 +133,7 @@ declare
   secret bytea;
   stored bytea;
 begin
+  if pg_column_size(request) > 131072 or private.has_endless_number(request) then raise exception 'too_large'; end if;
   if octet_length(request::text) > 65536 then raise exception 'too_large'; end if;
   if jsonb_typeof(request) is distinct from 'object' or not pg_input_is_valid(request ->> 'id', 'uuid') is true then
     raise exception 'malformed_request';
@@ -131,8 +147,7 @@ begin
   select s.secret_hash into stored from private.request_secrets s where s.request_id = (request ->> 'id')::uuid;
   if found then
     if stored is distinct from secret then raise exception 'reference_taken'; end if;
-    return query select r.reference, r.status, r.submitted_at from public.requests r where r.id = request_id;
-    return;
+    return private.receipt(request_id);
   end if;
 
   -- The staff's own notes; ignored when anyone else sends them.
@@ -180,10 +195,9 @@ begin
     nullif(trim(request ->> 'helper_agreed_by'), '')
   );
   insert into private.request_secrets values (request_id, secret);
-  return query select r.reference, r.status, r.submitted_at from public.requests r where r.id = request_id;
+  return private.receipt(request_id);
 end $$;
 
-create function public.submit_request(request jsonb)
-returns table (reference text, status public.request_status, submitted_at timestamptz)
-language sql set search_path = '' as $$ select * from private.submit_request(request) $$;
+create function public.submit_request(request jsonb) returns jsonb
+language sql set search_path = '' as $$ select private.submit_request(request) $$;
 grant execute on function private.submit_request(jsonb), public.submit_request(jsonb) to anon, authenticated;

@@ -7,7 +7,7 @@ language sql stable set search_path = '' as $$
     when 'mi' then round((km / 1.609344)::numeric) || ' miles'
     else round(km::numeric) || ' km'
   end
-  from public.operator o
+  from private.operator o
 $$;
 
 -- How many of the wanted words are among the offered ones.

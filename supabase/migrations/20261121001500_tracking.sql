@@ -159,7 +159,7 @@ begin
   return private.tracked_request(asked.id);
 end $$;
 
--- Takes {contactName, contactPhone, contactEmail}. Errors: invalid_answers (detail: field to missing, invalid or
+-- Takes {contactName, contactPhone, contactEmail}. Errors: too_large, invalid_answers (detail: field to missing, invalid or
 -- too_long), request_step_not_allowed, too_many_requests.
 create function private.change_request_contact(reference text, secret text, contact jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -172,6 +172,7 @@ declare
   faults jsonb;
 begin
   if asked.id is null then return null; end if;
+  if private.has_endless_number(contact) then raise exception 'too_large'; end if;
   select jsonb_object_agg(names.given, f.value) into faults
   from jsonb_each(private.request_faults(changed)) f
   join (values

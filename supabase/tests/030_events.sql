@@ -14,7 +14,7 @@ select bag_eq(
          -- after each row, on insert, delete and update
          and t.tgtype = 1 + 4 + 8 + 16
      ) $$,
-  $$ values ('events'), ('operator'), ('places') $$,
+  $$ values ('events'), ('places') $$,
   'every table of people, requests and what becomes of them is recorded'
 );
 

@@ -5,7 +5,7 @@ select plan(24);
 \ir fixtures.psql
 
 create function pg_temp.work_in(zone text) returns void language sql as $$
-  update public.operator set time_zone = zone
+  update private.operator set time_zone = zone
 $$;
 create function pg_temp.day_in(zone text) returns date language sql as $$ select (now() at time zone zone)::date $$;
 

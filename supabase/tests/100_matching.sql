@@ -153,7 +153,7 @@ from (values
   ('rate', '{}', '{"hourly_budget": 20}', 0, '0: Not known yet'),
   ('rate', '{"hourly_rate": 0}', '{"hourly_budget": 0}', 0, '5: Rate is within the budget')
 ) p (name, profile, job, km, outcome);
-update public.operator set distance_unit = 'mi';
+update private.operator set distance_unit = 'mi';
 select is(
   pg_temp.part('distance', '{"radius_km": 20}', '{}', 10), '10: 6 miles away, travels up to 12 miles',
   'distances are told in the operator''s unit'

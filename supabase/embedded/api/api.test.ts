@@ -247,6 +247,16 @@ test('no other site in the browser may read an answer', async () => {
   }
 });
 
+test('a call ends when its role’s statement timeout says so', async () => {
+  await backend.sql.unsafe(`
+    alter role anon set statement_timeout = '2s';
+    create function public.nap() returns void language sql as 'select pg_sleep(7)';
+    grant execute on function public.nap() to anon;
+    notify pgrst, 'reload schema'`);
+  const nap = async () => (await backend.rest().rpc('nap')).error?.code;
+  await expect.poll(nap, { timeout: 10_000 }).toBe('57014');
+});
+
 test('/_system is not there', async () => {
   const response = await backend.fetch('/_system/info', { headers: jsonHeaders });
   expect(response.status).toBe(404);

@@ -10,7 +10,8 @@ type SessionVars = {
 /**
  * @supabase/lite 0.10.0: only a call of a function tells the database about the HTTP request; a policy, default or trigger
  * of a table finds no `request.headers`. PostgREST sets method, path and headers for every request. Here they are set too,
- * in one round trip instead of six.
+ * in one round trip instead of six. So is the role's own statement_timeout, which PostgreSQL applies only on signing in and
+ * PostgREST with every request.
  */
 export function setSessionAtOnce(connection: PostgresConnection): void {
   Object.assign(connection, { applyJwtSessionContext: setSession, applyRpcRequestGucs: resetResponse });
@@ -27,6 +28,11 @@ async function setSession(db: Kysely<unknown>, { auth, storage }: SessionVars): 
       set_config('request.method', ${request?.method ?? ''}, true),
       set_config('request.path', ${request?.path ?? ''}, true),
       set_config('request.headers', ${JSON.stringify(request?.headers ?? {})}, true),
+      set_config('statement_timeout', coalesce((
+        select substr(setting, length('statement_timeout=') + 1)
+        from pg_roles, unnest(rolconfig) setting
+        where rolname = ${role} and setting like 'statement\\_timeout=%'
+      ), current_setting('statement_timeout')), true),
       set_config('storage.operation', ${storage?.operation ?? ''}, true),
       set_config('role', ${role}, true)
   `.execute(db);
