@@ -90,7 +90,7 @@ function isAlive(pid: number): boolean {
 async function signIn(url: string): Promise<string> {
   const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
-    headers: { apikey: embeddedPublishableKey },
+    headers: { apikey: embeddedPublishableKey, 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: anna.email, password }),
   });
   return ((await response.json()) as { access_token: string }).access_token;

@@ -1,9 +1,11 @@
 import { App, setExperimental } from '@supabase/lite';
 import { createAccounts } from '../auth/accounts.ts';
 import { createAuthGuard } from '../auth/guard.ts';
-import { limitSetup } from '../auth/setup-limit.ts';
 import { readByteSize, readDuration, type BackendConfig } from '../config.ts';
 import type { Postgres } from '../database/postgres.ts';
+import type { Handler } from '../door/call.ts';
+import { createDoor } from '../door/door.ts';
+import { withLimits } from '../door/limits.ts';
 import { embeddedPublishableKey } from '../keys.ts';
 import type { LogFile } from '../log-file.ts';
 import { createMailer } from '../mail/auth-mails.ts';
@@ -17,6 +19,7 @@ import type { Secrets } from '../secrets.ts';
 import { FileAdapter } from '../storage/files.ts';
 import { createStorageApi } from '../storage/storage.ts';
 import { createApiConnection } from './connection.ts';
+import { createCatalogue } from './catalogue.ts';
 import { runInRequest, type RequestScope } from './request-scope.ts';
 
 export type Api = {
@@ -44,6 +47,7 @@ export type ApiOptions = {
  */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const { config, secrets } = options;
+  const [schema = 'public'] = config.api.schemas;
   const connection = createApiConnection(options.server, options.database);
   const files = new FileAdapter(options.filesDir);
   const mailer = createMailer(options);
@@ -89,37 +93,40 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     return created.init();
   });
 
-  const stopFollowing = await followSchema(connection);
+  const catalogue = await createCatalogue(connection.driver, schema);
+  const stopFollowing = await followSchema(connection, catalogue.read);
+  const { jwtSecret, secretKey } = secrets;
+  const { columnsOf } = catalogue;
+  const door = createDoor({ jwtSecret, secretKey, schema, columnsOf });
   const answer = (request: Request, peer: string | null) => app.fetch(request, { peerAddress: peer });
+  const pass: Handler = ({ request, peer }) => answer(request, peer);
   const { max_frequency: maxFrequency, otp_length: otpLength } = config.auth.email;
-  const auth = createAuthGuard(answer, {
+  const auth = createAuthGuard(pass, {
     accounts: createAccounts(connection.driver),
     mails: createPendingMails({
       ...{ sql: connection.driver, maxFrequency, otpLength },
       confirm: mailer.sendConfirmation,
       change: mailer.sendEmailChange,
     }),
-    mailEveryMs: readDuration(maxFrequency),
   });
-  const rest = limitSetup(answer);
   const storage = createStorageApi({
     fetch: (request) => answer(request, null),
     maxBytes: readByteSize(config.storage.file_size_limit),
-    jwtSecret: secrets.jwtSecret,
-    isSecretKey: (key) => key === secrets.secretKey,
+    jwtSecret,
   });
+  const serve = withLimits((call) => {
+    if (call.name.includes('/storage/v1/')) return storage(call);
+    return call.name.includes('/auth/v1/') ? auth(call) : pass(call);
+  }, readDuration(maxFrequency));
 
   return {
     files,
     fetch(request, peer) {
       return runInRequest(scope(request, peer), () => {
-        const { pathname } = new URL(request.url);
-        const serve = () => {
-          if (pathname.startsWith('/storage/v1/')) return storage(request);
-          if (pathname.startsWith('/auth/v1/')) return auth(request, peer);
-          return rest(request, peer);
-        };
-        return answerUnavailable(serve);
+        return answerUnavailable(async () => {
+          const call = await door(request, peer);
+          return call instanceof Response ? call : serve(call);
+        });
       });
     },
     async isHealthy() {

@@ -6,9 +6,6 @@ import type { Mailbox } from '../mail/mailbox.ts';
 import { serveSite } from '../site/site.ts';
 import { errorCode, StartupError } from '../startup-error.ts';
 import type { Api } from './api.ts';
-import { readBodyAtMost, withBody } from './request-body.ts';
-
-const longestBody = 1024 * 1024;
 
 export type HttpServer = {
   port: number;
@@ -81,16 +78,9 @@ export function createApplication(options: {
     c.res.headers.delete('access-control-allow-origin');
   });
   const peerOf = (c: Context<{ Bindings: HttpBindings }>) => c.env.incoming.socket.remoteAddress ?? null;
-  for (const path of ['/auth/v1/*', '/rest/v1/*']) {
-    app.all(path, async (c) => {
-      const request = c.req.raw;
-      if (!request.body) return api.fetch(request, peerOf(c));
-      const body = await readBodyAtMost(request, longestBody);
-      if (body) return api.fetch(withBody(request, body), peerOf(c));
-      return c.json({ code: 'payload_too_large', message: 'The request is larger than 1 MB.' }, 413);
-    });
+  for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*']) {
+    app.all(path, (c) => api.fetch(c.req.raw, peerOf(c)));
   }
-  app.all('/storage/v1/*', (c) => api.fetch(c.req.raw, peerOf(c)));
 
   const site = options.siteDir === undefined ? undefined : serveSite(options.siteDir);
   app.all('*', (c) => site?.(c.req.raw) ?? c.text('Not found', 404));
@@ -101,7 +91,7 @@ export function createApplication(options: {
   return app;
 }
 
-/** True when a path can be decoded and escapes no plain letter: `/auth/v1/%74oken` would slip past a guard that looks for `token`. */
+/** True when a path can be decoded and escapes no plain letter and no separator: `/auth/v1/%74oken` would slip past a guard that looks for `token`. */
 function isPlain(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);
@@ -109,5 +99,5 @@ function isPlain(pathname: string): boolean {
     return false;
   }
   const codes = pathname.match(/%[0-9a-f]{2}/gi) ?? [];
-  return !codes.some((code) => /[\w.~-]/.test(String.fromCharCode(Number.parseInt(code.slice(1), 16))));
+  return !codes.some((code) => /[\w./\\~-]/.test(String.fromCharCode(Number.parseInt(code.slice(1), 16))));
 }

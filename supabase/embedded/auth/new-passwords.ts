@@ -1,12 +1,13 @@
 import { isCommonPassword } from '../../../src/lib/common-password.ts';
 import { isTooLong } from '../../../src/lib/password.ts';
+import type { Handler } from '../door/call.ts';
+import type { CallName } from '../door/calls.ts';
 import { refusal } from './answers.ts';
-import type { AuthHandler } from './call.ts';
 
-const choosesPassword = ['POST /signup', 'PUT /user'];
+const choosesPassword: CallName[] = ['POST /auth/v1/signup', 'PUT /auth/v1/user'];
 
 /** Refuses to keep a password that guessers try first, or one of which a part would not count. */
-export function withNewPasswords(next: AuthHandler): AuthHandler {
+export function withNewPasswords(next: Handler): Handler {
   return async (call) => {
     const { password } = call.fields;
     if (!choosesPassword.includes(call.name) || typeof password !== 'string') return next(call);

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCodeOf, withFields, type Call, type Handler } from '../door/call.ts';
+import type { CallName } from '../door/calls.ts';
 import type { PendingMails } from '../repairs/pending-mails.ts';
 import type { Accounts } from './accounts.ts';
 import { refusal, refusedByDatabase, signedUp } from './answers.ts';
-import { claimsOf, errorCodeOf, withFields, type AuthCall, type AuthHandler } from './call.ts';
 import { hashInVain, isPassword } from './password-hash.ts';
 
 // Longer than any of these calls takes on its own, so that writing an email or not cannot be told from outside.
@@ -13,16 +14,17 @@ const shortestMs = 300;
  * one hash, every sign-up computes one, and what sends emails always takes the same time and answers alike.
  */
 export function withSilence(
-  next: AuthHandler,
+  next: Handler,
   accounts: Pick<Accounts, 'find' | 'noteEmailChange'>,
   mails: PendingMails,
-): AuthHandler {
-  const answers: Record<string, AuthHandler | undefined> = {
-    'POST /token?password': (call) => signIn(call, next, accounts.find),
-    'POST /signup': (call) => inSameTime(signUp(call, next, mails)),
-    'POST /recover': (call) => inSameTime(next(call)),
-    'POST /resend': (call) => inSameTime(resend(call, next, mails)),
-    'PUT /user': (call) => (call.email === '' ? next(call) : inSameTime(changeEmail(call, next, accounts))),
+): Handler {
+  const answers: Partial<Record<CallName, Handler>> = {
+    'POST /auth/v1/token?grant_type=password': (call) => signIn(call, next, accounts.find),
+    'POST /auth/v1/signup': (call) => inSameTime(signUp(call, next, mails)),
+    'POST /auth/v1/recover': (call) => inSameTime(next(call)),
+    'POST /auth/v1/resend': (call) => inSameTime(resend(call, next, mails)),
+    'PUT /auth/v1/user': (call) =>
+      call.email === '' ? next(call) : inSameTime(changeEmail(call, next, accounts)),
   };
   return (call) => (answers[call.name] ?? next)(call);
 }
@@ -33,7 +35,7 @@ async function inSameTime(work: Promise<Response>): Promise<Response> {
 }
 
 /** The auth server compares the password only when there is a confirmed account: else it is done here. */
-async function signIn(call: AuthCall, next: AuthHandler, findAccount: Accounts['find']): Promise<Response> {
+async function signIn(call: Call, next: Handler, findAccount: Accounts['find']): Promise<Response> {
   const response = await next(call);
   const code = errorCodeOf(response);
   const { password } = call.fields;
@@ -48,7 +50,7 @@ async function signIn(call: AuthCall, next: AuthHandler, findAccount: Accounts['
   return refusal(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
-async function signUp(call: AuthCall, next: AuthHandler, mails: PendingMails): Promise<Response> {
+async function signUp(call: Call, next: Handler, mails: PendingMails): Promise<Response> {
   const response = await next(call);
   const { data, password } = call.fields;
   if (response.ok) {
@@ -65,7 +67,7 @@ async function signUp(call: AuthCall, next: AuthHandler, mails: PendingMails): P
   return signedUp(call.email, data);
 }
 
-async function resend(call: AuthCall, next: AuthHandler, mails: PendingMails): Promise<Response> {
+async function resend(call: Call, next: Handler, mails: PendingMails): Promise<Response> {
   const response = await next(call);
   if (errorCodeOf(response) !== 'over_email_send_rate_limit')
     return response.ok ? Response.json({}) : response;
@@ -76,13 +78,13 @@ async function resend(call: AuthCall, next: AuthHandler, mails: PendingMails): P
 
 /** A taken address gets the answer of a free one, and no email. */
 async function changeEmail(
-  call: AuthCall,
-  next: AuthHandler,
+  call: Call,
+  next: Handler,
   accounts: Pick<Accounts, 'noteEmailChange'>,
 ): Promise<Response> {
   const response = await next(call);
   // The auth server has checked the token by now, and changed nothing yet.
-  const { sub } = claimsOf(call.request);
+  const { sub } = call.claims ?? {};
   if (errorCodeOf(response) !== 'email_exists' || sub === undefined) return response;
   await accounts.noteEmailChange(sub, call.email);
   const others = { ...call.fields, email: undefined };

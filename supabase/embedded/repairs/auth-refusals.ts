@@ -1,7 +1,7 @@
 import { currentRequest } from '../api/request-scope.ts';
 import { refusal, refusedByDatabase } from '../auth/answers.ts';
-import type { AuthHandler } from '../auth/call.ts';
 import { refusalName, sqlState } from '../database/errors.ts';
+import type { Handler } from '../door/call.ts';
 
 const uniqueViolation = '23505';
 
@@ -9,7 +9,7 @@ const uniqueViolation = '23505';
  * @supabase/lite 0.10.0: the auth server answers any error of the database (a trigger that refuses a sign-up, an address that is
  * taken meanwhile) with a bare 500. GoTrue says which. Here the answer has the error's name, from `noted-errors.ts`.
  */
-export function withRefusals(next: AuthHandler): AuthHandler {
+export function withRefusals(next: Handler): Handler {
   return async (call) => {
     const response = await next(call);
     const error = currentRequest()?.databaseError;
@@ -18,7 +18,7 @@ export function withRefusals(next: AuthHandler): AuthHandler {
     if (name !== undefined) return refusedByDatabase(name);
     if (sqlState(error) !== uniqueViolation) return response;
     // Of two who sign up with one address at once, the second finds it known; so does a change that was confirmed too late.
-    return call.name === 'POST /signup'
+    return call.name === 'POST /auth/v1/signup'
       ? refusal(429, 'over_email_send_rate_limit', 'The address has an account')
       : refusal(422, 'email_exists', 'A user with this email address has already been registered');
   };

@@ -1,5 +1,5 @@
 import type { Accounts } from '../auth/accounts.ts';
-import { claimsOf, type AuthHandler } from '../auth/call.ts';
+import type { Handler } from '../door/call.ts';
 
 /**
  * @supabase/lite 0.10.0: a new password leaves all other sessions of the account open, and a link that was emailed for a change
@@ -7,22 +7,21 @@ import { claimsOf, type AuthHandler } from '../auth/call.ts';
  * by a change of address asked for before. So it does here. A new address also voids the links sent to the old one.
  */
 export function withSessions(
-  next: AuthHandler,
+  next: Handler,
   accounts: Pick<Accounts, 'endOtherSessions' | 'voidMailLinks'>,
-): AuthHandler {
+): Handler {
   return async (call) => {
     const response = await next(call);
     if (!response.ok) return response;
-    if (call.name === 'PUT /user' && typeof call.fields['password'] === 'string') {
-      // The auth server has checked the token by now.
-      const { sub, session_id } = claimsOf(call.request);
+    if (call.name === 'PUT /auth/v1/user' && typeof call.fields['password'] === 'string') {
+      const { sub, session_id } = call.claims ?? {};
       if (sub !== undefined) {
         await accounts.endOtherSessions(sub, session_id);
         // A change of address in the same call comes from whoever chose the password, and has replaced any earlier one.
         if (!('email' in call.fields)) await accounts.voidMailLinks(sub);
       }
     }
-    if (call.name === 'POST /verify' && call.fields['type'] === 'email_change') {
+    if (call.name === 'POST /auth/v1/verify' && call.fields['type'] === 'email_change') {
       const { user } = (await response.clone().json()) as { user?: { id?: string } };
       if (user?.id !== undefined) await accounts.voidMailLinks(user.id);
     }

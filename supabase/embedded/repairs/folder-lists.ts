@@ -32,14 +32,10 @@ const everything = 10_000;
 /** The folder that is listed, ending in a slash, or nothing for the bucket itself. */
 const folderOf = (query: ListQuery) => query.prefix.replace(/^\/+|\/+$/g, '').replace(/(.)$/, '$1/');
 
-/** Reads a list request's body; undefined when it is not one. */
-export function readListQuery(body: string): ListQuery | undefined {
-  try {
-    const parsed = v.safeParse(ListQuery, body === '' ? {} : JSON.parse(body));
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
-  }
+/** Reads the fields of a list request; undefined when it is not one. */
+export function readListQuery(fields: unknown): ListQuery | undefined {
+  const parsed = v.safeParse(ListQuery, fields);
+  return parsed.success ? parsed.output : undefined;
 }
 
 /** What to ask the API server: everything below the folder. */

@@ -1,21 +1,9 @@
-import { readBodyAtMost, withBody } from '../api/request-body.ts';
+import { readBodyAtMost, withBody } from '../door/body.ts';
 import { storageError } from '../storage/errors.ts';
 import { bytesMatchType } from '../storage/file-type.ts';
 
-const uploadPath = /^\/storage\/v1\/object\/(?!list\/|sign\/|info\/|public\/|upload\/)[^/]+\/.+/;
-const signedUploadPath = /^\/storage\/v1\/object\/upload\/sign\/[^/]+\/.+/;
 // What a multipart form adds around the file.
 const envelopeBytes = 64 * 1024;
-
-/** True for the requests that carry a file's bytes. */
-export function isUpload(method: string, pathname: string): boolean {
-  if (signedUploadPath.test(pathname)) return method === 'PUT';
-  return (
-    (method === 'POST' || method === 'PUT') &&
-    uploadPath.test(pathname) &&
-    !/\/object\/(move|copy)$/.test(pathname)
-  );
-}
 
 /**
  * @supabase/lite 0.10.0: an upload of a Blob or File, which supabase-js sends as a nameless field of a form, is not

@@ -2,9 +2,16 @@ import type { PostgresConnection } from '@supabase/lite/postgres';
 
 /**
  * @supabase/lite 0.10.0: the schema is read once, so that anything new in it is a 404 until the next start. PostgREST reads it
- * again on `notify pgrst`, as here. Returns the function that stops listening.
+ * again on `notify pgrst`, as here; then `changed` is called too. Returns the function that stops listening.
  */
-export async function followSchema(connection: PostgresConnection): Promise<() => Promise<void>> {
-  const listening = await connection.driver.listen('pgrst', () => void connection.clearSchemaCache());
+export async function followSchema(
+  connection: PostgresConnection,
+  changed: () => Promise<void> = async () => undefined,
+): Promise<() => Promise<void>> {
+  const listening = await connection.driver.listen('pgrst', () => {
+    connection.clearSchemaCache();
+    // Without an answer the old schema stands, and the next change is another chance.
+    changed().catch(() => undefined);
+  });
   return () => listening.unlisten();
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withBody } from '../api/request-body.ts';
+import { withBody } from '../door/body.ts';
 import { storageError } from '../storage/errors.ts';
 
 const Signed = v.object({ signedUrl: v.string() });

@@ -1,11 +1,11 @@
-import { withBody } from '../api/request-body.ts';
-import { claimsOf } from '../auth/call.ts';
+import type { Call, Handler } from '../door/call.ts';
+import type { CallName } from '../door/calls.ts';
+import { withBody } from '../door/body.ts';
 import { serveDownload } from '../repairs/downloads.ts';
 import { flatListBody, readListQuery, toFolderListing } from '../repairs/folder-lists.ts';
-import { isUpload, normaliseUpload } from '../repairs/form-uploads.ts';
+import { normaliseUpload } from '../repairs/form-uploads.ts';
 import { isValidToken } from '../repairs/signed-tokens.ts';
 import { signedAnswer, signedUploadAnswer, signMany } from '../repairs/signed-urls.ts';
-import { readQuestion } from '../repairs/storage-bodies.ts';
 import { withFullKey } from '../repairs/upload-keys.ts';
 import { storageError } from './errors.ts';
 import { createTurns } from './in-turn.ts';
@@ -15,60 +15,68 @@ export type StorageOptions = {
   fetch(request: Request): Promise<Response>;
   maxBytes: number;
   jwtSecret: string;
-  isSecretKey(key: string | null): boolean;
 };
 
 /**
  * Stands between supabase-js and the API server's storage, which do not understand each other: Blob and File uploads,
  * signed addresses, folder lists, ranges. Also protects what row security cannot: the administration of buckets.
  */
-export function createStorageApi(options: StorageOptions): (request: Request) => Promise<Response> {
+export function createStorageApi({ fetch, maxBytes, jwtSecret }: StorageOptions): Handler {
   const inTurn = createTurns();
   // The API server checks the policies first and writes later: parallel uploads would all find room in a full folder.
-  const add = (request: Request) => inTurn(claimsOf(request).sub ?? '', () => options.fetch(request));
-  return async (request) => {
-    const url = new URL(request.url);
-    const path = url.pathname.replace('/storage/v1', '');
-    const { method } = request;
+  const add = (call: Call, request = call.request) => inTurn(call.claims?.sub ?? '', () => fetch(request));
+  const pass: Handler = ({ request }) => fetch(request);
 
-    if (
-      /^\/bucket(\/|$)/.test(path) &&
-      method !== 'GET' &&
-      !options.isSecretKey(request.headers.get('apikey'))
-    ) {
-      return storageError(403, 'Unauthorized', 'Buckets are managed by migrations');
-    }
-    if (carriesToken(method, path) && !isValidToken(url.searchParams.get('token'), options.jwtSecret)) {
-      return storageError(400, 'InvalidJWT', 'The link is invalid or has expired');
-    }
-    if (isUpload(method, url.pathname)) {
-      const upload = await normaliseUpload(request, options.maxBytes);
-      return upload instanceof Response ? upload : withFullKey(path, await add(upload));
-    }
-    const question = await readQuestion(request);
-    if (question instanceof Response) return question;
-    if (method === 'POST' && path.startsWith('/object/list/')) return list(question, options);
-    if (method === 'POST' && /^\/object\/sign\/[^/]+\/?$/.test(path))
-      return signMany(question, options.fetch);
-
-    const response = await (path === '/object/copy' ? add : options.fetch)(question);
-    if (!response.ok) return response;
-    if (method === 'POST' && path.startsWith('/object/sign/'))
-      return Response.json(signedAnswer(await response.json()));
-    if (method === 'POST' && path.startsWith('/object/upload/sign/'))
-      return Response.json(signedUploadAnswer(await response.json()));
-    if (method === 'GET' && /^\/object\/(?!info\/)/.test(path)) return serveDownload(request, response);
-    return response;
+  const upload: Handler = async (call) => {
+    const file = await normaliseUpload(call.request, maxBytes);
+    return file instanceof Response ? file : add(call, file);
   };
+  const withToken =
+    (next: Handler): Handler =>
+    async (call) => {
+      const token = new URL(call.request.url).searchParams.get('token');
+      if (isValidToken(token, jwtSecret)) return next(call);
+      return storageError(400, 'InvalidJWT', 'The link is invalid or has expired');
+    };
+  const download: Handler = async (call) => {
+    const response = await fetch(call.request);
+    return response.ok ? serveDownload(call.request, response) : response;
+  };
+  const administer: Handler = async (call) =>
+    call.isSecret
+      ? fetch(call.request)
+      : storageError(403, 'Unauthorized', 'Buckets are managed by migrations');
+
+  const handlers: Partial<Record<CallName, Handler>> = {
+    'POST /storage/v1/bucket': administer,
+    'PUT /storage/v1/bucket/:bucket': administer,
+    'DELETE /storage/v1/bucket/:bucket': administer,
+    'POST /storage/v1/bucket/:bucket/empty': administer,
+    'POST /storage/v1/object/:bucket/*path': upload,
+    'PUT /storage/v1/object/:bucket/*path': upload,
+    'PUT /storage/v1/object/upload/sign/:bucket/*path': withToken(async (call) =>
+      withFullKey(call.path['bucket'] ?? '', await upload(call)),
+    ),
+    'POST /storage/v1/object/copy': (call) => add(call),
+    'POST /storage/v1/object/list/:bucket': (call) => list(call, fetch),
+    'POST /storage/v1/object/sign/:bucket': ({ request }) => signMany(request, fetch),
+    'POST /storage/v1/object/sign/:bucket/*path': ({ request }) => answered(fetch(request), signedAnswer),
+    'POST /storage/v1/object/upload/sign/:bucket/*path': ({ request }) =>
+      answered(fetch(request), signedUploadAnswer),
+    'GET /storage/v1/object/sign/:bucket/*path': withToken(download),
+    'GET /storage/v1/object/:bucket/*path': download,
+  };
+  return (call) => (handlers[call.name] ?? pass)(call);
 }
 
-const carriesToken = (method: string, path: string) =>
-  (method === 'GET' && path.startsWith('/object/sign/')) ||
-  (method === 'PUT' && path.startsWith('/object/upload/sign/'));
+/** The answer in another form, unless it is a refusal. */
+async function answered(answer: Promise<Response>, as: (body: unknown) => unknown): Promise<Response> {
+  const response = await answer;
+  return response.ok ? Response.json(as(await response.json())) : response;
+}
 
-async function list(request: Request, options: StorageOptions): Promise<Response> {
-  const query = readListQuery(await request.text());
+async function list({ request, fields }: Call, fetch: StorageOptions['fetch']): Promise<Response> {
+  const query = readListQuery(fields);
   if (!query) return storageError(400, 'InvalidRequest', 'The list request is not valid');
-  const response = await options.fetch(withBody(request, flatListBody(query)));
-  return response.ok ? Response.json(toFolderListing(await response.json(), query)) : response;
+  return answered(fetch(withBody(request, flatListBody(query))), (rows) => toFolderListing(rows, query));
 }

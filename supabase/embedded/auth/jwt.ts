@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+
+const Claims = v.object({
+  sub: v.optional(v.string()),
+  session_id: v.optional(v.string()),
+  role: v.optional(v.string()),
+  /** Seconds since 1970. */
+  exp: v.number(),
+});
+
+/** What a signed token says, as far as it matters here. */
+export type Claims = v.InferOutput<typeof Claims>;
+
+/** The claims of a token that was signed with the secret (HS256) and has not expired; undefined for any other text. */
+export function readJwt(token: string | null | undefined, secret: string): Claims | undefined {
+  const [header, payload, signature, ...more] = token?.split('.') ?? [];
+  if (!header || !payload || !signature || more.length > 0) return undefined;
+  const expected = createHmac('sha256', secret).update(`${header}.${payload}`).digest();
+  const given = Buffer.from(signature, 'base64url');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const claims = v.safeParse(Claims, JSON.parse(Buffer.from(payload, 'base64url').toString()));
+  return claims.success && claims.output.exp * 1000 > Date.now() ? claims.output : undefined;
+}

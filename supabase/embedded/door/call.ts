@@ -1,0 +1,33 @@
+import type { Claims } from '../auth/jwt.ts';
+import { withBody } from './body.ts';
+import type { CallName } from './calls.ts';
+
+export type Fields = Record<string, unknown>;
+
+/** A call that the door has let in: one of the table, and nothing in its request that the table does not know. */
+export type Call = {
+  name: CallName;
+  request: Request;
+  /** Address of the client; empty when unknown. */
+  peer: string;
+  /** What the caller's token says; undefined without a valid one. */
+  claims: Claims | undefined;
+  /** Whether it comes with the secret key. */
+  isSecret: boolean;
+  /** The parts of the path that the table names, decoded. */
+  path: Record<string, string>;
+  /** The JSON object that it carries; empty for none, and for a list. */
+  fields: Fields;
+  /** Its email address, trimmed and in lower case; empty when there is none. */
+  email: string;
+};
+
+export type Handler = (call: Call) => Promise<Response>;
+
+/** The same call with other fields. */
+export function withFields(call: Call, fields: Fields): Call {
+  return { ...call, fields, request: withBody(call.request, JSON.stringify(fields)) };
+}
+
+/** The code by which the auth server names a refusal. */
+export const errorCodeOf = (response: Response): string | null => response.headers.get('x-sb-error-code');

@@ -1,0 +1,117 @@
+import type { LimitName } from './limits.ts';
+
+export type CallRule = {
+  /**
+   * Method, path, and the query keys that tell one call from another. `:x` is one part of the path, `*x` all that
+   * follow. Guards go by this name, never by what a client wrote.
+   */
+  name: string;
+  /**
+   * The other query keys that the call may have; `rows` and `result` are PostgREST's own, which go by the table's columns,
+   * or by what a function answers.
+   */
+  query?: readonly string[] | 'rows' | 'result';
+  /** What it carries: JSON, or a file of any type. Without it, a body is not read. */
+  body?: 'json' | 'file';
+  /** The fields of its JSON that are handed on; all of them if none are named. */
+  fields?: readonly string[];
+  limits?: readonly LimitName[];
+  /** Why it is refused although clients know it. */
+  refused?: 'not_offered' | 'post_only';
+};
+
+const account = ['email', 'password'] as const;
+
+/**
+ * Every call that the API has. The door lets no other through, the limits count by it, and a test sends each of them in all
+ * spellings. Who may do what is not said here: the database decides that.
+ */
+export const calls = [
+  {
+    name: 'POST /auth/v1/token?grant_type=password',
+    body: 'json',
+    fields: account,
+    limits: ['guessesOfAccount', 'guesses'],
+  },
+  {
+    name: 'POST /auth/v1/token?grant_type=refresh_token',
+    body: 'json',
+    fields: ['refresh_token'],
+    limits: ['refreshes'],
+  },
+  {
+    name: 'POST /auth/v1/signup',
+    query: ['redirect_to'],
+    body: 'json',
+    fields: [...account, 'data'],
+    limits: ['signUps', 'confirmations'],
+  },
+  {
+    name: 'POST /auth/v1/resend',
+    query: ['redirect_to'],
+    body: 'json',
+    fields: ['type', 'email'],
+    limits: ['confirmations'],
+  },
+  {
+    name: 'POST /auth/v1/recover',
+    query: ['redirect_to'],
+    body: 'json',
+    fields: ['email'],
+    limits: ['mailsTo', 'mails'],
+  },
+  {
+    name: 'POST /auth/v1/verify',
+    query: ['redirect_to'],
+    body: 'json',
+    fields: ['type', 'email', 'token', 'token_hash'],
+    limits: ['codes'],
+  },
+  // Our emails lead to our own page, which posts: as a link it would only let codes be guessed past the limit.
+  { name: 'GET /auth/v1/verify', refused: 'post_only' },
+  { name: 'HEAD /auth/v1/verify', refused: 'post_only' },
+  { name: 'POST /auth/v1/otp', refused: 'not_offered' },
+  { name: 'GET /auth/v1/user' },
+  {
+    name: 'PUT /auth/v1/user',
+    query: ['redirect_to'],
+    body: 'json',
+    fields: [...account, 'data'],
+    limits: ['mailsTo', 'mails', 'changesOfAddress'],
+  },
+  { name: 'POST /auth/v1/logout', query: ['scope'] },
+  { name: 'GET /auth/v1/settings' },
+  { name: 'GET /auth/v1/health' },
+
+  { name: 'POST /rest/v1/rpc/become_first_admin', query: 'result', body: 'json', limits: ['setupCodes'] },
+  { name: 'POST /rest/v1/rpc/:function', query: 'result', body: 'json' },
+  { name: 'GET /rest/v1/:relation', query: 'rows' },
+  { name: 'HEAD /rest/v1/:relation', query: 'rows' },
+  { name: 'POST /rest/v1/:relation', query: 'rows', body: 'json' },
+  { name: 'PATCH /rest/v1/:relation', query: 'rows', body: 'json' },
+  { name: 'PUT /rest/v1/:relation', query: 'rows', body: 'json' },
+  { name: 'DELETE /rest/v1/:relation', query: 'rows' },
+
+  { name: 'POST /storage/v1/object/list/:bucket', body: 'json' },
+  { name: 'POST /storage/v1/object/sign/:bucket', body: 'json' },
+  { name: 'POST /storage/v1/object/sign/:bucket/*path', body: 'json' },
+  { name: 'GET /storage/v1/object/sign/:bucket/*path', query: ['token', 'download'] },
+  { name: 'POST /storage/v1/object/upload/sign/:bucket/*path', body: 'json' },
+  { name: 'PUT /storage/v1/object/upload/sign/:bucket/*path', query: ['token'], body: 'file' },
+  { name: 'POST /storage/v1/object/move', body: 'json' },
+  { name: 'POST /storage/v1/object/copy', body: 'json' },
+  { name: 'GET /storage/v1/object/info/:bucket/*path' },
+  { name: 'GET /storage/v1/object/:bucket/*path' },
+  { name: 'HEAD /storage/v1/object/:bucket/*path' },
+  { name: 'POST /storage/v1/object/:bucket/*path', body: 'file' },
+  { name: 'PUT /storage/v1/object/:bucket/*path', body: 'file' },
+  { name: 'DELETE /storage/v1/object/:bucket', body: 'json' },
+  { name: 'GET /storage/v1/bucket' },
+  { name: 'POST /storage/v1/bucket', body: 'json' },
+  { name: 'GET /storage/v1/bucket/:bucket' },
+  { name: 'PUT /storage/v1/bucket/:bucket', body: 'json' },
+  { name: 'DELETE /storage/v1/bucket/:bucket' },
+  { name: 'POST /storage/v1/bucket/:bucket/empty' },
+] as const satisfies readonly CallRule[];
+
+export type CallName = (typeof calls)[number]['name'];

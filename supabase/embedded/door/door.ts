@@ -1,0 +1,49 @@
+import { readJwt } from '../auth/jwt.ts';
+import type { Call } from './call.ts';
+import { refusalOf } from './faults.ts';
+import { readFields } from './fields.ts';
+import { matchCall } from './match.ts';
+import { rebuild } from './rebuild.ts';
+import { refuse } from './refusal.ts';
+import type { ColumnsOf } from './rest-select.ts';
+
+export type DoorOptions = {
+  jwtSecret: string;
+  secretKey: string;
+  /** The schema that the API shows. */
+  schema: string;
+  columnsOf: ColumnsOf;
+};
+
+/** Reads a request of a client at `peer`: the call that it is, or why it is none. */
+export type Door = (request: Request, peer: string | null) => Promise<Call | Response>;
+
+/**
+ * The one way in. A request is read once, by the table of calls, and handed on rebuilt from what was read; anything else
+ * is refused: an unknown call (404), an unknown or repeated query key (400), another type of content (415).
+ */
+export function createDoor(options: DoorOptions): Door {
+  return async (request, peer) => {
+    const url = new URL(request.url);
+    const match = matchCall(request.method, url);
+    if (match === undefined) return refuse(404, 'unknown_call', 'There is no such call.');
+    if (match === 'repeated') return refuse(400, 'repeated_query_key', 'A query key comes twice.');
+    const refusal = refusalOf(request, match, options);
+    if (refusal) return refusal;
+
+    const content = match.rule.body === 'json' ? await readFields(request, match.rule) : undefined;
+    if (content instanceof Response) return content;
+    const { text, fields = {}, email = '' } = content ?? {};
+    const [, token] = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+    return {
+      name: match.rule.name,
+      request: rebuild(request, url, match, text),
+      peer: peer ?? '',
+      claims: readJwt(token, options.jwtSecret),
+      isSecret: request.headers.get('apikey') === options.secretKey,
+      path: match.path,
+      fields,
+      email,
+    };
+  };
+}

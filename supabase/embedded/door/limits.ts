@@ -1,0 +1,114 @@
+import { calls, type CallRule } from './calls.ts';
+import { errorCodeOf, type Call, type Handler } from './call.ts';
+import { createLimiter } from './limiter.ts';
+import { refuse } from './refusal.ts';
+
+type Limit = {
+  /** Whom a call counts for; undefined: it does not count. */
+  keyOf(call: Call): string | undefined;
+  most: number;
+  windowMs: number;
+  /** Whether the call turned out not to be what is limited. */
+  forgives(response: Response): boolean;
+  refuse(): Response;
+};
+
+export type LimitName =
+  | 'guessesOfAccount'
+  | 'guesses'
+  | 'refreshes'
+  | 'codes'
+  | 'signUps'
+  | 'mailsTo'
+  | 'mails'
+  | 'changesOfAddress'
+  | 'confirmations'
+  | 'setupCodes';
+
+const fiveMinutes = 5 * 60_000;
+
+// A right password for an unconfirmed address is no guess, and neither is a call that failed by our own fault.
+const wasNoGuess = (response: Response) =>
+  response.ok || response.status >= 500 || errorCodeOf(response) === 'email_not_confirmed';
+const wasNotDone = (response: Response) => !response.ok;
+
+const byClient = (call: Call) => call.peer;
+const byAddress = (call: Call) => call.email || undefined;
+const byClientAndAddress = (call: Call) => `${call.peer} ${call.email}`;
+
+/**
+ * What the limits of the table are. What counts by client is generous: people share one. `mailEveryMs` must lie
+ * between two confirmation emails that one client asks for.
+ */
+function limitsOf(mailEveryMs: number): Record<LimitName, Limit> {
+  const tries = { windowMs: fiveMinutes, refuse: tooMany };
+  const guesses = { ...tries, forgives: wasNoGuess, keyOf: byClient };
+  const mails = { ...tries, forgives: wasNotDone };
+  return {
+    // By address and client: a stranger must not be able to lock out the owner of an account.
+    guessesOfAccount: { ...guesses, most: 10, keyOf: byClientAndAddress },
+    guesses: { ...guesses, most: 100 },
+    refreshes: { ...guesses, most: 150 },
+    codes: { ...guesses, most: 20 },
+    signUps: { ...tries, most: 100, forgives: () => false, keyOf: byClient },
+    mailsTo: { ...mails, most: 5, keyOf: byAddress },
+    mails: { ...mails, most: 50, keyOf: (call) => (call.email === '' ? undefined : call.peer) },
+    changesOfAddress: { ...mails, most: 5, keyOf: ({ email, claims }) => (email ? claims?.sub : undefined) },
+    // Whether the address has an account or not: the limit must not tell.
+    confirmations: {
+      ...{ most: 1, windowMs: mailEveryMs, refuse: tooSoon },
+      ...{ keyOf: byClientAndAddress, forgives: wasNotDone },
+    },
+    setupCodes: {
+      ...{ ...tries, most: 100, keyOf: byClient, refuse: tooManyForDatabase },
+      forgives: ({ ok, status }) => ok || status === 401 || status >= 500,
+    },
+  };
+}
+
+/**
+ * Guessing passwords, codes or sessions, and asking for email after email, ends in a 429, as on hosted Supabase
+ * (`[auth.rate_limit]` in config.toml).
+ */
+export function withLimits(next: Handler, mailEveryMs: number): Handler {
+  const limits = new Map(
+    Object.entries(limitsOf(mailEveryMs)).map(([name, limit]) => [
+      name,
+      { ...limit, ...createLimiter(limit.most, limit.windowMs) },
+    ]),
+  );
+  const countersOf = new Map(
+    calls.map((rule: CallRule) => [rule.name, (rule.limits ?? []).flatMap((name) => limits.get(name) ?? [])]),
+  );
+
+  return async (call) => {
+    const counting = (countersOf.get(call.name) ?? []).flatMap((counter) => {
+      const key = counter.keyOf(call);
+      return key === undefined ? [] : [{ counter, key }];
+    });
+    const full = counting.find(({ counter, key }) => counter.isFull(key));
+    if (full) return full.counter.refuse();
+    // Counted before the answer is known, or many parallel guesses would all get through.
+    for (const { counter, key } of counting) counter.count(key);
+    const response = await next(call);
+    for (const { counter, key } of counting) if (counter.forgives(response)) counter.forgive(key);
+    return response;
+  };
+}
+
+function tooMany(): Response {
+  const words = 'Too many tries. Please wait five minutes and try again.';
+  return refuse(429, 'over_request_rate_limit', words, { 'retry-after': '300' });
+}
+
+function tooSoon(): Response {
+  const words = 'An email was sent a moment ago. Please wait a minute before asking for another.';
+  return refuse(429, 'over_email_send_rate_limit', words, { 'retry-after': '60' });
+}
+
+/** In the words of the database's own limits. */
+const tooManyForDatabase = () =>
+  Response.json(
+    { code: 'P0001', message: 'too_many_requests', details: 'Try again in a little while.', hint: null },
+    { status: 429, headers: { 'retry-after': '300' } },
+  );
