@@ -1,10 +1,12 @@
 import { App, setExperimental } from '@supabase/lite';
+import path from 'node:path';
 import { createAccounts } from '../auth/accounts.ts';
 import { createAuthGuard } from '../auth/guard.ts';
 import { readByteSize, readDuration, type BackendConfig } from '../config.ts';
 import type { Postgres } from '../database/postgres.ts';
 import type { Handler } from '../door/call.ts';
 import { createDoor } from '../door/door.ts';
+import { createEntrance } from '../door/entrance.ts';
 import { withLimits } from '../door/limits.ts';
 import { embeddedPublishableKey } from '../keys.ts';
 import type { LogFile } from '../log-file.ts';
@@ -17,6 +19,7 @@ import { followSchema } from '../repairs/schema-reload.ts';
 import { answerUnavailable } from '../repairs/unavailable.ts';
 import type { Secrets } from '../secrets.ts';
 import { FileAdapter } from '../storage/files.ts';
+import { openSpool } from '../storage/spool.ts';
 import { createStorageApi } from '../storage/storage.ts';
 import { createApiConnection } from './connection.ts';
 import { createCatalogue } from './catalogue.ts';
@@ -101,8 +104,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const answer = (request: Request, peer: string | null) => app.fetch(request, { peerAddress: peer });
   const pass: Handler = ({ request, peer }) => answer(request, peer);
   const { max_frequency: maxFrequency, otp_length: otpLength } = config.auth.email;
+  const accounts = createAccounts(connection.driver);
   const auth = createAuthGuard(pass, {
-    accounts: createAccounts(connection.driver),
+    accounts,
     mails: createPendingMails({
       ...{ sql: connection.driver, maxFrequency, otpLength },
       confirm: mailer.sendConfirmation,
@@ -111,6 +115,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   });
   const storage = createStorageApi({
     fetch: (request) => answer(request, null),
+    spool: openSpool(path.join(options.filesDir, 'incoming')),
+    isOpen: accounts.isOpen,
     maxBytes: readByteSize(config.storage.file_size_limit),
     jwtSecret,
   });
@@ -118,15 +124,13 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     if (call.name.includes('/storage/v1/')) return storage(call);
     return call.name.includes('/auth/v1/') ? auth(call) : pass(call);
   }, readDuration(maxFrequency));
+  const enter = createEntrance(door, serve);
 
   return {
     files,
     fetch(request, peer) {
       return runInRequest(scope(request, peer), () => {
-        return answerUnavailable(async () => {
-          const call = await door(request, peer);
-          return call instanceof Response ? call : serve(call);
-        });
+        return answerUnavailable(() => enter(request, peer));
       });
     },
     async isHealthy() {

@@ -5,6 +5,8 @@ type Account = { hash: string | null; isConfirmed: boolean };
 export type Accounts = {
   /** The password's hash, and whether the address is confirmed. */
   find(email: string): Promise<Account | undefined>;
+  /** Whether the session still goes on. */
+  isOpen(sessionId: string): Promise<boolean>;
   /** Ends every session of the account but one. */
   endOtherSessions(userId: string, sessionId: string | undefined): Promise<void>;
   /** Voids every link that has been emailed for the account. */
@@ -21,6 +23,9 @@ export function createAccounts(sql: postgres.Sql): Accounts {
         select encrypted_password as hash, email_confirmed_at is not null as "isConfirmed"
         from auth.users where email = ${email}`;
       return account;
+    },
+    async isOpen(sessionId) {
+      return (await sql`select from auth.sessions where id = ${sessionId}`).length > 0;
     },
     async endOtherSessions(userId, sessionId = '') {
       // Their refresh tokens go with them.

@@ -1,21 +1,59 @@
 // Enough for a client to finish writing and read the refusal, which it would otherwise see as a broken connection.
 const drainLimit = 64 * 1024 * 1024;
+const patienceMs = 10_000;
 
-/** The whole body, or undefined when it is longer than `limit` bytes; then the rest is read and thrown away. */
+/** The client went away, or sent nothing more for ten seconds, before its body was whole. */
+export class BodyLost extends Error {}
+
+/** The whole body, or undefined when it is longer than `limit` bytes. Throws `BodyLost`. */
 export async function readBodyAtMost(
   request: Request,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const announced = Number(request.headers.get('content-length') ?? 0);
-  if (announced > drainLimit) return undefined;
   const chunks: Uint8Array[] = [];
+  const isWhole = await takeBodyAtMost(request, limit, async (chunk) => void chunks.push(chunk));
+  return isWhole ? new Uint8Array(Buffer.concat(chunks)) : undefined;
+}
+
+/**
+ * Hands the body on chunk by chunk, the next one when the last is dealt with. False when it is longer than `limit` bytes; then
+ * the rest is read and thrown away. Throws `BodyLost`.
+ */
+export async function takeBodyAtMost(
+  request: Request,
+  limit: number,
+  take: (chunk: Uint8Array) => Promise<void>,
+): Promise<boolean> {
+  const announced = Number(request.headers.get('content-length') ?? 0);
+  if (announced > drainLimit) return false;
   let length = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of chunksOf(request)) {
     length += chunk.length;
-    if (length > drainLimit) return undefined;
-    if (length <= limit && announced <= limit) chunks.push(chunk);
+    if (length > drainLimit) return false;
+    if (length <= limit && announced <= limit) await take(chunk);
   }
-  return length > limit ? undefined : new Uint8Array(Buffer.concat(chunks));
+  return length <= limit;
+}
+
+async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
+  const reader = request.body?.getReader();
+  if (!reader) return;
+  try {
+    for (;;) {
+      const { done, value } = await inTime(reader.read());
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+function inTime<T>(read: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new BodyLost()), patienceMs);
+    read.then(resolve, () => reject(new BodyLost())).finally(() => clearTimeout(timer));
+  });
 }
 
 /** The same request with another body (and headers, or address); its length header follows by itself. */

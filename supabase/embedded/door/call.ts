@@ -14,6 +14,8 @@ export type Call = {
   claims: Claims | undefined;
   /** Whether it comes with the secret key. */
   isSecret: boolean;
+  /** Whether it carries a file, whose body has not been read. */
+  carriesFile: boolean;
   /** The parts of the path that the table names, decoded. */
   path: Record<string, string>;
   /** The JSON object that it carries; empty for none, and for a list. */

@@ -41,6 +41,7 @@ export function createDoor(options: DoorOptions): Door {
       peer: peer ?? '',
       claims: readJwt(token, options.jwtSecret),
       isSecret: request.headers.get('apikey') === options.secretKey,
+      carriesFile: match.rule.body === 'file',
       path: match.path,
       fields,
       email,

@@ -1,18 +1,17 @@
-import { readBodyAtMost, withBody } from '../door/body.ts';
+import { withBody } from '../door/body.ts';
 import { storageError } from '../storage/errors.ts';
 import { bytesMatchType } from '../storage/file-type.ts';
-
-// What a multipart form adds around the file.
-const envelopeBytes = 64 * 1024;
 
 /**
  * @supabase/lite 0.10.0: an upload of a Blob or File, which supabase-js sends as a nameless field of a form, is not
  * understood, and only the announced size is checked. Storage should accept it. Here every upload becomes a plain body, once
  * its size is known and its bytes match its type.
  */
-export async function normaliseUpload(request: Request, maxBytes: number): Promise<Request | Response> {
-  const body = await readBodyAtMost(request, maxBytes + envelopeBytes);
-  if (!body) return tooLarge();
+export async function asPlainUpload(
+  request: Request,
+  body: Uint8Array<ArrayBuffer>,
+  maxBytes: number,
+): Promise<Request | Response> {
   const headers = new Headers(request.headers);
   const file = await extractFile(body, headers);
   if (!file) return storageError(400, 'InvalidRequest', 'The upload holds no file');
@@ -49,4 +48,5 @@ async function extractFile(
 const mediaType = (header: string) =>
   (header.split(';', 1)[0] ?? '').trim().toLowerCase() || 'application/octet-stream';
 
-const tooLarge = () => storageError(413, 'Payload too large', 'The object exceeded the maximum allowed size');
+export const tooLarge = () =>
+  storageError(413, 'Payload too large', 'The object exceeded the maximum allowed size');

@@ -9,7 +9,7 @@ export async function followSchema(
   changed: () => Promise<void> = async () => undefined,
 ): Promise<() => Promise<void>> {
   const listening = await connection.driver.listen('pgrst', () => {
-    connection.clearSchemaCache();
+    void connection.clearSchemaCache();
     // Without an answer the old schema stands, and the next change is another chance.
     changed().catch(() => undefined);
   });

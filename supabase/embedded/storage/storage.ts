@@ -3,34 +3,23 @@ import type { CallName } from '../door/calls.ts';
 import { withBody } from '../door/body.ts';
 import { serveDownload } from '../repairs/downloads.ts';
 import { flatListBody, readListQuery, toFolderListing } from '../repairs/folder-lists.ts';
-import { normaliseUpload } from '../repairs/form-uploads.ts';
 import { isValidToken } from '../repairs/signed-tokens.ts';
 import { signedAnswer, signedUploadAnswer, signMany } from '../repairs/signed-urls.ts';
 import { withFullKey } from '../repairs/upload-keys.ts';
 import { storageError } from './errors.ts';
-import { createTurns } from './in-turn.ts';
+import { createUploads, type UploadOptions } from './uploads.ts';
 
-export type StorageOptions = {
-  /** The API server behind. */
-  fetch(request: Request): Promise<Response>;
-  maxBytes: number;
-  jwtSecret: string;
-};
+export type StorageOptions = UploadOptions & { jwtSecret: string };
 
 /**
  * Stands between supabase-js and the API server's storage, which do not understand each other: Blob and File uploads,
  * signed addresses, folder lists, ranges. Also protects what row security cannot: the administration of buckets.
  */
-export function createStorageApi({ fetch, maxBytes, jwtSecret }: StorageOptions): Handler {
-  const inTurn = createTurns();
-  // The API server checks the policies first and writes later: parallel uploads would all find room in a full folder.
-  const add = (call: Call, request = call.request) => inTurn(call.claims?.sub ?? '', () => fetch(request));
+export function createStorageApi(options: StorageOptions): Handler {
+  const { fetch, jwtSecret } = options;
+  const uploads = createUploads(options);
   const pass: Handler = ({ request }) => fetch(request);
 
-  const upload: Handler = async (call) => {
-    const file = await normaliseUpload(call.request, maxBytes);
-    return file instanceof Response ? file : add(call, file);
-  };
   const withToken =
     (next: Handler): Handler =>
     async (call) => {
@@ -52,12 +41,12 @@ export function createStorageApi({ fetch, maxBytes, jwtSecret }: StorageOptions)
     'PUT /storage/v1/bucket/:bucket': administer,
     'DELETE /storage/v1/bucket/:bucket': administer,
     'POST /storage/v1/bucket/:bucket/empty': administer,
-    'POST /storage/v1/object/:bucket/*path': upload,
-    'PUT /storage/v1/object/:bucket/*path': upload,
+    'POST /storage/v1/object/:bucket/*path': uploads.takeOfAccount,
+    'PUT /storage/v1/object/:bucket/*path': uploads.takeOfAccount,
     'PUT /storage/v1/object/upload/sign/:bucket/*path': withToken(async (call) =>
-      withFullKey(call.path['bucket'] ?? '', await upload(call)),
+      withFullKey(call.path['bucket'] ?? '', await uploads.take(call)),
     ),
-    'POST /storage/v1/object/copy': (call) => add(call),
+    'POST /storage/v1/object/copy': (call) => uploads.add(call),
     'POST /storage/v1/object/list/:bucket': (call) => list(call, fetch),
     'POST /storage/v1/object/sign/:bucket': ({ request }) => signMany(request, fetch),
     'POST /storage/v1/object/sign/:bucket/*path': ({ request }) => answered(fetch(request), signedAnswer),

@@ -1,0 +1,75 @@
+import net from 'node:net';
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { jsonHeaders, startTestBackend, type TestBackend } from '../tests/test-backend.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+  await backend.sql.unsafe(`
+    create function public.slow() returns void language sql set search_path = '' as 'select pg_catalog.pg_sleep(1)';
+    grant execute on function public.slow() to anon;
+    notify pgrst, 'reload schema'`);
+});
+afterAll(() => backend.stop());
+
+/** Calls a function from another address of this machine. */
+function callFrom(localAddress: string, name: string): Promise<number> {
+  const { port } = new URL(backend.url);
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        localAddress,
+        host: '127.0.0.1',
+        port,
+        path: `/rest/v1/rpc/${name}`,
+        method: 'POST',
+        headers: jsonHeaders,
+      },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      },
+    );
+    sent.once('error', reject);
+    sent.end('{}');
+  });
+}
+
+test.runIf(process.platform === 'linux')(
+  'one address that asks for everything keeps no other waiting',
+  async () => {
+    await expect.poll(() => callFrom('127.0.0.1', 'slow'), { timeout: 10_000 }).toBe(204);
+    const greedy = Array.from({ length: 24 }, () => callFrom('127.0.0.2', 'slow'));
+    const began = performance.now();
+    expect(await callFrom('127.0.0.1', 'whoami')).toBe(200);
+    expect(performance.now() - began).toBeLessThan(800);
+    // None of them is refused: they wait their turn.
+    expect(new Set(await Promise.all(greedy))).toEqual(new Set([204]));
+    expect(performance.now() - began).toBeGreaterThan(2_500);
+  },
+);
+
+test('a body that breaks off is no fault of the server, and is not reported as one', async () => {
+  const reported = vi.spyOn(console, 'error');
+  const { port } = new URL(backend.url);
+  for (const path of ['/rest/v1/rpc/whoami', '/auth/v1/signup', '/storage/v1/object/list/documents']) {
+    const socket = net.connect(Number(port), '127.0.0.1');
+    const head = [
+      `POST ${path} HTTP/1.1`,
+      'Host: localhost',
+      `apikey: ${jsonHeaders.apikey}`,
+      'Content-Type: application/json',
+      'Content-Length: 1000',
+    ];
+    await new Promise<void>((resolve) =>
+      socket.write(`${head.join('\r\n')}\r\n\r\n{"half":`, () => resolve()),
+    );
+    await backend.fetch('/healthz');
+    socket.destroy();
+  }
+  await backend.fetch('/healthz');
+  await backend.fetch('/healthz');
+  expect(reported).not.toHaveBeenCalled();
+  reported.mockRestore();
+});

@@ -1,0 +1,35 @@
+import { BodyLost } from './body.ts';
+import type { Handler } from './call.ts';
+import type { Door } from './door.ts';
+import { createLanes } from './lanes.ts';
+import { refuse } from './refusal.ts';
+
+// Half of the connections to the database: whatever one address asks for, the others are served.
+const mostRunning = 8;
+// Bodies of 1 MB at most, which are held in memory while they arrive.
+const mostArriving = 64;
+const longestLine = 500;
+
+/**
+ * Answers requests of clients at `peer`: lets them in at the door and serves them. What one address has running at once is
+ * capped; the rest waits in line, and when the line is long is refused (429). Uploads have caps of their own.
+ */
+export function createEntrance(door: Door, serve: Handler) {
+  const arriving = createLanes(mostArriving, longestLine);
+  const running = createLanes(mostRunning, longestLine);
+  return async (request: Request, peer: string | null): Promise<Response> => {
+    const from = peer ?? '';
+    try {
+      const call = (await arriving.run(from, () => door(request, peer))) ?? tooMuchAtOnce();
+      if (call instanceof Response) return call;
+      if (call.carriesFile) return await serve(call);
+      return (await running.run(from, () => serve(call))) ?? tooMuchAtOnce();
+    } catch (error) {
+      if (error instanceof BodyLost) return refuse(408, 'body_lost', 'The request did not arrive whole.');
+      throw error;
+    }
+  };
+}
+
+export const tooMuchAtOnce = () =>
+  refuse(429, 'too_much_at_once', 'Too much at once. Please try again in a moment.', { 'retry-after': '2' });

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { open, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { takeBodyAtMost } from '../door/body.ts';
+
+export type Spool = {
+  /**
+   * Writes a body to disk while it arrives, and runs the work once it is whole, with what reads it; undefined when it is longer
+   * than `limit` bytes. The file is gone afterwards. Throws `BodyLost`.
+   */
+  take<T>(
+    request: Request,
+    limit: number,
+    work: (read: () => Promise<Buffer>) => Promise<T>,
+  ): Promise<T | undefined>;
+};
+
+/** Where uploads wait until they are whole, so that slow ones take no memory. What a crash left in the folder is removed. */
+export function openSpool(folder: string): Spool {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return {
+    async take(request, limit, work) {
+      const file = path.join(folder, randomUUID());
+      const opened = await open(file, 'wx', 0o600);
+      try {
+        const isWhole = await takeBodyAtMost(
+          request,
+          limit,
+          async (chunk) => void (await opened.write(chunk)),
+        ).finally(() => opened.close());
+        return isWhole ? await work(() => readFile(file)) : undefined;
+      } finally {
+        await rm(file, { force: true });
+      }
+    },
+  };
+}

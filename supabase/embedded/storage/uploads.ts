@@ -1,0 +1,60 @@
+import type { Call, Handler } from '../door/call.ts';
+import { tooMuchAtOnce } from '../door/entrance.ts';
+import { createLanes } from '../door/lanes.ts';
+import { refuse } from '../door/refusal.ts';
+import { asPlainUpload, tooLarge } from '../repairs/form-uploads.ts';
+import { createTurns } from './in-turn.ts';
+import type { Spool } from './spool.ts';
+
+// What a multipart form adds around the file.
+const envelopeBytes = 64 * 1024;
+const mostOfAccount = 2;
+const mostOfAddress = 8;
+// Only these are in memory.
+const mostStored = 2;
+const longestLine = 200;
+
+export type UploadOptions = {
+  /** The API server behind. */
+  fetch(request: Request): Promise<Response>;
+  spool: Spool;
+  maxBytes: number;
+  /** Whether the session that a token names still goes on. */
+  isOpen(sessionId: string): Promise<boolean>;
+};
+
+/**
+ * Takes uploads: who sends one is known before its body is read, the body goes to disk, and only so many are under way at
+ * once for one account and for one address; the rest waits unread.
+ */
+export function createUploads({ fetch, spool, maxBytes, isOpen }: UploadOptions) {
+  const ofAccount = createLanes(mostOfAccount, longestLine);
+  const ofAddress = createLanes(mostOfAddress, longestLine);
+  const stored = createLanes(mostStored, Infinity);
+  const inTurn = createTurns();
+
+  /** The API server checks the policies first and writes later: parallel uploads would all find room in a full folder. */
+  const add = (call: Call, request = call.request) => inTurn(call.claims?.sub ?? '', () => fetch(request));
+
+  const store = (call: Call, read: () => Promise<Buffer>) =>
+    stored.run('', async () => {
+      const upload = await asPlainUpload(call.request, new Uint8Array(await read()), maxBytes);
+      return upload instanceof Response ? upload : add(call, upload);
+    });
+
+  /** An upload of somebody who has been recognised. */
+  const take: Handler = async (call) => {
+    const receive = async () =>
+      (await spool.take(call.request, maxBytes + envelopeBytes, async (read) => store(call, read))) ??
+      tooLarge();
+    const onAddress = async () => (await ofAddress.run(call.peer, receive)) ?? tooMuchAtOnce();
+    return (await ofAccount.run(call.claims?.sub ?? call.peer, onAddress)) ?? tooMuchAtOnce();
+  };
+
+  const takeOfAccount: Handler = async (call) => {
+    const session = call.claims?.session_id;
+    if (call.isSecret || (session !== undefined && (await isOpen(session)))) return take(call);
+    return refuse(401, 'no_authorization', 'Files are taken from a session only.');
+  };
+  return { add, take, takeOfAccount };
+}
