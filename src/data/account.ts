@@ -58,9 +58,9 @@ export const exportMyData = () => respond(rest().rpc('export_my_data'));
 
 /**
  * Comes before deleting the account: deletes the records of the caller's documents, so that their files may be removed,
- * and answers with the paths of all of those. Refusal: last_admin.
+ * and answers with the paths of all of those. Refusals: sign_in_again, last_admin, second_admin_needed.
  */
 export const prepareAccountDeletion = () => respond(rest().rpc('prepare_account_deletion'));
 
-/** Deletes the caller's account, once its files are gone. Refusals: last_admin, files_remain. */
+/** Deletes the caller's account, once its files are gone. Refusals: sign_in_again, last_admin, second_admin_needed, files_remain. */
 export const deleteMyAccount = () => respond(rest().rpc('delete_my_account'));

@@ -693,6 +693,28 @@ export type Database = {
           },
         ];
       };
+      staff: {
+        Row: {
+          email: string;
+          since: string;
+          until: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          email: string;
+          since?: string;
+          until?: string | null;
+          user_id: string;
+        };
+        Update: {
+          email?: string;
+          since?: string;
+          until?: string | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       users: {
         Row: {
           created_at: string;

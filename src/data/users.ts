@@ -55,13 +55,16 @@ export const countAdmins = () =>
   );
 
 /**
- * Makes an account an admin's or a caregiver's (admin). Refusals: last_admin, user_step_not_allowed (detail: the role it
- * has already, or email_not_verified).
+ * Makes an account an admin's or a caregiver's (admin). Refusals: last_admin, second_admin_needed, user_step_not_allowed
+ * (detail: the role it has already, or email_not_verified).
  */
 export const setUserRole = (id: string, role: Profile['role']) =>
   respond(rest().rpc('set_user_role', { user_id: id, new_role: role }));
 
-/** Closes an account at once, with the reason that its owner reads (admin). Refusals: last_admin, user_step_not_allowed. */
+/**
+ * Closes an account at once, with the reason that its owner reads (admin). Refusals: last_admin, second_admin_needed,
+ * user_step_not_allowed.
+ */
 export const deactivateUser = (id: string, reason: string) =>
   respond(rest().rpc('deactivate_user', { user_id: id, reason }));
 

@@ -39,6 +39,7 @@ const REFUSALS: Wording = {
   request_step_not_allowed: 'This request has moved on. Reload the page to see where it stands.',
   reveals_contact:
     'The text names the family, its address, email or phone number. Caregivers may not see those before they are placed.',
+  second_admin_needed: 'Nobody removes themselves from the staff. Ask another admin to do it.',
   setup_closed: 'Set-up is done: there is an admin already.',
   sign_in_again: 'It is a while since you signed in. Enter your password, then try again.',
   too_large: 'These answers are too long to send. Shorten the notes.',

@@ -39,6 +39,10 @@ test('a step is told by its name, with the reason and who took it', () => {
     'A colleague',
     undefined,
   ]);
+  expect(told({ actorId: 'gone', actorEmail: 'orla@example.ie', after: { status: 'open' } })).toContain(
+    'orla@example.ie',
+  );
+  expect(told({ actorId: 'me', actorEmail: 'orla@example.ie', after: { status: 'open' } })).toContain('you');
 });
 
 test('other changes name what changed, never the text itself', () => {

@@ -7,6 +7,8 @@ export type RecordedEvent = {
   subjectType?: string;
   occurredAt: string;
   actorId: string | null;
+  /** The address of an actor who is or was an admin, whether or not the account is still there. */
+  actorEmail?: string;
   action: string;
   before: unknown;
   after: unknown;
@@ -64,10 +66,10 @@ function titleOf({ action, before, after }: RecordedEvent, words: HistoryWords):
   return `Changed: ${new Intl.ListFormat('en-IE').format(shown)}`;
 }
 
-function actorOf({ actorId, action }: RecordedEvent, words: HistoryWords): string {
+function actorOf({ actorId, actorEmail, action }: RecordedEvent, words: HistoryWords): string {
   const { people, visitor, stranger = 'The system' } = words;
   if (!actorId) return action === 'insert' ? visitor : stranger;
-  return people[actorId] ?? 'A colleague';
+  return people[actorId] ?? actorEmail ?? 'A colleague';
 }
 
 function field(row: unknown, name: string): unknown {

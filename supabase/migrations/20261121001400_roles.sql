@@ -16,7 +16,8 @@ begin
   return profile;
 end $$;
 
--- Raises last_admin when nobody would be left who can sign in as an admin. Call it under lock_account.
+-- Raises last_admin when nobody would be left who can sign in as an admin, and second_admin_needed when admins would
+-- remove themselves: whoever decided over people does not leave unseen. Call it under lock_account.
 create function private.require_another_admin(leaving uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -26,6 +27,7 @@ begin
   ) then
     raise exception 'last_admin';
   end if;
+  if leaving = auth.uid() then raise exception 'second_admin_needed'; end if;
 end $$;
 
 -- Invitations end when their sender is no longer an admin.
@@ -49,7 +51,8 @@ begin
   end if;
 end $$;
 
--- Errors: not_allowed, user_not_found, last_admin, user_step_not_allowed (detail: the role it has already, or
+-- Errors: not_allowed, user_not_found, last_admin, second_admin_needed, user_step_not_allowed (detail: the role it has
+-- already, or
 -- email_not_verified: whoever signed up with that address may not be the one it belongs to).
 create function private.set_user_role(account uuid, new_role public.user_role) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -71,7 +74,7 @@ begin
 end $$;
 
 -- From the next request on, the account may do nothing, and its sessions are over. Errors: not_allowed, user_not_found,
--- last_admin, user_step_not_allowed, reason_missing, too_long.
+-- last_admin, second_admin_needed, user_step_not_allowed, reason_missing, too_long.
 create function private.deactivate_user(account uuid, reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -43,6 +43,7 @@ begin
     )),
     'profile', (select to_jsonb(u) from public.users u where u.id = me),
     'legacy_record', (select to_jsonb(c) from public.caregivers c where c.id = me or c.user_id = me limit 1),
+    'staff', (select to_jsonb(s) from public.staff s where s.user_id = me),
     'caregiver_profile', (
       select to_jsonb(p) || jsonb_build_object('place', place.name)
       from public.caregiver_profiles p left join public.places place on place.id = p.place_id
@@ -90,7 +91,8 @@ end $$;
 
 -- Comes before delete_my_account: deletes the caller's documents, checked ones too, so that their files may be removed,
 -- and answers with the paths of those files. A profile without its papers is no longer what was approved, whether or not
--- its owner goes through with it. Errors: not_allowed, sign_in_again, last_admin.
+-- its owner goes through with it. Errors: not_allowed, sign_in_again, last_admin,
+-- second_admin_needed.
 create function private.prepare_account_deletion() returns text[]
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -106,7 +108,7 @@ end $$;
 
 -- Erases the caller's account and everything about it. A placement stays, with name, job and dates but nothing to reach
 -- the person by; of events, that something happened. The address may sign up anew.
--- Errors: not_allowed, sign_in_again, last_admin, files_remain (prepare_account_deletion names them).
+-- Errors: not_allowed, sign_in_again, last_admin, second_admin_needed, files_remain (prepare_account_deletion names them).
 create function private.delete_my_account() returns void
 language plpgsql security definer set search_path = '' as $$
 declare

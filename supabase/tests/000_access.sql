@@ -31,6 +31,7 @@ select bag_eq(
     ('users', 'authenticated', 'SELECT'),
     ('caregivers', 'authenticated', 'SELECT'),
     ('invitations', 'authenticated', 'SELECT'),
+    ('staff', 'authenticated', 'SELECT'),
     ('events', 'authenticated', 'SELECT'),
     ('caregiver_profiles', 'authenticated', 'SELECT'),
     ('reviewed_profiles', 'authenticated', 'SELECT'),

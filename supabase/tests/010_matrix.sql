@@ -1,7 +1,7 @@
 -- Every table × select, insert, update, delete × seven kinds of people, with what comes of each spelled out: 42501 where it
 -- is refused, else how many rows are seen or changed. A policy's denial raises nothing, so 0 means that no row changed.
 begin;
-select plan(473);
+select plan(501);
 \ir fixtures.psql
 
 -- Everyone who must get nothing owns one of everything all the same: a deactivated caregiver with a legacy record and a
@@ -49,6 +49,10 @@ insert into matrix values
   ('public.invitations', 'insert',  '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.invitations', 'update',  '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.invitations', 'delete',  '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.staff', 'select',        '42501', '0',     '0',     '1',     '0',     '0'),
+  ('public.staff', 'insert',        '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.staff', 'update',        '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.staff', 'delete',        '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.events', 'select',       '42501', '0',     '0',     '1',     '0',     '0'),
   ('public.events', 'insert',       '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.events', 'update',       '42501', '42501', '42501', '42501', '42501', '42501'),
@@ -111,6 +115,7 @@ insert into statements values
   ('public.users', 'update', $$ update public.users set role = 'admin' $$),
   ('public.caregivers', 'update', $$ update public.caregivers set email = 'x@example.test' $$),
   ('public.invitations', 'update', $$ update public.invitations set accepted_at = null $$),
+  ('public.staff', 'update', $$ update public.staff set until = null $$),
   ('public.events', 'update', $$ update public.events set after = null $$),
   ('public.places', 'update', $$ update public.places set name = 'Elsewhere' $$),
   ('public.caregiver_profiles', 'update', $$ update public.caregiver_profiles set about = 'Somebody else.' $$),

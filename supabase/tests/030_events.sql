@@ -14,8 +14,8 @@ select bag_eq(
          -- after each row, on insert, delete and update
          and t.tgtype = 1 + 4 + 8 + 16
      ) $$,
-  $$ values ('events'), ('places') $$,
-  'every table of people, requests and what becomes of them is recorded'
+  $$ values ('events'), ('staff'), ('places') $$,
+  'every table of people, requests and what becomes of them is recorded, but for what follows another'
 );
 
 -- A sign-up: made by the system, seen whole.

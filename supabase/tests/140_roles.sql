@@ -1,6 +1,6 @@
 -- Roles, deactivation and the way back; and that an admin is always left.
 begin;
-select plan(65);
+select plan(71);
 \ir fixtures.psql
 
 create function pg_temp.act(step text, target text) returns text language sql as $$
@@ -43,7 +43,7 @@ cross join (values
 ) other (why, given);
 select is(
   tests.attempt('admin', pg_temp.act(step, 'admin'), 'update public.users set role = ''admin'' where id = tests.id(''stranger'')'),
-  '1', format('an admin does %s themselves while there is another', step)
+  'second_admin_needed', format('an admin does not %s themselves, even if there is another', step)
 )
 from unnest('{demote,deactivate}'::text[]) step;
 
@@ -104,6 +104,30 @@ select is(
   (select status::text from public.caregiver_profiles where user_id = tests.id('caregiver')), 'approved',
   'a profile with something in it survives its owner''s time as an admin'
 );
+
+-- Who was an admin
+create function pg_temp.staff(person text) returns setof public.staff language sql as $$
+  select * from public.staff where user_id = tests.id(person)
+$$;
+select results_eq(
+  $$ select email, until from pg_temp.staff('admin') $$, $$ values ('admin@example.test', now()) $$,
+  'the address of a demoted admin is kept, with the end'
+);
+select results_eq(
+  $$ select email, until from pg_temp.staff('newcomer') $$, $$ values ('newcomer@example.test', null::timestamptz) $$,
+  'and that of an admin without one'
+);
+select is_empty($$ select user_id from pg_temp.staff('stranger') $$, 'of others none');
+update auth.users set email = 'later@example.test' where id in (tests.id('newcomer'));
+select is((select email from pg_temp.staff('newcomer')), 'later@example.test', 'it follows a new address');
+delete from auth.users where id = tests.id('admin');
+select results_eq(
+  $$ select email, until from pg_temp.staff('admin') $$, $$ values ('admin@example.test', now()) $$,
+  'it outlives the account'
+);
+update public.staff set until = now() - interval '6 years 1 day' where user_id = tests.id('admin');
+update auth.users set email = 'newcomer@example.test' where id = tests.id('newcomer');
+select is_empty($$ select user_id from pg_temp.staff('admin') $$, 'for six years');
 
 -- Deactivation
 insert into public.caregivers (user_id, email) values (tests.id('caregiver'), 'caregiver@example.test');

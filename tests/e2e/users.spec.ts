@@ -118,16 +118,20 @@ test('a caregiver is made an admin, and back, and the list finds both', async ({
     await expect(admin.getByText('No users fit')).toBeVisible();
   });
 
-  await test.step('an admin who steps down is warned, and leaves the admin pages', async () => {
+  await test.step('nobody steps down without another admin', async () => {
     await person.goto('/admin/users');
     await person.getByRole('link', { name: `${account.email} (you)` }).click();
     await expect(person.getByText('This is your own account.').first()).toBeVisible();
-    await person.getByRole('button', { name: 'Deactivate' }).click();
-    await expect(person.getByText('This is the account that you are using')).toBeVisible();
-    await person.keyboard.press('Escape');
-    await person.getByRole('button', { name: 'Make caregiver' }).click();
-    const dialog = person.getByRole('dialog', { name: 'Stop being an admin yourself?' });
-    await dialog.getByRole('button', { name: 'Make caregiver' }).click();
+    await expect(person.getByRole('button', { name: 'Make caregiver' })).toBeHidden();
+    await person.goto('/account');
+    await expect(person.getByText('Another admin makes your account a caregiver’s')).toBeVisible();
+    await expect(person.getByRole('button', { name: 'Delete my account…' })).toBeHidden();
+
+    await openUser(admin, account.email);
+    await admin.getByRole('button', { name: 'Make caregiver' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Make caregiver' }).click();
+    await expect(admin.getByText('This account is a caregiver’s now.')).toBeVisible();
+    await person.goto('/admin/users');
     await expect(person).toHaveURL(/\/caregiver\/dashboard$/);
   });
 });
@@ -145,7 +149,7 @@ test('an invitation that was taken back opens nothing', async ({ page, origin, s
   await expect(openSession(origin, { email, password: PASSWORD })).rejects.toThrow('invalid_credentials');
 });
 
-test('refusals are told in words, and what was typed stays', async ({ signInAs }) => {
+test('refusals are told in words, and what was typed stays', async ({ origin, signInAs }) => {
   const admin = await signInAs(demoAccounts.admin);
   await admin.goto('/admin/users');
   await admin.getByRole('button', { name: 'Invite an admin' }).click();
@@ -160,11 +164,15 @@ test('refusals are told in words, and what was typed stays', async ({ signInAs }
   await expect(dialog.getByRole('alert')).toContainText('belongs to an admin already');
   await expect(address).toHaveValue(demoAccounts.admin.email);
 
+  const { email } = await newCaregiver(origin, 'second');
+  await openUser(admin, email);
+  await admin.getByRole('button', { name: 'Make admin' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Make admin' }).click();
+  await expect(historyOf(admin)).toContainText('Became an admin');
   // Other tests need the demo's admin, so the database's own answer, of which it has tests, is put in its mouth.
   await admin.route('**/rest/v1/rpc/set_user_role', (route) =>
     route.fulfill({ status: 400, json: { code: 'P0001', message: 'last_admin', details: null, hint: null } }),
   );
-  await openUser(admin, demoAccounts.admin.email);
   await admin.getByRole('button', { name: 'Make caregiver' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Make caregiver' }).click();
   await expect(admin.getByRole('dialog').getByRole('alert')).toContainText('This is the only admin');

@@ -15,15 +15,22 @@ import { DeleteForm } from './DeleteForm.tsx';
 export function DeleteCard({ profile, screen }: { profile: Profile; screen: AccountStore }) {
   const [asking, setAsking] = useState(false);
   const lastAdmin = useStore(screen.isLastAdmin.$value);
-  const mustStay = lastAdmin.state === 'ready' && lastAdmin.value;
+  const isLast = lastAdmin.state === 'ready' && lastAdmin.value;
   const close = () => setAsking(false);
   return (
     <Card heading="Delete your account">
-      {mustStay ? (
+      {profile.role === 'admin' ? (
         <Text>
-          You are the only admin, and without one nobody could run this service. First{' '}
-          <Link href={href('adminUsers')}>invite another admin</Link>, or make someone one. Then you can
-          delete your account here.
+          {isLast ? (
+            <>
+              You are the only admin, and without one nobody could run this service. First{' '}
+              <Link href={href('adminUsers')}>invite another admin</Link>, or make someone one.
+            </>
+          ) : (
+            'You decide over families and caregivers, so you don’t leave unseen.'
+          )}{' '}
+          Another admin makes your account a caregiver’s; then you can delete it here. Your email address
+          stays for six years with what you did.
         </Text>
       ) : (
         <>

@@ -28,13 +28,13 @@ export function DeleteForm({ profile, act, onClose }: DeleteFormProps) {
       <Stack gap={2}>
         <Heading level={3}>What goes, at once and for good</Heading>
         <ul>
-          {WHAT_GOES[profile.role].map((words) => (
+          {WHAT_GOES.map((words) => (
             <li key={words}>{words}</li>
           ))}
         </ul>
         <Heading level={3}>What stays, and why</Heading>
         <ul>
-          {WHAT_STAYS[profile.role].map((words) => (
+          {WHAT_STAYS.map((words) => (
             <li key={words}>{words}</li>
           ))}
         </ul>

@@ -21,7 +21,7 @@ const REAL: Steps = {
 /**
  * Deletes the caller's account for good. Files go before it, by the storage's own door: deleting their records would
  * leave them lying. Each step can be done again, so that trying once more goes on where it stopped.
- * Refusals: invalid_credentials, last_admin, files_remain.
+ * Refusals: invalid_credentials, last_admin, second_admin_needed, files_remain.
  */
 export async function deleteAccount(password: string, steps = REAL): Outcome<unknown> {
   const proven = await steps.provePassword(password);

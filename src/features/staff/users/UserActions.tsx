@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { leaveDevice } from '../../../data/leave-device.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -15,7 +13,7 @@ interface UserActionsProps {
   screen: UserStore;
 }
 
-/** What can be done with an account as it stands. */
+/** What can be done with an account as it stands; nothing with one's own, for which there must be another admin. */
 export function UserActions({ user, isOwn, screen }: UserActionsProps) {
   const { busy } = useStore(screen.reactivate.$state);
   const [asking, setAsking] = useState<'role' | 'access'>();
@@ -24,6 +22,7 @@ export function UserActions({ user, isOwn, screen }: UserActionsProps) {
     if (await screen.reactivate.run()) toast('The account works again.', { tone: 'success' });
   };
 
+  if (isOwn) return null;
   if (user.deactivatedAt) {
     return (
       <Button busy={busy} onClick={() => void reactivate()}>
@@ -46,21 +45,15 @@ export function UserActions({ user, isOwn, screen }: UserActionsProps) {
         <ConfirmDialog
           open={asking === 'role'}
           onClose={close}
-          title={isOwn ? 'Stop being an admin yourself?' : 'Make this admin a caregiver?'}
+          title="Make this admin a caregiver?"
           confirm="Make caregiver"
           busyLabel="Changing the role…"
           keep="Keep as admin"
           act={screen.makeCaregiver}
-          onDone={() => {
-            if (isOwn) location.assign('/');
-            else toast('This account is a caregiver’s now.', { tone: 'success' });
-          }}
+          onDone={() => toast('This account is a caregiver’s now.', { tone: 'success' })}
         >
-          {isOwn &&
-            'This is your own account: you leave the admin pages at once, and only another admin can bring you back. '}
-          From the next click on {isOwn ? 'you see' : `${user.email} sees`} what caregivers see, and no
-          families, accounts or papers of others. Invitations that {isOwn ? 'you' : 'they'} sent stop working.
-          One admin always stays.
+          From the next click on {user.email} sees what caregivers see, and no families, accounts or papers of
+          others. Invitations that they sent stop working.
         </ConfirmDialog>
       ) : (
         <ConfirmDialog
@@ -80,26 +73,18 @@ export function UserActions({ user, isOwn, screen }: UserActionsProps) {
       <ReasonDialog
         open={asking === 'access'}
         onClose={close}
-        title={isOwn ? 'Deactivate your own account?' : 'Deactivate this account?'}
+        title="Deactivate this account?"
         label="Reason"
-        hint={isOwn ? 'It stays with the account.' : 'The person gets it by email.'}
+        hint="The person gets it by email."
         confirm="Deactivate account"
         danger
         act={screen.deactivate}
         draft={`deactivate:${user.id}`}
-        onDone={() => {
-          if (isOwn) void leaveDevice().then(() => location.assign('/'));
-          else toast('The account is deactivated.', { tone: 'success' });
-        }}
+        onDone={() => toast('The account is deactivated.', { tone: 'success' })}
       >
-        {isOwn && (
-          <Notice tone="warning" title="This is the account that you are using">
-            You are signed out at once, and only another admin can let you in again.
-          </Notice>
-        )}
         <Text>
           The account is signed out on every device and may do nothing from its next click on. Nothing is
-          deleted, and you can reactivate it. One admin always stays.
+          deleted, and you can reactivate it.
         </Text>
       </ReasonDialog>
     </>

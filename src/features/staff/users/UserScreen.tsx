@@ -60,7 +60,7 @@ function Sheet({ user, screen }: { user: UserRecord; screen: UserStore }) {
       {isOwn && (
         <Notice>
           This is your own account. Email address and password are changed at{' '}
-          <Link href={href('account')}>Your account</Link>.
+          <Link href={href('account')}>Your account</Link>. Its role and access are another admin’s to change.
         </Notice>
       )}
       <UserNotices user={user} screen={screen} />
