@@ -245,8 +245,12 @@ export type Database = {
           actor_id: string | null;
           after: Json | null;
           before: Json | null;
+          contents_hash: string;
           id: number;
           occurred_at: string;
+          position: number | null;
+          salt: string | null;
+          seal: string | null;
           subject_id: string;
           subject_type: string;
         };
@@ -256,8 +260,12 @@ export type Database = {
           actor_id?: string | null;
           after?: Json | null;
           before?: Json | null;
+          contents_hash: string;
           id?: never;
           occurred_at?: string;
+          position?: number | null;
+          salt?: string | null;
+          seal?: string | null;
           subject_id: string;
           subject_type: string;
         };
@@ -266,8 +274,12 @@ export type Database = {
           actor_id?: string | null;
           after?: Json | null;
           before?: Json | null;
+          contents_hash?: string;
           id?: never;
           occurred_at?: string;
+          position?: number | null;
+          salt?: string | null;
+          seal?: string | null;
           subject_id?: string;
           subject_type?: string;
         };

@@ -74,3 +74,8 @@ test('a history may tell some events in words of its own, and leave others out',
     'Withdrawn, the family',
   ]);
 });
+
+test('an erasure and a sign-in are told, although they changed nothing that has a name', () => {
+  expect(told({ action: 'erase' })).toEqual(['Personal data erased', 'The system', undefined]);
+  expect(told({ action: 'sign_in', actorId: 'me' })).toEqual(['Signed in', 'you', undefined]);
+});

@@ -56,6 +56,8 @@ export function historyInWords(events: readonly RecordedEvent[], words: HistoryW
 function titleOf({ action, before, after }: RecordedEvent, words: HistoryWords): string {
   if (action === 'insert') return words.created;
   if (action === 'delete') return 'Removed';
+  if (action === 'erase') return 'Personal data erased';
+  if (action === 'sign_in') return 'Signed in';
   const status = field(after, 'status');
   if (typeof status === 'string') return words.statuses[status]?.label ?? status;
   const row = Object(after ?? before) as object;

@@ -14,6 +14,7 @@ import { openLogFile } from './log-file.ts';
 import { openMailbox } from './mail/mailbox.ts';
 import { drainMails } from './mail/queue.ts';
 import { loadSecrets } from './secrets.ts';
+import { startClock } from './tick.ts';
 
 export type BackendOptions = {
   dataDir: string;
@@ -96,7 +97,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const siteUrl = options.siteUrl ?? url;
     const log = openLogFile(folder.log);
     const api = await createApi({
-      ...{ server, config, secrets, mailbox, siteUrl, log },
+      ...{ server, config, secrets, mailbox, siteUrl, log, sql },
       filesDir: folder.files,
     });
     undo.push(() => api.close());
@@ -113,6 +114,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     });
     const queue = await drainMails({ sql, mailbox, siteUrl, log, templatesDir: config.templatesDir });
     undo.push(() => queue.stop());
+    const clock = await startClock({ sql, log });
+    undo.push(() => clock.stop());
     const facts = {
       demoAccounts: (
         await sql`select email from auth.users where email like '%@demo.test' order by email`

@@ -1,4 +1,5 @@
--- The append-only audit trail: who changed what, when, from what to what. Written by triggers, never by a client.
+-- The append-only audit trail: who changed what, when, from what to what; who signed in as staff, and what was refused.
+-- Written by triggers, never by a client.
 
 create table public.events (
   id bigint generated always as identity primary key,
@@ -6,13 +7,22 @@ create table public.events (
   actor_id uuid,
   subject_type text not null,
   subject_id text not null,
-  action text not null check (action in ('insert', 'update', 'delete')),
+  action text not null check (action in ('insert', 'update', 'delete', 'erase', 'sign_in', 'refuse')),
   before jsonb,
-  after jsonb
+  after jsonb,
+  salt bytea,
+  contents_hash bytea not null,
+  position bigint unique check (position > 0),
+  seal bytea,
+  check ((position is null) = (seal is null))
 );
 comment on column public.events.actor_id is 'The signed-in account; null for a visitor or the system. No reference: the trail outlives accounts.';
+comment on column public.events.salt is 'Keeps the contents from being guessed by their hash; erased with them.';
+comment on column public.events.contents_hash is 'SHA-256 of salt, before and after, as they were written.';
+comment on column public.events.position is 'Its place in the sealed chain; null until private.seal_events puts it there.';
 create index events_subject_idx on public.events (subject_type, subject_id, id desc);
 create index events_actor_idx on public.events (actor_id, id desc);
+create index events_unsealed_idx on public.events (id) where position is null;
 
 alter table public.events enable row level security;
 grant select on public.events to authenticated;
@@ -21,14 +31,41 @@ create policy "Admins read the audit trail" on public.events
   for select to authenticated
   using ((select private.my_role()) = 'admin');
 
--- Nobody changes or removes an event, except that erase_events may take contents out of it.
-create function private.refuse_change() returns trigger
+-- supabase/audit-verify.sql works out the same, on its own.
+create function private.hash_contents(salt bytea, before jsonb, after jsonb) returns bytea
+language sql immutable set search_path = '' as $$
+  select sha256(salt || convert_to(jsonb_build_array(before, after)::text, 'utf8'))
+$$;
+
+create function private.add_contents_hash() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  if tg_op = 'UPDATE' and current_setting('events.erasing', true) = 'on' then
+  new.salt := extensions.gen_random_bytes(16);
+  new.contents_hash := private.hash_contents(new.salt, new.before, new.after);
+  new.position := null;
+  new.seal := null;
+  return new;
+end $$;
+create trigger add_contents_hash before insert on public.events
+  for each row execute function private.add_contents_hash();
+
+-- Nobody changes or removes an event, except that erase_events may take contents out of it, and seal_events seals it once.
+create function private.refuse_change() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  erasing boolean := coalesce(current_setting('events.erasing', true) = 'on', false);
+  sealing boolean := coalesce(current_setting('events.sealing', true) = 'on', false);
+begin
+  if tg_op = 'UPDATE' and (erasing or sealing) then
     if tg_level = 'STATEMENT' then return null; end if;
-    if to_jsonb(new) - array['before', 'after'] = to_jsonb(old) - array['before', 'after']
+    if erasing and new.salt is null
+      and to_jsonb(new) - array['before', 'after', 'salt'] = to_jsonb(old) - array['before', 'after', 'salt']
       and (new.before is null or new.before <@ old.before) and (new.after is null or new.after <@ old.after)
+    then
+      return new;
+    end if;
+    if sealing and old.position is null
+      and to_jsonb(new) - array['position', 'seal'] = to_jsonb(old) - array['position', 'seal']
     then
       return new;
     end if;
@@ -37,20 +74,28 @@ begin
 end $$;
 create trigger append_only before update or delete or truncate on public.events
   for each statement execute function private.refuse_change();
-create trigger only_erased before update on public.events
+create trigger only_erased_or_sealed before update on public.events
   for each row execute function private.refuse_change();
 
 -- The one exception: a person's right to be forgotten. What happened, when and by whom stays; of the contents only the
--- status, which identifies nobody, so that the history can still be shown.
+-- status, which identifies nobody, so that the history can still be shown, and that they were erased.
 create function private.erase_events(kind text, subject text) returns void
 language plpgsql set search_path = '' as $$
+declare
+  erased bigint;
 begin
   perform set_config('events.erasing', 'on', true);
   update public.events e set
     before = case when e.before ? 'status' then jsonb_build_object('status', e.before -> 'status') end,
-    after = case when e.after ? 'status' then jsonb_build_object('status', e.after -> 'status') end
-  where e.subject_type = kind and e.subject_id = subject;
+    after = case when e.after ? 'status' then jsonb_build_object('status', e.after -> 'status') end,
+    salt = null
+  where e.subject_type = kind and e.subject_id = subject
+    and (e.before - 'status' <> '{}' or e.after - 'status' <> '{}');
+  get diagnostics erased = row_count;
   perform set_config('events.erasing', '', true);
+  if erased > 0 then
+    insert into public.events (actor_id, subject_type, subject_id, action) values (auth.uid(), kind, subject, 'erase');
+  end if;
 end $$;
 
 -- Records one change of one row, an update only by the columns that changed. The first trigger argument names the key.
@@ -79,3 +124,24 @@ create trigger record_event after insert or update or delete on public.users
   for each row execute function private.record_event('id');
 create trigger record_event after insert or update or delete on public.caregivers
   for each row execute function private.record_event('id');
+
+-- Staff may read about everyone, so that they came in is an event, whichever auth server let them.
+create function private.record_sign_in() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.events (actor_id, subject_type, subject_id, action)
+  select u.id, 'users', u.id::text, 'sign_in' from public.users u where u.id = new.user_id and u.role = 'admin';
+  return null;
+end $$;
+create trigger record_sign_in after insert on auth.sessions
+  for each row execute function private.record_sign_in();
+
+-- Records that a call was refused. The call itself is rolled back, so only who ran it can: the embedded server does,
+-- in a transaction of its own (decision 0063). One account fills no disk: a hundred an hour are kept.
+create function private.record_refusal(account uuid, called text, refusal text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.throttle('record_refusal:' || account, 100, interval '1 hour');
+  insert into public.events (actor_id, subject_type, subject_id, action, after)
+  values (account, 'functions', called, 'refuse', jsonb_build_object('refusal', refusal));
+end $$;

@@ -77,7 +77,7 @@ begin
       from auth.users u join private.mails m on lower(m.to_address) = lower(u.email) where u.id = me
     )),
     'events', private.json_list((
-      select jsonb_agg(to_jsonb(e) order by e.id)
+      select jsonb_agg(to_jsonb(e) - '{salt,contents_hash,position,seal}'::text[] order by e.id)
       from private.subjects_of(me) s join public.events e using (subject_type, subject_id)
     )),
     'actions', private.json_list((

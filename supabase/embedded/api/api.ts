@@ -1,5 +1,6 @@
 import { App, setExperimental } from '@supabase/lite';
 import path from 'node:path';
+import type postgres from 'postgres';
 import { createAccounts } from '../auth/accounts.ts';
 import { createAuthGuard } from '../auth/guard.ts';
 import { readByteSize, readDuration, type BackendConfig } from '../config.ts';
@@ -23,6 +24,7 @@ import { openSpool } from '../storage/spool.ts';
 import { createStorageApi } from '../storage/storage.ts';
 import { createApiConnection } from './connection.ts';
 import { createCatalogue } from './catalogue.ts';
+import { recordRefusal } from './refusals.ts';
 import { runInRequest, type RequestScope } from './request-scope.ts';
 
 export type Api = {
@@ -42,6 +44,8 @@ export type ApiOptions = {
   siteUrl: string;
   mailbox: Mailbox;
   filesDir: string;
+  /** Connected as the database's owner. */
+  sql: postgres.Sql;
   log: LogFile;
 };
 
@@ -130,7 +134,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     files,
     fetch(request, peer) {
       return runInRequest(scope(request, peer), () => {
-        return answerUnavailable(() => enter(request, peer));
+        return recordRefusal(options.sql, () => answerUnavailable(() => enter(request, peer)));
       });
     },
     async isHealthy() {

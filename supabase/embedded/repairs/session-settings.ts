@@ -20,6 +20,7 @@ export function setSessionAtOnce(connection: PostgresConnection): void {
 async function setSession(db: Kysely<unknown>, { auth, storage }: SessionVars): Promise<void> {
   const role = auth?.role || 'anon';
   const request = currentRequest();
+  if (request && auth?.uid) request.account = auth.uid;
   await sql`
     select
       set_config('request.jwt.claim.sub', ${auth?.uid ?? ''}, true),

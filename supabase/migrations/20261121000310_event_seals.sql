@@ -1,0 +1,32 @@
+-- The trail as a chain: each event is sealed with the one before it, so that none can be changed, added between or taken
+-- out unseen (decision 0063). Contents can be erased all the same: the chain has their hash.
+
+-- Of everything in an event that stays. Statuses outlive an erasure, so they are here beside the hash of the contents.
+create function private.hash_event(event public.events) returns bytea
+language sql immutable set search_path = '' as $$
+  select sha256(convert_to(jsonb_build_array(
+    event.id, event.occurred_at at time zone 'UTC', event.actor_id, event.subject_type, event.subject_id, event.action,
+    event.before -> 'status', event.after -> 'status', encode(event.contents_hash, 'hex')
+  )::text, 'utf8'))
+$$;
+
+-- Appends the events that are not sealed yet, at most ten thousand; nobody who writes an event waits for it. An event whose
+-- transaction ended late comes after later ones.
+create function private.seal_events() returns void
+language plpgsql set search_path = '' as $$
+declare
+  event public.events;
+  place bigint;
+  link bytea;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('seal_events', 0));
+  select e.position, e.seal into place, link from public.events e
+  where e.position is not null order by e.position desc limit 1;
+  perform set_config('events.sealing', 'on', true);
+  for event in select * from public.events e where e.position is null order by e.id limit 10000 loop
+    place := coalesce(place, 0) + 1;
+    link := sha256(coalesce(link, '') || private.hash_event(event));
+    update public.events e set position = place, seal = link where e.id = event.id;
+  end loop;
+  perform set_config('events.sealing', '', true);
+end $$;
