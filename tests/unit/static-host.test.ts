@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pageFor, redirects } from '../../scripts/static-host.ts';
-import { parseRedirects } from '../../supabase/embedded/site/rules.ts';
+import { parseHeaders, parseRedirects } from '../../supabase/embedded/site/rules.ts';
 import { ROUTES } from '../../src/domain/routes.ts';
+
+test('A browser that has been there by https comes back by https only', () => {
+  const [everywhere] = parseHeaders(readFileSync('public/_headers', 'utf8'));
+  expect(new Headers(everywhere?.headers).get('strict-transport-security')).toBe('max-age=63072000');
+});
 
 describe('The rewrites of a static host', () => {
   const rules = parseRedirects(redirects(ROUTES));

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anna, ben, jsonHeaders, startTestBackend, type TestBackend } from '../tests/test-backend.ts';
+import {
+  anna,
+  ben,
+  jsonHeaders,
+  password,
+  startTestBackend,
+  type TestBackend,
+} from '../tests/test-backend.ts';
 
 let backend: TestBackend;
 let annasToken: string;
@@ -116,7 +123,7 @@ describe('values', () => {
   test('jsonb that the auth server writes is an object, so a sign-up trigger can read it', async () => {
     await backend
       .auth()
-      .signUp({ email: 'carl@demo.test', password: 'secret1', options: { data: { nickname: 'Carl' } } });
+      .signUp({ email: 'carl@demo.test', password, options: { data: { nickname: 'Carl' } } });
     const [row] = await backend.sql`
       select jsonb_typeof(u.raw_user_meta_data) as type, p.nickname
       from auth.users u join public.people p using (id) where u.email = 'carl@demo.test'`;
@@ -175,6 +182,22 @@ describe('errors', () => {
         body: JSON.stringify(body),
       });
       expect(response.status).toBe(400);
+    }
+  });
+
+  test('JSON that is nested deeper than anybody needs, or has NUL in it, is a 400', async () => {
+    const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    const paths = [
+      '/rest/v1/rpc/refuse',
+      '/rest/v1/notes',
+      '/auth/v1/signup',
+      '/storage/v1/object/list/documents',
+    ];
+    for (const path of paths) {
+      for (const body of [`{"reason":${nested}}`, '{"reason":"a\\u0000b"}', '{"a\\u0000b":1}']) {
+        const response = await backend.fetch(path, { method: 'POST', headers: jsonHeaders, body });
+        expect(response.status, `${path} ${body.slice(0, 20)}`).toBe(400);
+      }
     }
   });
 
@@ -255,6 +278,26 @@ test('a call ends when its role’s statement timeout says so', async () => {
     notify pgrst, 'reload schema'`);
   const nap = async () => (await backend.rest().rpc('nap')).error?.code;
   await expect.poll(nap, { timeout: 10_000 }).toBe('57014');
+});
+
+test('no answer is kept by a cache, or taken for another type than it says', async () => {
+  const paths = [
+    ...[
+      '/rest/v1/people',
+      '/rest/v1/people?select=id',
+      '/rest/v1/nothing',
+      '/auth/v1/settings',
+      '/auth/v1/user',
+    ],
+    ...['/storage/v1/bucket', '/storage/v1/object/documents/none.pdf', '/healthz', '/rest/v1/%E0%A4%A'],
+  ];
+  for (const path of paths) {
+    const { headers } = await backend.fetch(path, {
+      headers: { ...jsonHeaders, Authorization: `Bearer ${annasToken}` },
+    });
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+    expect(headers.get('cache-control'), path).toBe('no-store');
+  }
 });
 
 test('/_system is not there', async () => {

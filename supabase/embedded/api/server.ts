@@ -62,6 +62,14 @@ export function createApplication(options: {
   const { api } = options;
   const app = new Hono<{ Bindings: HttpBindings }>();
 
+  app.use('*', async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    // The site and the API share an origin. Any other page in the same browser, which could reach 127.0.0.1 too, reads nothing.
+    headers.delete('access-control-allow-origin');
+    headers.set('x-content-type-options', 'nosniff');
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  });
   app.get('/healthz', async (c) =>
     (await api.isHealthy()) ? c.json({ ok: true }) : c.json({ ok: false }, 503),
   );
@@ -71,11 +79,6 @@ export function createApplication(options: {
     if (isPlain(new URL(c.req.url).pathname) || !/^\/(auth|rest|storage)\/v1\//.test(c.req.path))
       return next();
     return c.json({ code: 'bad_address', message: 'The address is not valid.' }, 400);
-  });
-  // The site and the API share an origin. Any other page in the same browser, which could reach 127.0.0.1 too, reads nothing.
-  app.use('*', async (c, next) => {
-    await next();
-    c.res.headers.delete('access-control-allow-origin');
   });
   const peerOf = (c: Context<{ Bindings: HttpBindings }>) => c.env.incoming.socket.remoteAddress ?? null;
   for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*']) {

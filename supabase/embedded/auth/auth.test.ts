@@ -274,6 +274,10 @@ test('the mailbox page lists and shows emails, and only to this machine’s own 
   const { port } = new URL(backend.url);
   const rebound = await requestWithHost(`127.0.0.1`, Number(port), '/mailbox', 'evil.test');
   expect(rebound).toBe(403);
+  for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'CF-Connecting-IP']) {
+    const { status } = await backend.fetch('/mailbox', { headers: { [name]: '203.0.113.9' } });
+    expect(status, name).toBe(403);
+  }
 });
 
 test('signing in with a link or code by email is not offered, and makes no account', async () => {

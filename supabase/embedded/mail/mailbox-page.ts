@@ -7,8 +7,8 @@ type Bindings = { incoming: { socket: { remoteAddress?: string | undefined } } }
 
 /**
  * `/mailbox`: the emails that the system sent, for whoever sits at this machine (`?to=` narrows to one address,
- * `/mailbox/messages.json` for tests). Refused for other machines, and for pages elsewhere that were made to resolve
- * here (the Host header must name this machine).
+ * `/mailbox/messages.json` for tests). Refused for other machines, also by way of a proxy on this one, and for pages elsewhere
+ * that were made to resolve here (the Host header must name this machine).
  */
 export function mailboxPage(mailbox: Mailbox): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>();
@@ -30,10 +30,15 @@ export function mailboxPage(mailbox: Mailbox): Hono<{ Bindings: Bindings }> {
   return app;
 }
 
+// What proxies add; who sits at this machine needs none.
+const forwarding = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip', 'x-forwarded-host'];
+const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address);
+
 function isLocal(c: Context<{ Bindings: Bindings }>): boolean {
   const peer = c.env.incoming.socket.remoteAddress ?? '';
   const host = new URL(c.req.url).hostname;
-  return /^(::ffff:)?127\.|^::1$/.test(peer) && ['localhost', '127.0.0.1', '[::1]'].includes(host);
+  const isForwarded = forwarding.some((name) => c.req.header(name) !== undefined);
+  return isLoopback(peer) && !isForwarded && ['localhost', '127.0.0.1', '[::1]'].includes(host);
 }
 
 const listPage = (mails: Mail[]) =>

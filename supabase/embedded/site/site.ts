@@ -14,6 +14,7 @@ const safeHeaders: [string, string][] = [
 /** Headers that only matter for pages. Scripts and pictures are sent without them: with many small files they add up. */
 const pageHeaders = [
   'Content-Security-Policy',
+  'Strict-Transport-Security',
   'X-Frame-Options',
   'Referrer-Policy',
   'Cross-Origin-Opener-Policy',

@@ -192,6 +192,19 @@ test('names cannot leave the storage folder', async () => {
   }
 });
 
+test('a name with letters that no file name has is a 400', async () => {
+  for (const name of ['a%00b.pdf', 'a%0ab.pdf', 'a%E2%80%AEfdp.exe']) {
+    const response = await backend.fetch(`/storage/v1/object/documents/${anna.id}/${name}`, {
+      method: 'POST',
+      headers: { ...jsonHeaders, Authorization: `Bearer ${annasToken}`, 'Content-Type': 'application/pdf' },
+      body: pdf,
+    });
+    expect(response.status, name).toBe(400);
+  }
+  const moved = await annas().move(`${anna.id}/first-aid.pdf`, `${anna.id}/a\0b.pdf`);
+  expect(moved.error?.message).not.toMatch(/internal/i);
+});
+
 test('the demonstration’s documents have a file that says what it is', async () => {
   const { data, error } = await annas().download(`${anna.id}/first-aid.pdf`);
   expect(error).toBeNull();
