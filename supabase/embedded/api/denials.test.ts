@@ -79,6 +79,9 @@ const rpc = (name: string, args: object, token?: string) => call('POST', `/rest/
 
 const myProfile = async (token: string) => (await call('GET', '/rest/v1/users?select=*', token)).body;
 const rowOf = async (id: string) => (await backend.sql`select * from public.users where id = ${id}`)[0];
+const sessionOf = (token: string) =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { session_id: string })
+    .session_id;
 const refresh = (refresh_token: string) =>
   call('POST', '/auth/v1/token?grant_type=refresh_token', undefined, { refresh_token });
 
@@ -176,7 +179,7 @@ describe('tokens', () => {
   });
 
   test('a refresh token used twice: the lost answer may be asked for again, a stolen one ends the session', async () => {
-    const { refreshToken } = await signIn(cara.email);
+    const { refreshToken, token } = await signIn(cara.email);
     const next = (answer: Awaited<ReturnType<typeof refresh>>) =>
       (answer.body as { refresh_token: string }).refresh_token;
     const first = next(await refresh(refreshToken));
@@ -184,6 +187,9 @@ describe('tokens', () => {
     const second = next(await refresh(first));
     expect((await refresh(refreshToken)).body).toMatchObject({ error_code: 'refresh_token_already_used' });
     expect((await refresh(second)).status).toBe(400);
+    // Whoever of the two has an access token that has not run out has nothing.
+    expect(await myProfile(token)).toEqual([]);
+    expect((await call('GET', '/auth/v1/user', token)).status).toBe(403);
   });
 });
 
@@ -283,6 +289,31 @@ describe('the end of a session', () => {
     expect(await follow('email_change', change)).toBe('otp_expired');
     expect(await follow('recovery', recovery)).toBe('otp_expired');
     expect(await rowOf(owner.id)).toMatchObject({ email: owner.email });
+  });
+
+  test('only a session of the last ten minutes changes password or address', async () => {
+    const owner = await register('careful@demo.test');
+    const stolen = await signIn(owner.email);
+    await backend.sql`
+      update auth.sessions set created_at = now() - interval '11 minutes'
+      where user_id = ${owner.id} and id = ${sessionOf(stolen.token)}`;
+    const { data } = await stolen.auth.refreshSession();
+    expect(data.session?.access_token).toBeTruthy();
+    for (const change of [{ password: 'another-One1' }, { email: 'thief2@demo.test' }]) {
+      const { error } = await stolen.auth.updateUser(change);
+      expect([error?.status, error?.code]).toEqual([403, 'sign_in_again']);
+      const [answered] = await backend.sql`select email_change from auth.users where id = ${owner.id}`;
+      expect(answered?.['email_change'] ?? '').toBe('');
+    }
+    expect((await stolen.auth.updateUser({ data: { nickname: 'Care' } })).error).toBeNull();
+    expect((await owner.auth.updateUser({ password: 'another-One1' })).error).toBeNull();
+
+    // The link in an email opens a session that is new.
+    await backend.auth().resetPasswordForEmail(owner.email);
+    const auth = backend.auth();
+    const token_hash = (await newestLink(backend, owner.email)).searchParams.get('token_hash') ?? '';
+    await auth.verifyOtp({ type: 'recovery', token_hash });
+    expect((await auth.updateUser({ password: 'a-third-One1' })).error).toBeNull();
   });
 
   test('a password and an address may be changed in one call', async () => {

@@ -7,6 +7,10 @@ export type Accounts = {
   find(email: string): Promise<Account | undefined>;
   /** Whether the session still goes on. */
   isOpen(sessionId: string): Promise<boolean>;
+  /** Whether the session began within the last ten minutes; refreshing makes it no younger. */
+  isRecent(sessionId: string): Promise<boolean>;
+  /** Ends one session. */
+  endSession(sessionId: string): Promise<void>;
   /** Ends every session of the account but one. */
   endOtherSessions(userId: string, sessionId: string | undefined): Promise<void>;
   /** Voids every link that has been emailed for the account. */
@@ -26,6 +30,14 @@ export function createAccounts(sql: postgres.Sql): Accounts {
     },
     async isOpen(sessionId) {
       return (await sql`select from auth.sessions where id = ${sessionId}`).length > 0;
+    },
+    async isRecent(sessionId) {
+      const found = await sql`
+        select from auth.sessions where id = ${sessionId} and created_at > now() - interval '10 minutes'`;
+      return found.length > 0;
+    },
+    async endSession(sessionId) {
+      await sql`delete from auth.sessions where id = ${sessionId}`;
     },
     async endOtherSessions(userId, sessionId = '') {
       // Their refresh tokens go with them.

@@ -1,0 +1,18 @@
+import type { Handler } from '../door/call.ts';
+import type { Accounts } from './accounts.ts';
+import { refusal } from './answers.ts';
+
+/**
+ * Changes an address or a password only for a session that began a moment ago: one that was stolen, or left open, is
+ * no proof of who asks. Signing in makes one, and so does the link in an email.
+ */
+export function withRecentSession(next: Handler, { isRecent }: Pick<Accounts, 'isRecent'>): Handler {
+  return async (call) => {
+    const { email, password } = call.fields;
+    const session = call.claims?.session_id;
+    const isAsked = call.name === 'PUT /auth/v1/user' && (email ?? password ?? null) !== null;
+    // Without a token that is valid the auth server refuses.
+    if (!isAsked || session === undefined || (await isRecent(session))) return next(call);
+    return refusal(403, 'sign_in_again', 'This needs a session of the last ten minutes');
+  };
+}
