@@ -113,7 +113,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     accounts,
     mails: createPendingMails({
       ...{ sql: connection.driver, maxFrequency, otpLength },
+      linkLife: config.auth.email.otp_expiry,
       confirm: mailer.sendConfirmation,
+      recover: mailer.sendRecovery,
       change: mailer.sendEmailChange,
     }),
   });

@@ -21,7 +21,7 @@ export function withSilence(
   const answers: Partial<Record<CallName, Handler>> = {
     'POST /auth/v1/token?grant_type=password': (call) => signIn(call, next, accounts.find),
     'POST /auth/v1/signup': (call) => inSameTime(signUp(call, next, mails)),
-    'POST /auth/v1/recover': (call) => inSameTime(next(call)),
+    'POST /auth/v1/recover': (call) => inSameTime(recover(call, next, mails)),
     'POST /auth/v1/resend': (call) => inSameTime(resend(call, next, mails)),
     'PUT /auth/v1/user': (call) =>
       call.email === '' ? next(call) : inSameTime(changeEmail(call, next, accounts)),
@@ -65,6 +65,10 @@ async function signUp(call: Call, next: Handler, mails: PendingMails): Promise<R
   if (asksForMore(data)) return refusedByDatabase('admin_registration_closed');
   await mails.sendConfirmation(call.email);
   return signedUp(call.email, data);
+}
+
+async function recover(call: Call, next: Handler, mails: PendingMails): Promise<Response> {
+  return (await mails.sendRecovery(call.email)) ? Response.json({}) : next(call);
 }
 
 async function resend(call: Call, next: Handler, mails: PendingMails): Promise<Response> {

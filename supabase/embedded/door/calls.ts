@@ -58,7 +58,7 @@ export const calls = [
     query: ['redirect_to'],
     body: 'json',
     fields: ['email'],
-    limits: ['mailsTo', 'mails'],
+    limits: ['mailsAskedFor', 'mails', 'resetsTo'],
   },
   {
     name: 'POST /auth/v1/verify',
@@ -77,7 +77,7 @@ export const calls = [
     query: ['redirect_to'],
     body: 'json',
     fields: [...account, 'data'],
-    limits: ['mailsTo', 'mails', 'changesOfAddress'],
+    limits: ['mailsAskedFor', 'mails', 'changesTo', 'changesOfAddress'],
   },
   { name: 'POST /auth/v1/logout', query: ['scope'] },
   { name: 'GET /auth/v1/settings' },

@@ -1,6 +1,6 @@
 import net from 'node:net';
-import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { postFrom } from '../tests/from-address.ts';
 import { jsonHeaders, startTestBackend, type TestBackend } from '../tests/test-backend.ts';
 
 let backend: TestBackend;
@@ -13,28 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Calls a function from another address of this machine. */
-function callFrom(localAddress: string, name: string): Promise<number> {
-  const { port } = new URL(backend.url);
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      {
-        localAddress,
-        host: '127.0.0.1',
-        port,
-        path: `/rest/v1/rpc/${name}`,
-        method: 'POST',
-        headers: jsonHeaders,
-      },
-      (response) => {
-        response.resume();
-        resolve(response.statusCode ?? 0);
-      },
-    );
-    sent.once('error', reject);
-    sent.end('{}');
-  });
-}
+const callFrom = (address: string, name: string) => postFrom(address, `${backend.url}/rest/v1/rpc/${name}`);
 
 test.runIf(process.platform === 'linux')(
   'one address that asks for everything keeps no other waiting',

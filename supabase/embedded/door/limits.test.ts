@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postFrom } from '../tests/from-address.ts';
 import {
   anna,
   ben,
@@ -51,6 +52,29 @@ test('one mailbox gets five emails in five minutes, whatever they are for', asyn
   expect(asked.filter(([status]) => status === 200)).toHaveLength(4);
   expect(asked.find(([status]) => status === 429)?.[1]).toBe('300');
 });
+
+test.runIf(process.platform === 'linux')(
+  'strangers who ask for resets neither keep the owner from asking nor void the link that was sent',
+  async () => {
+    const email = 'owner@demo.test';
+    await backend.auth().signUp({ email, password });
+    await backend.sql`update auth.users set email_confirmed_at = now() where email = ${email}`;
+    const recover = (from: string) => postFrom(from, `${backend.url}/auth/v1/recover`, { email });
+    expect(await recover('127.0.0.1')).toBe(200);
+    const link = await newestLink(backend, email);
+    for (const n of times(8, (index) => index)) expect(await recover(`127.0.0.${n + 2}`)).toBe(200);
+    expect(await recover('127.0.0.1')).toBe(200);
+    // The sign-up’s email and five with the same link; then there are no more.
+    expect(await mailsTo(backend, email)).toHaveLength(6);
+    expect((await newestLink(backend, email)).href).toBe(link.href);
+    const token_hash = link.searchParams.get('token_hash') ?? '';
+    expect((await backend.auth().verifyOtp({ type: 'recovery', token_hash })).error).toBeNull();
+    // What was used does not come back.
+    expect((await backend.auth().verifyOtp({ type: 'recovery', token_hash })).error?.code).toBe(
+      'otp_expired',
+    );
+  },
+);
 
 test('a taken address is answered like a free one, at once and later, and its owner gets no email', async () => {
   const client = await signedIn(ben.email);

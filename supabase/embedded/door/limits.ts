@@ -19,8 +19,10 @@ export type LimitName =
   | 'refreshes'
   | 'codes'
   | 'signUps'
-  | 'mailsTo'
+  | 'mailsAskedFor'
   | 'mails'
+  | 'resetsTo'
+  | 'changesTo'
   | 'changesOfAddress'
   | 'confirmations'
   | 'setupCodes';
@@ -35,6 +37,7 @@ const wasNotDone = (response: Response) => !response.ok;
 const byClient = (call: Call) => call.peer;
 const byAddress = (call: Call) => call.email || undefined;
 const byClientAndAddress = (call: Call) => `${call.peer} ${call.email}`;
+const byClientIfAddress = (call: Call) => (call.email === '' ? undefined : call.peer);
 
 /**
  * What the limits of the table are. What counts by client is generous: people share one. `mailEveryMs` must lie
@@ -51,8 +54,14 @@ function limitsOf(mailEveryMs: number): Record<LimitName, Limit> {
     refreshes: { ...guesses, most: 150 },
     codes: { ...guesses, most: 20 },
     signUps: { ...tries, most: 100, forgives: () => false, keyOf: byClient },
-    mailsTo: { ...mails, most: 5, keyOf: byAddress },
-    mails: { ...mails, most: 50, keyOf: (call) => (call.email === '' ? undefined : call.peer) },
+    mailsAskedFor: {
+      ...{ ...mails, most: 5 },
+      keyOf: (call) => (call.email === '' ? undefined : byClientAndAddress(call)),
+    },
+    mails: { ...mails, most: 50, keyOf: byClientIfAddress },
+    // Not refused: the link is in the mailbox by then, and strangers must not keep its owner from asking.
+    resetsTo: { ...mails, most: 5, keyOf: byAddress, refuse: () => Response.json({}) },
+    changesTo: { ...mails, most: 5, keyOf: byAddress },
     changesOfAddress: { ...mails, most: 5, keyOf: ({ email, claims }) => (email ? claims?.sub : undefined) },
     // Whether the address has an account or not: the limit must not tell.
     confirmations: {

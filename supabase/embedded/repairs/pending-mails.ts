@@ -1,9 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type postgres from 'postgres';
 
+/** Seconds for which a link that is sent again must still work. */
+const shortestUse = 600;
+
 export type PendingMails = {
   /** Sends another confirmation email to an account that waits for it, whose link replaces the one before. */
   sendConfirmation(email: string): Promise<void>;
+  /** Sends the link to a new password once more, if one is on its way and works for a while; else false. */
+  sendRecovery(email: string): Promise<boolean>;
   /** Sends another email to the new address of an account that wants to change it, whose link replaces the one before. */
   sendChange(email: string): Promise<void>;
 };
@@ -11,14 +16,18 @@ export type PendingMails = {
 /**
  * @supabase/lite 0.10.0: an email that confirms an account or an address is sent once and never again; `resend`, and signing up
  * again, is a 429 for ever. GoTrue sends another, no more often than `max_frequency`. So does this; sooner, it silently
- * sends none. `sql` is the API server's own connection.
+ * sends none. A link to a new password is replaced by every next one, so that strangers could void it again and again: while it
+ * works, the same is sent again. `sql` is the API server's own connection.
  */
 export function createPendingMails(options: {
   sql: postgres.Sql;
   confirm(to: string, tokenHash: string, code: string): Promise<void>;
+  recover(to: string, tokenHash: string, code: string): Promise<void>;
   change(to: string, tokenHash: string, code: string, addresses: Change): Promise<void>;
   /** Between two emails to one account, as Postgres writes intervals: `1m`. */
   maxFrequency: string;
+  /** Seconds for which a link works. */
+  linkLife: number;
   /** Digits of the code in the email. */
   otpLength: number;
 }): PendingMails {
@@ -35,6 +44,16 @@ export function createPendingMails(options: {
           and confirmation_sent_at <= now() - ${maxFrequency}::text::interval
         returning confirmation_token as hash`;
       if (account) await options.confirm(email, account.hash, code);
+    },
+
+    async sendRecovery(email) {
+      const [account] = await sql<{ hash: string }[]>`
+        select recovery_token as hash from auth.users
+        where email = ${email} and recovery_token <> ''
+          and recovery_sent_at > now() - make_interval(secs => ${options.linkLife - shortestUse})`;
+      // Its code is not kept; our emails do without.
+      if (account) await options.recover(email, account.hash, '');
+      return account !== undefined;
     },
 
     async sendChange(email) {
