@@ -838,6 +838,14 @@ export type Database = {
           withdrawn_at: string;
         }[];
       };
+      my_document_openings: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          document_id: string;
+          opened_at: string;
+          opened_by: string;
+        }[];
+      };
       my_job: {
         Args: { job_id: string };
         Returns: {
@@ -858,6 +866,7 @@ export type Database = {
         }[];
       };
       offer_job: { Args: { application_id: string }; Returns: undefined };
+      open_document: { Args: { document_id: string }; Returns: undefined };
       place_caregiver: { Args: { application_id: string; starts_on?: string }; Returns: string };
       prepare_account_deletion: { Args: Record<PropertyKey, never>; Returns: string[] };
       profile_completeness: {

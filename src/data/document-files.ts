@@ -6,7 +6,6 @@ import { fail, ok, type Result } from '../lib/result.ts';
 import type { DocumentKind } from '../domain/vocabulary.ts';
 import { backendUrl } from './backend.ts';
 import { currentSession, fetchAsCaller, rest } from './client.ts';
-import { downloadName } from './download-name.ts';
 import { respond } from './respond.ts';
 import { retrying } from './retrying.ts';
 
@@ -62,12 +61,12 @@ export async function removeDocument(document: {
   return ok(null);
 }
 
-/** A link to the file that works for one minute. */
-export async function linkToDocument(filePath: string, fileName: string): Promise<Result<string, Failure>> {
-  const { data, error } = await bucket().createSignedUrl(filePath, 60, {
-    download: downloadName(fileName, filePath),
-  });
-  return error ? fail(storageError(error)) : ok(data.signedUrl);
+/**
+ * A document's file: one's own, or for an admin any that this session has opened in the last two minutes (`openDocument`).
+ */
+export async function fetchFile(path: string): Promise<Result<Blob, Failure>> {
+  const { data, error } = await bucket().download(path);
+  return error ? fail(storageError(error)) : ok(data);
 }
 
 const isTaken = (error: { statusCode?: string }) => error.statusCode === '409';

@@ -22,3 +22,14 @@ export const verifyDocument = (id: string, checked: string) =>
 /** Turns a document down, with the reason that the caregiver reads (admin). */
 export const rejectDocument = (id: string, reason: string) =>
   respond(rest().rpc('reject_document', { document_id: id, reason }));
+
+/** Lets this session fetch the document's file for two minutes, and records that for its caregiver (admin). */
+export const openDocument = (id: string) => respond(rest().rpc('open_document', { document_id: id }));
+
+/** Who has opened the signed-in caregiver's documents, the latest first; `openedBy` is null for an account that is gone. */
+export const loadOpenings = () =>
+  respond(
+    rest()
+      .rpc('my_document_openings')
+      .select('documentId:document_id, openedBy:opened_by, openedAt:opened_at'),
+  );

@@ -8,12 +8,6 @@ const PAGE = 100;
 /** The paths of all of the signed-in person's files, including those without a document. */
 export const listOwnFiles = async () => filesBelow(await callerId());
 
-/** One of them. */
-export async function fetchOwnFile(path: string): Promise<Result<Blob, Failure>> {
-  const { data, error } = await bucket().download(path);
-  return error ? fail(storageError(error)) : ok(data);
-}
-
 /** Removes files of one's own. Files that row security does not let go are skipped silently. */
 export async function removeOwnFiles(paths: string[]): Promise<Result<null, Failure>> {
   for (let from = 0; from < paths.length; from += PAGE) {

@@ -7,7 +7,7 @@ create table public.events (
   actor_id uuid,
   subject_type text not null,
   subject_id text not null,
-  action text not null check (action in ('insert', 'update', 'delete', 'erase', 'sign_in', 'refuse')),
+  action text not null check (action in ('insert', 'update', 'delete', 'erase', 'sign_in', 'refuse', 'read')),
   before jsonb,
   after jsonb,
   salt bytea,

@@ -123,12 +123,81 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.has_room_for_file() to authenticated;
 
-create policy "Caregivers read their own files, admins read all" on storage.objects
+-- Which session may fetch which file for the next two minutes (docs/decisions/0067-a-file-is-opened-not-linked.md).
+create table private.openings (
+  id bigint generated always as identity primary key,
+  document_id uuid not null references public.documents (id) on delete cascade,
+  account_id uuid not null references auth.users (id) on delete cascade,
+  session_id uuid,
+  opened_at timestamptz not null default now()
+);
+create index openings_document_idx on private.openings (document_id);
+create index openings_account_idx on private.openings (account_id, opened_at);
+
+create function private.session_id() returns uuid
+language sql stable set search_path = '' as $$ select (auth.jwt() ->> 'session_id')::uuid $$;
+
+-- Lets this session fetch a document's file, and records that it did. Errors: not_allowed, document_not_found.
+create function private.open_document(document uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  perform from public.documents d where d.id = document;
+  if not found then raise exception 'document_not_found' using errcode = 'PT404'; end if;
+  delete from private.openings o where o.account_id = auth.uid() and o.opened_at < now() - interval '2 minutes';
+  insert into private.openings (document_id, account_id, session_id)
+  values (document, auth.uid(), private.session_id());
+  insert into public.events (actor_id, subject_type, subject_id, action)
+  values (auth.uid(), 'documents', document::text, 'read');
+end $$;
+create function public.open_document(document_id uuid) returns void
+language sql set search_path = '' as $$ select private.open_document(document_id) $$;
+
+-- The paths of the files that this session has just opened.
+create function private.opened_files() returns setof text
+language sql stable security definer set search_path = '' as $$
+  select d.file_path
+  from private.openings o join public.documents d on d.id = o.document_id
+  where o.account_id = auth.uid() and o.opened_at > now() - interval '2 minutes'
+    and o.session_id is not distinct from private.session_id() and private.my_role() = 'admin'
+$$;
+
+-- Who has opened the calling caregiver's documents, and when; the latest hundred first. Errors: not_allowed.
+create function private.my_document_openings()
+returns table (document_id uuid, opened_by text, opened_at timestamptz)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_role('caregiver');
+  return query
+    select d.id, s.email, e.occurred_at
+    from public.documents d
+    join public.events e on e.subject_type = 'documents' and e.subject_id = d.id::text and e.action = 'read'
+    left join public.staff s on s.user_id = e.actor_id
+    where d.caregiver_id = auth.uid()
+    order by e.id desc
+    limit 100;
+end $$;
+create function public.my_document_openings()
+returns table (document_id uuid, opened_by text, opened_at timestamptz)
+language sql stable set search_path = '' as $$ select * from private.my_document_openings() $$;
+
+-- A signed link works for whoever has it, for as long as its maker likes: nobody makes one, to read or to write. Storage
+-- says what it is about to do.
+create function private.is_signing() returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(current_setting('storage.operation', true), '') like '%sign%'
+$$;
+grant execute on function
+  private.open_document(uuid), public.open_document(uuid), private.opened_files(), private.is_signing(),
+  private.my_document_openings(), public.my_document_openings()
+to authenticated;
+
+create policy "Caregivers read their own files, admins what they opened" on storage.objects
   for select to authenticated
   using (
-    bucket_id = 'documents' and (
+    bucket_id = 'documents' and not (select private.is_signing()) and (
       (storage.foldername(name))[1] = (select auth.uid())::text and (select private.my_role()) = 'caregiver'
-      or (select private.my_role()) = 'admin'
+      or name in (select private.opened_files())
     )
   );
 create policy "Caregivers add files to their own folder" on storage.objects
@@ -137,8 +206,7 @@ create policy "Caregivers add files to their own folder" on storage.objects
     bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
     and (select private.my_role()) = 'caregiver' and private.is_file_path(name)
     and (select private.has_room_for_file())
-    -- A signed upload address outlives these policies: with it, a file could be changed after it was checked.
-    and (select current_setting('storage.operation', true)) is distinct from 'storage.object.sign_upload_url'
+    and not (select private.is_signing())
   );
 -- What an admin saw is what the check is about: no update policy, and no removal while a document points at the file.
 -- A verified document cannot be removed either, so its file stays as it was, until its owner leaves

@@ -114,7 +114,7 @@ select bag_eq(
     ('reactivate_user(uuid)'), ('export_my_data()'), ('prepare_account_deletion()'), ('delete_my_account()'),
     ('profile_completeness(uuid)'), ('submit_profile(boolean)'), ('approve_caregiver(uuid,integer)'),
     ('request_profile_changes(uuid,text)'), ('suspend_caregiver(uuid,text)'),
-    ('verify_document(uuid,text)'), ('reject_document(uuid,text)'),
+    ('verify_document(uuid,text)'), ('reject_document(uuid,text)'), ('open_document(uuid)'), ('my_document_openings()'),
     ('review_request(uuid)'), ('decline_request(uuid,text)'), ('publish_job(uuid,text,text,document_kind[])'),
     ('match_caregivers(uuid)'), ('match_jobs()'), ('my_job(uuid)'), ('my_applications()'),
     ('apply_to_job(uuid,text)'), ('withdraw_application(uuid,text)'), ('shortlist_application(uuid)'),
@@ -129,6 +129,7 @@ select bag_eq(
     ('private.deactivate_user(uuid,text)'), ('private.reactivate_user(uuid)'), ('private.export_my_data()'),
     ('private.prepare_account_deletion()'), ('private.delete_my_account()'),
     ('private.submit_profile(boolean)'), ('private.review_profile(uuid,profile_status,text,integer)'),
+    ('private.open_document(uuid)'), ('private.my_document_openings()'),
     ('private.check_document(uuid,document_status,text)'), ('private.step_request(uuid,request_status,text)'),
     ('private.publish_job(uuid,text,text,document_kind[])'), ('private.match_caregivers(uuid)'),
     ('private.match_jobs()'), ('private.my_job(uuid)'), ('private.my_applications()'), ('private.apply_to_job(uuid,text)'), ('private.withdraw_application(uuid,text)'),
@@ -143,7 +144,7 @@ select bag_eq(
     -- policies and check constraints
     ('private.my_role()'), ('private.is_reference(text)'), ('private.is_availability(integer)'),
     ('private.is_choice(anyarray)'), ('private.is_phone(text)'), ('private.is_file_path(text)'),
-    ('private.has_room_for_file()') $$,
+    ('private.has_room_for_file()'), ('private.is_signing()'), ('private.opened_files()') $$,
   'someone signed in may call these functions and no others'
 );
 

@@ -1,6 +1,6 @@
 -- Papers and their files: added and removed by their owner, checked by admins, and out of everyone else's reach.
 begin;
-select plan(70);
+select plan(100);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -159,6 +159,71 @@ select is(
   (select format('%s %s %s', public, file_size_limit, allowed_mime_types) from storage.buckets where id = 'documents'),
   'f 10485760 {application/pdf,image/jpeg,image/png}', 'the bucket is private, and takes small files of three types'
 );
+
+-- Opening: staff read a file for two minutes after they have said so, and nobody makes a link
+create function pg_temp.read_file(name text default 'paper') returns text language sql as $$
+  select format('select from storage.objects where name = %L', tests.id('caregiver') || '/' || name || '.pdf')
+$$;
+create function pg_temp.opened(minutes integer, session text, change text default 'select') returns text language sql as $$
+  select format(
+    'select tests.be(''admin''); select public.open_document(tests.id(''paper'')); select tests.be_owner();
+     update private.openings set opened_at = now() - interval ''%s minutes'', session_id = %L; %s',
+    minutes, tests.id('session of ' || session), change
+  )
+$$;
+select is(tests.attempt(person, pg_temp.read_file(), given), outcome, reason)
+from (values
+  ('caregiver', null, '1', 'a caregiver reads an own file'),
+  ('admin', null, '0', 'an admin reads none'),
+  ('admin', pg_temp.opened(1, 'admin'), '1', 'but one that was opened'),
+  ('admin', pg_temp.opened(3, 'admin'), '0', 'for two minutes'),
+  ('admin', pg_temp.opened(1, 'stranger'), '0', 'in the session that opened it'),
+  ('admin', pg_temp.opened(1, 'admin', 'delete from auth.sessions where user_id = tests.id(''admin'')'), '0',
+    'while that lasts'),
+  ('admin', pg_temp.opened(1, 'admin', 'update public.users set role = ''caregiver'' where id = tests.id(''admin'')'), '0',
+    'and its account is an admin''s'),
+  ('stranger', pg_temp.opened(1, 'admin'), '0', 'nobody else profits from it')
+) r (person, given, outcome, reason);
+insert into storage.objects (bucket_id, name) values ('documents', tests.id('caregiver') || '/loose.pdf');
+select is(
+  tests.attempt('admin', pg_temp.read_file('loose'), pg_temp.opened(1, 'admin')), '0', 'one document opens no other file'
+);
+select is(
+  tests.attempt(person, pg_temp.read_file(),
+    pg_temp.opened(1, 'admin', format('select set_config(''storage.operation'', %L, true)', operation))),
+  case when operation ~ 'sign' then '0' else '1' end, format('%s: %s', person, operation)
+)
+from unnest('{caregiver,admin}'::text[]) person
+cross join unnest('{storage.object.get_authenticated,storage.object.sign,storage.object.sign_many,storage.render.image_sign}'::text[]) operation;
+select is(tests.attempt(person, 'select public.open_document(tests.id(''paper''))'), outcome,
+  format('%s opening a document comes to %s', person, outcome))
+from (values
+  ('anon', '42501'), ('caregiver', 'not_allowed'), ('stranger', 'not_allowed'), ('deactivated', 'not_allowed'),
+  ('no_role', 'not_allowed'), ('admin', '1')
+) p (person, outcome);
+select is(
+  tests.attempt('admin', 'select public.open_document(gen_random_uuid())'), 'document_not_found', 'nor is there nothing to open'
+);
+select tests.be('admin');
+select public.open_document(tests.id('paper'));
+select tests.be_owner();
+select results_eq(
+  $$ select actor_id, subject_id, before, after from public.events where subject_type = 'documents' and action = 'read' $$,
+  $$ values (tests.id('admin'), tests.id('paper')::text, null::jsonb, null::jsonb) $$,
+  'an opening is an event'
+);
+select tests.be('caregiver');
+select results_eq(
+  'select document_id, opened_by, opened_at from public.my_document_openings()',
+  $$ values (tests.id('paper'), 'admin@example.test', now()) $$, 'whose caregiver sees who it was, and when'
+);
+select tests.be('stranger');
+select is_empty('select opened_by from public.my_document_openings()', 'and nobody else does');
+select is(
+  tests.attempt(person, 'select public.my_document_openings()'), outcome, format('%s asking for openings: %s', person, outcome)
+)
+from (values ('anon', '42501'), ('admin', 'not_allowed'), ('deactivated', 'not_allowed')) p (person, outcome);
+select tests.be_owner();
 
 select * from finish();
 rollback;

@@ -573,3 +573,44 @@ test('while the database is down, set-up answers at once in words, and works whe
   expect((await rpc('setup_is_open', {}, cara.token)).body).toBe(false);
   expect((await signIn(cara.email)).id).toBe(cara.id);
 });
+
+test('a file is downloaded by its owner, and by the session of an admin that opened it; nobody links to it', async () => {
+  const owner = await register('papers@demo.test');
+  const path = `${owner.id}/card.pdf`;
+  const uploaded = await backend.fetch(`/storage/v1/object/documents/${path}`, {
+    method: 'POST',
+    headers: { ...jsonHeaders, Authorization: `Bearer ${owner.token}`, 'Content-Type': 'application/pdf' },
+    body: '%PDF-1.7\n',
+  });
+  expect(uploaded.status).toBe(200);
+  const [document] = await backend.sql`
+    insert into public.documents (caregiver_id, kind, file_path, file_name)
+    values (${owner.id}, 'identity', ${path}, 'card.pdf') returning id`;
+  const download = async (token: string) =>
+    (await call('GET', `/storage/v1/object/documents/${path}`, token)).status;
+  const elsewhere = await signIn(admin.email);
+
+  expect(await download(owner.token)).toBe(200);
+  expect(await download(admin.token)).not.toBe(200);
+  expect((await rpc('open_document', { document_id: document?.['id'] as string }, owner.token)).status).toBe(
+    403,
+  );
+  expect(
+    (await rpc('open_document', { document_id: document?.['id'] as string }, admin.token)).status,
+  ).toBeLessThan(300);
+  expect(await download(admin.token)).toBe(200);
+  expect(await download(elsewhere.token), 'another session of the same admin').not.toBe(200);
+  for (const token of [owner.token, admin.token]) {
+    const tenYears = { expiresIn: 315_360_000 };
+    expect(
+      (await call('POST', `/storage/v1/object/sign/documents/${path}`, token, tenYears)).status,
+    ).not.toBe(200);
+    const many = await call('POST', '/storage/v1/object/sign/documents', token, {
+      ...tenYears,
+      paths: [path],
+    });
+    expect(JSON.stringify(many.body)).not.toContain('token=');
+  }
+  await backend.sql`update private.openings set opened_at = now() - interval '3 minutes'`;
+  expect(await download(admin.token)).not.toBe(200);
+});

@@ -1,8 +1,9 @@
 import { downloadZip } from 'client-zip';
 import { exportMyData } from '../../../data/account.ts';
+import { fetchFile } from '../../../data/document-files.ts';
 import { downloadName } from '../../../data/download-name.ts';
 import { loadDocuments } from '../../../data/documents.ts';
-import { fetchOwnFile, listOwnFiles } from '../../../data/own-files.ts';
+import { listOwnFiles } from '../../../data/own-files.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result } from '../../../lib/result.ts';
 import { zipNames, type NamedFile } from './zip-names.ts';
@@ -21,7 +22,7 @@ type Sources = {
 /** Puts everything that is kept about the caller into one .zip: my-data.json, and the files that were uploaded. */
 export async function collectMyData(
   onProgress: (progress: Progress) => void,
-  from: Sources = { exportMyData, listFiles: listNamedFiles, fetchFile: fetchOwnFile },
+  from: Sources = { exportMyData, listFiles: listNamedFiles, fetchFile },
 ): Promise<Result<Collected, Failure>> {
   const data = await from.exportMyData();
   if (!data.ok) return data;

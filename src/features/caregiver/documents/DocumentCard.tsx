@@ -1,25 +1,30 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { downloadName } from '../../../data/download-name.ts';
 import { explain } from '../../../domain/explain.ts';
-import { formatDate } from '../../../domain/operator.ts';
+import { formatDate, formatDateTime } from '../../../domain/operator.ts';
 import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { badgeOf, checkWords } from './check-words.ts';
-import type { DocumentsScreenStore, OwnDocument } from './documents-screen.ts';
+import type { DocumentsScreenStore, Openings, OwnDocument } from './documents-screen.ts';
 
 interface DocumentCardProps {
   document: OwnDocument;
+  /** Who of the staff has opened it, the latest first. */
+  openings: Openings;
   screen: DocumentsScreenStore;
 }
 
 /** One document, what is known of it, and what can be done with it. */
-export function DocumentCard({ document, screen }: DocumentCardProps) {
+export function DocumentCard({ document, openings, screen }: DocumentCardProps) {
   const [asking, setAsking] = useState(false);
   const [removal] = useState(() => screen.removal(document));
   const [opening] = useState(() => screen.opening(document));
@@ -31,9 +36,9 @@ export function DocumentCard({ document, screen }: DocumentCardProps) {
     expiresOn && `valid until ${formatDate(expiresOn)}`,
   ];
   const download = async () => {
-    const link = await opening.run();
+    const file = await opening.run();
     const { error } = opening.$state.get();
-    if (link) location.assign(link.value);
+    if (file) saveFile(file.value, downloadName(fileName, document.filePath));
     else if (error) toast(explain(error), { tone: 'danger' });
   };
 
@@ -45,6 +50,17 @@ export function DocumentCard({ document, screen }: DocumentCardProps) {
     >
       <Text tone="muted">{facts.filter(Boolean).join(' · ')}</Text>
       <Text measure>{checkWords(document)}</Text>
+      {openings.length > 0 && (
+        <Disclosure summary="Who has opened it">
+          <Stack as="ul" gap={1}>
+            {openings.map(({ openedBy, openedAt }) => (
+              <li key={openedAt}>
+                {formatDateTime(openedAt)}, {openedBy ?? 'somebody who has left'} of the placement team
+              </li>
+            ))}
+          </Stack>
+        </Disclosure>
+      )}
       <Stack direction="row" gap={2} wrap>
         <Button
           variant="secondary"

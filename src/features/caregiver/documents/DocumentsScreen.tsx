@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { linkToDocument, removeDocument, uploadDocument } from '../../../data/document-files.ts';
-import { loadDocuments } from '../../../data/documents.ts';
+import { fetchFile, removeDocument, uploadDocument } from '../../../data/document-files.ts';
+import { loadDocuments, loadOpenings } from '../../../data/documents.ts';
 import { $session } from '../../../data/session.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
@@ -22,11 +22,13 @@ export default function DocumentsScreen() {
   const [screen] = useState(() =>
     createDocumentsScreen(caregiverId, kindFrom(location.search), {
       loadDocuments,
-      linkToDocument,
+      loadOpenings,
+      fetchFile,
       removeDocument,
       uploadDocument,
     }),
   );
+  const openings = useStore(screen.openings.$value);
   return (
     <Stack gap={5}>
       <PageHeader
@@ -51,7 +53,15 @@ export default function DocumentsScreen() {
                 <Stack as="ul" gap={3}>
                   {documents.map((document) => (
                     <li key={document.id}>
-                      <DocumentCard document={document} screen={screen} />
+                      <DocumentCard
+                        document={document}
+                        openings={
+                          openings.state === 'ready'
+                            ? openings.value.filter(({ documentId }) => documentId === document.id)
+                            : []
+                        }
+                        screen={screen}
+                      />
                     </li>
                   ))}
                 </Stack>

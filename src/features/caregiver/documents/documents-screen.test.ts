@@ -6,7 +6,8 @@ import { createDocumentsScreen, type OwnDocument } from './documents-screen.ts';
 const document = { id: '7', filePath: 'ann/7.pdf', fileName: 'first-aid.pdf' } as OwnDocument;
 const service = {
   loadDocuments: vi.fn(),
-  linkToDocument: vi.fn(),
+  fetchFile: vi.fn(),
+  loadOpenings: vi.fn(),
   removeDocument: vi.fn(),
   uploadDocument: vi.fn(),
 };
@@ -14,6 +15,7 @@ const service = {
 beforeEach(() => {
   vi.resetAllMocks();
   service.loadDocuments.mockResolvedValue(ok([document]));
+  service.loadOpenings.mockResolvedValue(ok([]));
 });
 
 async function open() {
@@ -42,7 +44,7 @@ test('what is removed is not', async () => {
 
 test('a file that can’t be opened says why', async () => {
   const opening = (await open()).opening(document);
-  service.linkToDocument.mockResolvedValue(fail({ kind: 'offline', code: 'unreachable' }));
+  service.fetchFile.mockResolvedValue(fail({ kind: 'offline', code: 'unreachable' }));
   expect(await opening.run()).toBeUndefined();
   expect(opening.$state.get().error?.kind).toBe('offline');
 });

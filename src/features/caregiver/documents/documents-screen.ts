@@ -6,9 +6,10 @@ import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { createUploadForm, type UploadValues } from './upload-form.ts';
 
-type Service = Pick<typeof documentData, 'loadDocuments'> &
-  Pick<typeof documentFiles, 'linkToDocument' | 'removeDocument' | 'uploadDocument'>;
+type Service = Pick<typeof documentData, 'loadDocuments' | 'loadOpenings'> &
+  Pick<typeof documentFiles, 'fetchFile' | 'removeDocument' | 'uploadDocument'>;
 export type OwnDocument = ValueOf<Service['loadDocuments']>[number];
+export type Openings = ValueOf<Service['loadOpenings']>;
 export type DocumentsScreenStore = ReturnType<typeof createDocumentsScreen>;
 
 /** The caregiver's own documents: adding one, opening one, taking one back. */
@@ -16,10 +17,10 @@ export function createDocumentsScreen(caregiverId: string, kind: UploadValues['k
   const documents = loadable(() => service.loadDocuments());
   return {
     documents,
+    openings: loadable(() => service.loadOpenings()),
     upload: createUploadForm(thenRefresh(service.uploadDocument, documents.reload), caregiverId, kind),
     removal: (document: OwnDocument) =>
       action(thenRefresh(() => service.removeDocument(document), documents.reload)),
-    opening: ({ filePath, fileName }: OwnDocument) =>
-      action(() => service.linkToDocument(filePath, fileName)),
+    opening: ({ filePath }: OwnDocument) => action(() => service.fetchFile(filePath)),
   };
 }

@@ -1,13 +1,15 @@
 import { movedOn } from '../../../lib/failure.ts';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { linkToDocument } from '../../../data/document-files.ts';
-import { rejectDocument, verifyDocument } from '../../../data/documents.ts';
+import { fetchFile } from '../../../data/document-files.ts';
+import { openDocument, rejectDocument, verifyDocument } from '../../../data/documents.ts';
 import { explain } from '../../../domain/explain.ts';
+import { downloadName } from '../../../data/download-name.ts';
 import { hasExpired } from '../../../domain/document-check.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { DOCUMENT_STATUS, EXPIRED } from '../../../domain/status.ts';
 import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
@@ -27,18 +29,18 @@ interface DocumentEntryProps {
 /** One paper: what it is, what a check of it found, and the two answers a check can have. */
 export function DocumentEntry({ document, refresh }: DocumentEntryProps) {
   const [actions] = useState(() =>
-    createDocumentActions(document, refresh, { linkToDocument, verifyDocument, rejectDocument }),
+    createDocumentActions(document, refresh, { fetchFile, openDocument, verifyDocument, rejectDocument }),
   );
-  const linking = useStore(actions.link.$state);
+  const opening = useStore(actions.open.$state);
   const states = [useStore(actions.verify.$state), useStore(actions.reject.$state)];
   const [asking, setAsking] = useState<'verify' | 'reject'>();
   const kind = DOCUMENT_KINDS[document.kind];
-  const problem = linking.error ?? states.find(({ error }) => error && movedOn(error))?.error;
+  const problem = opening.error ?? states.find(({ error }) => error && movedOn(error))?.error;
   const close = () => setAsking(undefined);
 
   const openFile = async () => {
-    const link = await actions.link.run();
-    if (link) location.assign(link.value);
+    const file = await actions.open.run();
+    if (file) saveFile(file.value, downloadName(document.fileName, document.filePath));
   };
 
   return (
@@ -80,7 +82,7 @@ export function DocumentEntry({ document, refresh }: DocumentEntryProps) {
           size="small"
           icon="download"
           aria-label={`Open ${kind}`}
-          busy={linking.busy}
+          busy={opening.busy}
           onClick={() => void openFile()}
         >
           Open

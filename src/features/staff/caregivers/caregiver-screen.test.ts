@@ -73,7 +73,7 @@ describe('A profile', () => {
 describe('A document', () => {
   const document = { id: '7', filePath: 'ann/7.pdf', fileName: 'first-aid.pdf' } as CaregiverDocument;
   const refresh = vi.fn(async () => undefined);
-  const files = { linkToDocument: vi.fn(), verifyDocument: done(), rejectDocument: done() };
+  const files = { fetchFile: vi.fn(), openDocument: done(), verifyDocument: done(), rejectDocument: done() };
   const actions = () => createDocumentActions(document, refresh, files);
 
   test('is read anew with the others once it is checked, also when somebody was quicker', async () => {
@@ -85,9 +85,16 @@ describe('A document', () => {
   });
 
   test('whose file can’t be opened says so', async () => {
-    files.linkToDocument.mockResolvedValueOnce(fail({ kind: 'offline', code: 'unreachable' }));
-    const { link } = actions();
-    expect(await link.run()).toBeUndefined();
-    expect(link.$state.get().error?.kind).toBe('offline');
+    files.fetchFile.mockResolvedValueOnce(fail({ kind: 'offline', code: 'unreachable' }));
+    const { open } = actions();
+    expect(await open.run()).toBeUndefined();
+    expect(open.$state.get().error?.kind).toBe('offline');
+  });
+
+  test('that may not be opened is not fetched', async () => {
+    files.openDocument.mockResolvedValueOnce(movedOn('document_not_found'));
+    files.fetchFile.mockClear();
+    await actions().open.run();
+    expect(files.fetchFile).not.toHaveBeenCalled();
   });
 });

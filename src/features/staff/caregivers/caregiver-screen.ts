@@ -41,16 +41,19 @@ export function createCaregiverScreen(id: string, service: CaregiverService) {
   };
 }
 
-export type DocumentService = Pick<typeof documentFiles, 'linkToDocument'> &
-  Pick<typeof documentData, 'verifyDocument' | 'rejectDocument'>;
+export type DocumentService = Pick<typeof documentFiles, 'fetchFile'> &
+  Pick<typeof documentData, 'openDocument' | 'verifyDocument' | 'rejectDocument'>;
 
 /** What can be done with one document; `refresh` reads the list anew. */
 export const createDocumentActions = (
-  { id, filePath, fileName }: CaregiverDocument,
+  { id, filePath }: CaregiverDocument,
   refresh: () => Promise<unknown>,
   service: DocumentService,
 ) => ({
-  link: action(() => service.linkToDocument(filePath, fileName)),
+  open: action(async () => {
+    const opened = await service.openDocument(id);
+    return opened.ok ? service.fetchFile(filePath) : opened;
+  }),
   verify: action(thenRefresh((checked: string) => service.verifyDocument(id, checked), refresh)),
   reject: action(thenRefresh((reason: string) => service.rejectDocument(id, reason), refresh)),
 });
