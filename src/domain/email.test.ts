@@ -6,10 +6,26 @@ test('What is missing is asked for, in the words of the form', () => {
   expect(emailFault('', 'Enter the email address to invite.')).toBe('Enter the email address to invite.');
 });
 
-test.each(['a', 'a@b', 'a b@c.ie', '@b.ie', 'a@b@c.ie', `${'a'.repeat(250)}@b.ie`])(
-  '"%s" is not taken for an address',
-  (email) => expect(emailFault(email)).toBe(MALFORMED_EMAIL),
-);
+test.each([
+  ...['a', 'a@b', 'a b@c.ie', '@b.ie', 'a@b@c.ie', `${'a'.repeat(250)}@b.ie`],
+  ...[
+    'a@b.co?bcc=c@d.ie',
+    'a@b.co?bcc=c',
+    'a?cc=c@b.co',
+    'a@b.co,c',
+    'a@b.co&bcc=c',
+    'a%0A@b.co',
+    'a\u200b@b.co',
+  ],
+])('"%s" is not taken for an address', (email) => expect(emailFault(email)).toBe(MALFORMED_EMAIL));
+
+test.each([
+  'mary.o’brien+care@b.co',
+  "o'brien@post.example.ie",
+  'me&you@b.co',
+  'séamus@gaeilge.éire',
+  'a@1-2.b-c.ie',
+])('"%s" may be one', (email) => expect(emailFault(email)).toBeUndefined());
 
 test('Spaces around an address are no fault', () =>
   expect(emailFault(' aoife@example.com ')).toBeUndefined());

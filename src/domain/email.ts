@@ -2,13 +2,14 @@
 export const MALFORMED_EMAIL = 'Enter an email address like name@example.com.';
 export const UNDELIVERABLE_EMAIL = 'We can’t send email to this address. Check it for typing mistakes.';
 
-// As the database asks of a family's address: anything stricter refuses addresses that exist.
-const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+// As private.is_email: nothing that would end the address in a link. Anything stricter refuses addresses that exist.
+const EMAIL = /^[^@\s?#%,;:<>()[\]\\"]+@[^@\s?#%,;:<>()[\]\\"&/=]+\.[^@\s?#%,;:<>()[\]\\"&/=.]+$/;
+const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
 const LONGEST = 254;
 
 /** What is wrong with an email address as it was typed, in words; spaces around it are no fault. */
 export function emailFault(typed: string, missing = 'Enter your email address.'): string | undefined {
   const email = typed.trim();
   if (!email) return missing;
-  return email.length <= LONGEST && EMAIL.test(email) ? undefined : MALFORMED_EMAIL;
+  return email.length <= LONGEST && EMAIL.test(email) && !INVISIBLE.test(email) ? undefined : MALFORMED_EMAIL;
 }

@@ -78,3 +78,11 @@ begin
   if length(reason) > 1000 then raise exception 'too_long'; end if;
   return reason;
 end $$;
+
+-- Whether an email can go there and nowhere else: no spaces, no invisible letters, and nothing that would end the address
+-- in a link or in the head of an email. As src/domain/email.ts; anything stricter refuses addresses that exist.
+create function private.is_email(words text) returns boolean
+language sql immutable set search_path = '' as $$
+  select length(words) <= 254 and words !~ '[[:cntrl:]\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]'
+    and words ~ '^[^@\s?#%,;:<>()[\]\\"]+@[^@\s?#%,;:<>()[\]\\"&/=]+\.[^@\s?#%,;:<>()[\]\\"&/=.]+$'
+$$;

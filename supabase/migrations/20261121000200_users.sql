@@ -117,6 +117,18 @@ end $$;
 create trigger create_user after insert on auth.users
   for each row execute function private.create_user();
 
+-- Whatever the auth server lets through: staff and families get links that write to it. Errors: invalid_email.
+create function private.refuse_address() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.is_email(new.email) or not private.is_email(nullif(new.email_change, '')) then
+    raise exception 'invalid_email';
+  end if;
+  return new;
+end $$;
+create trigger refuse_address before insert or update of email, email_change on auth.users
+  for each row execute function private.refuse_address();
+
 -- emailVerified follows the auth account; no client may write it. The old address hears of a new one: a
 -- stolen session is enough to ask for the change.
 create function private.sync_user() returns trigger

@@ -3,7 +3,7 @@
 
 create table public.invitations (
   id uuid primary key default gen_random_uuid(),
-  email text not null check (email = lower(email) and length(email) <= 254 and email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
+  email text not null check (email = lower(email) and private.is_email(email)),
   invited_by uuid not null,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '7 days',
@@ -40,7 +40,7 @@ declare
   secret text := encode(extensions.gen_random_bytes(16), 'hex');
 begin
   perform private.require_role('admin');
-  if (length(recipient) <= 254 and recipient ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$') is not true then
+  if private.is_email(recipient) is not true then
     raise exception 'invalid_email';
   end if;
   if exists (select from public.users u where lower(u.email) = recipient and u.role = 'admin') then

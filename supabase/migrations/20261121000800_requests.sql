@@ -52,7 +52,7 @@ create table public.request_contacts (
   request_id uuid primary key references public.requests (id) on delete cascade,
   contact_name text not null check (length(contact_name) between 2 and 120),
   contact_phone text check (private.is_phone(contact_phone)),
-  contact_email text check (length(contact_email) <= 254 and contact_email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
+  contact_email text check (private.is_email(contact_email)),
   recipient_name text not null check (length(recipient_name) between 2 and 120),
   address text not null check (length(address) between 3 and 300),
   helper_name text check (length(helper_name) between 2 and 120),

@@ -32,7 +32,7 @@ create function private.request_faults(request jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   with texts (field, required, longest, pattern) as (values
     ('contact_name', true, 120, '\S.*\S'), ('recipient_name', true, 120, '\S.*\S'), ('address', true, 300, '\S.+\S'),
-    ('contact_phone', false, 25, '.'), ('contact_email', false, 254, '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
+    ('contact_phone', false, 25, '.'), ('contact_email', false, 254, '.'),
     ('helper_name', false, 120, '\S.*\S'), ('helper_relation', false, 120, '\S.*\S'),
     ('helper_agreed_by', false, 120, '\S.*\S'), ('notes', false, 4000, '.'), ('internal_notes', false, 4000, '.')
   ), lists (field, required, words) as (values
@@ -53,6 +53,10 @@ language sql stable set search_path = '' as $$
         case when nullif(trim(request ->> 'contact_email'), '') is null then 'missing' end
       when length(trim(request ->> 'contact_phone')) <= 25 and not private.is_phone(trim(request ->> 'contact_phone'))
         then 'invalid' end
+    union all
+    select 'contact_email', case
+      when length(trim(request ->> 'contact_email')) <= 254 and not private.is_email(trim(request ->> 'contact_email'))
+        and trim(request ->> 'contact_email') <> '' then 'invalid' end
     union all
     select l.field, case
       when request -> l.field is null or request -> l.field in ('null', '[]') then case when l.required then 'missing' end

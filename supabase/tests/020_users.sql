@@ -1,6 +1,6 @@
 -- Accounts and their roles: what a sign-up makes, what it may not ask for, and whom the database takes a caller for.
 begin;
-select plan(142);
+select plan(145);
 \ir fixtures.psql
 
 -- Sign-up
@@ -36,6 +36,14 @@ select throws_ok(
   $$ insert into auth.users (id, email) values (tests.id('nobody'), null) $$, '23502', null,
   'an account that can have no profile is not made'
 );
+select is(
+  tests.attempt('anon', 'select', statement), 'invalid_email', 'nor one that has an address for more than one: ' || statement
+)
+from unnest(array[
+  $$ insert into auth.users (id, email) values (tests.id('nobody'), 'a@b.co?bcc=c@d.co') $$,
+  $$ update auth.users set email = 'a@b.co?bcc=c' where id = tests.id('brid') $$,
+  $$ update auth.users set email_change = 'a@b.co?bcc=c' where id = tests.id('brid') $$
+]) statement;
 select is_empty(
   $$ select id from auth.users a where not exists (select from public.users u where u.id = a.id)
      and id not in (tests.id('legacy'), tests.id('no_role')) $$,
