@@ -6,7 +6,8 @@ import type { Profile } from '../domain/profile.ts';
 import { createReadGate } from '../lib/read-gate.ts';
 import { sessionHasEnded } from './auth.ts';
 import { auth, keptSession, NOTHING_EVENT, REFUSED_EVENT, refreshing } from './client.ts';
-import { forgetProfile, keepProfile, keptProfile } from '../state/kept-profile.ts';
+import { forgetProfile, keepProfile, keptProfile, keptRole } from '../state/kept-profile.ts';
+import { wipeDevice } from '../state/wipe-device.ts';
 import { loadAccountProfile } from './account-profile.ts';
 
 /**
@@ -104,6 +105,12 @@ function withoutAnswer(account: string, failure: Session): Session {
 }
 
 function settle(session: Session): void {
+  // What staff have typed is about families and caregivers: without a session it may not lie on the device.
+  if (session.state === 'signed-out' && keptRole() === 'admin') void wipeDevice().then(() => show(session));
+  else show(session);
+}
+
+function show(session: Session): void {
   if (session.state === 'signed-in') keepProfile(session.profile);
   // Without a profile there must be no role, or `/` and the guard would redirect to each other for ever.
   if (session.state === 'signed-out' || (session.state === 'no-profile' && !session.error)) forgetProfile();

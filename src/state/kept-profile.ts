@@ -14,6 +14,9 @@ export function keptProfile(account: string): Profile | undefined {
   return profile?.id === account ? profile : undefined;
 }
 
+/** The role that the pages of this device are drawn for. */
+export const keptRole = () => localStorage.getItem(ROLE_KEY);
+
 /** Forgets the profile, and with it the role that the pages are drawn for. */
 export function forgetProfile(): void {
   localStorage.removeItem(PROFILE_KEY);

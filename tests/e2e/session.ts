@@ -5,7 +5,7 @@ import { embeddedPublishableKey } from '../../supabase/embedded/keys.ts';
 export async function openSession(
   origin: string,
   { email, password }: Pick<DemoAccount, 'email' | 'password'>,
-): Promise<{ access_token: string }> {
+): Promise<{ access_token: string; user: { id: string } }> {
   const response = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: embeddedPublishableKey, 'content-type': 'application/json' },
@@ -13,7 +13,7 @@ export async function openSession(
   });
   if (!response.ok)
     throw new Error(`${email} could not sign in: ${response.status} ${await response.text()}`);
-  return (await response.json()) as { access_token: string };
+  return (await response.json()) as { access_token: string; user: { id: string } };
 }
 
 /** What a browser keeps of a session, as if the person had signed in there before. */

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { newCaregiver, send } from './account-mail.ts';
+import { callerOf } from './api.ts';
 import { expect, test } from './fixtures.ts';
 import { openSession } from './session.ts';
 import { signIn } from './sign-in.ts';
@@ -93,6 +95,29 @@ test('A session that ends elsewhere ends here, in the middle of a form, and noth
   await signIn(page, account);
   await expect(page).toHaveURL(/\/caregiver\/profile-completion$/);
   await expect(page.getByLabel('Full name')).toHaveValue('Midge Way');
+});
+
+test('… but nothing of what an admin typed about others stays on the device', async ({ page, origin }) => {
+  const account = await newCaregiver(origin, 'released');
+  const { user } = await openSession(origin, account);
+  const admin = await callerOf(origin, demoAccounts.admin);
+  await admin('set_user_role', { user_id: user.id, new_role: 'admin' });
+  await page.goto('/login');
+  await signIn(page, account);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await page.goto('/admin/requests?status=submitted');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  const notes = page.getByLabel('Notes', { exact: false });
+  await notes.fill('The key is under the mat.');
+  await page.reload();
+  await expect(notes).toHaveValue('The key is under the mat.');
+  await endEverywhere(origin, account);
+  await page.getByRole('button', { name: 'Save notes' }).click();
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await signIn(page, account);
+  await expect(page).toHaveURL(/\/admin\/requests\/./);
+  await expect(notes).not.toHaveValue('The key is under the mat.');
+  await admin('set_user_role', { user_id: user.id, new_role: 'caregiver' });
 });
 
 test('A token that can’t be made fresh any more ends the session, and the page waits behind sign-in', async ({
