@@ -305,6 +305,21 @@ describe('the end of a session', () => {
       const [answered] = await backend.sql`select email_change from auth.users where id = ${owner.id}`;
       expect(answered?.['email_change'] ?? '').toBe('');
     }
+    const stolenToken = data.session?.access_token ?? '';
+    for (const scheme of [
+      'bearer ',
+      'BEARER ',
+      'Bearer  ',
+      'Bearer\t',
+      'Bearer x ',
+      'Bearer x, Bearer ',
+      'Basic ',
+      '',
+    ]) {
+      const headers = { Authorization: `${scheme}${stolenToken}` };
+      const { status } = await call('PUT', '/auth/v1/user', undefined, { password: 'another-One1' }, headers);
+      expect([401, 403], scheme).toContain(status);
+    }
     expect((await stolen.auth.updateUser({ data: { nickname: 'Care' } })).error).toBeNull();
     expect((await owner.auth.updateUser({ password: 'another-One1' })).error).toBeNull();
 

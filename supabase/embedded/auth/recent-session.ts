@@ -9,10 +9,11 @@ import { refusal } from './answers.ts';
 export function withRecentSession(next: Handler, { isRecent }: Pick<Accounts, 'isRecent'>): Handler {
   return async (call) => {
     const { email, password } = call.fields;
-    const session = call.claims?.session_id;
     const isAsked = call.name === 'PUT /auth/v1/user' && (email ?? password ?? null) !== null;
-    // Without a token that is valid the auth server refuses.
-    if (!isAsked || session === undefined || (await isRecent(session))) return next(call);
+    if (!isAsked) return next(call);
+    const session = call.claims?.session_id;
+    if (session === undefined) return refusal(401, 'no_authorization', 'This needs a session');
+    if (await isRecent(session)) return next(call);
     return refusal(403, 'sign_in_again', 'This needs a session of the last ten minutes');
   };
 }

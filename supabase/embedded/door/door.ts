@@ -31,13 +31,17 @@ export function createDoor(options: DoorOptions): Door {
     const refusal = refusalOf(request, match, options);
     if (refusal) return refusal;
 
+    const authorization = request.headers.get('authorization');
+    const token = /^Bearer[ \t]+(\S+)$/i.exec(authorization ?? '')?.[1];
+    if (authorization !== null && token === undefined)
+      return refuse(401, 'bad_authorization', 'The authorization is not a bearer’s token.');
+
     const content = match.rule.body === 'json' ? await readFields(request, match.rule) : undefined;
     if (content instanceof Response) return content;
     const { text, fields = {}, email = '' } = content ?? {};
-    const [, token] = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
     return {
       name: match.rule.name,
-      request: rebuild(request, url, match, text),
+      request: rebuild(request, url, match, { token, text }),
       peer: peer ?? '',
       claims: readJwt(token, options.jwtSecret),
       isSecret: request.headers.get('apikey') === options.secretKey,

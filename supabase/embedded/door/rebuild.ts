@@ -2,25 +2,26 @@ import type { Match } from './match.ts';
 
 // All that the API behind looks at, but for the profile, which the door has answered.
 const handedOn = [
-  ...['apikey', 'authorization', 'user-agent', 'x-supabase-api-version', 'range'],
+  ...['apikey', 'user-agent', 'x-supabase-api-version', 'range'],
   ...['if-none-match', 'cache-control', 'x-upsert'],
 ];
 const preference =
   /^(return=(representation|minimal|headers-only)|count=exact|missing=default|resolution=(merge|ignore)-duplicates)$/;
 const oneRow = 'application/vnd.pgrst.object+json';
 
-/** A request with nothing in it but what was read of the call; `text` is its JSON, if it has any. */
+/** A request with nothing in it but what was read of the call: its token and its JSON, if it has any. */
 export function rebuild(
   request: Request,
   url: URL,
   { rule, query }: Match,
-  text: string | undefined,
+  { token, text }: { token: string | undefined; text: string | undefined },
 ): Request {
   const headers = new Headers();
   for (const name of handedOn) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   const wished = (name: string) => (request.headers.get(name) ?? '').split(',').map((one) => one.trim());
   const preferences = wished('prefer').filter((one) => preference.test(one));
   if (preferences.length > 0) headers.set('prefer', preferences.join(','));
