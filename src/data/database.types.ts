@@ -784,6 +784,7 @@ export type Database = {
       delete_my_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       erase_request: { Args: { reference: string; secret: string }; Returns: Json };
       export_my_data: { Args: Record<PropertyKey, never>; Returns: Json };
+      export_request: { Args: { reference: string; secret: string }; Returns: Json };
       invitation_is_open: { Args: { token: string }; Returns: string };
       invite_admin: {
         Args: { email: string };

@@ -9,8 +9,12 @@ export type Operator = {
   locale: string;
   /** IANA name of the time zone whose days and hours count, such as Europe/Dublin. */
   timeZone: string;
+  retention: Retention;
   contact: OperatorContact;
 };
+
+/** Months for which a request is kept after its end, an account after its last sign-in, and what proves who did what. */
+type Retention = { requestMonths: number; accountMonths: number; proofMonths: number };
 
 /** How people reach the operator, as it is printed on the site. */
 type OperatorContact = { phone: string; email: string; address: string; hours: string };

@@ -14,6 +14,7 @@ import { openLogFile } from './log-file.ts';
 import { openMailbox } from './mail/mailbox.ts';
 import { drainMails } from './mail/queue.ts';
 import { loadSecrets } from './secrets.ts';
+import { removeExpiredFiles } from './storage/expired-files.ts';
 import { startClock } from './tick.ts';
 
 export type BackendOptions = {
@@ -114,7 +115,15 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     });
     const queue = await drainMails({ sql, mailbox, siteUrl, log, templatesDir: config.templatesDir });
     undo.push(() => queue.stop());
-    const clock = await startClock({ sql, log });
+    const clock = await startClock({
+      sql,
+      log,
+      daily: () =>
+        removeExpiredFiles({
+          ...{ sql, log, secretKey: secrets.secretKey },
+          fetch: (request) => api.fetch(request, null),
+        }),
+    });
     undo.push(() => clock.stop());
     const facts = {
       demoAccounts: (

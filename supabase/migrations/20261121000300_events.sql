@@ -22,6 +22,7 @@ comment on column public.events.contents_hash is 'SHA-256 of salt, before and af
 comment on column public.events.position is 'Its place in the sealed chain; null until private.seal_events puts it there.';
 create index events_subject_idx on public.events (subject_type, subject_id, id desc);
 create index events_actor_idx on public.events (actor_id, id desc);
+create index events_contents_idx on public.events (occurred_at) where salt is not null and action <> 'erase';
 create index events_unsealed_idx on public.events (id) where position is null;
 
 alter table public.events enable row level security;
@@ -79,7 +80,7 @@ create trigger only_erased_or_sealed before update on public.events
 
 -- The one exception: a person's right to be forgotten. What happened, when and by whom stays; of the contents only the
 -- status, which identifies nobody, so that the history can still be shown, and that they were erased.
-create function private.erase_events(kind text, subject text) returns void
+create function private.erase_events(kind text, subject text, until timestamptz default 'infinity') returns void
 language plpgsql set search_path = '' as $$
 declare
   erased bigint;
@@ -89,14 +90,24 @@ begin
     before = case when e.before ? 'status' then jsonb_build_object('status', e.before -> 'status') end,
     after = case when e.after ? 'status' then jsonb_build_object('status', e.after -> 'status') end,
     salt = null
-  where e.subject_type = kind and e.subject_id = subject
-    and (e.before - 'status' <> '{}' or e.after - 'status' <> '{}');
+  where e.subject_type = kind and e.subject_id = subject and e.occurred_at < until
+    and e.salt is not null and e.action <> 'erase';
   get diagnostics erased = row_count;
   perform set_config('events.erasing', '', true);
   if erased > 0 then
     insert into public.events (actor_id, subject_type, subject_id, action) values (auth.uid(), kind, subject, 'erase');
   end if;
 end $$;
+
+-- The same for all that is older than a moment, whomever it is about.
+create function private.erase_events_before(moment timestamptz) returns void
+language sql set search_path = '' as $$
+  select private.erase_events(old.subject_type, old.subject_id, moment)
+  from (
+    select distinct e.subject_type, e.subject_id from public.events e
+    where e.occurred_at < moment and e.salt is not null and e.action <> 'erase'
+  ) old
+$$;
 
 -- Records one change of one row, an update only by the columns that changed. The first trigger argument names the key.
 create function private.record_event() returns trigger

@@ -10,8 +10,15 @@ create table private.operator (
   country text not null check (country ~ '^[A-Z]{2}$'),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   distance_unit text not null check (distance_unit in ('km', 'mi')),
-  time_zone text not null check (private.is_time_zone(time_zone))
+  time_zone text not null check (private.is_time_zone(time_zone)),
+  -- For how many months what is kept about people stays (docs/decisions/0064): a request after its end, an account after
+  -- its last sign-in, and what proves who did what.
+  request_months smallint not null default 24 check (request_months > 0),
+  account_months smallint not null default 24 check (account_months > 0),
+  proof_months smallint not null default 72 check (proof_months > 0),
+  retained_on date
 );
+comment on column private.operator.retained_on is 'The last day on which what had run out was erased.';
 comment on table private.operator is 'One row, written by npm run places (decision 0008).';
 
 -- The calendar day where the operator works, which every rule about days counts from: current_date is the day of

@@ -46,6 +46,8 @@ comment on column public.requests.erased_at is 'When the family had everything p
 comment on column public.requests.entered_by is 'The admin who entered it for a caller; null when the family did it itself.';
 create index requests_status_idx on public.requests (status, submitted_at desc);
 create index requests_submitted_idx on public.requests (submitted_at desc);
+create index requests_ended_idx on public.requests (updated_at)
+  where status in ('closed', 'declined', 'withdrawn') and erased_at is null;
 create index requests_place_idx on public.requests (place_id);
 
 create table public.request_contacts (

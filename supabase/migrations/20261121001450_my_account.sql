@@ -33,7 +33,8 @@ begin
     'account', (
       select jsonb_build_object(
         'id', u.id, 'email', u.email, 'email_confirmed_at', u.email_confirmed_at, 'created_at', u.created_at,
-        'last_sign_in_at', u.last_sign_in_at, 'metadata', u.raw_user_meta_data - 'invitation'
+        'last_sign_in_at', u.last_sign_in_at,
+        'address_since', (select p.address_since from private.account_proofs p where p.user_id = me), 'metadata', u.raw_user_meta_data - 'invitation'
       ) from auth.users u where u.id = me
     ),
     'sessions', private.json_list((
@@ -106,31 +107,36 @@ begin
   return array(select f from private.files_of(me) f order by f);
 end $$;
 
--- Erases the caller's account and everything about it. A placement stays, with name, job and dates but nothing to reach
--- the person by; of events, that something happened. The address may sign up anew.
+-- Erases an account and everything about it. A placement stays, with name, job and dates but nothing to reach the person
+-- by; of events, that something happened. The address may sign up anew.
+create function private.erase_account(account uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  address text := (select lower(a.email) from auth.users a where a.id = account);
+  subjects jsonb := (select jsonb_agg(to_jsonb(s)) from private.subjects_of(account) s);
+begin
+  perform private.revoke_invitations_of(account);
+  delete from public.invitations i where i.email = address;
+  delete from private.mails m where lower(m.to_address) = address;
+  delete from auth.audit_log_entries l where l.payload ->> 'actor_id' = account::text;
+  delete from public.caregivers c where c.id = account or c.user_id = account;
+  delete from auth.users a where a.id = account;
+  -- Last, since the removals were recorded too, with what they removed.
+  perform private.erase_events(s ->> 'subject_type', s ->> 'subject_id') from jsonb_array_elements(subjects) s;
+end $$;
+
+-- The same for the caller's own.
 -- Errors: not_allowed, sign_in_again, last_admin, second_admin_needed, files_remain (prepare_account_deletion names them).
 create function private.delete_my_account() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := auth.uid();
-  profile public.users;
-  subjects jsonb;
 begin
   if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
   perform private.require_recent_sign_in();
-  profile := private.lock_account(me);
-  if profile.role = 'admin' then perform private.require_another_admin(me); end if;
+  if (private.lock_account(me)).role = 'admin' then perform private.require_another_admin(me); end if;
   if exists (select from private.files_of(me)) then raise exception 'files_remain'; end if;
-  subjects := (select jsonb_agg(to_jsonb(s)) from private.subjects_of(me) s);
-
-  perform private.revoke_invitations_of(me);
-  delete from public.invitations i where i.email = lower(profile.email);
-  delete from private.mails m where lower(m.to_address) = lower(profile.email);
-  delete from auth.audit_log_entries l where l.payload ->> 'actor_id' = me::text;
-  delete from public.caregivers c where c.id = me or c.user_id = me;
-  delete from auth.users a where a.id = me;
-  -- Last, since the removals were recorded too, with what they removed.
-  perform private.erase_events(s ->> 'subject_type', s ->> 'subject_id') from jsonb_array_elements(subjects) s;
+  perform private.erase_account(me);
 end $$;
 
 create function public.export_my_data() returns jsonb

@@ -98,6 +98,7 @@ select bag_eq(
     ('private.change_request_contact(text,text,jsonb)'), ('change_request_contact(text,text,jsonb)'),
     ('private.withdraw_request(text,text,text)'), ('withdraw_request(text,text,text)'),
     ('private.erase_request(text,text)'), ('erase_request(text,text)'),
+    ('private.export_request(text,text)'), ('export_request(text,text)'),
     ('private.setup_is_open()'), ('setup_is_open()'),
     ('private.invitation_is_open(text)'), ('invitation_is_open(text)') $$,
   'a visitor may call these functions and no others, everyone together none'
@@ -141,6 +142,7 @@ select bag_eq(
     ('private.change_request_contact(text,text,jsonb)'), ('change_request_contact(text,text,jsonb)'),
     ('private.withdraw_request(text,text,text)'), ('withdraw_request(text,text,text)'),
     ('private.erase_request(text,text)'), ('erase_request(text,text)'),
+    ('private.export_request(text,text)'), ('export_request(text,text)'),
     -- policies and check constraints
     ('private.my_role()'), ('private.is_reference(text)'), ('private.is_availability(integer)'),
     ('private.is_choice(anyarray)'), ('private.is_phone(text)'), ('private.is_file_path(text)'),

@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { password, productOptions, startTestBackend, type TestBackend } from '../tests/test-backend.ts';
+import { makePdf } from '../demo/pdf.ts';
+import { removeExpiredFiles } from './expired-files.ts';
+
+/** An account that nobody uses any more goes with its files, over two days, without anybody's doing. */
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend(productOptions());
+  await backend.sql`
+    insert into private.operator (country, currency, distance_unit, time_zone)
+    values ('IE', 'EUR', 'km', 'Europe/Dublin')`;
+});
+afterAll(() => backend.stop());
+
+const filesOnDisk = () =>
+  readdirSync(path.join(backend.dataDir, 'files'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+
+test('its documents go first, then its files, then the account', async () => {
+  const [row] = await backend.sql<{ id: string }[]>`
+    insert into auth.users (
+      instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
+      created_at, updated_at, confirmation_token, recovery_token, email_change_token_new, email_change
+    ) values (
+      '00000000-0000-0000-0000-000000000000', gen_random_uuid(), 'authenticated', 'authenticated', 'cara@demo.test',
+      extensions.crypt(${password}, extensions.gen_salt('bf', 4)), now(), '{}', '{}', now(), now(), '', '', '', ''
+    ) returning id`;
+  const id = row?.id ?? '';
+  const token = await backend.signIn('cara@demo.test');
+  const file = new Blob([new Uint8Array(makePdf(['A passport']))], { type: 'application/pdf' });
+  const { error } = await backend.storage(token).from('documents').upload(`${id}/passport.pdf`, file);
+  expect(error).toBeNull();
+  expect(filesOnDisk()).not.toEqual([]);
+  await backend.sql`update auth.users set last_sign_in_at = now() - interval '25 months' where id = ${id}`;
+  await backend.sql`select private.apply_retention(now())`;
+  expect(await backend.sql`select from auth.users where id = ${id}`).toHaveLength(1);
+
+  await removeExpiredFiles({
+    sql: backend.sql,
+    secretKey: backend.secretKey,
+    log: { write: (words) => expect.unreachable(words) },
+    fetch: (request) => fetch(request.url.replace('http://localhost', backend.url), request),
+  });
+  expect(filesOnDisk()).toEqual([]);
+  await backend.sql`select private.apply_retention(now())`;
+  expect(await backend.sql`select from auth.users where id = ${id}`).toHaveLength(0);
+});

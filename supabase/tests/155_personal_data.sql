@@ -1,0 +1,193 @@
+-- Whatever table names a person is in export, erasure and retention: the catalogue is walked, so a new table that names
+-- somebody fails here until it is.
+begin;
+select plan(44);
+\ir fixtures.psql
+select set_config('storage.allow_delete_query', 'true', true);
+
+-- The tables that name people, found by what they refer to and by what their columns are called.
+create temporary view naming as
+  select distinct a.attrelid::regclass::text as relation
+  from pg_attribute a join pg_class c on c.oid = a.attrelid
+  where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind in ('r', 'p')
+    and a.attnum > 0 and not a.attisdropped
+    and (
+      a.attname ~ '(^|_)(email|phone|name|address|by|key|actor_id|subject_id|user_id|caregiver_id|request_id|owner)$'
+      or exists (
+        select from pg_constraint k
+        where k.contype = 'f' and k.conrelid = a.attrelid and a.attnum = any (k.conkey)
+          and k.confrelid::regclass::text = any ('{auth.users,users,caregivers,caregiver_profiles,requests}'::text[])
+      )
+    );
+
+-- What becomes of each. Exported under: a part of export_my_data or of export_request, or why not. Left after an erasure
+-- that somebody asked for, and after retention has run for ten years: whose name or identifier, or nothing.
+create temporary table promises (
+  relation text, about text, exported_under text, not_exported text, left_after_erasure boolean, left_after_retention boolean
+);
+insert into promises values
+  ('users', 'caregiver', 'profile', null, false, false),
+  ('caregivers', 'caregiver', 'legacy_record', null, false, false),
+  ('caregiver_profiles', 'caregiver', 'caregiver_profile', null, false, false),
+  ('reviewed_profiles', 'caregiver', 'reviewed_profile', null, false, false),
+  ('documents', 'caregiver', 'documents', null, false, false),
+  ('applications', 'caregiver', 'applications', null, false, false),
+  ('invitations', 'caregiver', 'invitations', null, false, false),
+  ('private.mails', 'caregiver', 'mails', null, false, false),
+  ('private.account_proofs', 'caregiver', 'account', null, false, false),
+  ('placements', 'caregiver', 'placements', null, true, false), -- the name, as proof, for proof_months
+  ('events', 'caregiver', 'events', null, true, true), -- that something happened, and to which identifier
+  ('staff', 'admin', 'staff', null, true, false), -- for proof_months
+  ('private.openings', 'admin', null, 'a right of two minutes; that it was used is an event', false, false),
+  ('requests', 'family', 'request', null, true, true), -- the identifier, beside what counts care
+  ('request_contacts', 'family', 'contact', null, false, false),
+  ('request_questions', 'family', 'questions', null, false, false),
+  ('jobs', 'family', 'job', null, true, true), -- the same
+  ('private.request_secrets', 'family', null, 'the key itself, which its holder has', true, true),
+  ('private.throttle_hits', 'family', null, 'counts, gone after a day', true, false);
+
+select bag_eq(
+  'select relation from naming',
+  $$ select relation from promises union all values ('places') $$, -- of towns
+  'every table that names a person is promised for'
+);
+
+-- One of everything
+select tests.add_request('walsh');
+select tests.be('admin');
+select public.ask_family(tests.id('walsh'), 'Are there stairs?');
+select public.publish_job(tests.id('walsh'), 'Company in the afternoons', 'Tea, talk and a walk by the sea.', '{}');
+select public.invite_admin('caregiver@example.test');
+select tests.be_owner();
+insert into public.caregivers (id, user_id, email) values (tests.id('legacy row'), tests.id('caregiver'), 'caregiver@example.test');
+select tests.add_document('passport', 'caregiver', 'identity');
+select tests.add_application('walsh', 'caregiver');
+select tests.be('admin');
+select public.open_document(tests.id('passport'));
+select tests.be_owner();
+select tests.be('admin');
+select public.place_caregiver(tests.application('walsh', 'caregiver'));
+select public.close_request(tests.id('walsh'), 'She is well again.');
+select tests.be_owner();
+
+-- By what each can be found: identifiers, addresses and names.
+create temporary table marks (about text, mark text);
+insert into marks values
+  ('caregiver', tests.id('caregiver')::text), ('caregiver', 'caregiver@example.test'), ('caregiver', 'Caregiver Byrne'),
+  ('admin', tests.id('admin')::text), ('admin', '"admin@example.test'), ('admin', ',admin@example.test'),
+  ('family', tests.id('walsh')::text), ('family', 'walsh@family.test'), ('family', 'Walsh Walsh'), ('family', 'Peg Walsh'),
+  ('family', '7 Shop Street'), ('family', 'Her mother');
+create function pg_temp.names(relation text, about text) returns boolean language plpgsql as $$
+declare
+  found_one boolean;
+begin
+  execute format(
+    'select exists (select from %s t join marks m on m.about = %L and strpos(lower(t::text), lower(m.mark)) > 0)',
+    relation::regclass, about
+  ) into found_one;
+  return found_one;
+end $$;
+select ok(pg_temp.names(relation, about), format('%s has a row about the %s here', relation, about)) from promises;
+
+-- Export
+create temporary table exports (about text, data jsonb);
+grant select, insert on exports to anon, authenticated;
+select tests.be('caregiver');
+insert into exports select 'caregiver', public.export_my_data();
+select tests.be('admin');
+insert into exports select 'admin', public.export_my_data();
+select tests.be('anon');
+insert into exports select 'family', public.export_request(p ->> 'reference', p ->> 'tracking_secret') from tests.payload('walsh') p;
+select is(
+  public.export_request(p ->> 'reference', repeat('0', 32)), null, 'a wrong key exports nothing'
+) from tests.payload('walsh') p;
+select tests.be_owner();
+select is_empty(
+  $$ select p.relation from promises p join exports e using (about)
+     where p.exported_under is not null and coalesce(e.data -> p.exported_under, 'null') in ('null', '[]', '{}') $$,
+  'each is exported'
+);
+select is_empty(
+  $$ select relation from promises where (exported_under is null) = (not_exported is null) $$, 'or it is said why not'
+);
+select is(
+  data #>> '{contact,recipient_name}' || ', ' || (data #>> '{questions,0,question}') || ', ' || (data #>> '{request,notes}'),
+  'Peg Walsh, Are there stairs?, She loves music.', 'a family is given what it told us'
+) from exports where about = 'family';
+select is_empty(
+  $$ select about from exports where data::text ~ 'salt|secret_hash|device_hash|internal_notes' $$, 'and nobody a secret'
+);
+
+-- Erasure, in an attempt that is undone
+create function pg_temp.left_after(deed text) returns text[] language plpgsql as $$
+declare
+  left_over text[];
+begin
+  execute deed;
+  left_over := array(select relation from promises p where pg_temp.names(p.relation, p.about) order by relation);
+  raise exception using errcode = 'UNDO0', message = array_to_json(left_over)::text;
+exception when sqlstate 'UNDO0' then
+  return array(select jsonb_array_elements_text(sqlerrm::jsonb));
+end $$;
+select is(
+  pg_temp.left_after($deed$
+    do $$ begin
+      perform tests.be('caregiver');
+      perform public.prepare_account_deletion();
+      perform public.delete_my_account();
+      perform tests.be('anon');
+      perform public.erase_request(p ->> 'reference', p ->> 'tracking_secret') from tests.payload('walsh') p;
+      perform tests.be_owner();
+    end $$
+  $deed$),
+  array(select relation from promises where left_after_erasure order by relation),
+  'an erasure leaves what is promised to stay, and nothing else'
+);
+
+-- Retention, likewise
+select is(
+  pg_temp.left_after('select private.apply_retention(now())'),
+  array(select relation from promises order by relation), 'nothing runs out early'
+);
+update public.users set role = 'caregiver' where id = tests.id('admin');
+select is(
+  pg_temp.left_after('select private.apply_retention(now() + interval ''10 years'')'),
+  array(select relation from promises where left_after_retention order by relation),
+  'after its time everything goes that is not promised to stay'
+);
+select is(
+  pg_temp.left_after('select private.apply_retention(now() + make_interval(months => ' || months || '))') @> array[relation],
+  there, format('%s after %s months: %s', relation, months, there)
+)
+from (values
+  ('request_contacts', 23, true), ('request_contacts', 25, false), ('caregiver_profiles', 23, true),
+  ('caregiver_profiles', 25, false), ('placements', 71, true), ('placements', 73, false), ('staff', 71, true),
+  ('staff', 73, false)
+) t (relation, months, there);
+update private.operator set request_months = 6, account_months = 12, proof_months = 36;
+select is(
+  pg_temp.left_after('select private.apply_retention(now() + make_interval(months => 7))') @> array['request_contacts'],
+  false, 'the operator''s numbers count'
+);
+
+-- What keeps an account
+select is(
+  pg_temp.left_after(given || '; select private.apply_retention(now() + interval ''13 months'')') @> array['users'],
+  true, 'kept longer: ' || why
+)
+from (values
+  ('update auth.users set last_sign_in_at = now() + interval ''2 months''', 'whoever signed in meanwhile'),
+  ('update public.placements set ended_at = null', 'whoever is placed'),
+  ('update public.users set role = ''admin'' where id = tests.id(''caregiver'')', 'staff'),
+  ('insert into storage.objects (bucket_id, name) values (''documents'', tests.id(''caregiver'') || ''/passport.pdf'')',
+    'an account whose files are still there')
+) k (given, why);
+
+-- Once a day
+select private.tick();
+select is((select retained_on from private.operator), private.today(), 'the day''s tick has run');
+select is(tests.attempt(person, 'select private.apply_retention(now())'), '42501', person || ' makes nothing run out')
+from unnest('{anon,admin}'::text[]) person;
+
+select * from finish();
+rollback;
