@@ -36,21 +36,48 @@ grant select on public.jobs to authenticated;
 create policy "Admins read jobs" on public.jobs
   for select to authenticated using ((select private.my_role()) = 'admin');
 
--- A text as its words alone, in lower case with a space before, between and after them.
-create function private.plain_words(words text) returns text
+-- A text as its words alone, with a space before, between and after them; without accents, and without characters that
+-- are not seen.
+create function private.bare_words(words text) returns text
 language sql immutable set search_path = '' as $$
-  select ' ' || trim(regexp_replace(lower(words), '[^[:alnum:]]+', ' ', 'g')) || ' '
+  select ' ' || trim(regexp_replace(
+    regexp_replace(normalize(words, nfkd), '[\u0300-\u036f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]', '', 'g'),
+    '[^[:alnum:]]+', ' ', 'g'
+  )) || ' '
+$$;
+-- The same in lower case.
+create function private.plain_words(words text) returns text
+language sql immutable set search_path = '' as $$ select lower(private.bare_words(words)) $$;
+
+-- What of an address leads to a house: each of its lines, and each without its numbers, if two words or a number are in
+-- it. The town and its region are told with every job.
+create function private.streets(address text, town public.places) returns setof text
+language sql immutable set search_path = '' as $$
+  with lines as (
+    select private.plain_words(line) as line from regexp_split_to_table(address, '[,;\n]') line
+  )
+  select distinct street
+  from lines, unnest(array[line, private.plain_words(regexp_replace(line, '\S*\d\S*', '', 'g'))]) street
+  where street ~ '\S \S|\d' and street not in (private.plain_words(town.name), private.plain_words(town.region))
 $$;
 
--- Whether a text gives away who the family is: a full name, phone number, email or address of the contact. A phone
+-- Whether a text gives away who the family is: a name, phone number, email, street or address of the contact. Of a name
+-- every word after the first counts if the text writes it with a capital: families are also called Day and Young. A phone
 -- number is recognised by its last seven digits, however it is written, with or without the country code.
-create function private.reveals_contact(words text, contact public.request_contacts) returns boolean
+create function private.reveals_contact(words text, contact public.request_contacts, town public.places) returns boolean
 language sql immutable set search_path = '' as $$
   select exists (
     select from unnest(array[
       contact.contact_name, contact.recipient_name, contact.contact_email, contact.address, contact.helper_name
     ]) as secret
     where strpos(private.plain_words(words), private.plain_words(secret)) > 0
+  ) or exists (
+    select from unnest(array[contact.contact_name, contact.recipient_name, contact.helper_name]) as name,
+      (select regexp_split_to_table(trim(private.bare_words(words)), ' ') as word) written
+    where length(word) > 2 and (word <> lower(word) or lower(word) = upper(word))
+      and lower(word) = any ((regexp_split_to_array(trim(private.plain_words(name)), ' '))[2:])
+  ) or exists (
+    select from private.streets(contact.address, town) street where strpos(private.plain_words(words), street) > 0
   ) or coalesce(strpos(
     regexp_replace(words, '\D', '', 'g'), right(regexp_replace(contact.contact_phone, '\D', '', 'g'), 7)
   ) > 0, false)
@@ -65,6 +92,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   asked public.requests;
   contact public.request_contacts;
+  town public.places;
   job uuid;
 begin
   perform private.require_role('admin');
@@ -81,7 +109,8 @@ begin
     raise exception 'invalid_job' using detail = 'summary';
   end if;
   select * into contact from public.request_contacts c where c.request_id = request;
-  if private.reveals_contact(job_title || E'\n' || job_summary, contact) then raise exception 'reveals_contact'; end if;
+  select * into town from public.places p where p.id = asked.place_id;
+  if private.reveals_contact(job_title || E'\n' || job_summary, contact, town) then raise exception 'reveals_contact'; end if;
 
   insert into public.jobs (
     request_id, title, summary, place_id, care_types, skills, languages, availability, starts_on, hourly_budget,

@@ -1,6 +1,6 @@
 -- Publishing: a request becomes a job once, in words that do not give the family away.
 begin;
-select plan(53);
+select plan(64);
 \ir fixtures.psql
 select tests.add_request('walsh'), tests.add_request('daly');
 
@@ -58,8 +58,26 @@ from (values
   ('Write to ann@walsh.test', 'reveals_contact'), ('Write to Ann @ Walsh . test', 'reveals_contact'),
   ('Come to 7 Shop Street,', 'reveals_contact'), ('Call 020 915 0001', 'reveals_contact'),
   ('Call 00353209150001', 'reveals_contact'), ('Call 9-1-5-0-0-0-1', 'reveals_contact'),
-  ('Join us; enjoy the channel.', '1'), ('At 7, off Shop Street', '1'), ('915 000 steps a year', '1')
+  ('Join us; enjoy the channel.', '1'), ('At 7, off Shop Street', 'reveals_contact'), ('915 000 steps a year', '1')
 ) w (words, outcome);
+select is(
+  tests.attempt('admin', pg_temp.publish('Company by the sea', 'Tea, talk and walks. ' || words),
+    format('update public.request_contacts set contact_name = %L, recipient_name = %L, address = %L', contact, recipient, address)),
+  outcome, format('"%s" for %s, %s comes to %s', words, contact, address, outcome)
+)
+from (values
+  ('Mrs Byrne lives at 41 Castle Steps', 'Una Byrne', 'Peg Byrne', '41 Castle Steps, Lismore', 'reveals_contact'),
+  ('Mrs Byrne likes tea', 'Una Byrne', 'Jo', '41 Castle Steps, Lismore', 'reveals_contact'),
+  ('BYRNE likes tea', 'Una Byrne', 'Jo', '41 Castle Steps', 'reveals_contact'),
+  (E'Mrs B\u200byr\u00adne likes tea', 'Una Byrne', 'Jo', '41 Castle Steps', 'reveals_contact'),
+  ('Mr O Briain likes tea', 'Seán Ó Bríain', 'Jo', '41 Castle Steps', 'reveals_contact'),
+  ('Off the Castle Steps', 'Una Byrne', 'Jo', '41 Castle Steps, Lismore', 'reveals_contact'),
+  ('At Rose Cottage', 'Una Byrne', 'Jo', 'Rose Cottage, Main Street, Galway', 'reveals_contact'),
+  ('Near H91 X2Y3', 'Una Byrne', 'Jo', 'Main Street, H91 X2Y3', 'reveals_contact'),
+  ('A day by the sea in Galway, Co. Galway', 'Una Day', 'Peg Young', '1 Main Street, Galway, Co. Galway', '1'),
+  ('A young voice every day', 'Una Day', 'Peg Young', '1 Main Street', '1'),
+  ('Castles, and steps to the beach', 'Una Byrne', 'Jo', '41 Castle Steps', '1')
+) w (words, contact, recipient, address, outcome);
 select is(
   tests.attempt('admin', pg_temp.publish('Company for Ann Walsh', repeat('words ', 9))), 'reveals_contact',
   'nor by the title'

@@ -224,7 +224,7 @@ test('no job tells who the family is', async () => {
   expect(
     await sql`
     select j.title from public.jobs j join public.request_contacts c using (request_id)
-    where private.reveals_contact(j.title || ' ' || j.summary, c)
+    where private.reveals_contact(j.title || ' ' || j.summary, c, (select p from public.places p where p.id = j.place_id))
       or exists (
         select from regexp_split_to_table(concat_ws(' ', c.contact_name, c.recipient_name, c.helper_name), ' ') name
         where (j.title || ' ' || j.summary) ~* ('\\y' || name || '\\y')
