@@ -58,6 +58,8 @@ function ending(
   { day }: Setting,
 ): DemoAction {
   const { id, reference, trackingSecret } = identityOf(key);
+  // Nor may anybody be placed from a day that is past.
+  const said = day(Math.max(0, startsIn));
   const words = reason ?? null;
   switch (status) {
     case 'matched':
@@ -65,8 +67,9 @@ function ending(
         days,
         by: admin,
         does: (db) => [
-          db`select public.place_caregiver(${applicationFor(db, key, placed[key] ?? '')}, ${day(startsIn)})`,
+          db`select public.place_caregiver(${applicationFor(db, key, placed[key] ?? '')}, ${said})`,
         ],
+        redates: { said, shown: day(startsIn) },
       };
     case 'closed':
       return { days, by: admin, does: (db) => [db`select public.close_request(${id}, ${words})`] };

@@ -19,6 +19,7 @@ const REFUSALS: Wording = {
   file_type_refused: 'Only PDF, JPEG and PNG files can be uploaded.',
   files_remain:
     'Some of your files could not be removed, so your account is still here. Try again in a moment.',
+  first_day_not_possible: 'A placement starts today at the earliest, and within a year from now.',
   invalid_answers: 'Some answers need another look.',
   invalid_email: MALFORMED_EMAIL,
   invalid_job: 'The title needs 5 to 120 characters and the description 20 to 4,000.',

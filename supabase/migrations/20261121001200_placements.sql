@@ -43,7 +43,9 @@ create policy "The placed caregiver and admins read the family's contact" on pub
   );
 
 -- Places an applicant: the job is filled, the request matched, and everyone else who still waits gets an answer.
--- Errors: not_allowed, application_not_found, job_not_open, application_step_not_allowed, not_qualified.
+-- Without a day it begins on the job's, or today if that is over.
+-- Errors: not_allowed, application_not_found, job_not_open, application_step_not_allowed, not_qualified,
+-- first_day_not_possible (in the past, or more than a year ahead).
 create function private.place_caregiver(application uuid, start_day date) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -52,6 +54,7 @@ declare
   profile public.caregiver_profiles;
   unmet text[];
   placement uuid;
+  first_day date;
 begin
   perform private.require_role('admin');
   -- The request first, as in every transition that touches several tables: two admins who place two people at once queue
@@ -68,6 +71,8 @@ begin
     raise exception 'application_step_not_allowed' using detail = chosen.status::text;
   end if;
   profile := (select private.as_reviewed(p) from public.caregiver_profiles p where p.user_id = chosen.caregiver_id);
+  first_day := coalesce(start_day, greatest(job.starts_on, private.today()));
+  if first_day not between private.today() and private.today() + 366 then raise exception 'first_day_not_possible'; end if;
   unmet := private.unmet_requirements(profile, job, private.job_distance(profile, job));
   if cardinality(unmet) > 0 then
     raise exception 'not_qualified' using detail = array_to_json(unmet)::text;
@@ -80,7 +85,7 @@ begin
   update public.jobs set status = 'filled', closed_at = now() where id = job.id;
   update public.requests set status = 'matched' where id = job.request_id;
   insert into public.placements (application_id, job_id, request_id, caregiver_id, caregiver_name, starts_on, placed_by)
-  values (application, job.id, job.request_id, chosen.caregiver_id, profile.full_name, coalesce(start_day, job.starts_on), auth.uid())
+  values (application, job.id, job.request_id, chosen.caregiver_id, profile.full_name, first_day, auth.uid())
   returning id into placement;
   return placement;
 end $$;

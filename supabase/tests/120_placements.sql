@@ -1,6 +1,6 @@
 -- Placing: one caregiver for a job, everyone else answered, and the family's contact disclosed to that caregiver alone.
 begin;
-select plan(54);
+select plan(61);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly'), tests.add_job('kelly', '{first_aid}');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'),
@@ -107,8 +107,25 @@ from (values
     'deactivated but with a legacy record')
 ) s (given, reason);
 select is(
-  tests.attempt('admin', 'select public.place_caregiver(tests.application(''daly'', ''stranger''), date ''2027-03-01'');'), '1',
+  tests.attempt('admin', format(
+    'select public.place_caregiver(tests.application(''daly'', ''stranger''), %L)', private.today() + 100)), '1',
   'a start that was agreed on may differ from the one asked for'
+);
+select is(
+  tests.attempt('admin', format('select public.place_caregiver(tests.application(''daly'', ''stranger''), %L)', private.today() + days)),
+  outcome, format('a start in %s days comes to %s', days, outcome)
+)
+from (values
+  (-1, 'first_day_not_possible'), (0, '1'), (366, '1'), (367, 'first_day_not_possible'), (100000, 'first_day_not_possible')
+) d (days, outcome);
+select is(
+  tests.attempt('admin', 'select public.place_caregiver(tests.application(''daly'', ''stranger''), ''infinity'')'),
+  'first_day_not_possible', 'nor is there one without an end'
+);
+select is(
+  tests.attempt('admin', 'select public.place_caregiver(tests.application(''daly'', ''stranger''))',
+    'update public.jobs set starts_on = private.today() - 40'),
+  '1', 'a job whose day is over begins today'
 );
 
 select * from finish();

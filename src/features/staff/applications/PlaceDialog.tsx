@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from '../../../parts/form/use-form.ts';
+import { today } from '../../../domain/operator.ts';
 import { outcomeOf } from '../../../state/action.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
@@ -28,8 +29,13 @@ export function PlaceDialog({ open, onClose, ...inside }: PlaceDialogProps) {
   );
 }
 
+/** Of two calendar days, yyyy-mm-dd. */
+const laterOf = (one: string, other: string) => (one < other ? other : one);
+
 function PlaceForm({ onClose, application, place }: Omit<PlaceDialogProps, 'open'>) {
-  const [store] = useState(() => createPlaceForm(application.job.startsOn, outcomeOf(place)));
+  const [store] = useState(() =>
+    createPlaceForm(laterOf(application.job.startsOn, today()), outcomeOf(place)),
+  );
   const form = useForm(store, {
     failureTitle: 'The caregiver was not placed',
     explain: explainPlacing,
