@@ -31,6 +31,16 @@ language sql immutable parallel safe set search_path = '' as $$
   select length(words) <= 25 and words ~ '^[(]?[+]?([ ()/.-]*[0-9]){6,15}[ ()/.-]*$'
 $$;
 
+-- A name as it is kept: on one line, without blanks around it, and without characters that are not seen but change what is
+-- read, such as U+200B (no width) and U+202E (from right to left). What joins letters in some scripts stays.
+create function private.clean_name(name text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select trim(regexp_replace(
+    regexp_replace(name, '[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]', '', 'g'),
+    '[\u0001-\u001f\u007f-\u009f\u2028\u2029[:space:]]+', ' ', 'g'
+  ))
+$$;
+
 -- 7 days x 4 parts of the day, bit = day * 4 + part (src/domain/availability.ts).
 create function private.is_availability(week integer) returns boolean
 language sql immutable parallel safe set search_path = '' as $$ select week between 0 and 268435455 $$;

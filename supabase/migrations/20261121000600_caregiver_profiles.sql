@@ -40,6 +40,14 @@ create index caregiver_profiles_updated_idx on public.caregiver_profiles (update
 create index caregiver_profiles_changes_idx on public.caregiver_profiles (changes_since) where changes_since is not null;
 create index caregiver_profiles_name_idx on public.caregiver_profiles (full_name);
 
+create function private.clean_full_name() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.full_name := private.clean_name(new.full_name);
+  return new;
+end $$;
+create trigger clean_name before insert or update of full_name on public.caregiver_profiles
+  for each row execute function private.clean_full_name();
 create trigger touch before update on public.caregiver_profiles
   for each row execute function private.touch_updated_at();
 create trigger record_event after insert or update or delete on public.caregiver_profiles

@@ -32,6 +32,14 @@ comment on column public.documents.check_note is 'What was checked, or why it wa
 create index documents_caregiver_idx on public.documents (caregiver_id, kind, status);
 create index documents_waiting_idx on public.documents (created_at) where status = 'uploaded';
 
+create function private.clean_file_name() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.file_name := private.clean_name(new.file_name);
+  return new;
+end $$;
+create trigger clean_name before insert or update of file_name on public.documents
+  for each row execute function private.clean_file_name();
 create trigger touch before update on public.documents
   for each row execute function private.touch_updated_at();
 create trigger record_event after insert or update or delete on public.documents

@@ -126,6 +126,18 @@ language sql stable set search_path = '' as $$
   from public.requests r where r.id = request
 $$;
 
+-- A request with its names cleaned; what is no text stays, to be refused.
+create function private.clean_names(request jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select request || coalesce((
+    select jsonb_object_agg(field, private.clean_name(request ->> field))
+    from unnest(array[
+      'contact_name', 'recipient_name', 'helper_name', 'helper_relation', 'helper_agreed_by'
+    ]) field
+    where jsonb_typeof(request -> field) = 'string'
+  ), '{}')
+$$;
+
 -- Stores a request once, however often the device sends it, and answers with its receipt.
 -- Errors: too_large, malformed_request, invalid_answers (detail: request_faults), reference_taken, too_many_requests.
 create function private.submit_request(request jsonb) returns jsonb
@@ -156,6 +168,7 @@ begin
 
   -- The staff's own notes; ignored when anyone else sends them.
   if not by_admin then request := request - '{priority,internal_notes}'::text[]; end if;
+  request := private.clean_names(request);
   faults := private.request_faults(request);
   if faults <> '{}' then raise exception 'invalid_answers' using detail = faults::text; end if;
 

@@ -165,10 +165,10 @@ create function private.change_request_contact(reference text, secret text, cont
 language plpgsql security definer set search_path = '' as $$
 declare
   asked public.requests := private.lock_request(reference, secret);
-  changed jsonb := jsonb_build_object(
+  changed jsonb := private.clean_names(jsonb_build_object(
     'contact_name', contact -> 'contactName', 'contact_phone', contact -> 'contactPhone',
     'contact_email', contact -> 'contactEmail'
-  );
+  ));
   faults jsonb;
 begin
   if asked.id is null then return null; end if;

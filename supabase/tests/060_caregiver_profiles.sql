@@ -1,6 +1,6 @@
 -- A caregiver's profile: filled in by its owner, in words that hold, and moved on by named steps only.
 begin;
-select plan(78);
+select plan(80);
 \ir fixtures.psql
 
 -- Filling in
@@ -130,6 +130,15 @@ select results_eq(
   $$ values ('submitted', null, now(), now()) $$,
   'and submits again, with consent'
 );
+
+select tests.be('caregiver');
+update public.caregiver_profiles set full_name = E' Ann\u200b\n Byrne\u202e' where user_id = auth.uid();
+select is((select full_name from public.caregiver_profiles), 'Ann Byrne', 'a name is kept on one line, without what is not seen');
+select is(
+  tests.attempt('caregiver', $$ update public.caregiver_profiles set full_name = E'\u200b\u200b\u200b' $$), '23514',
+  'and one of such characters alone is none'
+);
+select tests.be_owner();
 
 select * from finish();
 rollback;

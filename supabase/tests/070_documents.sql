@@ -1,6 +1,6 @@
 -- Papers and their files: added and removed by their owner, checked by admins, and out of everyone else's reach.
 begin;
-select plan(100);
+select plan(101);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -71,6 +71,13 @@ select is(
   outcome, format('one more file beside %s of %s comes to %s', kept, owner, outcome)
 )
 from (values ('caregiver', 79, '1'), ('caregiver', 80, '42501'), ('stranger', 80, '1')) k (owner, kept, outcome);
+
+insert into public.documents (caregiver_id, kind, file_path, file_name)
+values (tests.id('caregiver'), 'insurance', tests.id('caregiver') || '/odd.pdf', E'scan\u202efdp.\nexe');
+select is(
+  (select file_name from public.documents where kind = 'insurance'), 'scanfdp. exe', 'a file''s name reads as it is written'
+);
+delete from public.documents where kind = 'insurance';
 
 -- Checking: every step from every state
 select tests.add_document('paper', 'caregiver', 'first_aid', 'uploaded');
