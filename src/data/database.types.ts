@@ -591,6 +591,7 @@ export type Database = {
           id: string;
           internal_notes: string | null;
           languages: Database['public']['Enums']['language_code'][];
+          many_alike: boolean;
           notes: string | null;
           place_id: number;
           priority: boolean;
@@ -615,6 +616,7 @@ export type Database = {
           id: string;
           internal_notes?: string | null;
           languages?: Database['public']['Enums']['language_code'][];
+          many_alike?: boolean;
           notes?: string | null;
           place_id: number;
           priority?: boolean;
@@ -638,6 +640,7 @@ export type Database = {
           id?: string;
           internal_notes?: string | null;
           languages?: Database['public']['Enums']['language_code'][];
+          many_alike?: boolean;
           notes?: string | null;
           place_id?: number;
           priority?: boolean;

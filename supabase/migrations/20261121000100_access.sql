@@ -40,8 +40,8 @@ create table private.throttle_hits (
 );
 create index throttle_hits_window_idx on private.throttle_hits (window_start);
 
--- Raises too_many_requests once a key has been used more than max_hits times in the window it is in (a day at most).
-create function private.throttle(throttle_key text, max_hits integer, window_length interval) returns void
+-- Counts one more use of a key, and answers how often it was used in the window it is in (a day at most).
+create function private.count_use(throttle_key text, window_length interval) returns integer
 language plpgsql set search_path = '' as $$
 declare
   start timestamptz := pg_catalog.date_bin(window_length, now(), timestamptz '2000-01-01');
@@ -56,7 +56,14 @@ begin
   insert into private.throttle_hits as h (key, window_start) values (throttle_key, start)
     on conflict (key, window_start) do update set hits = h.hits + 1
     returning hits into used;
-  if used > max_hits then
+  return used;
+end $$;
+
+-- Raises too_many_requests once a key has been used more than max_hits times in its window.
+create function private.throttle(throttle_key text, max_hits integer, window_length interval) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if private.count_use(throttle_key, window_length) > max_hits then
     raise exception 'too_many_requests' using detail = 'Try again in a little while.';
   end if;
 end $$;

@@ -35,6 +35,7 @@ create table public.requests (
   entered_by uuid,
   priority boolean not null default false,
   internal_notes text check (length(internal_notes) <= 4000),
+  many_alike boolean not null default false,
   status public.request_status not null default 'submitted',
   status_reason text check (length(status_reason) <= 1000),
   submitted_at timestamptz not null default now(),
@@ -43,6 +44,7 @@ create table public.requests (
 );
 comment on column public.requests.answers is 'Question texts and answers as the family saw them on submitting: [{question, answer}]. Never changed, but for erasing.';
 comment on column public.requests.erased_at is 'When the family had everything personal erased; kind of care, town, dates and status are left.';
+comment on column public.requests.many_alike is 'More than ten in an hour named this contact, so anybody may have sent it: staff ask the family first.';
 comment on column public.requests.entered_by is 'The admin who entered it for a caller; null when the family did it itself.';
 create index requests_status_idx on public.requests (status, submitted_at desc);
 create index requests_submitted_idx on public.requests (submitted_at desc);

@@ -148,6 +148,7 @@ declare
   faults jsonb;
   secret bytea;
   stored bytea;
+  many_alike boolean := false;
 begin
   if pg_column_size(request) > 131072 or private.has_endless_number(request) then raise exception 'too_large'; end if;
   if octet_length(request::text) > 65536 then raise exception 'too_large'; end if;
@@ -175,18 +176,19 @@ begin
   if not by_admin then
     -- A hospital's patients may share one address, so it is a generous limit; without an address, all share it.
     perform private.throttle('submit_request:' || private.caller_address(), 60, interval '10 minutes');
-    perform private.throttle(
+    -- Marked and not refused: otherwise ten requests in a family's name would keep that family out.
+    many_alike := private.count_use(
       'submit_request:' || coalesce(
         lower(nullif(trim(request ->> 'contact_email'), '')), regexp_replace(request ->> 'contact_phone', '\D', '', 'g')
       ),
-      10, interval '1 hour'
-    );
+      interval '1 hour'
+    ) > 10;
   end if;
 
   begin
     insert into public.requests (
       id, reference, relation, place_id, care_types, skills, languages, availability, starts_on, hourly_budget, notes,
-      answers, entered_by, priority, internal_notes
+      answers, entered_by, priority, internal_notes, many_alike
     ) values (
       request_id, request ->> 'reference', (request ->> 'relation')::public.care_relation,
       (request ->> 'place_id')::bigint,
@@ -200,10 +202,14 @@ begin
         from jsonb_array_elements(request -> 'answers') with ordinality as e (a, n)
       ),
       case when by_admin then auth.uid() end,
-      coalesce((request ->> 'priority')::boolean, false), nullif(trim(request ->> 'internal_notes'), '')
+      coalesce((request ->> 'priority')::boolean, false), nullif(trim(request ->> 'internal_notes'), ''),
+      many_alike
     );
   exception when unique_violation then
-    raise exception 'reference_taken';
+    -- Answered and not raised, so that what was counted stays counted: otherwise references could be tried out without
+    -- limit (docs/decisions/0023-a-request-is-found-by-its-secret.md). The API answers it as it does an error.
+    perform set_config('response.status', '400', true);
+    return '{"code": "P0001", "message": "reference_taken", "details": null, "hint": null}';
   end;
   insert into public.request_contacts values (
     request_id, trim(request ->> 'contact_name'), nullif(trim(request ->> 'contact_phone'), ''),

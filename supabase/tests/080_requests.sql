@@ -1,6 +1,6 @@
 -- A family's request: taken once, only whole and sound, frozen as it was sent, and moved on by named steps.
 begin;
-select plan(235);
+select plan(246);
 \ir fixtures.psql
 
 -- What is wrong with a field, if anything
@@ -116,9 +116,10 @@ select throws_ok(
   $$ select public.submit_request(tests.payload('walsh', '{"tracking_secret": "00000000000000000000000000000000"}')) $$,
   'P0001', 'reference_taken', 'but not with another secret'
 );
-select throws_ok(
-  $$ select public.submit_request(tests.payload('daly') || jsonb_build_object('reference', tests.payload('walsh') ->> 'reference')) $$,
-  'P0001', 'reference_taken', 'another request with the same reference is asked to take a new one'
+select results_eq(
+  $$ select answer ->> 'message', current_setting('response.status')
+     from public.submit_request(tests.payload('daly') || jsonb_build_object('reference', tests.payload('walsh') ->> 'reference')) answer $$,
+  $$ values ('reference_taken', '400') $$, 'another request with the same reference is asked to take a new one'
 );
 select throws_ok(
   $$ select public.submit_request(tests.payload('daly', '{"contact_name": "", "starts_on": "now"}')) $$,
@@ -197,6 +198,18 @@ select results_eq(
   'only an admin''s is marked as entered for another'
 );
 
+select tests.add_request('unseen', jsonb_build_object(
+  'contact_name', E'Ann\u200b\nWalsh\u202e', 'recipient_name', E'\ufeffPeg\u0007 Walsh', 'helper_name', E'Una\u2028Byrne'));
+select results_eq(
+  $$ select contact_name, recipient_name, helper_name from public.request_contacts where request_id = tests.id('unseen') $$,
+  $$ values ('Ann Walsh', 'Peg Walsh', 'Una Byrne') $$, 'a name is kept on one line, without what is not seen'
+);
+select is(private.clean_name(given), kept, format('%L is kept as %L', given, kept))
+from (values
+  (E'A\tB\r\nC', 'A B C'), (E'\u00a0 Ann \u0085', 'Ann'), (E'A\u2066n\u2069n', 'Ann'), ('Niamh Ní Bhriain 🌼', 'Niamh Ní Bhriain 🌼'),
+  (E'\u0646\u200c\u0645', E'\u0646\u200c\u0645'), (E'\u200b', ''), (null, null)
+) n (given, kept);
+
 -- What the staff notes for itself, and who may
 select tests.add_request('sly', '{"priority": true, "internal_notes": "Rich family", "helper_agreed_by": "Peg herself"}');
 select results_eq(
@@ -241,19 +254,38 @@ select tests.be('anon');
 select is(pg_temp.send(10, '{"contact_email": "ten@family.test"}'), 10, 'ten requests in an hour from one family are taken');
 select is(
   pg_temp.send(1, '{"contact_email": "TEN@family.test ", "id": "00000000-0000-4000-8000-000000000011", "reference": "222222222"}'),
-  -1, 'the eleventh is not, however the email is written'
+  1, 'and so is the eleventh, since anybody may write a family''s email'
 );
 select is(pg_temp.send(10, '{"contact_email": "", "contact_phone": "+353 20 915 0002"}'), 10, 'so are ten by phone number');
 select is(
-  pg_temp.send(1, '{"contact_email": "", "contact_phone": "+353-209150002", "id": "00000000-0000-4000-8000-000000000013", "reference": "222222222"}'),
-  -1, 'but no eleventh, however it is spaced'
+  pg_temp.send(1, jsonb_build_object('contact_email', '', 'contact_phone', '+353-209150002',
+    'id', '00000000-0000-4000-8000-000000000013', 'reference', tests.reference(13))),
+  1, 'and an eleventh'
 );
 select tests.be('admin');
 select is(
-  pg_temp.send(1, '{"contact_email": "ten@family.test", "id": "00000000-0000-4000-8000-000000000012", "reference": "222222222"}'),
-  1, 'unless an admin enters it'
+  pg_temp.send(1, jsonb_build_object('contact_email', 'ten@family.test',
+    'id', '00000000-0000-4000-8000-000000000012', 'reference', tests.reference(12))),
+  1, 'and what an admin enters'
+);
+select results_eq(
+  'select id from public.requests where many_alike order by id',
+  array['00000000-0000-4000-8000-000000000011', '00000000-0000-4000-8000-000000000013']::uuid[],
+  'the eleventh is marked for staff, however email and number are written; what staff enter is not'
 );
 select tests.be_owner();
+-- What is refused counts all the same.
+select set_config('request.headers', '{"x-forwarded-for": "192.0.2.9"}', true);
+select tests.be('anon');
+select is(
+  (select public.submit_request(tests.payload('tester') || jsonb_build_object('reference', tests.payload('walsh') ->> 'reference'))
+    ->> 'message'),
+  'reference_taken', 'somebody tries whether a reference exists'
+);
+select tests.be_owner();
+select is(
+  (select hits from private.throttle_hits where key = 'submit_request:192.0.2.9'), 1, 'which counts towards the limit of the address'
+);
 -- A limit for each address, so that nobody can use up the others'
 select set_config('request.headers', '{"x-forwarded-for": "192.0.2.7, 10.0.0.1"}', true);
 insert into private.throttle_hits (key, window_start, hits)

@@ -11,7 +11,7 @@ import { gatherCrowd, type Crowd } from './crowd.ts';
 /** Columns that no question fills, because the server does. */
 const SERVERS = [
   ...['id', 'request_id', 'reference', 'answers', 'entered_by', 'status', 'status_reason'],
-  ...['submitted_at', 'erased_at', 'updated_at'],
+  ...['submitted_at', 'erased_at', 'updated_at', 'many_alike'],
 ];
 /** What the device makes of itself. */
 const DEVICES = ['reference', 'tracking_secret', 'answers'];

@@ -20,6 +20,7 @@ import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { HistoryCard } from '../../../parts/history-card/HistoryCard.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
 import { NotFound } from '../../../ui/not-found/NotFound.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
@@ -71,12 +72,19 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
           <>
             <StatusBadge status={REQUEST_STATUS[request.status]} />
             {request.priority && <Badge tone="danger">Urgent</Badge>}
+            {request.manyAlike && <Badge tone="warning">Many alike</Badge>}
             {request.erasedAt && <Badge tone="neutral">Erased</Badge>}
           </>
         }
         actions={<RequestActions request={request} screen={screen} />}
       />
       <StatusNotice request={request} screen={screen} />
+      {request.manyAlike && !request.erasedAt && (
+        <Notice tone="warning" title="Many requests named this contact">
+          More than ten came in within an hour, and anybody can write somebody else’s number or email. Ask the
+          family whether it sent this one before you act on it.
+        </Notice>
+      )}
       <Columns layout="mainAside">
         <Stack gap={4}>
           {request.job && <JobSection key={request.job.id} jobId={request.job.id} />}

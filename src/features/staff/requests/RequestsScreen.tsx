@@ -51,6 +51,7 @@ export default function RequestsScreen({ open }: ScreenProps) {
               <Stack direction="row" gap={1} wrap>
                 {row.contact?.contactName ?? 'Erased'}
                 {row.priority && <Badge tone="danger">Urgent</Badge>}
+                {row.manyAlike && <Badge tone="warning">Many alike</Badge>}
               </Stack>
             ),
           },
