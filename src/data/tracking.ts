@@ -64,6 +64,10 @@ export const withdrawRequest = (key: TrackingKey, reason: string): Tracked =>
 /** Erases everything personal, and withdraws first where needed. Refusals: request_step_not_allowed, too_many_requests. */
 export const eraseRequest = (key: TrackingKey): Tracked => call('erase_request', key);
 
+/** All that is kept about the request, as rows are kept; null for a wrong key. Refusal: too_many_requests. */
+export const exportRequest = (key: TrackingKey): Promise<Result<unknown, Failure>> =>
+  call('export_request', key);
+
 /** A plain call with the project's key: a family has no account, so the auth client is not loaded. */
 function call(name: string, { reference, trackingSecret }: TrackingKey, more: object = {}): Tracked {
   return respond(post(name, { reference, secret: trackingSecret, ...more }));

@@ -14,6 +14,7 @@ import { AccessCard } from './AccessCard.tsx';
 import { CaregiverCard } from './CaregiverCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { EndCard } from './EndCard.tsx';
+import { ExportCard } from './ExportCard.tsx';
 import { FollowAnother } from './FollowAnother.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
 import { happenedTo } from './status-words.ts';
@@ -100,6 +101,9 @@ export function RequestOverview({
             />
           )}
           {!request.erasedAt && <AccessCard screen={screen} />}
+          {!request.erasedAt && (
+            <ExportCard reference={request.reference} takeAlong={screen.changes.takeAlong} />
+          )}
           {!request.erasedAt && <EndCard request={request} changes={screen.changes} />}
         </Stack>
       </Columns>

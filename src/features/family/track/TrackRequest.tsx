@@ -4,6 +4,7 @@ import {
   answerQuestion,
   changeContact,
   eraseRequest,
+  exportRequest,
   trackRequest,
   withdrawRequest,
 } from '../../../data/tracking.ts';
@@ -38,6 +39,7 @@ const service = {
   changeContact,
   withdrawRequest,
   eraseRequest,
+  exportRequest,
 };
 
 /** `/track`: a family follows its request, by private link, by what this device keeps, or by reference and code. */

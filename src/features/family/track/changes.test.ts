@@ -22,7 +22,13 @@ async function shown() {
   const keys = createDeviceKeys(fakeDevice().device);
   const lookUp = createLookUp({ keys, trackRequest, onUnknown: () => undefined });
   await lookUp.tryKey(key);
-  const service = { answerQuestion: act, changeContact: act, withdrawRequest: act, eraseRequest: act };
+  const service = {
+    answerQuestion: act,
+    changeContact: act,
+    withdrawRequest: act,
+    eraseRequest: act,
+    exportRequest: act,
+  };
   return { lookUp, changes: createChanges({ lookUp, service, onErased }) };
 }
 
@@ -85,4 +91,14 @@ test('Without a request on the screen nothing is done', async () => {
   lookUp.close();
   expect((await changes.answerQuestion('1', 'Yes')).ok).toBe(false);
   expect(act).not.toHaveBeenCalled();
+});
+
+test('All that is kept can be taken along; a key that opens nothing any more says so', async () => {
+  const { changes } = await shown();
+  act.mockResolvedValueOnce(ok({ contact: 'Fiona' } as never));
+  expect(await changes.takeAlong.run()).toEqual({ value: { contact: 'Fiona' } });
+  expect(act).toHaveBeenLastCalledWith(key);
+  act.mockResolvedValueOnce(ok(null));
+  expect(await changes.takeAlong.run()).toBeUndefined();
+  expect(changes.takeAlong.$state.get().error).toBeDefined();
 });

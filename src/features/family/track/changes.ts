@@ -60,6 +60,12 @@ export function createChanges({ lookUp, service, onErased }: Options) {
 
     withdraw: action((reason: string) => change((key) => service.withdrawRequest(key, reason))),
 
+    takeAlong: action(async () => {
+      const key = lookUp.$key.get();
+      const kept = key && (await service.exportRequest(key));
+      return kept && (!kept.ok || kept.value) ? kept : fail(NO_REQUEST);
+    }),
+
     erase: action(() =>
       change(async (key) => {
         const answer = await service.eraseRequest(key);

@@ -30,6 +30,7 @@ async function visit(holds: Parameters<typeof fakeDevice>[0] = {}, answers = { .
       changeContact: ask,
       withdrawRequest: ask,
       eraseRequest: ask,
+      exportRequest: ask,
     },
     forgetDrafts,
   });

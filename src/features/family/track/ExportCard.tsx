@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react';
+import { explain } from '../../../domain/explain.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import type { Changes } from './changes.ts';
+
+/** Everything that is kept about a request, to take along. */
+export function ExportCard({ reference, takeAlong }: { reference: string } & Pick<Changes, 'takeAlong'>) {
+  const { busy, error } = useStore(takeAlong.$state);
+  const download = async () => {
+    const kept = await takeAlong.run();
+    if (kept) saveFile(new Blob([JSON.stringify(kept.value, null, 2)]), `request-${reference}.json`);
+  };
+  return (
+    <div data-no-print>
+      <Card heading="Take your data along" tone="sunken">
+        <Text>One file with everything that we keep about this request.</Text>
+        {error && !busy && (
+          <Notice tone="danger" announce>
+            {explain(error)}
+          </Notice>
+        )}
+        <Stack direction="row">
+          <Button
+            variant="secondary"
+            size="small"
+            icon="download"
+            busy={busy}
+            onClick={() => void download()}
+          >
+            Download my data
+          </Button>
+        </Stack>
+      </Card>
+    </div>
+  );
+}
