@@ -19,7 +19,8 @@ const RECORD =
  */
 export const loadOwnApplications = () =>
   respond(
-    rest().rpc('my_applications').select(OWN).overrideTypes<
+    // By GET, which the client tries again when the connection is back.
+    rest().rpc('my_applications', {}, { get: true }).select(OWN).overrideTypes<
       {
         job: { id: string; title: string; startsOn: string; place: { name: string; region: string } } | null;
         placement: { requestId: string; startsOn: string; endedAt: string | null } | null;

@@ -20,7 +20,7 @@ export const loadJob = (id: string) =>
 
 /** One job as the signed-in caregiver may read it, open or applied for: no family, no address. */
 export const loadOwnJob = (id: string) =>
-  respondOne(rest().rpc('my_job', { job_id: id }).select(OWN).maybeSingle());
+  respondOne(rest().rpc('my_job', { job_id: id }, { get: true }).select(OWN).maybeSingle());
 
 /** The open jobs for the signed-in caregiver, best fit first; `unmet` names what stands in the way of applying. */
 export const loadMatchingJobs = () =>
