@@ -119,10 +119,13 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- A request as its sender gets it confirmed: {reference, status, submittedAt}.
+-- A request as its sender gets it confirmed: [{reference, status, submitted_at}], the list that devices with an earlier
+-- version of the app wait for.
 create function private.receipt(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object('reference', r.reference, 'status', r.status, 'submittedAt', r.submitted_at)
+  select jsonb_build_array(
+    jsonb_build_object('reference', r.reference, 'status', r.status, 'submitted_at', r.submitted_at)
+  )
   from public.requests r where r.id = request
 $$;
 
