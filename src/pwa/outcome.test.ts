@@ -7,9 +7,9 @@ const of = (status: number, body: unknown, retryAfter: string | null = null) =>
 const failed = (pause = 0) => ({ kind: 'failed', reached: true, pause });
 
 describe('A try to send', () => {
-  test('has arrived only with the receipt of the server', () => {
-    const receipt = { reference: 'K7QM4RT9X', status: 'submitted', submittedAt: '2026-03-10T10:00:00Z' };
-    expect(of(200, receipt)).toEqual({
+  test('has arrived only with the row that the server kept', () => {
+    const row = { reference: 'K7QM4RT9X', status: 'submitted', submitted_at: '2026-03-10T10:00:00Z' };
+    expect(of(200, [row])).toEqual({
       kind: 'received',
       reference: 'K7QM4RT9X',
       submittedAt: '2026-03-10T10:00:00Z',

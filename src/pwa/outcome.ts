@@ -21,9 +21,9 @@ const THROTTLED_PAUSE = 60 * SECOND;
 export function outcomeOf(status: number, body: unknown, retryAfter: string | null, now: number): Outcome {
   const failed = (pause = 0): Outcome => ({ kind: 'failed', reached: true, pause });
   if (status === 200) {
-    const { reference, submittedAt } = (body ?? {}) as { reference?: unknown; submittedAt?: unknown };
-    return typeof reference === 'string' && typeof submittedAt === 'string'
-      ? { kind: 'received', reference, submittedAt }
+    const [row] = Array.isArray(body) ? (body as { reference?: unknown; submitted_at?: unknown }[]) : [];
+    return typeof row?.reference === 'string' && typeof row.submitted_at === 'string'
+      ? { kind: 'received', reference: row.reference, submittedAt: row.submitted_at }
       : failed();
   }
   if (status === 413) return { kind: 'refused', code: 'too_large' };
