@@ -891,6 +891,20 @@ export type Database = {
       };
       reactivate_user: { Args: { user_id: string }; Returns: undefined };
       read_answers: { Args: { request_id: string }; Returns: undefined };
+      read_contact: {
+        Args: { request_id: string };
+        Returns: {
+          address: string;
+          answers: Json;
+          contact_email: string;
+          contact_name: string;
+          contact_phone: string;
+          helper_agreed_by: string;
+          helper_name: string;
+          helper_relation: string;
+          recipient_name: string;
+        }[];
+      };
       reject_document: { Args: { document_id: string; reason: string }; Returns: undefined };
       request_profile_changes: { Args: { caregiver_id: string; reason: string }; Returns: undefined };
       review_request: { Args: { request_id: string }; Returns: undefined };

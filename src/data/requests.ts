@@ -43,9 +43,23 @@ export type NewRequest = TrackingKey & {
 
 const SUMMARY =
   'id, reference, status, careTypes:care_types, startsOn:starts_on, submittedAt:submitted_at, erasedAt:erased_at, priority, manyAlike:many_alike, place:places!inner(name, region), contact:request_contacts(contactName:contact_name)';
-/** What staff read of a request, including the answer to every question. */
+/** What staff read of a request, but for who the family is. */
 export const RECORD =
-  'id, reference, status, statusReason:status_reason, relation, careTypes:care_types, skills, languages, availability, startsOn:starts_on, hourlyBudget:hourly_budget, notes, answers, priority, manyAlike:many_alike, internalNotes:internal_notes, submittedAt:submitted_at, erasedAt:erased_at, updatedAt:updated_at, place:places(name, region), contact:request_contacts(contactName:contact_name, contactPhone:contact_phone, contactEmail:contact_email, recipientName:recipient_name, address, helperName:helper_name, helperRelation:helper_relation, helperAgreedBy:helper_agreed_by), questions:request_questions(id, question, askedAt:asked_at, answer, answeredAt:answered_at, readAt:read_at), job:jobs(id, status)';
+  'id, reference, status, statusReason:status_reason, relation, careTypes:care_types, skills, languages, availability, startsOn:starts_on, hourlyBudget:hourly_budget, notes, priority, manyAlike:many_alike, internalNotes:internal_notes, submittedAt:submitted_at, erasedAt:erased_at, updatedAt:updated_at, place:places(name, region), questions:request_questions(id, question, askedAt:asked_at, answer, answeredAt:answered_at, readAt:read_at), job:jobs(id, status)';
+
+/** What staff read of the family on record, with all answers as they were frozen. */
+export const CONTACT =
+  'contactName:contact_name, contactPhone:contact_phone, contactEmail:contact_email, recipientName:recipient_name, address, helperName:helper_name, helperRelation:helper_relation, helperAgreedBy:helper_agreed_by, answers';
+type Contact = {
+  contactName: string;
+  contactPhone: string | null;
+  contactEmail: string | null;
+  recipientName: string;
+  address: string;
+  helperName: string | null;
+  helperRelation: string | null;
+  helperAgreedBy: string | null;
+};
 
 /**
  * Sends a request; safe to send again with the same id. Refusals: invalid_answers (detail: JSON of field to
@@ -89,16 +103,32 @@ export async function loadRequests(query: ListQuery) {
   );
 }
 
-/** Everything about one request, its contact, questions and its job if it has one (admin). */
-export const loadRequest = (id: string) =>
-  respondOne(
-    rest()
-      .from('requests')
-      .select(RECORD)
-      .eq('id', id)
-      .order('asked_at', { referencedTable: 'questions' })
-      .maybeSingle(),
-  );
+/**
+ * Everything about one request, its contact, questions and its job if it has one (admin). That the contact was read is on
+ * record, and the family sees it; once erased it is null, and there are no answers.
+ */
+export async function loadRequest(id: string) {
+  const [record, family] = await Promise.all([
+    respondOne(
+      rest()
+        .from('requests')
+        .select(RECORD)
+        .eq('id', id)
+        .order('asked_at', { referencedTable: 'questions' })
+        .maybeSingle(),
+    ),
+    respond(
+      rest()
+        .rpc('read_contact', { request_id: id })
+        .select(CONTACT)
+        .overrideTypes<(Contact & { answers: unknown })[], { merge: false }>(),
+    ),
+  ]);
+  if (!record.ok) return record;
+  if (!family.ok) return family;
+  const { answers, ...contact } = family.value[0] ?? { answers: [] };
+  return ok({ ...record.value, answers, contact: family.value[0] ? (contact as Contact) : null });
+}
 
 /** Takes a request into review, a declined one again (admin). */
 export const reviewRequest = (id: string) => respond(rest().rpc('review_request', { request_id: id }));

@@ -23,6 +23,8 @@ export type TrackedRequest = {
   questions: FamilyQuestion[];
   /** Who was placed, if anyone was. */
   caregiver: { name: string; phone: string | null; startsOn: string } | null;
+  /** Who has read the contact, the latest first: a caregiver by name, the placement team as null. */
+  contactReadings: { by: string | null; at: string }[];
   /** What the family may do in the request's status. */
   can: { answer: boolean; changeContact: boolean; withdraw: boolean; erase: boolean };
   erasedAt: string | null;

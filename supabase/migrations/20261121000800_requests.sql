@@ -82,16 +82,20 @@ create trigger record_event after insert or update or delete on public.request_c
 
 alter table public.requests enable row level security;
 alter table public.request_contacts enable row level security;
-grant select, update (priority, internal_notes) on public.requests to authenticated;
-grant select on public.request_contacts to authenticated;
+-- The answers are frozen with the contact among them, so that like all of the contact but the name they are read by
+-- read_contact, on record (20261121001200_placements.sql).
+grant select (
+  id, reference, relation, place_id, care_types, skills, languages, availability, starts_on, hourly_budget, notes,
+  consented_at, entered_by, priority, internal_notes, many_alike, status, status_reason, submitted_at, erased_at, updated_at
+), update (priority, internal_notes) on public.requests to authenticated;
+grant select (request_id, contact_name) on public.request_contacts to authenticated;
 
 create policy "Admins read requests" on public.requests
   for select to authenticated using ((select private.my_role()) = 'admin');
 create policy "Admins keep notes on requests" on public.requests
   for update to authenticated
   using ((select private.my_role()) = 'admin' and erased_at is null) with check ((select private.my_role()) = 'admin');
--- 20261121001200_placements.sql widens this one to the placed caregiver.
-create policy "Admins read the family's contact" on public.request_contacts
+create policy "Admins read who asks" on public.request_contacts
   for select to authenticated using ((select private.my_role()) = 'admin');
 
 -- The admin's transitions before a request becomes a job.

@@ -30,17 +30,46 @@ create policy "Caregivers read their own placements, admins read all" on public.
     or (select private.my_role()) = 'admin'
   );
 
-drop policy "Admins read the family's contact" on public.request_contacts;
-create policy "The placed caregiver and admins read the family's contact" on public.request_contacts
-  for select to authenticated
-  using (
-    (select private.my_role()) = 'admin'
-    or (select private.my_role()) = 'caregiver' and request_id in (
-      select p.request_id
-      from public.placements p join public.caregiver_profiles c on c.user_id = p.caregiver_id
-      where p.caregiver_id = (select auth.uid()) and p.ended_at is null and c.status <> 'suspended'
-    )
+-- The family behind a request, on record: for staff, with the answers as they were frozen, and for the caregiver who is
+-- placed there. No row for anyone else. One event for each reader and ten minutes, since a page is read more than once.
+create function private.read_contact(request uuid)
+returns table (
+  contact_name text, contact_phone text, contact_email text, recipient_name text, address text,
+  helper_name text, helper_relation text, helper_agreed_by text, answers jsonb
+)
+language plpgsql security definer set search_path = '' as $$
+declare
+  by_staff boolean := coalesce(private.my_role() = 'admin', false);
+begin
+  if not by_staff and not exists (
+    select from public.placements p join public.caregiver_profiles c on c.user_id = p.caregiver_id
+    where p.request_id = request and p.caregiver_id = auth.uid() and p.ended_at is null and c.status <> 'suspended'
+      and private.my_role() = 'caregiver'
+  ) then
+    return;
+  end if;
+  insert into public.events (actor_id, subject_type, subject_id, action)
+  select auth.uid(), 'request_contacts', c.request_id::text, 'read'
+  from public.request_contacts c
+  where c.request_id = request and not exists (
+    select from public.events e
+    where e.subject_type = 'request_contacts' and e.subject_id = request::text and e.action = 'read'
+      and e.actor_id = auth.uid() and e.occurred_at > now() - interval '10 minutes'
   );
+  return query
+    select c.contact_name, c.contact_phone, c.contact_email, c.recipient_name, c.address,
+      case when by_staff then c.helper_name end, case when by_staff then c.helper_relation end,
+      case when by_staff then c.helper_agreed_by end, case when by_staff then r.answers end
+    from public.requests r join public.request_contacts c on c.request_id = r.id
+    where r.id = request;
+end $$;
+create function public.read_contact(request_id uuid)
+returns table (
+  contact_name text, contact_phone text, contact_email text, recipient_name text, address text,
+  helper_name text, helper_relation text, helper_agreed_by text, answers jsonb
+)
+language sql set search_path = '' as $$ select * from private.read_contact(request_id) $$;
+grant execute on function private.read_contact(uuid), public.read_contact(uuid) to authenticated;
 
 -- Places an applicant: the job is filled, the request matched, and everyone else who still waits gets an answer.
 -- Without a day it begins on the job's, or today if that is over.

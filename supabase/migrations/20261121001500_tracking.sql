@@ -98,6 +98,18 @@ language sql stable set search_path = '' as $$
       where p.request_id = r.id and p.ended_at is null
         and c.status <> 'suspended' and private.role_of(c.user_id) = 'caregiver'
     ),
+    'contactReadings', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        -- A caregiver by name, of the staff that it was the staff.
+        'by', (select p.caregiver_name from public.placements p where p.request_id = r.id and p.caregiver_id = e.actor_id),
+        'at', e.occurred_at
+      ) order by e.id desc), '[]')
+      from (
+        select * from public.events e
+        where e.subject_type = 'request_contacts' and e.subject_id = r.id::text and e.action = 'read'
+        order by e.id desc limit 20
+      ) e
+    ),
     'can', private.family_steps(r),
     'erasedAt', r.erased_at
   )

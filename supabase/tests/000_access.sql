@@ -37,8 +37,6 @@ select bag_eq(
     ('reviewed_profiles', 'authenticated', 'SELECT'),
     ('documents', 'authenticated', 'SELECT'),
     ('documents', 'authenticated', 'DELETE'),
-    ('requests', 'authenticated', 'SELECT'),
-    ('request_contacts', 'authenticated', 'SELECT'),
     ('request_questions', 'authenticated', 'SELECT'),
     ('jobs', 'authenticated', 'SELECT'),
     ('applications', 'authenticated', 'SELECT'),
@@ -58,6 +56,11 @@ select bag_eq(
       'full_name phone about birth_year care_types skills languages experience_years availability hourly_rate'
       || ' place_id radius_km'),
     ('documents', 'authenticated', 'INSERT', 'caregiver_id kind file_path file_name issued_on expires_on'),
+    ('requests', 'authenticated', 'SELECT',
+      'id reference relation place_id care_types skills languages availability starts_on hourly_budget notes'
+      || ' consented_at entered_by priority internal_notes many_alike status status_reason submitted_at erased_at'
+      || ' updated_at'),
+    ('request_contacts', 'authenticated', 'SELECT', 'request_id contact_name'),
     ('requests', 'authenticated', 'UPDATE', 'priority internal_notes') $$,
   'columns are granted to nobody but as listed'
 );
@@ -120,7 +123,7 @@ select bag_eq(
     ('match_caregivers(uuid)'), ('match_jobs()'), ('my_job(uuid)'), ('my_applications()'),
     ('apply_to_job(uuid,text)'), ('withdraw_application(uuid,text)'), ('shortlist_application(uuid)'),
     ('offer_job(uuid)'), ('decline_application(uuid,text)'), ('place_caregiver(uuid,date)'),
-    ('close_request(uuid,text)'), ('ask_family(uuid,text)'), ('read_answers(uuid)'),
+    ('close_request(uuid,text)'), ('read_contact(uuid)'), ('private.read_contact(uuid)'), ('ask_family(uuid,text)'), ('read_answers(uuid)'),
     -- what stands behind them
     ('private.search_places(text)'), ('private.submit_request(jsonb)'), ('private.setup_is_open()'),
     ('private.become_first_admin(text)'), ('private.sync_my_profile()'), ('private.claim_password(text)'),
@@ -184,7 +187,7 @@ select bag_eq(
      where d.classid = 'pg_policy'::regclass and d.refobjsubid > 0
        and not exists (select from pg_index i where i.indrelid = c.oid and i.indkey[0] = t.attnum) $$,
   -- Looked at on rows that another condition has found.
-  $$ values ('documents.status'), ('placements.ended_at'), ('requests.erased_at') $$,
+  $$ values ('documents.status'), ('requests.erased_at') $$,
   'an index stands behind every column that a policy searches by'
 );
 select isnt_empty(

@@ -76,7 +76,7 @@ insert into matrix values
   ('public.requests', 'insert',     '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.requests', 'update',     '42501', '0',     '0',     '3',     '0',     '0'),
   ('public.requests', 'delete',     '42501', '42501', '42501', '42501', '42501', '42501'),
-  ('public.request_contacts', 'select', '42501', '1', '0',     '3',     '0',     '0'),
+  ('public.request_contacts', 'select', '42501', '0', '0',     '3',     '0',     '0'),
   ('public.request_contacts', 'insert', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.request_contacts', 'update', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.request_contacts', 'delete', '42501', '42501', '42501', '42501', '42501', '42501'),

@@ -1,6 +1,6 @@
 -- Placing: one caregiver for a job, everyone else answered, and the family's contact disclosed to that caregiver alone.
 begin;
-select plan(61);
+select plan(69);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly'), tests.add_job('kelly', '{first_aid}');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'),
@@ -9,8 +9,10 @@ select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh
 create function pg_temp.place(job text, caregiver text) returns text language sql as $$
   select format('select public.place_caregiver(tests.application(%L, %L))', job, caregiver)
 $$;
+create function tests.requests() returns table (id uuid) language sql stable security definer as 'select id from public.requests';
+grant execute on function tests.requests() to anon, authenticated;
 create function pg_temp.contacts_seen(person text, given text default 'select') returns text language sql as $$
-  select tests.attempt(person, 'select from public.request_contacts', given)
+  select tests.attempt(person, 'select public.read_contact(id) from tests.requests()', given)
 $$;
 grant execute on all functions in schema pg_temp to authenticated;
 
@@ -84,10 +86,30 @@ select is(
 -- After: the contact is the placed caregiver's, and the admins'
 select tests.be('caregiver');
 select results_eq(
-  'select contact_name, contact_phone, contact_email, recipient_name, address from public.request_contacts',
-  $$ values ('Walsh Walsh', '+353 20 915 0001', 'walsh@family.test', 'Peg Walsh', '7 Shop Street') $$,
+  $$ select c.* from tests.requests() r, public.read_contact(r.id) c $$,
+  $$ values ('Walsh Walsh', '+353 20 915 0001', 'walsh@family.test', 'Peg Walsh', '7 Shop Street', null, null, null, null::jsonb) $$,
   'the placed caregiver sees who the family is, and of no other family'
 );
+select is(tests.attempt('caregiver', 'select from public.request_contacts'), '0', 'but only by asking, which is recorded');
+select is(tests.attempt('admin', 'select ' || columns), '42501', 'so do staff: ' || columns)
+from unnest(array[
+  'contact_phone from public.request_contacts', 'contact_email from public.request_contacts',
+  'address from public.request_contacts', 'recipient_name from public.request_contacts', 'answers from public.requests'
+]) columns;
+select tests.be('admin');
+select results_eq(
+  $$ select c.contact_phone, c.answers from public.read_contact(tests.id('walsh')) c $$,
+  $$ values ('+353 20 915 0001', '[{"answer": "My mother", "question": "Who needs care?"}]'::jsonb) $$,
+  'staff read the answers with it'
+);
+select public.read_contact(tests.id('walsh'));
+select tests.be_owner();
+select bag_eq(
+  $$ select actor_id, subject_id from public.events where subject_type = 'request_contacts' and action = 'read' $$,
+  $$ values (tests.id('caregiver'), tests.id('walsh')::text), (tests.id('admin'), tests.id('walsh')::text) $$,
+  'every reader is recorded, once in ten minutes'
+);
+select tests.be('caregiver');
 select is_empty('select id from public.requests', 'but not the rest of the request');
 select tests.be_owner();
 select is(pg_temp.contacts_seen(person), outcome, format('after: %s sees %s contacts', person, outcome))

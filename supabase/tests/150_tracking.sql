@@ -1,7 +1,7 @@
 -- A family's own way to its request: opened by reference and secret together and by nothing else, changed by named steps,
 -- withdrawn, and erased so that nothing of it is left.
 begin;
-select plan(283);
+select plan(284);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'),
   tests.add_job('daly'), tests.add_application('daly', 'stranger'), tests.add_request('kelly');
@@ -130,7 +130,7 @@ select is(
     'reference', pg_temp.reference('walsh'), 'status', 'open', 'statusReason', null, 'submittedAt', now(),
     'startsOn', current_date + 7, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
     'contact', '{"contactName": "Walsh Walsh", "contactPhone": "+353 20 915 0001", "contactEmail": "walsh@family.test"}'::jsonb,
-    'caregiver', null, 'erasedAt', null,
+    'caregiver', null, 'contactReadings', '[]'::jsonb, 'erasedAt', null,
     'can', '{"answer": true, "changeContact": true, "withdraw": true, "erase": true}'::jsonb
   ),
   'a family sees where its request stands, and no word of what the staff notes for itself'
@@ -348,11 +348,17 @@ from (values
   ($$ select public.close_request(gen_random_uuid()) $$, 'request_not_found'),
   ($$ select public.close_request(tests.id('walsh'), repeat('x', 1001)) $$, 'too_long')
 ) s (statement, outcome);
-select is(tests.attempt('caregiver', 'select from public.request_contacts'), '1', 'until then the caregiver knows the family');
+select is(
+  pg_temp.as_family('track', $$ select tests.be('caregiver'); select public.read_contact(tests.id('walsh'));
+    select tests.be('admin'); select public.read_contact(tests.id('walsh')); select tests.be_owner() $$) -> 'contactReadings',
+  jsonb_build_array(jsonb_build_object('by', null, 'at', now()), jsonb_build_object('by', 'Caregiver Byrne', 'at', now())),
+  'a family sees who read its contact, staff without a name'
+);
+select is(tests.attempt('caregiver', 'select public.read_contact(tests.id(''walsh''))'), '1', 'until then the caregiver knows the family');
 select tests.be('admin');
 select public.close_request(tests.id('walsh'), 'The care has ended.');
 select tests.be_owner();
-select is(tests.attempt('caregiver', 'select from public.request_contacts'), '0', 'and from then on no more');
+select is(tests.attempt('caregiver', 'select public.read_contact(tests.id(''walsh''))'), '0', 'and from then on no more');
 select is(tests.attempt('caregiver', 'select from public.placements'), '1', 'though the placement is still its own');
 select is(
   (select array[t ->> 'status', t ->> 'statusReason', t ->> 'caregiver'] from pg_temp.as_family('track') t),
@@ -407,7 +413,7 @@ select is(
   jsonb_build_object(
     'reference', pg_temp.reference('walsh'), 'status', 'closed', 'statusReason', null, 'submittedAt', now(),
     'startsOn', current_date + 7, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
-    'contact', null, 'questions', '[]'::jsonb, 'caregiver', null, 'erasedAt', now(),
+    'contact', null, 'questions', '[]'::jsonb, 'caregiver', null, 'contactReadings', '[]'::jsonb, 'erasedAt', now(),
     'can', '{"answer": false, "changeContact": false, "withdraw": false, "erase": false}'::jsonb
   ),
   'a family has itself forgotten, and is shown what is left'

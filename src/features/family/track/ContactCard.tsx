@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { TrackedRequest } from '../../../data/tracking.ts';
+import { formatDateTime } from '../../../domain/operator.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import type { Changes } from './changes.ts';
 import { createContactForm } from './contact-form.ts';
@@ -13,12 +16,13 @@ import { contactDraft } from './drafts.ts';
 interface ContactCardProps {
   reference: string;
   contact: NonNullable<TrackedRequest['contact']>;
+  readings: TrackedRequest['contactReadings'];
   mayChange: boolean;
   changeContact: Changes['changeContact'];
 }
 
 /** Whom we call or write to. */
-export function ContactCard({ reference, contact, mayChange, changeContact }: ContactCardProps) {
+export function ContactCard({ reference, contact, readings, mayChange, changeContact }: ContactCardProps) {
   const [store] = useState(() => createContactForm({ send: changeContact, draft: contactDraft(reference) }));
   const changing = useStore(store.$isOpen);
   const change = () => {
@@ -53,6 +57,17 @@ export function ContactCard({ reference, contact, mayChange, changeContact }: Co
             { term: 'Email', description: contact.contactEmail },
           ]}
         />
+      )}
+      {readings.length > 0 && (
+        <Disclosure summary="Who has read it">
+          <Stack as="ul" gap={1}>
+            {readings.map(({ by, at }) => (
+              <li key={at}>
+                {formatDateTime(at)}, {by ?? 'the placement team'}
+              </li>
+            ))}
+          </Stack>
+        </Disclosure>
       )}
     </Card>
   );

@@ -96,6 +96,7 @@ export function RequestOverview({
               key={request.reference}
               reference={request.reference}
               contact={request.contact}
+              readings={request.contactReadings}
               mayChange={request.can.changeContact}
               changeContact={screen.changes.changeContact}
             />

@@ -33,6 +33,7 @@ export const request = (
     },
   ],
   caregiver: null,
+  contactReadings: [],
   can: { answer: false, changeContact: true, withdraw: true, erase: true },
   erasedAt: null,
   ...changes,

@@ -18,7 +18,7 @@ export function ContactCard({ request }: { request: RequestRecord }) {
   return (
     <Card heading="Family contact" actions={<Badge tone="warning">Private</Badge>} tone="sunken">
       <Text tone="muted" size="sm">
-        Only admins see this, and the caregiver who is placed.
+        Only admins see this, and the caregiver who is placed. The family sees who has read it.
       </Text>
       <DescriptionList
         items={contactFacts(request).map(({ term, description, href }) => ({

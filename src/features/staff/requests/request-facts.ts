@@ -77,6 +77,7 @@ function ownWords({ subjectType, action, after }: RecordedEvent): string | undef
     if (action === 'insert') return 'Question asked';
     return has('answer') ? 'Question answered' : '';
   }
+  if (action === 'read') return 'Contact read';
   // The contact comes and goes with the request itself.
   if (subjectType === 'request_contacts') return action === 'update' ? undefined : '';
   return has('erased_at') ? 'Details erased' : undefined;
