@@ -103,8 +103,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const catalogue = await createCatalogue(connection.driver, schema);
   const stopFollowing = await followSchema(connection, catalogue.read);
   const { jwtSecret, secretKey } = secrets;
-  const { columnsOf } = catalogue;
-  const door = createDoor({ jwtSecret, secretKey, schema, columnsOf });
+  const { columnsOf, argumentsOf } = catalogue;
+  const door = createDoor({ jwtSecret, secretKey, schema, columnsOf, argumentsOf });
   const answer = (request: Request, peer: string | null) => app.fetch(request, { peerAddress: peer });
   const pass: Handler = ({ request, peer }) => answer(request, peer);
   const { max_frequency: maxFrequency, otp_length: otpLength } = config.auth.email;

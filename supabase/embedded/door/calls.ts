@@ -8,9 +8,9 @@ export type CallRule = {
   name: string;
   /**
    * The other query keys that the call may have; `rows` and `result` are PostgREST's own, which go by the table's columns,
-   * or by what a function answers.
+   * or by what a function answers, and `arguments` also by what a function takes that changes nothing.
    */
-  query?: readonly string[] | 'rows' | 'result';
+  query?: readonly string[] | 'rows' | 'result' | 'arguments';
   /** What it carries: JSON, or a file of any type. Without it, a body is not read. */
   body?: 'json' | 'file';
   /** The fields of its JSON that are handed on; all of them if none are named. */
@@ -85,6 +85,7 @@ export const calls = [
 
   { name: 'POST /rest/v1/rpc/become_first_admin', query: 'result', body: 'json', limits: ['setupCodes'] },
   { name: 'POST /rest/v1/rpc/:function', query: 'result', body: 'json' },
+  { name: 'GET /rest/v1/rpc/:function', query: 'arguments' },
   { name: 'GET /rest/v1/:relation', query: 'rows' },
   { name: 'HEAD /rest/v1/:relation', query: 'rows' },
   { name: 'POST /rest/v1/:relation', query: 'rows', body: 'json' },

@@ -24,7 +24,7 @@ type Example = { rule: CallRule; method: string; path: string; query: [key: stri
 const all: Example[] = calls.map((rule: CallRule) => {
   const [method = '', target = ''] = rule.name.split(' ');
   const [path = '', fixed = ''] = target.split('?');
-  const keys = rule.query === 'rows' || rule.query === 'result' ? ['limit'] : (rule.query ?? []);
+  const keys = typeof rule.query === 'string' ? ['limit'] : (rule.query ?? []);
   return {
     rule,
     method,

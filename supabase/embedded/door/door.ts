@@ -13,6 +13,8 @@ export type DoorOptions = {
   /** The schema that the API shows. */
   schema: string;
   columnsOf: ColumnsOf;
+  /** What a function takes; undefined for one that may change something. */
+  argumentsOf(name: string): ReadonlySet<string> | undefined;
 };
 
 /** Reads a request of a client at `peer`: the call that it is, or why it is none. */

@@ -19,6 +19,11 @@ export function refusalOf(request: Request, match: Match, options: DoorOptions):
     if (!columns) return refuse(404, 'PGRST205', 'There is no such table.');
     return badQuery(faultInRows(query, columns, options.columnsOf)) ?? wrongContent(request, rule.body);
   }
+  if (rule.query === 'arguments') {
+    const taken = options.argumentsOf(path['function'] ?? '');
+    if (!taken) return refuse(404, 'PGRST202', 'There is no such function that only reads.');
+    return badQuery(faultInResult(query, taken));
+  }
   const known = [...(rule.query === 'result' ? [] : (rule.query ?? [])), ...fixedKeys(rule)];
   const fault =
     rule.query === 'result' ? faultInResult(query) : [...query.keys()].find((key) => !known.includes(key));

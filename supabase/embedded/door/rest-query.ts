@@ -49,6 +49,11 @@ const ofResult: Record<string, (value: string) => boolean> = {
   offset: isNumber,
 };
 
-/** The same for what a function answers. */
-export const faultInResult = (query: ReadonlyMap<string, string>): string | undefined =>
-  [...query].find(([key, value]) => !(Object.hasOwn(ofResult, key) && ofResult[key]?.(value)))?.[0];
+/** The same for what a function answers, and what it takes. */
+export const faultInResult = (
+  query: ReadonlyMap<string, string>,
+  taken: ReadonlySet<string> = new Set(),
+): string | undefined =>
+  [...query].find(
+    ([key, value]) => !taken.has(key) && !(Object.hasOwn(ofResult, key) && ofResult[key]?.(value)),
+  )?.[0];
