@@ -109,25 +109,32 @@ language sql set search_path = '' as $$
   ) old
 $$;
 
--- Records one change of one row, an update only by the columns that changed. The first trigger argument names the key.
+-- Of a row the columns that are recorded, those in `untold` as null. Null for no row.
+create function private.recorded_part(row_image jsonb, recorded text[], untold text[]) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_object_agg(r.key, case when r.key <> all (coalesce(untold, '{}')) then r.value end)
+  from jsonb_each(row_image) r where r.key = any (recorded)
+$$;
+
+-- Records one change of one row, an update only by the columns that changed. The first trigger argument names the key, the
+-- others the columns of which the trail keeps that they changed, and null for what they held.
 create function private.record_event() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   old_row jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   new_row jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
   subject text := coalesce(new_row, old_row) ->> tg_argv[0];
-  changed text[];
+  recorded text[];
 begin
-  if tg_op = 'UPDATE' then
-    select array_agg(n.key) into changed
-    from jsonb_each(new_row) n
-    where n.key <> 'updated_at' and n.value is distinct from old_row -> n.key;
-    if changed is null then return null; end if;
-    old_row := (select jsonb_object_agg(o.key, o.value) from jsonb_each(old_row) o where o.key = any (changed));
-    new_row := (select jsonb_object_agg(n.key, n.value) from jsonb_each(new_row) n where n.key = any (changed));
-  end if;
+  select array_agg(r.key) into recorded
+  from jsonb_each(coalesce(new_row, old_row)) r
+  where tg_op <> 'UPDATE' or r.key <> 'updated_at' and r.value is distinct from old_row -> r.key;
+  if recorded is null then return null; end if;
   insert into public.events (actor_id, subject_type, subject_id, action, before, after)
-  values (auth.uid(), tg_table_name, subject, lower(tg_op), old_row, new_row);
+  values (
+    auth.uid(), tg_table_name, subject, lower(tg_op),
+    private.recorded_part(old_row, recorded, tg_argv[1:]), private.recorded_part(new_row, recorded, tg_argv[1:])
+  );
   return null;
 end $$;
 

@@ -1,6 +1,6 @@
 -- The audit trail: every change leaves who, what, when, before and after, and nobody rewrites it.
 begin;
-select plan(36);
+select plan(38);
 \ir fixtures.psql
 
 create function pg_temp.last_event(kind text, subject uuid) returns public.events language sql as $$
@@ -55,6 +55,16 @@ select is(
 select is(
   (pg_temp.last_event('request_contacts', tests.id('walsh'))).after ->> 'contact_name', 'Walsh Walsh',
   'the contact too, under the request''s id'
+);
+select is_empty(
+  $$ select e.id from public.events e
+     cross join jsonb_each(coalesce(e.before, '{}') || coalesce(e.after, '{}')) c
+     where e.subject_type in ('requests', 'request_contacts') and c.value <> 'null'
+       and c.key in ('answers', 'contact_phone', 'contact_email', 'recipient_name', 'address', 'helper_name') $$,
+  'but nothing that staff read only on record'
+);
+select ok(
+  (pg_temp.last_event('request_contacts', tests.id('walsh'))).after ? 'contact_phone', 'except which columns they were'
 );
 select is((pg_temp.last_event('jobs', tests.job('walsh'))).actor_id, tests.id('admin'), 'publishing names the admin');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
