@@ -11,11 +11,14 @@ create table private.mails (
   to_address text not null,
   template text not null check (template ~ '^[a-z-]+$'),
   params jsonb not null default '{}',
+  -- The request that it is about, if any; an erasure takes its emails along.
+  request_id uuid,
   created_at timestamptz not null default now(),
   sent_at timestamptz
 );
 create index mails_waiting_idx on private.mails (id) where sent_at is null;
 create index mails_created_at_idx on private.mails (created_at);
+create index mails_request_idx on private.mails (request_id) where request_id is not null;
 create index mails_address_idx on private.mails (lower(to_address));
 
 -- The params are deleted once an email is sent: those of an invitation are the key to an admin's account.
@@ -30,13 +33,13 @@ create trigger forget_sent_params before update on private.mails
 
 -- Puts an email in the queue, in the transaction of what it tells of. Templates and their params: invitation {token},
 -- role-changed {role}, deactivated {reason}, address-changed {}, question {reference}.
-create function private.queue_mail(to_address text, template text, params jsonb) returns void
+create function private.queue_mail(to_address text, template text, params jsonb, request uuid default null) returns void
 language plpgsql set search_path = '' as $$
 begin
   -- Addresses are personal data, so they are deleted after a month, even if the email was never sent.
   delete from private.mails where id in (
     select m.id from private.mails m where m.created_at < now() - interval '30 days' limit 100 for update skip locked
   );
-  insert into private.mails (to_address, template, params) values (to_address, template, params);
+  insert into private.mails (to_address, template, params, request_id) values (to_address, template, params, request);
   perform pg_notify('mails', '');
 end $$;

@@ -246,8 +246,7 @@ begin
         select coalesce(jsonb_agg(jsonb_build_object(
           'to_address', m.to_address, 'template', m.template, 'created_at', m.created_at, 'sent_at', m.sent_at
         ) order by m.id), '[]')
-        from public.request_contacts c join private.mails m on lower(m.to_address) = lower(c.contact_email)
-        where c.request_id = r.id and m.template = 'question'
+        from private.mails m where m.request_id = r.id
       ),
       'events', (
         select coalesce(jsonb_agg(jsonb_build_object(
@@ -269,12 +268,7 @@ language plpgsql set search_path = '' as $$
 declare
   job uuid;
 begin
-  delete from private.mails m
-  using public.events e
-  where e.subject_type = 'request_contacts' and e.subject_id = asked.id::text
-    and lower(m.to_address) in (lower(e.before ->> 'contact_email'), lower(e.after ->> 'contact_email'))
-    and m.template = 'question'
-    and (m.sent_at is not null or m.params ->> 'reference' = private.show_reference(asked.reference));
+  delete from private.mails m where m.request_id = asked.id;
   delete from public.request_contacts where request_id = asked.id;
   delete from public.request_questions where request_id = asked.id;
   update public.requests
@@ -355,7 +349,7 @@ begin
   insert into public.request_questions (request_id, question, asked_by)
   values (request, wanted, auth.uid()) returning id into question;
   perform private.queue_mail(
-    c.contact_email, 'question', jsonb_build_object('reference', private.show_reference(asked.reference))
+    c.contact_email, 'question', jsonb_build_object('reference', private.show_reference(asked.reference)), request
   )
   from public.request_contacts c where c.request_id = request and c.contact_email is not null;
   return question;

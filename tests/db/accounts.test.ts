@@ -127,9 +127,9 @@ test('a list asks for the role once, however many rows it reads', async () => {
   await crowd.sql.unsafe(`
     select tests.add_request('family' || n) from generate_series(1, 10) n;
     analyze public.requests, public.users, public.caregiver_profiles, public.events;`);
-  for (const [table, order] of [
+  for (const [table, order, columns = '*'] of [
     ['users', 'created_at desc'],
-    ['requests', 'submitted_at desc'],
+    ['requests', 'submitted_at desc', 'id, status, submitted_at'],
     ['caregiver_profiles', 'updated_at desc'],
     ['documents', 'created_at desc'],
     ['applications', 'submitted_at desc'],
@@ -139,7 +139,7 @@ test('a list asks for the role once, however many rows it reads', async () => {
     const plan = await crowd.pool.begin(async (tx) => {
       await tx`select tests.be('admin')`;
       const rows = await tx.unsafe(
-        `explain (analyze, verbose, costs off, timing off) select * from public.${table} order by ${order} limit 20`,
+        `explain (analyze, verbose, costs off, timing off) select ${columns} from public.${table} order by ${order} limit 20`,
       );
       return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
     });
