@@ -11,13 +11,10 @@ const { admin, caregiver, newcomer, legacy } = demoAccounts;
 
 const cluster = await startCluster();
 const { sql } = await cluster.createDatabase();
-let loadingTime = 0;
 
 beforeAll(async () => {
-  const start = performance.now();
   await sql.unsafe(places);
   await sql.begin(loadDemo);
-  loadingTime = performance.now() - start;
 });
 afterAll(async () => {
   await sql.end({ timeout: 1 });
@@ -38,8 +35,7 @@ async function tally(query: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [row['word'], row['count']]));
 }
 
-test('it loads in under five seconds, and loading it again changes nothing', async () => {
-  expect(loadingTime).toBeLessThan(5000);
+test('loading it again changes nothing', async () => {
   const counts = () =>
     sql`select (select count(*) from public.events) as events, (select count(*) from public.places) as places`;
   const before = await counts();
