@@ -16,6 +16,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     timezoneId: operator.timeZone,
+    // Every context would fetch and keep the whole app. Journeys that are about the worker allow it.
+    serviceWorkers: 'block',
     // To record every journey costs a quarter of the time: TRACE=1 keeps the traces of those that fail.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

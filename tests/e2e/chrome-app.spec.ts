@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { siteWithWorker } from './site-with-worker.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const button = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
 
 /** Clicks, and says what the alert said. It is answered at once: until then the click itself may not come back. */

@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const card = (page: Page) => page.getByRole('region', { name: 'Keep this app at hand' });
 
 /** What the browser does when the app can be installed; headless, it does so only under a profile of its own. */

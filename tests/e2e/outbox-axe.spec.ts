@@ -2,6 +2,8 @@ import { expectNoFaults } from './axe.ts';
 import { expect } from './fixtures.ts';
 import { alterOutbox, family, fill, received, refused, sendNow, submitInVain, test } from './outbox.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('axe finds nothing on the confirmation page, wherever the request stands', async ({ page, site }) => {
   test.setTimeout(120_000);
   await page.goto(`${site.origin}/request/confirmation`);

@@ -20,6 +20,8 @@ import {
 import { openSession, storageOf } from './session.ts';
 import { agree, answer } from './wizard.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.describe.configure({ timeout: 120_000 });
 
 test('a request that was submitted with the server gone outlives the browser, and arrives once', async ({

@@ -10,6 +10,8 @@ const test = base.extend<{ site: Awaited<ReturnType<typeof siteWithWorker>> }>({
   },
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 const button = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
 
 /** Opens a path, and waits until the worker answers for the page. */

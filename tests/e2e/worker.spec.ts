@@ -5,6 +5,8 @@ import { expect, test } from './fixtures.ts';
 import { siteWithWorker } from './site-with-worker.ts';
 import { answer, WALSH } from './wizard.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const BUDGET_KB = 350;
 
 /** Waits until the worker answers for the page. */
