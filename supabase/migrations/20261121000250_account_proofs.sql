@@ -102,11 +102,16 @@ begin
 end $$;
 
 -- The same for a new password or address. The auth server doesn't tell the database whose session asks, so here it is
--- any session of the account. The owner's own SQL may do it without.
+-- any session of the account. Never of a deactivated one, which may sign in only to be told. The owner's own SQL may do
+-- it without.
 create function private.guard_credentials() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not pg_has_role(session_user, current_user, 'member') and not exists (
+  if pg_has_role(session_user, current_user, 'member') then return new; end if;
+  if exists (select from public.users u where u.id = new.id and u.deactivated_at is not null) then
+    raise exception 'not_allowed' using errcode = '42501';
+  end if;
+  if not exists (
     select from auth.sessions s where s.user_id = new.id and s.created_at > now() - interval '10 minutes'
   ) then
     raise exception 'sign_in_again';

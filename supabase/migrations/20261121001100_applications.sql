@@ -135,6 +135,10 @@ begin
   if wanted.status <> 'open' then raise exception 'job_not_open'; end if;
   if length(words) > 2000 then raise exception 'too_long'; end if;
   profile := (select private.as_reviewed(p) from public.caregiver_profiles p where p.user_id = auth.uid());
+  -- Nothing else is said: what a job demands is for approved caregivers to read.
+  if profile.status <> 'approved' then
+    raise exception 'not_qualified' using detail = '["profile_not_approved"]';
+  end if;
   unmet := private.unmet_requirements(profile, wanted, private.job_distance(profile, wanted));
   if cardinality(unmet) > 0 then
     raise exception 'not_qualified' using detail = array_to_json(unmet)::text;

@@ -82,8 +82,7 @@ from (values
 select tests.be('newcomer');
 select is(
   tests.detail('select public.apply_to_job(tests.job(''walsh''))'),
-  '["profile_not_approved","care_type:companionship","care_type:personal_care","credential:first_aid","too_far"]',
-  'an empty profile that applies is told all that is missing'
+  '["profile_not_approved"]', 'whoever is not approved is told that, and nothing of what the job demands'
 );
 select tests.be_owner();
 

@@ -538,7 +538,18 @@ describe('a change of mind', () => {
     await nothing(person.token);
     expect((await refresh(person.refreshToken)).status).toBe(400);
     // The password is still right; the session that it opens is worth nothing.
-    await nothing((await signIn(person.email)).token);
+    const { token } = await signIn(person.email);
+    await nothing(token);
+    for (const change of [{ password: 'another-Passw0rd' }, { email: 'back@demo.test' }]) {
+      const answer = await call('PUT', '/auth/v1/user', token, change);
+      expect(answer).toMatchObject({ status: 403, body: { error_code: 'not_allowed' } });
+    }
+  });
+
+  test('a value of the wrong type is told as such', async () => {
+    const place = (first: unknown) =>
+      rpc('place_caregiver', { application_id: cara.id, starts_on: first }, admin.token);
+    for (const first of [0, {}, [], true]) expect((await place(first)).status).toBe(400);
   });
 });
 

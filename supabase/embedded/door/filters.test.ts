@@ -59,6 +59,8 @@ test('filters that can explode, or that nobody needs, are a 400', async () => {
     'select=id.count()',
     'select=tags->a',
     'select=shelves(books(shelves(books(id))))',
+    `select=${Array.from({ length: 81 }, (_, index) => `a${index}:id`).join(',')}`,
+    `select=id,shelves(${Array.from({ length: 80 }, (_, index) => `a${index}:label`).join(',')})`,
     'order=id;drop',
     'limit=-1',
     'limit=1e9',
