@@ -28,7 +28,7 @@ export const CURRENT_PASSWORD: Wording = {
 
 /** … against a password that is made up here. */
 export const NEW_PASSWORD: Wording = {
-  weak_password: 'This password is too easy to guess. Choose a longer one.',
+  weak_password: 'This password is too easy to guess. Choose another one.',
   password_too_long:
     'This password is too long: at most 72 letters, and accents and other signs count for more.',
   same_password: 'This is the password that you have already. Choose another one, or sign in with it.',

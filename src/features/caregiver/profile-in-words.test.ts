@@ -18,6 +18,11 @@ test.each(['changes_requested', 'suspended'] as const)('The reason for "%s" is p
   expect(profileInWords(answered, 100).now).toContain('“Your phone number has no digits.”');
 });
 
+test('Whoever is suspended finds the number to call', () => {
+  const { action } = profileInWords({ ...unsent, status: 'suspended', statusReason: 'We must talk.' }, 100);
+  expect(action?.href).toMatch(/^tel:\+?\d+$/);
+});
+
 test('Who changed an approved profile is told that the changes wait, or what we want about them', () => {
   const changed = { ...unsent, status: 'approved', changesSince: '2026-03-14T12:00:00Z' } as const;
   expect(profileInWords({ ...unsent, status: 'approved' }, 100).now).toBeUndefined();

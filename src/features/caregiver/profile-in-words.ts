@@ -1,4 +1,4 @@
-import { formatDate } from '../../domain/operator.ts';
+import { formatDate, operator } from '../../domain/operator.ts';
 import { href } from '../../domain/routes.ts';
 import type { ProfileStatus } from '../../domain/status.ts';
 import type { Tone } from '../../lib/tone.ts';
@@ -92,6 +92,10 @@ export function profileInWords(
         now: reason,
         next: 'Call us to talk about it. Until then you see no jobs.',
         editing: 'What you entered is kept, but can’t be changed until we have talked. Call us.',
+        action: {
+          label: `Call ${operator.contact.phone}`,
+          href: `tel:${operator.contact.phone.replace(/[^+\d]/g, '')}`,
+        },
       };
   }
 }

@@ -25,9 +25,9 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
             <EmptyState
               title="You have not applied for a job yet"
               icon="heart"
-              action={<ButtonLink href={href('caregiverDashboard')}>See the jobs for you</ButtonLink>}
+              action={<ButtonLink href={href('caregiverDashboard')}>Go to your dashboard</ButtonLink>}
             >
-              Your dashboard shows the jobs that fit, and why.
+              Once your profile is approved, your dashboard shows the jobs that fit, and why.
             </EmptyState>
           ) : (
             <ApplicationList applications={applications} screen={screen} open={open} />
