@@ -23,8 +23,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.HEADLESS_SHELL_PATH || undefined,
-      // Chromium refuses its sandbox to root, which is what containers and CI run as.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      // Without a screen there is nothing to draw for. Chromium refuses its sandbox to root, which is what containers and
+      // CI run as.
+      args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     },
   },
 });

@@ -9,24 +9,19 @@ import { root, toolEnvironment } from './run-task.mjs';
 const HELP = `npm test                        everything
 npm test -- --only NAME [NAME]  some of it: check, lint, unit, backend, db, stories, e2e`;
 
-/**
- * Everything that is tested, in the order that fails soonest. `report` is the JSON file that counts its tests. Suites in a
- * row that keep one core busy (`oneCore`) run side by side, and say what they found when they are done.
- */
+/** Everything that is tested. `report` is the JSON file that counts a suite's tests. */
 const SUITES = {
   check: {
     run: [
       ['astro', 'check'],
       ['knip', '--no-progress'],
     ],
-    oneCore: true,
   },
   lint: {
     run: [
       ['eslint', '.'],
       ['prettier', '--check', '--log-level', 'warn', '.'],
     ],
-    oneCore: true,
   },
   unit: vitest('unit'),
   db: vitest('db'),
@@ -34,6 +29,12 @@ const SUITES = {
   stories: { ...vitest('stories'), browser: true },
   e2e: { run: [['playwright', 'test']], report: 'test-results/e2e.json', browser: true, site: true },
 };
+
+/**
+ * The order, which fails soonest. Suites that would leave a core idle run side by side, and say what they found when they
+ * are done.
+ */
+const SIDE_BY_SIDE = [['check', 'lint'], ['unit', 'backend'], ['db', 'stories'], ['e2e']];
 
 const only = chosen(process.argv.slice(2));
 if (!(await ensureInstalled())) process.exit(1);
@@ -48,30 +49,22 @@ if (only.some((name) => SUITES[name].browser)) {
 }
 
 const counts = [];
-for (const names of sideBySide(only)) counts.push(...(await Promise.all(names.map(runSuite))));
+for (const group of SIDE_BY_SIDE) {
+  const names = group.filter((name) => only.includes(name));
+  counts.push(...(await Promise.all(names.map((name) => runSuite(name, names.length > 1)))));
+}
 const sum = (key) => counts.reduce((total, suite) => total + suite[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);
 
-/** The suites in the order given, those together that run at the same time. */
-function sideBySide(names) {
-  const groups = [];
-  for (const name of names) {
-    const last = groups.at(-1);
-    if (last && SUITES[name].oneCore && SUITES[last[0]].oneCore) last.push(name);
-    else groups.push([name]);
-  }
-  return groups;
-}
-
-async function runSuite(name) {
+async function runSuite(name, keepsOutput) {
   const suite = SUITES[name];
   const heading = `\n── ${name} ${'─'.repeat(60 - name.length)}`;
   const began = performance.now();
-  if (!suite.oneCore) console.log(heading);
+  if (!keepsOutput) console.log(heading);
   const built = !suite.site || (await ensureBuilt());
-  const ended = built ? await Promise.all(suite.run.map((command) => runTool(command, suite.oneCore))) : [];
-  if (suite.oneCore) console.log([heading, ...ended.map(({ output }) => output.trim())].join('\n').trimEnd());
+  const ended = built ? await Promise.all(suite.run.map((command) => runTool(command, keepsOutput))) : [];
+  if (keepsOutput) console.log([heading, ...ended.map(({ output }) => output.trim())].join('\n').trimEnd());
   const { passed, failed } = count(suite.report, built && ended.every(({ well }) => well));
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(`${name}: ${passed} passed, ${failed} failed in ${seconds} s`);
