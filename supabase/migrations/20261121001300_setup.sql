@@ -42,7 +42,7 @@ begin
     raise exception 'not_allowed' using errcode = '42501';
   end if;
   perform private.change_role(auth.uid(), 'admin');
-  delete from private.setup_code;
+  delete from private.setup_code c where c.id;
 end $$;
 
 create function public.setup_is_open() returns boolean
