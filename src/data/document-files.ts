@@ -71,8 +71,9 @@ export async function fetchFile(path: string): Promise<Result<Blob, Failure>> {
 
 const isTaken = (error: { statusCode?: string }) => error.statusCode === '409';
 
+/** Why the storage refused. The real one answers many refusals with the HTTP status 400 and says in `statusCode` what it was. */
 export function storageError(error: { message: string; status?: number; statusCode?: string }): Failure {
-  const status = error.status ?? Number(error.statusCode);
+  const status = Number(error.statusCode) || error.status;
   if (!status) return { kind: 'offline', code: 'unreachable' };
   if (/exceeded|too large/i.test(error.message)) return { kind: 'refused', code: 'file_too_large' };
   if (/mime|type/i.test(error.message)) return { kind: 'refused', code: 'file_type_refused' };
