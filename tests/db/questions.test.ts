@@ -86,6 +86,15 @@ describe('Every question of the request', () => {
     expect(unread).toEqual([]);
   });
 
+  test('may be read by staff, at any time or on record', async () => {
+    const rows = await crowd.sql`
+      select column_name as name from information_schema.column_privileges
+      where table_name = 'requests' and grantee = 'authenticated' and privilege_type = 'SELECT'
+      union select unnest(proargnames) from pg_proc where oid = 'public.read_contact'::regproc`;
+    const readable = rows.map((row) => String(row['name']));
+    expect(sent.filter((field) => QUESTIONS[field].staff && !readable.includes(columnOf(field)))).toEqual([]);
+  });
+
   test('is erased with the request, unless its record says that it stays', async () => {
     const [place] = await crowd.sql`select id::text, name from public.places limit 1`;
     const payload = {
