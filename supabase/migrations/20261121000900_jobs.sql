@@ -62,7 +62,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Whether a text gives away who the family is: a name, phone number, email, street or address of the contact. Of a name
--- every word after the first counts if the text writes it with a capital: families are also called Day and Young. A phone
+-- every word counts if the text writes it with a capital: families are also called Day and Young, and people Grace. A
+-- month is a day's, and not the name of May. A phone
 -- number is recognised by its last seven digits, however it is written, with or without the country code.
 create function private.reveals_contact(words text, contact public.request_contacts, town public.places) returns boolean
 language sql immutable set search_path = '' as $$
@@ -74,8 +75,8 @@ language sql immutable set search_path = '' as $$
   ) or exists (
     select from unnest(array[contact.contact_name, contact.recipient_name, contact.helper_name]) as name,
       (select regexp_split_to_table(trim(private.bare_words(words)), ' ') as word) written
-    where length(word) > 2 and (word <> lower(word) or lower(word) = upper(word))
-      and lower(word) = any ((regexp_split_to_array(trim(private.plain_words(name)), ' '))[2:])
+    where length(word) > 2 and lower(word) <> all ('{april,may,june,august}') and (word <> lower(word) or lower(word) = upper(word))
+      and lower(word) = any (regexp_split_to_array(trim(private.plain_words(name)), ' '))
   ) or exists (
     select from private.streets(contact.address, town) street where strpos(private.plain_words(words), street) > 0
   ) or coalesce(strpos(

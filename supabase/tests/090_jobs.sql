@@ -1,6 +1,6 @@
 -- Publishing: a request becomes a job once, in words that do not give the family away.
 begin;
-select plan(64);
+select plan(68);
 \ir fixtures.psql
 select tests.add_request('walsh'), tests.add_request('daly');
 
@@ -71,6 +71,10 @@ from (values
   ('BYRNE likes tea', 'Una Byrne', 'Jo', '41 Castle Steps', 'reveals_contact'),
   (E'Mrs B\u200byr\u00adne likes tea', 'Una Byrne', 'Jo', '41 Castle Steps', 'reveals_contact'),
   ('Mr O Briain likes tea', 'Seán Ó Bríain', 'Jo', '41 Castle Steps', 'reveals_contact'),
+  ('Care for Peg', 'Una Byrne', 'Peg Byrne', '41 Castle Steps', 'reveals_contact'),
+  ('From 1 May', 'Una Byrne', 'May Byrne', '41 Castle Steps', '1'),
+  ('For May Byrne', 'Una Byrne', 'May Byrne', '41 Castle Steps', 'reveals_contact'),
+  ('A walk with grace', 'Una Byrne', 'Grace Byrne', '41 Castle Steps', '1'),
   ('Off the Castle Steps', 'Una Byrne', 'Jo', '41 Castle Steps, Lismore', 'reveals_contact'),
   ('At Rose Cottage', 'Una Byrne', 'Jo', 'Rose Cottage, Main Street, Galway', 'reveals_contact'),
   ('Near H91 X2Y3', 'Una Byrne', 'Jo', 'Main Street, H91 X2Y3', 'reveals_contact'),

@@ -47,6 +47,7 @@ describe('A text gives the family away', () => {
     ['ring +353 86 5550101', 'the phone number +353 (86) 555-0101'],
     ['ring 086 555 0101', 'the phone number +353 (86) 555-0101'],
     ['ask for Mary\nByrne', 'the name Mary Byrne'],
+    ['company for Joe', 'the name Joe'],
   ])('%s', (text, reveal) => {
     expect(findReveal(text, contact)).toBe(reveal);
   });
@@ -57,6 +58,7 @@ describe('A text gives the family away', () => {
 
   test('not by longer words that a name is part of', () => {
     expect(findReveal('Near Rosemary Byrnes’ shop', contact)).toBeUndefined();
+    expect(findReveal('Walks from 1 May', { ...contact, recipientName: 'May Byrne' })).toBeUndefined();
   });
 });
 

@@ -54,8 +54,24 @@ export function findReveal(text: string, contact: Contact): string | undefined {
   if (holds(contact.contactEmail)) return `the email ${contact.contactEmail}`;
   if (holds(contact.address)) return `the address ${contact.address}`;
   if (digits && text.replace(/\D/g, '').includes(digits)) return `the phone number ${contact.contactPhone}`;
-  return undefined;
+  const named = namedIn(text, [contact.contactName, contact.recipientName, contact.helperName ?? '']);
+  return named && `the name ${named}`;
 }
+
+/** The first word of a text, written with a capital, that is part of one of the names; but a month is a day's, not May's. */
+function namedIn(text: string, names: string[]): string | undefined {
+  const parts = plainWords(names.join(' ')).split(' ');
+  return text
+    .split(NO_WORD)
+    .find(
+      (word) =>
+        word.length > 2 &&
+        word !== word.toLowerCase() &&
+        !MONTHS.includes(word) &&
+        parts.includes(word.toLowerCase()),
+    );
+}
+const MONTHS = ['April', 'May', 'June', 'August'];
 
 /** Words alone, with a space before, between and after them: so Ann is not found in Joanna. */
 const plainWords = (text: string) => ` ${text.toLowerCase().split(NO_WORD).filter(Boolean).join(' ')} `;
