@@ -1,5 +1,5 @@
 -- How a family follows its request without an account: with reference and secret it sees the status, answers the
--- staff's questions, changes its contact, withdraws, and erases its personal data.
+-- staff's questions, changes its contact and withdraws. Taking its data along and erasing it is *_family_data.sql.
 
 create table public.request_questions (
   id uuid primary key default gen_random_uuid(),
@@ -217,94 +217,6 @@ begin
   return private.tracked_request(asked.id);
 end $$;
 
--- All that is kept about a request, as rows are kept, for whoever holds its key; without what staff note for themselves
--- and who of them did what. Null for a wrong key. Errors: too_many_requests.
-create function private.export_request(reference text, secret text) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  opened uuid := private.find_request(reference, secret);
-begin
-  return (
-    select jsonb_build_object(
-      'exported_at', now(),
-      'request', to_jsonb(r) - '{internal_notes,priority,entered_by}'::text[] || jsonb_build_object('place', place.name),
-      'contact', (select to_jsonb(c) from public.request_contacts c where c.request_id = r.id),
-      'questions', (
-        select coalesce(jsonb_agg(to_jsonb(q) - 'asked_by' order by q.asked_at), '[]')
-        from public.request_questions q where q.request_id = r.id
-      ),
-      'job', (
-        select to_jsonb(j) - 'published_by' from public.jobs j where j.request_id = r.id
-      ),
-      'placement', (
-        select jsonb_build_object(
-          'caregiver_name', p.caregiver_name, 'starts_on', p.starts_on, 'placed_at', p.placed_at, 'ended_at', p.ended_at
-        )
-        from public.placements p where p.request_id = r.id
-      ),
-      'mails', (
-        select coalesce(jsonb_agg(jsonb_build_object(
-          'to_address', m.to_address, 'template', m.template, 'created_at', m.created_at, 'sent_at', m.sent_at
-        ) order by m.id), '[]')
-        from private.mails m where m.request_id = r.id
-      ),
-      'events', (
-        select coalesce(jsonb_agg(jsonb_build_object(
-          'occurred_at', e.occurred_at, 'action', e.action, 'subject_type', e.subject_type, 'status', e.after -> 'status'
-        ) order by e.id), '[]')
-        from public.events e
-        where e.subject_type in ('requests', 'request_contacts', 'request_questions') and e.subject_id = r.id::text
-      )
-    )
-    from public.requests r join public.places place on place.id = r.place_id
-    where r.id = opened
-  );
-end $$;
-
--- Forgets the family, from the audit trail as well. What is left counts care, and names nobody: kind of care, town, dates,
--- statuses, and who was placed. Erasing twice is no error. Errors: request_step_not_allowed, too_many_requests.
-create function private.forget_family(asked public.requests) returns void
-language plpgsql set search_path = '' as $$
-declare
-  job uuid;
-begin
-  delete from private.mails m where m.request_id = asked.id;
-  delete from public.request_contacts where request_id = asked.id;
-  delete from public.request_questions where request_id = asked.id;
-  update public.requests
-  set answers = '[]', notes = null, internal_notes = null, status_reason = null, skills = '{}', languages = '{}',
-    hourly_budget = null
-  where id = asked.id;
-  -- What an admin wrote for caregivers may tell about the family's health.
-  update public.jobs j
-  set title = 'Care in ' || left(place.name, 100), summary = 'The family has had its request erased.', skills = '{}',
-    languages = '{}', hourly_budget = null
-  from public.places place
-  where j.request_id = asked.id and place.id = j.place_id
-  returning j.id into job;
-  perform private.erase_events(kind, subject::text)
-  from (values
-    ('requests', asked.id), ('request_contacts', asked.id), ('request_questions', asked.id), ('jobs', job)
-  ) trail (kind, subject);
-  -- From here on the trail records again: that the request was withdrawn and erased.
-  if (private.family_steps(asked) -> 'withdraw')::boolean then perform private.withdraw(asked.id, null); end if;
-  update public.requests set erased_at = now() where id = asked.id;
-end $$;
-
--- The family asks for it; erasing twice is no error. Errors: request_step_not_allowed, too_many_requests.
-create function private.erase_request(reference text, secret text) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  asked public.requests := private.lock_request(reference, secret);
-begin
-  if asked.id is null then return null; end if;
-  if asked.erased_at is null then
-    perform private.require_family_step(asked, 'erase');
-    perform private.forget_family(asked);
-  end if;
-  return private.tracked_request(asked.id);
-end $$;
-
 create function public.track_request(reference text, secret text) returns jsonb
 language sql set search_path = '' as $$ select private.track_request(reference, secret) $$;
 create function public.answer_question(reference text, secret text, question_id uuid, answer text) returns jsonb
@@ -313,17 +225,11 @@ create function public.change_request_contact(reference text, secret text, conta
 language sql set search_path = '' as $$ select private.change_request_contact(reference, secret, contact) $$;
 create function public.withdraw_request(reference text, secret text, reason text default null) returns jsonb
 language sql set search_path = '' as $$ select private.withdraw_request(reference, secret, reason) $$;
-create function public.export_request(reference text, secret text) returns jsonb
-language sql set search_path = '' as $$ select private.export_request(reference, secret) $$;
-create function public.erase_request(reference text, secret text) returns jsonb
-language sql set search_path = '' as $$ select private.erase_request(reference, secret) $$;
 grant execute on function
   private.track_request(text, text), private.answer_question(text, text, uuid, text),
   private.change_request_contact(text, text, jsonb), private.withdraw_request(text, text, text),
-  private.erase_request(text, text), private.export_request(text, text), public.export_request(text, text),
   public.track_request(text, text), public.answer_question(text, text, uuid, text),
-  public.change_request_contact(text, text, jsonb), public.withdraw_request(text, text, text),
-  public.erase_request(text, text)
+  public.change_request_contact(text, text, jsonb), public.withdraw_request(text, text, text)
 to anon, authenticated;
 
 -- Asks the family something, with an email where there is an address; the family answers with its private link.
