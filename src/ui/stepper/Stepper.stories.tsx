@@ -11,9 +11,9 @@ const meta = {
       { label: 'Who', state: 'done' },
       { label: 'Care needed', state: 'done' },
       { label: 'Where', state: 'current' },
-      { label: 'When', state: 'todo' },
-      { label: 'Contact', state: 'todo' },
-      { label: 'Check answers', state: 'todo' },
+      { label: 'When', state: 'ahead' },
+      { label: 'Contact', state: 'ahead' },
+      { label: 'Check answers', state: 'ahead' },
     ],
   },
 } satisfies Meta<typeof Stepper>;
@@ -30,7 +30,7 @@ export const LongText: Story = {
     steps: [
       { label: 'Who', state: 'done' },
       { label: 'The care that is needed on weekday mornings', state: 'current' },
-      { label: 'Check your answers', state: 'todo' },
+      { label: 'Check your answers', state: 'ahead' },
     ],
   },
   globals: { viewport: { value: 'mobile1' } },

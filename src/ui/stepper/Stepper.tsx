@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Stepper.css.ts';
 
 interface StepperProps {
-  steps: readonly { label: string; state: 'done' | 'current' | 'todo' }[];
+  steps: readonly { label: string; state: 'done' | 'current' | 'ahead' }[];
   /** What the steps lead to, for screen readers. */
   label?: string;
 }

@@ -48,7 +48,7 @@ export default function AdminSetup() {
               label="Set-up"
               steps={STEPS.map(({ label }, index) => ({
                 label,
-                state: index < at ? 'done' : index === at ? 'current' : 'todo',
+                state: index < at ? 'done' : index === at ? 'current' : 'ahead',
               }))}
             />
             {step === 'account' && <AccountStep screen={screen} />}

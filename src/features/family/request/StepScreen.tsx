@@ -35,7 +35,7 @@ export function StepScreen({ wizard, step, consent }: { wizard: Wizard; step: St
       <Stepper
         steps={here.map(({ label, slug }, index) => ({
           label,
-          state: slug === step.slug ? 'current' : index < here.indexOf(step) ? 'done' : 'todo',
+          state: slug === step.slug ? 'current' : index < here.indexOf(step) ? 'done' : 'ahead',
         }))}
       />
       <Form
