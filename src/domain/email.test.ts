@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailFault, MALFORMED_EMAIL } from './email.ts';
+import { emailFault, isSameAddress, MALFORMED_EMAIL } from './email.ts';
 
 test('What is missing is asked for, in the words of the form', () => {
   expect(emailFault(' ')).toBe('Enter your email address.');
@@ -29,3 +29,8 @@ test.each([
 
 test('Spaces around an address are no fault', () =>
   expect(emailFault(' aoife@example.com ')).toBeUndefined());
+
+test('Addresses are compared as the database does', () => {
+  expect(isSameAddress('New@B.ie', 'new@b.ie')).toBe(true);
+  expect(isSameAddress('new@b.ie', 'old@b.ie')).toBe(false);
+});

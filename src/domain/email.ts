@@ -13,3 +13,6 @@ export function emailFault(typed: string, missing = 'Enter your email address.')
   if (!email) return missing;
   return email.length <= LONGEST && EMAIL.test(email) && !INVISIBLE.test(email) ? undefined : MALFORMED_EMAIL;
 }
+
+/** Whether two addresses are the same mailbox, as the database compares them. */
+export const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

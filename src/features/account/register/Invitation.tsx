@@ -3,6 +3,7 @@ import { acceptInvitation, invitedAddress } from '../../../data/auth.ts';
 import { leaveDevice } from '../../../data/leave-device.ts';
 import type { Session } from '../../../data/session.ts';
 import { INVITATION } from '../../../domain/auth-words.ts';
+import { isSameAddress } from '../../../domain/email.ts';
 import { explain } from '../../../domain/explain.ts';
 import { href } from '../../../domain/routes.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -14,7 +15,7 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { createInvitationScreen, isSameAddress } from './invitation-screen.ts';
+import { createInvitationScreen } from './invitation-screen.ts';
 
 interface InvitationProps {
   token: string;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
-import { register } from '../../../data/auth.ts';
+import { invitedAddress, register } from '../../../data/auth.ts';
 import { $session } from '../../../data/session.ts';
 import { REGISTRATION } from '../../../domain/auth-words.ts';
 import { href } from '../../../domain/routes.ts';
@@ -18,7 +18,9 @@ const Invitation = lazy(() => import('./Invitation.tsx'));
 
 /** `/register` and `/register/caregiver`; with `?invitation=`, how an invited colleague becomes an admin. */
 export default function RegisterForm() {
-  const [screen] = useState(() => createRegisterScreen(location.search, { register, $session }));
+  const [screen] = useState(() =>
+    createRegisterScreen(location.search, { register, invitedAddress, $session }),
+  );
   const session = useStore($session);
   const next = useStore(screen.$next);
   useLeave(next);

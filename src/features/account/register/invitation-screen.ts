@@ -16,6 +16,3 @@ export const createInvitationScreen = (token: string, { invitedAddress, acceptIn
     leaves: true,
   }),
 });
-
-/** Whether two addresses are the same mailbox, as the database compares them. */
-export const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

@@ -6,9 +6,10 @@ import { createRegisterScreen } from './register-screen.ts';
 
 const carry = vi.fn();
 const register = vi.fn(async () => ok({ signedIn: false }));
+const invitedAddress = vi.fn(async () => ok<string | null>('new@b.ie'));
 const $session = atom<Session>({ state: 'signed-out' });
 const formOf = (search: string, invited?: string) => {
-  const form = createRegisterScreen(search, { register, $session }).signUpForm(invited);
+  const form = createRegisterScreen(search, { register, invitedAddress, $session }).signUpForm(invited);
   form.change(invited ? { password: 'first-Passw0rd' } : { email: 'a@b.ie', password: 'first-Passw0rd' });
   return form;
 };
@@ -39,6 +40,21 @@ test('A refusal stays on the page', async () => {
   expect(form.$state.get()).toMatchObject({ busy: false, faults: { password: expect.any(String) } });
 });
 
+test.each([
+  ['was used, or taken back', 'new@b.ie', null, 'admin_registration_closed'],
+  ['is for another address', 'new@b.ie', 'other@b.ie', 'admin_registration_closed'],
+  ['is good', 'new@b.ie', 'NEW@b.ie', 'unexpected_failure'],
+])(
+  'When the auth server only says that it failed, the invitation says why: it %s',
+  async (_, typed, invited, code) => {
+    register.mockResolvedValueOnce(fail({ kind: 'server', code: 'unexpected_failure' }) as never);
+    invitedAddress.mockResolvedValueOnce(ok(invited));
+    const form = formOf('?invitation=t0ken', typed);
+    await form.submit();
+    expect(form.$state.get().failure?.code).toBe(code);
+  },
+);
+
 test('Someone who is signed in goes home, unless there is an invitation to accept', () => {
   const profile = {
     id: '1',
@@ -49,7 +65,8 @@ test('Someone who is signed in goes home, unless there is an invitation to accep
     updatedAt: '',
   } as const;
   $session.set({ state: 'signed-in', profile });
-  const nextOf = (search: string) => createRegisterScreen(search, { register, $session }).$next.get();
+  const nextOf = (search: string) =>
+    createRegisterScreen(search, { register, invitedAddress, $session }).$next.get();
   expect(nextOf('')).toBe('/caregiver/dashboard');
   expect(nextOf('?invitation=t0ken')).toBeUndefined();
 });

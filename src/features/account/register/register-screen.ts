@@ -1,20 +1,31 @@
 import { computed } from 'nanostores';
 import type * as auth from '../../../data/auth.ts';
 import type * as session from '../../../data/session.ts';
+import { isSameAddress } from '../../../domain/email.ts';
 import { homeOf } from '../../../domain/home.ts';
 import { href } from '../../../domain/routes.ts';
-import { ok } from '../../../lib/result.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import { fail, ok } from '../../../lib/result.ts';
 import { carryEmail } from '../carried-email.ts';
 import { createSignUpForm } from '../sign-up-form.ts';
 
-type Service = Pick<typeof auth, 'register'> & Pick<typeof session, '$session'>;
+type Service = Pick<typeof auth, 'register' | 'invitedAddress'> & Pick<typeof session, '$session'>;
 
 /**
  * Signing up as a caregiver, or as an admin with an invitation, then on to the confirmation page; home for someone who is
  * signed in already and has nothing to accept.
  */
-export function createRegisterScreen(search: string, { register, $session }: Service) {
+export function createRegisterScreen(search: string, { register, invitedAddress, $session }: Service) {
   const invitation = new URLSearchParams(search).get('invitation') || undefined;
+
+  /** Hosted, the database's refusal comes as a bare fault of the server: whether the invitation is still good says which. */
+  async function explained(failure: Failure, email: string) {
+    if (!invitation || failure.kind !== 'server') return fail(failure);
+    const invited = await invitedAddress(invitation);
+    const isGood = !invited.ok || (invited.value !== null && isSameAddress(invited.value, email));
+    return fail(isGood ? failure : ({ kind: 'refused', code: 'admin_registration_closed' } as const));
+  }
+
   return {
     /** The token of an invitation's link; undefined for anyone who just signs up. */
     invitation,
@@ -23,7 +34,7 @@ export function createRegisterScreen(search: string, { register, $session }: Ser
       createSignUpForm({
         async submit({ email, password }) {
           const done = await register(email, password, invitation ? 'admin' : 'caregiver', invitation);
-          if (!done.ok) return done;
+          if (!done.ok) return explained(done.error, email);
           carryEmail(email);
           if (!done.value.signedIn) return ok(href('registrationConfirmation'));
           return ok(invitation && href('adminDashboard'));
