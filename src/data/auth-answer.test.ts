@@ -1,7 +1,7 @@
 import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError } from '@supabase/auth-js';
 import { expect, test } from 'vitest';
 import { fail, ok } from '../lib/result.ts';
-import { authFailure, settled } from './auth-answer.ts';
+import { asked, authFailure, settled } from './auth-answer.ts';
 
 const answered = (status: number, code?: string) => authFailure(new AuthApiError('no', status, code));
 
@@ -35,4 +35,19 @@ test('Data that nobody needs is left out', () => {
   expect(settled({ error: new AuthApiError('no', 400, 'user_banned') })).toEqual(
     fail({ kind: 'refused', code: 'user_banned' }),
   );
+});
+
+test('Over 72 bytes of password, which hosted Supabase calls a malformed field, have a name of their own', () => {
+  const words = 'Password cannot be longer than 72 characters';
+  expect(authFailure(new AuthApiError(words, 400, 'validation_failed')).code).toBe('password_too_long');
+  expect(answered(400, 'validation_failed').code).toBe('validation_failed');
+});
+
+test('An address that had its email a moment ago is answered like one without an account', () => {
+  const limited = (words: string) =>
+    asked({ error: new AuthApiError(words, 429, 'over_email_send_rate_limit') });
+  const before = 'For security purposes, you can only request this after 41 seconds.';
+  expect(limited(before)).toEqual(ok(null));
+  expect(limited('email rate limit exceeded').ok).toBe(false);
+  expect(asked({ error: null })).toEqual(ok(null));
 });

@@ -3,6 +3,10 @@ import type { AuthError } from '@supabase/auth-js';
 import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 
+// What hosted Supabase says in words only.
+const SENT_BEFORE = /only request this after/;
+const PASSWORD_TOO_LONG = /password cannot be longer/i;
+
 const SIGNED_OUT = ['no_authorization', 'bad_jwt', 'session_expired', 'session_not_found', 'user_not_found'];
 
 /** The outcome of an auth call whose data nobody needs. */
@@ -10,13 +14,23 @@ export const settled = ({ error }: { error: AuthError | null }): Result<null, Fa
   error ? fail(authFailure(error)) : ok(null);
 
 /**
+ * The outcome of asking for an email. Hosted, only an address with an account is told that it had one a moment ago; the
+ * email that it had is the one asked for, so the answer is as for any other address.
+ */
+export const asked = ({ error }: { error: AuthError | null }): Result<null, Failure> =>
+  settled({
+    error: error?.code === 'over_email_send_rate_limit' && SENT_BEFORE.test(error.message) ? null : error,
+  });
+
+/**
  * Why the auth server said no, refusals by its own code (`invalid_credentials`, `weak_password`, …): the one place that
  * reads its errors.
  */
-export function authFailure({ name, status, code = 'auth' }: AuthError): Failure {
+export function authFailure({ name, status, code = 'auth', message }: AuthError): Failure {
   // The auth client finds this out by itself, and gives it no code.
   if (name === 'AuthSessionMissingError') return { kind: 'signed-out', code: 'session_not_found' };
   if (!status) return { kind: 'offline', code: 'unreachable' };
   if (status === 401 || SIGNED_OUT.includes(code)) return { kind: 'signed-out', code };
+  if (PASSWORD_TOO_LONG.test(message)) return { kind: 'refused', code: 'password_too_long' };
   return { kind: status < 500 && code !== 'auth' ? 'refused' : 'server', code };
 }

@@ -1,7 +1,7 @@
 // bundle: session
 import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
-import { authFailure, settled } from './auth-answer.ts';
+import { asked, authFailure, settled } from './auth-answer.ts';
 import { auth, refreshing, rest } from './client.ts';
 import { respond } from './respond.ts';
 
@@ -35,10 +35,10 @@ export async function register(
 
 /** Sends the email that confirms a new account once more. The answer is the same for any address. */
 export const resendConfirmation = async (email: string) =>
-  settled(await auth().resend({ type: 'signup', email }));
+  asked(await auth().resend({ type: 'signup', email }));
 
 /** Sends an email with a link to choose a new password. The answer is the same for any address. */
-export const sendPasswordReset = async (email: string) => settled(await auth().resetPasswordForEmail(email));
+export const sendPasswordReset = async (email: string) => asked(await auth().resetPasswordForEmail(email));
 
 /**
  * Redeems what the link in an email carries, and signs in. The link works once: then `otp_expired`. After a confirmation
