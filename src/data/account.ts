@@ -30,7 +30,7 @@ export async function changeEmail(newEmail: string, password: string): Promise<R
  */
 export async function replacePassword(current: string, next: string): Promise<Result<null, Failure>> {
   const proven = await provePassword(current);
-  return proven.ok ? settled(await auth().updateUser({ password: next })) : proven;
+  return proven.ok ? settled(await auth().updateUser({ password: next, current_password: current })) : proven;
 }
 
 /**

@@ -21,9 +21,12 @@ export const NEW_ADDRESS: Wording = {
 /** … against an address to sign in with. */
 export const KNOWN_EMAIL: Wording = { validation_failed: MALFORMED_EMAIL };
 
+const WRONG_PASSWORD = 'This is not your password. Check it, then try again.';
+
 /** … against the password of the account that is signed in. */
 export const CURRENT_PASSWORD: Wording = {
-  invalid_credentials: 'This is not your password. Check it, then try again.',
+  invalid_credentials: WRONG_PASSWORD,
+  current_password_mismatch: WRONG_PASSWORD,
 };
 
 /** … against a password that is made up here. */
