@@ -118,18 +118,29 @@ values ('documents', 'documents', false, 10485760, array['application/pdf', 'ima
 on conflict (id) do nothing;
 
 -- The paths of an account's files. The ~ operators are the ones that hosted Supabase's index on names serves.
-create function private.files_of(account uuid) returns setof text
+create function private.files_of(account text) returns setof text
 language sql stable set search_path = '' as $$
   select o.name from storage.objects o
   where o.bucket_id = 'documents' and o.name operator(pg_catalog.~>=~) (account || '/')
     and o.name operator(pg_catalog.~<~) (account || '0')
 $$;
--- Files without a document count as well; otherwise the limit on documents would not protect the disk.
-create function private.has_room_for_file() returns boolean
-language sql stable security definer set search_path = '' as $$
-  select count(*) < 80 from private.files_of(auth.uid())
-$$;
-grant execute on function private.has_room_for_file() to authenticated;
+-- Files without a document count as well; otherwise the limit on documents would not protect the disk. A policy could not
+-- decide: Storage asks it first and keeps the record later, as a role that no policy binds (decision 0071).
+create function private.limit_files() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  owner text := split_part(new.name, '/', 1);
+begin
+  -- Locked, so that parallel uploads are counted one after the other.
+  perform pg_advisory_xact_lock(hashtextextended('files of ' || owner, 0));
+  if (select count(*) from private.files_of(owner)) > 80 then
+    raise exception 'too_many_files' using errcode = '42501';
+  end if;
+  return null;
+end $$;
+-- Runs after row security, so that nobody learns how many files somebody else has.
+create trigger limit_files after insert on storage.objects
+  for each row when (new.bucket_id = 'documents') execute function private.limit_files();
 
 -- Which session may fetch which file for the next two minutes (docs/decisions/0067-a-file-is-opened-not-linked.md).
 create table private.openings (
@@ -213,7 +224,6 @@ create policy "Caregivers add files to their own folder" on storage.objects
   with check (
     bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
     and (select private.my_role()) = 'caregiver' and private.is_file_path(name)
-    and (select private.has_room_for_file())
     and not (select private.is_signing())
   );
 -- What an admin saw is what the check is about: no update policy, and no removal while a document points at the file.

@@ -104,7 +104,7 @@ begin
   if (private.lock_account(me)).role = 'admin' then perform private.require_another_admin(me); end if;
   delete from public.documents d where d.caregiver_id = me;
   update public.caregiver_profiles p set status = 'draft' where p.user_id = me and p.status not in ('draft', 'suspended');
-  return array(select f from private.files_of(me) f order by f);
+  return array(select f from private.files_of(me::text) f order by f);
 end $$;
 
 -- Erases an account and everything about it. A placement stays, with name, job and dates but nothing to reach the person
@@ -135,7 +135,7 @@ begin
   if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
   perform private.require_recent_sign_in();
   if (private.lock_account(me)).role = 'admin' then perform private.require_another_admin(me); end if;
-  if exists (select from private.files_of(me)) then raise exception 'files_remain'; end if;
+  if exists (select from private.files_of(me::text)) then raise exception 'files_remain'; end if;
   perform private.erase_account(me);
 end $$;
 

@@ -14,7 +14,7 @@ $$;
 -- hosted a scheduled job with the secret key (README). Their accounts wait for it.
 create function private.expired_files() returns setof text
 language sql stable set search_path = '' as $$
-  select f from private.expired_accounts(now()) account, private.files_of(account) f
+  select f from private.expired_accounts(now()) account, private.files_of(account::text) f
 $$;
 
 -- Erases what has run out at this moment. Tests name a later one than now.
@@ -45,7 +45,7 @@ begin
 
   for account in select private.expired_accounts(moment) loop
     delete from public.documents d where d.caregiver_id = account;
-    if not exists (select from private.files_of(account)) then perform private.erase_account(account); end if;
+    if not exists (select from private.files_of(account::text)) then perform private.erase_account(account); end if;
   end loop;
 
   -- A legacy record without an account.

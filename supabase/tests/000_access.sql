@@ -149,7 +149,7 @@ select bag_eq(
     -- policies and check constraints
     ('private.my_role()'), ('private.is_reference(text)'), ('private.is_availability(integer)'),
     ('private.is_choice(anyarray)'), ('private.is_phone(text)'), ('private.is_file_path(text)'),
-    ('private.has_room_for_file()'), ('private.is_signing()'), ('private.opened_files()') $$,
+    ('private.is_signing()'), ('private.opened_files()') $$,
   'someone signed in may call these functions and no others'
 );
 

@@ -1,6 +1,6 @@
 -- Papers and their files: added and removed by their owner, checked by admins, and out of everyone else's reach.
 begin;
-select plan(101);
+select plan(103);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -70,7 +70,18 @@ select is(
        select ''documents'', tests.id(%L) || ''/'' || n || ''.pdf'' from generate_series(1, %s) n', owner, kept)),
   outcome, format('one more file beside %s of %s comes to %s', kept, owner, outcome)
 )
-from (values ('caregiver', 79, '1'), ('caregiver', 80, '42501'), ('stranger', 80, '1')) k (owner, kept, outcome);
+from (values ('caregiver', 79, '1'), ('caregiver', 80, 'too_many_files'), ('stranger', 80, '1')) k (owner, kept, outcome);
+select is(
+  tests.attempt('stranger',
+    format('insert into storage.objects (bucket_id, name) values (''documents'', %L)', pg_temp.in_folder('caregiver', 'a.pdf')),
+    'insert into storage.objects (bucket_id, name)
+     select ''documents'', tests.id(''caregiver'') || ''/'' || n || ''.pdf'' from generate_series(1, 80) n'),
+  '42501', 'nobody learns how many files another has'
+);
+select lives_ok(
+  $$ insert into storage.objects (bucket_id, name) values ('documents', 'no-account/.emptyFolderPlaceholder') $$,
+  'a folder that is nobody''s is made as ever'
+);
 
 insert into public.documents (caregiver_id, kind, file_path, file_name)
 values (tests.id('caregiver'), 'insurance', tests.id('caregiver') || '/odd.pdf', E'scan\u202efdp.\nexe');

@@ -122,6 +122,22 @@ test('many documents at once do not get past the limit', async () => {
   expect(await crowd.count(`public.documents where caregiver_id = tests.id('stranger')`)).toBe(40);
 });
 
+test.each([
+  ['authenticated', 'stranger'],
+  ['service_role', 'caregiver'],
+])('many files at once do not get past the limit when %s keeps their records', async (role, person) => {
+  await crowd.sql.unsafe(`
+    insert into storage.objects (bucket_id, name)
+    select 'documents', tests.id('${person}') || '/kept' || n || '.pdf' from generate_series(1, 75) n`);
+  const answers = await crowd.atOnce(
+    times(10, person),
+    (index) => `set local role ${role};
+      insert into storage.objects (bucket_id, name) values ('documents', auth.uid() || '/new${index}.pdf')`,
+  );
+  expect(refused(answers, 'too_many_files')).toBe(5);
+  expect(await crowd.count(`private.files_of(tests.id('${person}')::text)`)).toBe(80);
+});
+
 test('a list asks for the role once, however many rows it reads', async () => {
   await makeAdmins('admin');
   await crowd.sql.unsafe(`

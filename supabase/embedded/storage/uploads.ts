@@ -33,7 +33,7 @@ export function createUploads({ fetch, spool, maxBytes, isOpen }: UploadOptions)
   const stored = createLanes(mostStored, Infinity);
   const inTurn = createTurns();
 
-  /** The API server checks the policies first and writes later: parallel uploads would all find room in a full folder. */
+  /** The API server checks first, then writes the file, then its record: one refused only then would leave its file behind. */
   const add = (call: Call, request = call.request) => inTurn(call.claims?.sub ?? '', () => fetch(request));
 
   const store = (call: Call, read: () => Promise<Buffer>) =>
