@@ -95,6 +95,15 @@ describe('The rooms of src', () => {
     expect(shown(found)).toEqual([]);
   });
 
+  test('have one way from the store of files to a person, which looks at what is in them', () => {
+    const fetching = files.filter((file) =>
+      /storage-js|storage\/v1|\.download\(|createSigned|getPublicUrl/.test(
+        file.endsWith('.test.ts') ? '' : read(file),
+      ),
+    );
+    expect(fetching).toEqual(['src/data/document-files.ts']);
+  });
+
   test('have no barrels', () => {
     expect(files.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
   });

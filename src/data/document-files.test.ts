@@ -1,5 +1,30 @@
-import { expect, test } from 'vitest';
-import { storageError } from './document-files.ts';
+import { expect, test, vi } from 'vitest';
+import { fetchAsCaller } from './client.ts';
+import { fetchFile, storageError } from './document-files.ts';
+
+vi.mock(import('./client.ts'), () => ({ fetchAsCaller: vi.fn() }) as never);
+vi.mock(import('./backend.ts'), () => ({ backendUrl: () => 'http://localhost' }) as never);
+
+const pdf = '%PDF-1.7 and the rest';
+const page = '<!doctype html><script>alert(1)</script>';
+test.each([
+  ['1.pdf', pdf, 'application/pdf'],
+  ['1.pdf', page, undefined],
+  ['1.pdf', 'MZ, a program', undefined],
+  ['1.pdf', '', undefined],
+  ['1.png', pdf, undefined],
+  ['1.html', page, undefined],
+])('A file that the store has as %s and that begins %s is given out as %s', async (name, body, type) => {
+  vi.mocked(fetchAsCaller).mockResolvedValue(
+    new Response(body, { headers: { 'content-type': type ?? 'text/html' } }),
+  );
+  const file = await fetchFile(`someone/${name}`);
+  if (type === undefined) {
+    expect(file).toEqual({ ok: false, error: { kind: 'refused', code: 'file_not_its_type' } });
+  } else {
+    expect(file.ok && [file.value.type, await file.value.text()]).toEqual([type, body]);
+  }
+});
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import { StorageClient } from '@supabase/storage-js';
-import { FILE_TYPES } from '../domain/document-file.ts';
+import { FILE_TYPES, isOfType, typeOfPath } from '../domain/document-file.ts';
 import type { Failure } from '../lib/failure.ts';
 import { STORAGE_MAX_OPERATION_RETRY_MS, STORAGE_MAX_UPLOAD_RETRY_MS } from '../lib/constants.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
@@ -63,10 +63,15 @@ export async function removeDocument(document: {
 
 /**
  * A document's file: one's own, or for an admin any that this session has opened in the last two minutes (`openDocument`).
+ * The only way from the store to a person: one that does not begin as its type does goes no further (decision 0071).
  */
 export async function fetchFile(path: string): Promise<Result<Blob, Failure>> {
   const { data, error } = await bucket().download(path);
-  return error ? fail(storageError(error)) : ok(data);
+  if (error) return fail(storageError(error));
+  const type = typeOfPath(path);
+  return type && (await isOfType(type, data))
+    ? ok(data.slice(0, data.size, type))
+    : fail({ kind: 'refused', code: 'file_not_its_type' });
 }
 
 const isTaken = (error: { statusCode?: string }) => error.statusCode === '409';

@@ -1,6 +1,6 @@
+import { beginsAs } from '../../../src/domain/document-file.ts';
 import { withBody } from '../door/body.ts';
 import { storageError } from '../storage/errors.ts';
-import { bytesMatchType } from '../storage/file-type.ts';
 
 /**
  * @supabase/lite 0.10.0: an upload of a Blob or File, which supabase-js sends as a nameless field of a form, is not
@@ -16,7 +16,7 @@ export async function asPlainUpload(
   const file = await extractFile(body, headers);
   if (!file) return storageError(400, 'InvalidRequest', 'The upload holds no file');
   if (file.bytes.length > maxBytes) return tooLarge();
-  if (!bytesMatchType(file.bytes, file.type)) {
+  if (!beginsAs(file.type, file.bytes)) {
     return storageError(415, 'invalid_mime_type', `The file is not what its type says (${file.type})`);
   }
   headers.set('content-type', file.type);

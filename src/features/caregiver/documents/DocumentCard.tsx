@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { downloadName } from '../../../data/download-name.ts';
+import { FILE_WORDS } from '../../../domain/document-file.ts';
 import { explain } from '../../../domain/explain.ts';
 import { formatDate, formatDateTime } from '../../../domain/operator.ts';
 import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
@@ -39,7 +40,7 @@ export function DocumentCard({ document, openings, screen }: DocumentCardProps) 
     const file = await opening.run();
     const { error } = opening.$state.get();
     if (file) saveFile(file.value, downloadName(fileName, document.filePath));
-    else if (error) toast(explain(error), { tone: 'danger' });
+    else if (error) toast(explain(error, FILE_WORDS), { tone: 'danger' });
   };
 
   return (

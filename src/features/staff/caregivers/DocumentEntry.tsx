@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { fetchFile } from '../../../data/document-files.ts';
 import { openDocument, rejectDocument, verifyDocument } from '../../../data/documents.ts';
+import { FILE_WORDS } from '../../../domain/document-file.ts';
 import { explain } from '../../../domain/explain.ts';
 import { downloadName } from '../../../data/download-name.ts';
 import { hasExpired } from '../../../domain/document-check.ts';
@@ -20,6 +21,10 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { createDocumentActions, type CaregiverDocument } from './caregiver-screen.ts';
 import * as styles from './DocumentEntry.css.ts';
+
+const UNOPENED = {
+  file_not_its_type: `${FILE_WORDS.file_not_its_type} Reject the document, and ask for another file.`,
+};
 
 interface DocumentEntryProps {
   document: CaregiverDocument;
@@ -73,7 +78,7 @@ export function DocumentEntry({ document, refresh }: DocumentEntryProps) {
       )}
       {problem && (
         <Notice tone="danger" announce>
-          {explain(problem)}
+          {explain(problem, UNOPENED)}
         </Notice>
       )}
       <Stack direction="row" gap={2} wrap>
