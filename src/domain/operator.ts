@@ -10,11 +10,19 @@ export type Operator = {
   /** IANA name of the time zone whose days and hours count, such as Europe/Dublin. */
   timeZone: string;
   retention: Retention;
+  answers: Answers;
   contact: OperatorContact;
 };
 
 /** Months for which a request is kept after its end, an account after its last sign-in, and what proves who did what. */
 type Retention = { requestMonths: number; accountMonths: number; proofMonths: number };
+
+/**
+ * Within how many working days somebody is answered, by the kind of what waits. What comes in from `cutOffHour` on counts
+ * as the next day's. `closedOn` are days off (ISO) beside weekends and the country's public holidays.
+ */
+type Answers = { cutOffHour: number; closedOn: string[]; workingDays: Record<Waiting, number> };
+export type Waiting = 'request' | 'question' | 'profile' | 'paper' | 'application' | 'introduction' | 'offer';
 
 /** How people reach the operator, as it is printed on the site. */
 type OperatorContact = { phone: string; email: string; address: string; hours: string };

@@ -16,17 +16,23 @@ create table private.operator (
   request_months smallint not null default 24 check (request_months > 0),
   account_months smallint not null default 24 check (account_months > 0),
   proof_months smallint not null default 72 check (proof_months > 0),
-  retained_on date
+  retained_on date,
+  -- What comes in later than so long after midnight counts as the next working day's.
+  cut_off interval not null default '17 hours' check (cut_off between '1 hour' and '24 hours')
 );
 comment on column private.operator.retained_on is 'The last day on which what had run out was erased.';
 comment on table private.operator is 'One row, written by npm run places (decision 0008).';
 
--- The calendar day where the operator works, which every rule about days counts from: current_date is the day of
--- the session's time zone, which on a server is UTC (docs/decisions/0050-operator-day.md).
-create function private.today() returns date
+-- The calendar day of a moment where the operator works: a cast alone takes the session's time zone, which on a server is
+-- UTC (docs/decisions/0050-operator-day.md). What comes after `day_ends` counts as the next day's.
+create function private.day_of(moment timestamptz, day_ends interval default '24 hours') returns date
 language sql stable set search_path = '' as $$
-  select (now() at time zone o.time_zone)::date from private.operator o
+  select (moment at time zone o.time_zone + (interval '24 hours' - day_ends))::date from private.operator o
 $$;
+
+-- The operator's day now, which every rule about days counts from.
+create function private.today() returns date
+language sql stable set search_path = '' as $$ select private.day_of(now()) $$;
 
 create table public.places (
   -- Derived from the name alone, so that the app's own list of places, for use without a network, has the same ids. 52 bits,

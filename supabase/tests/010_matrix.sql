@@ -107,6 +107,8 @@ insert into matrix values
   ('private.account_proofs', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.openings', 'select',    '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.operator', 'select',    '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.working_days', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.answer_times', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.setup_code', 'select',  '42501', '42501', '42501', '42501', '42501', '42501');
 
 -- Where something may be written, by the words that a client may use; elsewhere any words will do.

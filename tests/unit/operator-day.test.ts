@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-// A day is the operator's: `private.today()` in the database, `today()` and the formats of src/domain/operator.ts in the
+// A day is the operator's: `private.day_of` and `private.today` in the database, `today()` and the formats of src/domain/operator.ts in the
 // app (docs/decisions/0050-operator-day.md). These find the days of the server, the session or the reader instead.
 
 const SQL_DAY = [
@@ -25,13 +25,13 @@ const found = (text: string, patterns: RegExp[]) => patterns.some((pattern) => p
 const read = (file: string) => readFileSync(file, 'utf8');
 const code = (sql: string) => sql.replace(/--.*$/gm, '').toLowerCase();
 // The one place that turns a moment into a day.
-const TODAY = /create function private\.today\(\).*?\n\$\$;/s;
+const DAY_OF = /create function private\.day_of\(.*?\n\$\$;/s;
 
 describe('A day is worked out in the operator’s time zone', () => {
   test('by the migrations', () => {
     const files = globSync('supabase/migrations/*.sql');
-    expect(files.filter((file) => TODAY.test(read(file)))).toHaveLength(1);
-    expect(files.filter((file) => found(code(read(file).replace(TODAY, '')), SQL_DAY))).toEqual([]);
+    expect(files.filter((file) => DAY_OF.test(read(file)))).toHaveLength(1);
+    expect(files.filter((file) => found(code(read(file).replace(DAY_OF, '')), SQL_DAY))).toEqual([]);
   });
 
   test('by the app', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { operatorOf, placesJson, placesSql } from '../../scripts/places.ts';
+import { daysOffOf, LAST_YEAR } from '../../scripts/working-days.ts';
 import { operator } from '../../src/domain/operator.ts';
 
 const committed = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
@@ -21,4 +22,16 @@ test('a country comes with its capital’s time zone, unless another is named', 
 
 test('a country that is not known is named, with those that are', () => {
   expect(() => operatorOf('XX')).toThrow(/No country XX.*GB.*IE/);
+});
+
+test('the working days that are known last for two years yet', () => {
+  expect(LAST_YEAR - new Date().getUTCFullYear()).toBeGreaterThanOrEqual(2);
+});
+
+test('weekends, public holidays that move, and days off of the operator’s own are no working days', () => {
+  const { answers } = operator;
+  const days = daysOffOf({ ...operator, country: 'IE', answers: { ...answers, closedOn: ['2027-07-01'] } });
+  // Saint Brigid, Easter Monday, and the day that makes up for a Saint Stephen’s on a Saturday.
+  expect(days).toEqual(expect.arrayContaining(['2027-02-01', '2027-03-29', '2026-12-28', '2027-07-01']));
+  expect(days).not.toContain('2027-03-30');
 });

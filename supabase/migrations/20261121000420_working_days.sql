@@ -1,0 +1,24 @@
+-- By when somebody is answered: within so many of the operator's working days, by the kind of what waits.
+
+create table private.working_days (day date primary key);
+comment on table private.working_days is 'Written by npm run places: neither weekends nor public holidays (decision 0080).';
+
+create table private.answer_times (
+  kind text primary key,
+  working_days smallint not null check (working_days between 1 and 60)
+);
+comment on table private.answer_times is 'Written by npm run places, from src/domain/operator.json.';
+
+-- The last day on which what has waited since then is answered in time. What comes in after the cut-off, or on a day off,
+-- counts from the next working day. Null beyond the days that are known.
+create function private.due_on(kind text, since timestamptz) returns date
+language sql stable set search_path = '' as $$
+  select due.day
+  from private.answer_times t, private.operator o,
+    lateral (
+      select w.day from private.working_days w
+      where w.day >= private.day_of(since, o.cut_off)
+      order by w.day offset t.working_days limit 1
+    ) due
+  where t.kind = due_on.kind
+$$;

@@ -1,0 +1,31 @@
+-- By when somebody is answered. In these tests the operator works in Dublin, where Easter Monday is 6 April 2026 and the
+-- clocks went forward on 29 March.
+begin;
+select plan(10);
+\ir fixtures.psql
+
+update private.operator set time_zone = 'Europe/Dublin', cut_off = '17 hours' where id;
+delete from private.working_days where day is not null;
+insert into private.working_days (day)
+select d::date from generate_series(timestamp '2026-03-23', '2026-04-24', '1 day') d
+where to_char(d, 'ID') < '6' and d not in ('2026-04-03', '2026-04-06');
+delete from private.answer_times where kind is not null;
+insert into private.answer_times values ('request', 1), ('offer', 3);
+
+select is(private.due_on(kind, since), due, format('%s that came in on %s', kind, words))
+from (values
+  ('request', '2026-03-24 10:00+00'::timestamptz, '2026-03-25'::date, 'Tuesday, by the next day'),
+  ('request', '2026-03-24 16:59:59+00', '2026-03-25', 'Tuesday, a second before the cut-off'),
+  ('request', '2026-03-24 17:00+00', '2026-03-26', 'Tuesday at the cut-off counts as Wednesday’s'),
+  ('request', '2026-03-30 16:00+00', '2026-04-01', 'a summer’s Monday at 17:00 in Dublin counts as Tuesday’s'),
+  ('request', '2026-04-02 09:00+00', '2026-04-07', 'the Thursday before Easter, after the days off'),
+  ('request', '2026-04-02 18:00+00', '2026-04-08', 'that evening counts as Tuesday’s'),
+  ('request', '2026-04-04 12:00+00', '2026-04-08', 'Easter Saturday counts as Tuesday’s'),
+  ('offer', '2026-04-01 08:00+00', '2026-04-08', 'Wednesday, by three working days later')
+) given (kind, since, due, words);
+
+select is(private.due_on('nothing', now()), null, 'a kind that nobody promised anything for has no day');
+select is(private.due_on('request', '2026-04-24 10:00+00'), null, 'nor has what lies beyond the days that are known');
+
+select * from finish();
+rollback;
