@@ -42,7 +42,7 @@ create table public.requests (
   erased_at timestamptz,
   updated_at timestamptz not null default now()
 );
-comment on column public.requests.answers is 'Question texts and answers as the family saw them on submitting: [{question, answer}]. Never changed, but for erasing.';
+comment on column public.requests.answers is 'Question texts and answers as the family saw them on submitting: [{question, answer}]. What they replaced is in private.earlier_answers.';
 comment on column public.requests.erased_at is 'When the family had everything personal erased; kind of care, town, dates and status are left.';
 comment on column public.requests.many_alike is 'More than ten in an hour named this contact, so anybody may have sent it: staff ask the family first.';
 comment on column public.requests.entered_by is 'The admin who entered it for a caller; null when the family did it itself.';
@@ -72,6 +72,15 @@ create table private.request_secrets (
   request_id uuid primary key references public.requests (id) on delete cascade,
   secret_hash bytea not null
 );
+
+-- What a family sent before it changed its request.
+create table private.earlier_answers (
+  id bigint generated always as identity primary key,
+  request_id uuid not null references public.requests (id) on delete cascade,
+  answers jsonb not null,
+  replaced_at timestamptz not null default now()
+);
+create index earlier_answers_request_idx on private.earlier_answers (request_id);
 
 create trigger touch before update on public.requests
   for each row execute function private.touch_updated_at();

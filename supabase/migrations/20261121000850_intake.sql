@@ -141,8 +141,76 @@ language sql immutable set search_path = '' as $$
   ), '{}')
 $$;
 
--- Stores a request once, however often the device sends it, and answers with its receipt.
--- Errors: too_large, malformed_request, invalid_answers (detail: request_faults), reference_taken, too_many_requests.
+-- The answers to freeze, in the shape and order that they were shown in.
+create function private.frozen_answers(request jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_agg(jsonb_build_object('question', a -> 'question', 'answer', a -> 'answer') order by n)
+  from jsonb_array_elements(request -> 'answers') with ordinality e (a, n)
+$$;
+
+-- What a sound request says about the care, and whom it names.
+create function private.care_asked_for(request jsonb) returns public.requests
+language sql stable set search_path = '' as $$
+  select r from jsonb_populate_record(null::public.requests, jsonb_build_object(
+    'relation', request -> 'relation', 'place_id', request -> 'place_id',
+    'care_types', private.jsonb_texts(request -> 'care_types'), 'skills', private.jsonb_texts(request -> 'skills'),
+    'languages', private.jsonb_texts(request -> 'languages'), 'availability', request -> 'availability',
+    'starts_on', request -> 'starts_on', 'hourly_budget', request -> 'hourly_budget',
+    'notes', nullif(trim(request ->> 'notes'), ''), 'answers', private.frozen_answers(request)
+  )) r
+$$;
+create function private.contact_named(request jsonb) returns public.request_contacts
+language sql stable set search_path = '' as $$
+  select c from jsonb_populate_record(null::public.request_contacts, (
+    select jsonb_object_agg(field, nullif(trim(request ->> field), '')) from unnest(array[
+      'contact_name', 'contact_phone', 'contact_email', 'recipient_name', 'address', 'helper_name', 'helper_relation',
+      'helper_agreed_by'
+    ]) field
+  )) c
+$$;
+
+-- Puts what a request says now in the place of what it said, whose frozen answers are kept as they were. Only until staff
+-- begin to read: what they act on doesn't change under their hands. The same answers again, also earlier ones, come from a
+-- device that never learned that they arrived, and change nothing. Takes a request that is locked.
+-- Errors: request_under_way (detail: the status), invalid_answers, too_many_requests.
+create function private.change_answers(asked public.requests, request jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  said jsonb := case when private.answers_fault(request -> 'answers') is null then private.frozen_answers(request) end;
+  care public.requests;
+  contact public.request_contacts;
+  faults jsonb;
+begin
+  if asked.erased_at is not null or said = asked.answers or exists (
+    select from private.earlier_answers e where e.request_id = asked.id and e.answers = said
+  ) then return; end if;
+  if asked.status <> 'submitted' then
+    raise exception 'request_under_way' using detail = asked.status::text;
+  end if;
+  faults := private.request_faults(request);
+  if faults <> '{}' then raise exception 'invalid_answers' using detail = faults::text; end if;
+  perform private.throttle('change_request:' || asked.id, 60, interval '1 hour');
+  care := private.care_asked_for(request);
+  contact := private.contact_named(request);
+  insert into private.earlier_answers (request_id, answers) values (asked.id, asked.answers);
+  update public.requests r set
+    (relation, place_id, care_types, skills, languages, availability, starts_on, hourly_budget, notes, answers) = (
+      care.relation, care.place_id, care.care_types, care.skills, care.languages, care.availability, care.starts_on,
+      care.hourly_budget, care.notes, care.answers
+    )
+  where r.id = asked.id;
+  update public.request_contacts c set
+    (contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation, helper_agreed_by) = (
+      contact.contact_name, contact.contact_phone, contact.contact_email, contact.recipient_name, contact.address,
+      contact.helper_name, contact.helper_relation, contact.helper_agreed_by
+    )
+  where c.request_id = asked.id;
+end $$;
+
+-- Stores a request once, however often the device sends it, and answers with its receipt. Sent with other answers, it was
+-- corrected on the device after it had left, and is changed.
+-- Errors: too_large, malformed_request, invalid_answers (detail: request_faults), reference_taken, too_many_requests,
+-- request_under_way.
 create function private.submit_request(request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -151,6 +219,9 @@ declare
   faults jsonb;
   secret bytea;
   stored bytea;
+  asked public.requests;
+  care public.requests;
+  contact public.request_contacts;
   many_alike boolean := false;
 begin
   if pg_column_size(request) > 131072 or private.has_endless_number(request) then raise exception 'too_large'; end if;
@@ -167,6 +238,8 @@ begin
   select s.secret_hash into stored from private.request_secrets s where s.request_id = (request ->> 'id')::uuid;
   if found then
     if stored is distinct from secret then raise exception 'reference_taken'; end if;
+    select * into asked from public.requests r where r.id = request_id for update;
+    perform private.change_answers(asked, private.clean_names(request));
     return private.receipt(request_id);
   end if;
 
@@ -188,22 +261,15 @@ begin
     ) > 10;
   end if;
 
+  care := private.care_asked_for(request);
+  contact := private.contact_named(request);
   begin
     insert into public.requests (
       id, reference, relation, place_id, care_types, skills, languages, availability, starts_on, hourly_budget, notes,
       answers, entered_by, priority, internal_notes, many_alike
     ) values (
-      request_id, request ->> 'reference', (request ->> 'relation')::public.care_relation,
-      (request ->> 'place_id')::bigint,
-      private.jsonb_texts(request -> 'care_types')::public.care_type[],
-      private.jsonb_texts(request -> 'skills')::public.skill[],
-      private.jsonb_texts(request -> 'languages')::public.language_code[],
-      (request ->> 'availability')::integer, (request ->> 'starts_on')::date,
-      (request ->> 'hourly_budget')::numeric, nullif(trim(request ->> 'notes'), ''),
-      (
-        select jsonb_agg(jsonb_build_object('question', a -> 'question', 'answer', a -> 'answer') order by n)
-        from jsonb_array_elements(request -> 'answers') with ordinality as e (a, n)
-      ),
+      request_id, request ->> 'reference', care.relation, care.place_id, care.care_types, care.skills, care.languages,
+      care.availability, care.starts_on, care.hourly_budget, care.notes, care.answers,
       case when by_admin then auth.uid() end,
       coalesce((request ->> 'priority')::boolean, false), nullif(trim(request ->> 'internal_notes'), ''),
       many_alike
@@ -214,12 +280,8 @@ begin
     perform set_config('response.status', '400', true);
     return '{"code": "P0001", "message": "reference_taken", "details": null, "hint": null}';
   end;
-  insert into public.request_contacts values (
-    request_id, trim(request ->> 'contact_name'), nullif(trim(request ->> 'contact_phone'), ''),
-    nullif(trim(request ->> 'contact_email'), ''), trim(request ->> 'recipient_name'), trim(request ->> 'address'),
-    nullif(trim(request ->> 'helper_name'), ''), nullif(trim(request ->> 'helper_relation'), ''),
-    nullif(trim(request ->> 'helper_agreed_by'), '')
-  );
+  contact.request_id := request_id;
+  insert into public.request_contacts select contact.*;
   insert into private.request_secrets values (request_id, secret);
   return private.receipt(request_id);
 end $$;

@@ -35,7 +35,7 @@ create policy "Caregivers read their own placements, admins read all" on public.
 create function private.read_contact(request uuid)
 returns table (
   contact_name text, contact_phone text, contact_email text, recipient_name text, address text,
-  helper_name text, helper_relation text, helper_agreed_by text, answers jsonb
+  helper_name text, helper_relation text, helper_agreed_by text, answers jsonb, earlier_answers jsonb
 )
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -59,14 +59,20 @@ begin
   return query
     select c.contact_name, c.contact_phone, c.contact_email, c.recipient_name, c.address,
       case when by_staff then c.helper_name end, case when by_staff then c.helper_relation end,
-      case when by_staff then c.helper_agreed_by end, case when by_staff then r.answers end
+      case when by_staff then c.helper_agreed_by end, case when by_staff then r.answers end,
+      case when by_staff then (
+        select coalesce(jsonb_agg(
+          jsonb_build_object('answers', e.answers, 'replacedAt', e.replaced_at) order by e.id
+        ), '[]')
+        from private.earlier_answers e where e.request_id = r.id
+      ) end
     from public.requests r join public.request_contacts c on c.request_id = r.id
     where r.id = request;
 end $$;
 create function public.read_contact(request_id uuid)
 returns table (
   contact_name text, contact_phone text, contact_email text, recipient_name text, address text,
-  helper_name text, helper_relation text, helper_agreed_by text, answers jsonb
+  helper_name text, helper_relation text, helper_agreed_by text, answers jsonb, earlier_answers jsonb
 )
 language sql set search_path = '' as $$ select * from private.read_contact(request_id) $$;
 grant execute on function private.read_contact(uuid), public.read_contact(uuid) to authenticated;

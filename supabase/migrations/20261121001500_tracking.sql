@@ -53,13 +53,14 @@ begin
   return found_id;
 end $$;
 
--- What a family may still do: {answer, changeContact, withdraw, erase}.
+-- What a family may still do: {answer, change, changeContact, withdraw, erase}.
 create function private.family_steps(asked public.requests) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'answer', under_way and exists (
       select from public.request_questions q where q.request_id = asked.id and q.answered_at is null
     ),
+    'change', under_way and asked.status = 'submitted',
     'changeContact', under_way,
     'withdraw', under_way and asked.status <> 'matched',
     'erase', asked.erased_at is null and asked.status <> 'matched'
@@ -200,6 +201,24 @@ begin
   return private.tracked_request(asked.id);
 end $$;
 
+-- Takes the request as submit_request does, but for what names it. Errors: too_large, invalid_answers, request_under_way,
+-- request_step_not_allowed (erased), too_many_requests.
+create function private.change_request(reference text, secret text, request jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  asked public.requests := private.lock_request(reference, secret);
+begin
+  if asked.id is null then return null; end if;
+  if pg_column_size(request) > 131072 or private.has_endless_number(request) then raise exception 'too_large'; end if;
+  if octet_length(request::text) > 65536 then raise exception 'too_large'; end if;
+  if asked.erased_at is not null then raise exception 'request_step_not_allowed' using detail = 'erased'; end if;
+  -- The key was looked at above; the rules for a request's own want one that is well formed.
+  perform private.change_answers(asked, private.clean_names(request) || jsonb_build_object(
+    'reference', asked.reference, 'tracking_secret', repeat('0', 32)
+  ));
+  return private.tracked_request(asked.id);
+end $$;
+
 create function private.withdraw(request uuid, words text) returns void
 language sql set search_path = '' as $$
   select private.end_search(request, 'withdrawn', words, 'The family no longer needs care from us.')
@@ -223,11 +242,14 @@ create function public.answer_question(reference text, secret text, question_id 
 language sql set search_path = '' as $$ select private.answer_question(reference, secret, question_id, answer) $$;
 create function public.change_request_contact(reference text, secret text, contact jsonb) returns jsonb
 language sql set search_path = '' as $$ select private.change_request_contact(reference, secret, contact) $$;
+create function public.change_request(reference text, secret text, request jsonb) returns jsonb
+language sql set search_path = '' as $$ select private.change_request(reference, secret, request) $$;
 create function public.withdraw_request(reference text, secret text, reason text default null) returns jsonb
 language sql set search_path = '' as $$ select private.withdraw_request(reference, secret, reason) $$;
 grant execute on function
   private.track_request(text, text), private.answer_question(text, text, uuid, text),
-  private.change_request_contact(text, text, jsonb), private.withdraw_request(text, text, text),
+  private.change_request_contact(text, text, jsonb), private.change_request(text, text, jsonb),
+  private.withdraw_request(text, text, text), public.change_request(text, text, jsonb),
   public.track_request(text, text), public.answer_question(text, text, uuid, text),
   public.change_request_contact(text, text, jsonb), public.withdraw_request(text, text, text)
 to anon, authenticated;

@@ -12,6 +12,12 @@ begin
       'exported_at', now(),
       'request', to_jsonb(r) - '{internal_notes,priority,entered_by}'::text[] || jsonb_build_object('place', place.name),
       'contact', (select to_jsonb(c) from public.request_contacts c where c.request_id = r.id),
+      'earlier_answers', (
+        select coalesce(jsonb_agg(
+          jsonb_build_object('answers', e.answers, 'replaced_at', e.replaced_at) order by e.id
+        ), '[]')
+        from private.earlier_answers e where e.request_id = r.id
+      ),
       'questions', (
         select coalesce(jsonb_agg(to_jsonb(q) - 'asked_by' order by q.asked_at), '[]')
         from public.request_questions q where q.request_id = r.id
@@ -52,6 +58,7 @@ declare
   job uuid;
 begin
   delete from private.mails m where m.request_id = asked.id;
+  delete from private.earlier_answers e where e.request_id = asked.id;
   delete from public.request_contacts where request_id = asked.id;
   delete from public.request_questions where request_id = asked.id;
   update public.requests

@@ -112,7 +112,7 @@ select results_eq(
 select results_eq(
   $$ select public.submit_request(tests.payload('walsh', '{"contact_name": "Someone Else", "notes": 5}')) -> 0 ->> 'reference' $$,
   $$ select tests.payload('walsh') ->> 'reference' $$,
-  'even with other answers'
+  'even when what it says does not agree with its answers'
 );
 select throws_ok(
   $$ select public.submit_request(tests.payload('walsh', '{"tracking_secret": "00000000000000000000000000000000"}')) $$,

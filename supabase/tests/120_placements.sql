@@ -87,7 +87,7 @@ select is(
 select tests.be('caregiver');
 select results_eq(
   $$ select c.* from tests.requests() r, public.read_contact(r.id) c $$,
-  $$ values ('Walsh Walsh', '+353 20 915 0001', 'walsh@family.test', 'Peg Walsh', '7 Shop Street', null, null, null, null::jsonb) $$,
+  $$ values ('Walsh Walsh', '+353 20 915 0001', 'walsh@family.test', 'Peg Walsh', '7 Shop Street', null, null, null, null::jsonb, null::jsonb) $$,
   'the placed caregiver sees who the family is, and of no other family'
 );
 select is(tests.attempt('caregiver', 'select from public.request_contacts'), '0', 'but only by asking, which is recorded');

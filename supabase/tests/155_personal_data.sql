@@ -1,7 +1,7 @@
 -- Whatever table names a person is in export, erasure and retention: the catalogue is walked, so a new table that names
 -- somebody fails here until it is.
 begin;
-select plan(44);
+select plan(45);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -43,6 +43,7 @@ insert into promises values
   ('request_contacts', 'family', 'contact', null, false, false),
   ('request_questions', 'family', 'questions', null, false, false),
   ('jobs', 'family', 'job', null, true, true), -- the same
+  ('private.earlier_answers', 'family', 'earlier_answers', null, false, false),
   ('private.request_secrets', 'family', null, 'the key itself, which its holder has', true, true),
   ('private.throttle_hits', 'family', null, 'counts, gone after a day', true, false);
 
@@ -54,6 +55,7 @@ select bag_eq(
 
 -- One of everything
 select tests.add_request('walsh');
+select tests.add_request('walsh', '{"answers": [{"question": "Who needs care?", "answer": "Peg Walsh"}]}');
 select tests.be('admin');
 select public.ask_family(tests.id('walsh'), 'Are there stairs?');
 select public.publish_job(tests.id('walsh'), 'Company in the afternoons', 'Tea, talk and a walk by the sea.', '{}');

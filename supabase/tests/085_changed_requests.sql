@@ -1,0 +1,81 @@
+-- A request that its family changes: with its key or from the device that made it, until staff begin to read, and what it
+-- said before is kept.
+begin;
+select plan(20);
+\ir fixtures.psql
+
+create function pg_temp.said(answer text, changes jsonb default '{}') returns jsonb language sql as $$
+  select tests.payload('walsh', changes || jsonb_build_object(
+    'answers', jsonb_build_array(jsonb_build_object('question', 'Who needs care?', 'answer', answer))
+  ))
+$$;
+create function pg_temp.change(request jsonb, secret text default null) returns jsonb language sql as $$
+  select public.change_request(p ->> 'reference', coalesce(secret, p ->> 'tracking_secret'), request)
+  from tests.payload('walsh') p
+$$;
+create function pg_temp.answers() returns text[] language sql security definer as $$
+  select array_agg(said ->> 'answer' order by at)
+  from (
+    select e.replaced_at, e.answers -> 0 from private.earlier_answers e
+    union all select 'infinity', r.answers -> 0 from public.requests r where r.id = tests.id('walsh')
+  ) versions (at, said)
+$$;
+grant execute on function pg_temp.said(text, jsonb), pg_temp.change(jsonb, text), pg_temp.answers() to anon, authenticated;
+
+select tests.be('anon');
+select public.submit_request(pg_temp.said('My mother'));
+
+select is(
+  public.submit_request(pg_temp.said('My father', '{"recipient_name": "Tom Walsh", "care_types": ["overnight_care"]}')) -> 0 ->> 'status',
+  'submitted', 'what was corrected on the device after it was sent arrives, and gets its receipt'
+);
+select is(pg_temp.answers(), '{My mother,My father}', 'what it said before is kept as it was');
+select tests.be_owner();
+select results_eq(
+  $$ select r.care_types::text, c.recipient_name, r.reference = tests.payload('walsh') ->> 'reference'
+     from public.requests r join public.request_contacts c on c.request_id = r.id where r.id = tests.id('walsh') $$,
+  $$ values ('{overnight_care}', 'Tom Walsh', true) $$, 'everything follows from what it says now, under the same reference'
+);
+select is(
+  (select count(*) from public.events where subject_type = 'requests' and action = 'update' and before::text like '%mother%'),
+  0::bigint, 'the trail tells that it was changed, and not what was answered'
+);
+select tests.be('anon');
+select lives_ok($$ select public.submit_request(pg_temp.said('My mother')) $$, 'a device that sends the first answers once more');
+select lives_ok($$ select public.submit_request(pg_temp.said('My father')) $$, 'or the present ones');
+select is(pg_temp.answers(), '{My mother,My father}', 'changes nothing');
+select throws_ok(
+  $$ select public.submit_request(pg_temp.said('Nobody', '{"tracking_secret": "00000000000000000000000000000000"}')) $$,
+  'P0001', 'reference_taken', 'nobody changes it without its secret'
+);
+select throws_ok(
+  $$ select public.submit_request(pg_temp.said('My aunt', '{"starts_on": "soon"}')) $$, 'P0001', 'invalid_answers',
+  'nor into something that would not have been taken'
+);
+
+select is(pg_temp.change(pg_temp.said('My aunt')) #>> '{can,change}', 'true', 'with its key it is changed from anywhere');
+select is(pg_temp.answers(), '{My mother,My father,My aunt}', 'as often as the family likes');
+select is(pg_temp.change(pg_temp.said('A stranger'), repeat('0', 32)), null, 'a wrong key changes nothing');
+select throws_ok($$ select pg_temp.change(pg_temp.said('My aunt', '{"care_types": []}') || '{"answers": [{"question": "a", "answer": "b"}]}') $$,
+  'P0001', 'invalid_answers', 'the same rules hold');
+select throws_ok($$ select pg_temp.change('{"n": 1e131000}') $$, 'P0001', 'too_large', 'and the same bounds');
+
+select tests.be('admin');
+select is(
+  (select earlier_answers -> 0 -> 'answers' -> 0 ->> 'answer' from public.read_contact(tests.id('walsh'))), 'My mother',
+  'staff read the earlier answers, on record'
+);
+select public.review_request(tests.id('walsh'));
+select tests.be('anon');
+select is(pg_temp.change(pg_temp.said('My aunt')) #>> '{can,change}', 'false', 'while staff read it, what it says stays');
+select throws_ok($$ select pg_temp.change(pg_temp.said('My uncle')) $$, 'P0001', 'request_under_way', 'by key');
+select throws_ok($$ select public.submit_request(pg_temp.said('My uncle')) $$, 'P0001', 'request_under_way', 'and from the device');
+select lives_ok($$ select public.submit_request(pg_temp.said('My mother')) $$, 'a device that only asks for its receipt gets it');
+
+select tests.be('anon');
+select public.erase_request(p ->> 'reference', p ->> 'tracking_secret') from tests.payload('walsh') p;
+select tests.be_owner();
+select is((select count(*) from private.earlier_answers), 0::bigint, 'erasing forgets the earlier answers too');
+
+select * from finish();
+rollback;
