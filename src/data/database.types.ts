@@ -778,6 +778,7 @@ export type Database = {
       approve_caregiver: { Args: { caregiver_id: string; revision: number }; Returns: undefined };
       ask_family: { Args: { question: string; request_id: string }; Returns: string };
       become_first_admin: { Args: { code: string }; Returns: undefined };
+      change_request: { Args: { reference: string; request: Json; secret: string }; Returns: Json };
       change_request_contact: { Args: { contact: Json; reference: string; secret: string }; Returns: Json };
       claim_password: { Args: { secret: string }; Returns: boolean };
       close_request: { Args: { reason?: string; request_id: string }; Returns: undefined };
@@ -899,6 +900,7 @@ export type Database = {
           contact_email: string;
           contact_name: string;
           contact_phone: string;
+          earlier_answers: Json;
           helper_agreed_by: string;
           helper_name: string;
           helper_relation: string;

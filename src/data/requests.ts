@@ -49,7 +49,9 @@ export const RECORD =
 
 /** What staff read of the family on record, with all answers as they were frozen. */
 export const CONTACT =
-  'contactName:contact_name, contactPhone:contact_phone, contactEmail:contact_email, recipientName:recipient_name, address, helperName:helper_name, helperRelation:helper_relation, helperAgreedBy:helper_agreed_by, answers';
+  'contactName:contact_name, contactPhone:contact_phone, contactEmail:contact_email, recipientName:recipient_name, address, helperName:helper_name, helperRelation:helper_relation, helperAgreedBy:helper_agreed_by, answers, earlierAnswers:earlier_answers';
+/** The frozen answers, and those that the family replaced, the first ones first. */
+type Told = { answers: unknown; earlierAnswers: { answers: unknown; replacedAt: string }[] };
 type Contact = {
   contactName: string;
   contactPhone: string | null;
@@ -121,13 +123,18 @@ export async function loadRequest(id: string) {
       rest()
         .rpc('read_contact', { request_id: id })
         .select(CONTACT)
-        .overrideTypes<(Contact & { answers: unknown })[], { merge: false }>(),
+        .overrideTypes<(Contact & Told)[], { merge: false }>(),
     ),
   ]);
   if (!record.ok) return record;
   if (!family.ok) return family;
-  const { answers, ...contact } = family.value[0] ?? { answers: [] };
-  return ok({ ...record.value, answers, contact: family.value[0] ? (contact as Contact) : null });
+  const { answers, earlierAnswers, ...contact } = family.value[0] ?? { answers: [], earlierAnswers: [] };
+  return ok({
+    ...record.value,
+    answers,
+    earlierAnswers,
+    contact: family.value[0] ? (contact as Contact) : null,
+  });
 }
 
 /** Takes a request into review, a declined one again (admin). */

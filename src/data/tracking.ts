@@ -26,7 +26,7 @@ export type TrackedRequest = {
   /** Who has read the contact, the latest first: a caregiver by name, the placement team as null. */
   contactReadings: { by: string | null; at: string }[];
   /** What the family may do in the request's status. */
-  can: { answer: boolean; changeContact: boolean; withdraw: boolean; erase: boolean };
+  can: { answer: boolean; change: boolean; changeContact: boolean; withdraw: boolean; erase: boolean };
   erasedAt: string | null;
 };
 

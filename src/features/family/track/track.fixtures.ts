@@ -34,7 +34,7 @@ export const request = (
   ],
   caregiver: null,
   contactReadings: [],
-  can: { answer: false, changeContact: true, withdraw: true, erase: true },
+  can: { answer: false, change: false, changeContact: true, withdraw: true, erase: true },
   erasedAt: null,
   ...changes,
 });

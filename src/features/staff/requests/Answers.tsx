@@ -3,23 +3,37 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { answersOf } from './request-facts.ts';
+import { answersOf, replacedAnswers } from './request-facts.ts';
 import type { RequestRecord } from './request-screen.ts';
 
-/** The form as it was sent, question by question; it never changes. */
+const inList = ({ question, answer }: { question: string; answer: string }) => ({
+  term: question,
+  description: answer,
+});
+
+/** The form as it was sent, question by question, and what the family had said before it changed its request. */
 export function Answers({ request }: { request: RequestRecord }) {
-  const answers = answersOf(request);
+  const replaced = replacedAnswers(request);
+  const since = replaced[0]?.replacedAt ?? request.submittedAt;
   return (
     <Card>
       <Disclosure summary="The answers as they were sent">
         <Stack gap={3}>
           <Text tone="muted" size="sm">
-            Kept unchanged since {formatDateTime(request.submittedAt)}. Private, as the contact is.
+            Kept unchanged since {formatDateTime(since)}. Private, as the contact is.
           </Text>
-          <DescriptionList
-            items={answers.map(({ question, answer }) => ({ term: question, description: answer }))}
-          />
+          <DescriptionList items={answersOf(request.answers).map(inList)} />
+          {replaced.map(({ replacedAt, answers }) => (
+            <Stack key={replacedAt} gap={2}>
+              <Heading level={3}>What the family changed on {formatDateTime(replacedAt)}</Heading>
+              <Text tone="muted" size="sm">
+                Until then it said:
+              </Text>
+              <DescriptionList items={answers.map(inList)} />
+            </Stack>
+          ))}
         </Stack>
       </Disclosure>
     </Card>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { careFacts, contactFacts } from './request-facts.ts';
+import { careFacts, contactFacts, replacedAnswers } from './request-facts.ts';
 import type { RequestRecord } from './request-screen.ts';
 
 const record = {
@@ -63,4 +63,23 @@ test('staff call and write with a click, and read of a helper only where there i
     'Asked on their behalf by': 'Ann Lee, neighbour',
     'With the agreement of': 'Mary',
   });
+});
+
+test('what the family changed is told by what it had said before, the latest change first', () => {
+  const said = (care: string, start: string) => [
+    { question: 'Who needs care?', answer: care },
+    { question: 'From when?', answer: start },
+  ];
+  const changed = {
+    ...record,
+    answers: said('My aunt', 'In May'),
+    earlierAnswers: [
+      { answers: said('My mother', 'In April'), replacedAt: '2026-03-10T09:00:00Z' },
+      { answers: said('My aunt', 'In April'), replacedAt: '2026-03-10T10:00:00Z' },
+    ],
+  } as RequestRecord;
+  expect(replacedAnswers(changed)).toEqual([
+    { replacedAt: '2026-03-10T10:00:00Z', answers: [{ question: 'From when?', answer: 'In April' }] },
+    { replacedAt: '2026-03-10T09:00:00Z', answers: [{ question: 'Who needs care?', answer: 'My mother' }] },
+  ]);
 });

@@ -41,15 +41,33 @@ const readAlong = (field: Field, stored: Record<string, unknown>) =>
     staff && sent && 'with' in staff && staff.with === field ? [stored[sent.as] as string | null] : [],
   );
 
-/** The questions and answers as they were on submission; anything else that the record may hold is left out. */
-export function answersOf({ answers }: RequestRecord): { question: string; answer: string }[] {
-  if (!Array.isArray(answers)) return [];
-  return answers.flatMap((entry) => {
+type Answered = { question: string; answer: string };
+
+/** Questions and answers as they were frozen; anything else that the record may hold is left out. */
+export function answersOf(frozen: unknown): Answered[] {
+  if (!Array.isArray(frozen)) return [];
+  return frozen.flatMap((entry) => {
     const pair = entry as { question?: unknown; answer?: unknown } | null;
     return typeof pair?.question === 'string'
       ? [{ question: pair.question, answer: typeof pair.answer === 'string' ? pair.answer : '' }]
       : [];
   });
+}
+
+/** What the family had said before each change of its request and replaced by it, the latest change first. */
+export function replacedAnswers({
+  answers,
+  earlierAnswers,
+}: RequestRecord): { replacedAt: string; answers: Answered[] }[] {
+  const versions = [...earlierAnswers.map((earlier) => earlier.answers), answers].map(answersOf);
+  return earlierAnswers
+    .map(({ replacedAt }, index) => {
+      const next = versions[index + 1] ?? [];
+      const isKept = (said: Answered) =>
+        next.some(({ question, answer }) => question === said.question && answer === said.answer);
+      return { replacedAt, answers: (versions[index] ?? []).filter((said) => !isKept(said)) };
+    })
+    .reverse();
 }
 
 /** The tables that a request's history is read from. */
