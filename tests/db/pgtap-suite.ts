@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { TestDatabase } from '../../supabase/embedded/database/test-cluster.ts';
+import { readScript, runScript } from './pgtap-script.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../supabase/tests');
+
+/**
+ * Makes a test of each TAP line of supabase/tests, every file in a database of its own that has pgTAP. The scripts run at
+ * once, while tests are collected.
+ */
+export async function testScripts(
+  createDatabase: () => Promise<Pick<TestDatabase, 'sql' | 'drop'>>,
+): Promise<void> {
+  for (const file of readdirSync(folder).sort()) {
+    if (!file.endsWith('.sql')) continue;
+    const database = await createDatabase();
+    const report = await runScript(database.sql, readScript(path.join(folder, file)));
+    await database.drop();
+
+    describe(file, () => {
+      test('runs to its end', () => {
+        expect(report.error).toBeUndefined();
+        expect(report.points.length, 'points made against points planned').toBe(report.planned);
+      });
+      for (const point of report.points) {
+        test.skipIf(point.skipped)(point.description, () => {
+          expect(point.ok, point.diagnostics.join('\n')).toBe(true);
+        });
+      }
+    });
+  }
+}
