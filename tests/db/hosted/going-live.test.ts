@@ -105,6 +105,16 @@ test('`postgres` is no superuser there, and what is Supabase’s own stays as it
   await sql.end();
 });
 
+test.runIf(process.env['HOSTED_POSTGRES'])('the API’s sessions change no rows without a where', async () => {
+  const sql = project.connectAs('authenticator');
+  const change = sql.begin(async (tx) => {
+    await tx`set local role service_role`;
+    await tx`update storage.buckets set public = true`;
+  });
+  await expect(change).rejects.toThrow('UPDATE requires a WHERE clause');
+  await sql.end();
+});
+
 test('from there to the first placement', async () => {
   api = await serveApi(project);
 

@@ -6,7 +6,7 @@ import { migrationsDir } from '../cluster.ts';
 import { testScripts } from '../pgtap-suite.ts';
 import { createHostedProject } from './project.ts';
 
-const project = await createHostedProject();
+const project = await createHostedProject({ cron: false });
 afterAll(() => project.stop());
 
 const owner = project.connectAs('postgres');

@@ -23,15 +23,16 @@ export type HostedProject = {
 /**
  * A database as a new hosted Supabase project has it: Postgres 17 with its roles, privileges and schemas, and nothing of
  * ours. HOSTED_POSTGRES names the folder of a Postgres 17 that has pg_cron and safeupdate too, as hosted has and npm's has not.
+ * A database that pg_cron watches cannot be copied.
  */
-export async function createHostedProject(): Promise<HostedProject> {
+export async function createHostedProject({ cron = true } = {}): Promise<HostedProject> {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'hosted-'));
   const own = process.env['HOSTED_POSTGRES'];
   const tcpPort = await freePort();
   const server = await startPostgres({
     ...{ dir, tcpPort, durable: false, locale: 'en-US' },
     binaries: own ?? packagedBinaries('hosted-postgres-'),
-    settings: own ? ['shared_preload_libraries=pg_cron', 'cron.use_background_workers=on'] : [],
+    settings: own && cron ? ['shared_preload_libraries=pg_cron', 'cron.use_background_workers=on'] : [],
   });
   const connectAs = (role: string, database?: string) =>
     connect(server, { role, max: 4, ...(database ? { database } : {}) });
