@@ -17,7 +17,7 @@ export async function startClock(options: {
   daily: () => Promise<void>;
 }): Promise<Clock> {
   const { sql, log, daily } = options;
-  const [found] = await sql`select to_regprocedure('private.tick()') is not null as yes`;
+  const [found] = await sql`select to_regprocedure('private.tick(timestamptz)') is not null as yes`;
   if (!found?.['yes']) return { stop: () => Promise.resolve() };
   let working: Promise<unknown> = Promise.resolve();
   let ticks = 0;

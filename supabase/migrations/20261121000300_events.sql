@@ -99,16 +99,6 @@ begin
   end if;
 end $$;
 
--- The same for all that is older than a moment, whomever it is about.
-create function private.erase_events_before(moment timestamptz) returns void
-language sql set search_path = '' as $$
-  select private.erase_events(old.subject_type, old.subject_id, moment)
-  from (
-    select distinct e.subject_type, e.subject_id from public.events e
-    where e.occurred_at < moment and e.salt is not null and e.action <> 'erase'
-  ) old
-$$;
-
 -- Of a row the columns that are recorded, those in `untold` as null. Null for no row.
 create function private.recorded_part(row_image jsonb, recorded text[], untold text[]) returns jsonb
 language sql immutable set search_path = '' as $$

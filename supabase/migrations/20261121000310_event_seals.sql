@@ -10,23 +10,28 @@ language sql immutable set search_path = '' as $$
   )::text, 'utf8'))
 $$;
 
--- Appends the events that are not sealed yet, at most ten thousand; nobody who writes an event waits for it. An event whose
--- transaction ended late comes after later ones.
-create function private.seal_events() returns void
+-- Appends the events until a moment that are not sealed yet, at most ten thousand, and answers how many; nobody who writes an event waits
+-- for it. An event whose transaction ended late comes after later ones.
+create function private.seal_events(moment timestamptz default now()) returns bigint
 language plpgsql set search_path = '' as $$
 declare
   event public.events;
   place bigint;
   link bytea;
+  sealed bigint := 0;
 begin
   perform pg_advisory_xact_lock(hashtextextended('seal_events', 0));
   select e.position, e.seal into place, link from public.events e
   where e.position is not null order by e.position desc limit 1;
   perform set_config('events.sealing', 'on', true);
-  for event in select * from public.events e where e.position is null order by e.id limit 10000 loop
+  for event in
+    select * from public.events e where e.position is null and e.occurred_at <= moment order by e.id limit 10000
+  loop
     place := coalesce(place, 0) + 1;
     link := sha256(coalesce(link, '') || private.hash_event(event));
     update public.events e set position = place, seal = link where e.id = event.id;
+    sealed := sealed + 1;
   end loop;
   perform set_config('events.sealing', '', true);
+  return sealed;
 end $$;

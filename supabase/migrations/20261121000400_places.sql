@@ -11,16 +11,17 @@ create table private.operator (
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   distance_unit text not null check (distance_unit in ('km', 'mi')),
   time_zone text not null check (private.is_time_zone(time_zone)),
-  -- For how many months what is kept about people stays (docs/decisions/0064): a request after its end, an account after
-  -- its last sign-in, and what proves who did what.
+  -- How long what is kept about people stays (docs/decisions/0064): a request after its end, an account after its last
+  -- sign-in, a paper after it was refused or expired, what proves who did what, an email, and an invitation after its end.
   request_months smallint not null default 24 check (request_months > 0),
   account_months smallint not null default 24 check (account_months > 0),
+  document_months smallint not null default 12 check (document_months > 0),
   proof_months smallint not null default 72 check (proof_months > 0),
-  retained_on date,
+  mail_days smallint not null default 30 check (mail_days > 0),
+  invitation_days smallint not null default 30 check (invitation_days > 0),
   -- What comes in later than so long after midnight counts as the next working day's.
   cut_off interval not null default '17 hours' check (cut_off between '1 hour' and '24 hours')
 );
-comment on column private.operator.retained_on is 'The last day on which what had run out was erased.';
 comment on table private.operator is 'One row, written by npm run places (decision 0008).';
 
 -- The calendar day of a moment where the operator works: a cast alone takes the session's time zone, which on a server is

@@ -31,6 +31,8 @@ create table public.documents (
 comment on column public.documents.check_note is 'What was checked, or why it was rejected; in words for the caregiver.';
 create index documents_caregiver_idx on public.documents (caregiver_id, kind, status);
 create index documents_waiting_idx on public.documents (created_at) where status = 'uploaded';
+create index documents_rejected_idx on public.documents (checked_at) where status = 'rejected';
+create index documents_expires_on_idx on public.documents (expires_on);
 
 create function private.clean_file_name() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -1,70 +1,191 @@
--- What is kept about people goes after the operator's time, without anybody's doing (decision 0064).
+-- What is kept about people goes after the operator's time, without anybody's doing (decision 0064). Each function erases
+-- one kind of thing, what has run out at a moment, and answers how many; private.tick calls them, tests with a later moment.
 
--- Accounts whose time is over: nobody's who is an admin, or placed with a family now.
-create function private.expired_accounts(moment timestamptz) returns setof uuid
-language sql stable set search_path = '' as $$
-  select a.id
-  from auth.users a, private.operator o
-  where coalesce(a.last_sign_in_at, a.created_at) < moment - make_interval(months => o.account_months)
-    and not exists (select from public.users u where u.id = a.id and u.role = 'admin')
-    and not exists (select from public.placements p where p.caregiver_id = a.id and p.ended_at is null)
+create function private.expire_mails(moment timestamptz) returns bigint
+language sql set search_path = '' as $$
+  with gone as (
+    delete from private.mails m using private.operator o
+    where m.created_at < moment - make_interval(days => o.mail_days) returning m.id
+  )
+  select count(*) from gone
 $$;
 
--- The files of those accounts. Only the storage API removes files together with their records: the embedded server does,
--- hosted a scheduled job with the secret key (README). Their accounts wait for it.
-create function private.expired_files() returns setof text
-language sql stable set search_path = '' as $$
-  select f from private.expired_accounts(now()) account, private.files_of(account::text) f
+-- Counts of tries, and rights to fetch a file.
+create function private.expire_tries(moment timestamptz) returns bigint
+language sql set search_path = '' as $$
+  with hits as (
+    delete from private.throttle_hits h where h.window_start < moment - interval '1 day' returning 1
+  ), openings as (
+    delete from private.openings o where o.opened_at < moment - interval '1 day' returning 1
+  )
+  select (select count(*) from hits) + (select count(*) from openings)
 $$;
 
--- Erases what has run out at this moment. Tests name a later one than now.
-create function private.apply_retention(moment timestamptz) returns void
+-- Invitations that nobody took.
+create function private.expire_invitations(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
 declare
-  proof timestamptz := (select moment - make_interval(months => o.proof_months) from private.operator o);
-  ended timestamptz := (select moment - make_interval(months => o.request_months) from private.operator o);
-  account uuid;
   gone uuid;
+  expired bigint := 0;
 begin
-  delete from private.mails m where m.created_at < moment - interval '30 days';
-  delete from private.throttle_hits h where h.window_start < moment - interval '1 day';
-  delete from private.openings o where o.opened_at < moment - interval '1 day';
   for gone in
-    delete from public.invitations i
-    where i.accepted_at is null and i.expires_at < moment - interval '30 days' returning i.id
+    delete from public.invitations i using private.operator o
+    where i.accepted_at is null and i.expires_at < moment - make_interval(days => o.invitation_days) returning i.id
   loop
     perform private.erase_events('invitations', gone::text);
+    expired := expired + 1;
   end loop;
+  return expired;
+end $$;
 
-  -- Locked as every step of a request does; one that a family or an admin is changing has its turn tomorrow.
-  perform private.forget_family(r) from (
-    select r from public.requests r
+create function private.expire_requests(moment timestamptz) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  ended timestamptz := (select moment - make_interval(months => o.request_months) from private.operator o);
+  request public.requests;
+  expired bigint := 0;
+begin
+  for request in
+    select * from public.requests r
     where r.status in ('closed', 'declined', 'withdrawn') and r.erased_at is null and r.updated_at < ended
+    -- Locked as every step of a request does; one that a family or an admin is changing has its turn tomorrow.
     for update skip locked
-  ) asked (r);
-
-  for account in select private.expired_accounts(moment) loop
-    delete from public.documents d where d.caregiver_id = account;
-    if not exists (select from private.files_of(account::text)) then perform private.erase_account(account); end if;
+  loop
+    perform private.forget_family(request);
+    expired := expired + 1;
   end loop;
+  return expired;
+end $$;
 
-  -- A legacy record without an account.
+-- Papers that were not accepted, or whose last day has passed. Their files go with private.expired_files.
+create function private.expire_documents(moment timestamptz) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  useless timestamptz := (select moment - make_interval(months => o.document_months) from private.operator o);
+  gone uuid;
+  expired bigint := 0;
+begin
   for gone in
-    delete from public.caregivers c
-    where c.updated_at < moment - (select make_interval(months => o.account_months) from private.operator o)
+    delete from public.documents d
+    where d.status = 'rejected' and d.checked_at < useless or d.expires_on < useless::date returning d.id
+  loop
+    perform private.erase_events('documents', gone::text);
+    expired := expired + 1;
+  end loop;
+  return expired;
+end $$;
+
+-- Accounts that nobody has signed in to; nobody's who is an admin, or placed with a family now. Their documents go first,
+-- and the account once its files are gone as well.
+create function private.expire_accounts(moment timestamptz) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  account uuid;
+  expired bigint := 0;
+begin
+  for account in
+    select a.id from auth.users a, private.operator o
+    where coalesce(a.last_sign_in_at, a.created_at) < moment - make_interval(months => o.account_months)
+      and not exists (select from public.users u where u.id = a.id and u.role = 'admin')
+      and not exists (select from public.placements p where p.caregiver_id = a.id and p.ended_at is null)
+  loop
+    delete from public.documents d where d.caregiver_id = account;
+    continue when exists (select from private.files_of(account::text));
+    perform private.erase_account(account);
+    expired := expired + 1;
+  end loop;
+  return expired;
+end $$;
+
+-- Legacy records without an account.
+create function private.expire_legacy_records(moment timestamptz) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  gone uuid;
+  expired bigint := 0;
+begin
+  for gone in
+    delete from public.caregivers c using private.operator o
+    where c.updated_at < moment - make_interval(months => o.account_months)
       and not exists (select from auth.users a where a.id in (c.id, c.user_id))
     returning c.id
   loop
     perform private.erase_events('caregivers', gone::text);
+    expired := expired + 1;
   end loop;
+  return expired;
+end $$;
 
-  -- Who was placed where, and who was staff, is proof for longer.
+-- Who was placed where, and who was staff, is proof for longer: the names on placements that ended.
+create function private.expire_placements(moment timestamptz) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  gone uuid;
+  expired bigint := 0;
+begin
   for gone in
-    update public.placements p set caregiver_name = 'Name no longer kept'
-    where p.ended_at < proof and p.caregiver_name <> 'Name no longer kept' returning p.id
+    update public.placements p set caregiver_name = 'Name no longer kept' from private.operator o
+    where p.ended_at < moment - make_interval(months => o.proof_months) and p.caregiver_name <> 'Name no longer kept'
+    returning p.id
   loop
     perform private.erase_events('placements', gone::text);
+    expired := expired + 1;
   end loop;
-  delete from public.staff s where s.until < proof;
-  perform private.erase_events_before(proof);
+  return expired;
 end $$;
+
+create function private.expire_staff(moment timestamptz) returns bigint
+language sql set search_path = '' as $$
+  with gone as (
+    delete from public.staff s using private.operator o
+    where s.until < moment - make_interval(months => o.proof_months) returning 1
+  )
+  select count(*) from gone
+$$;
+
+-- What the trail holds about a thing; that something happened stays.
+create function private.expire_events(moment timestamptz) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  proof timestamptz := (select moment - make_interval(months => o.proof_months) from private.operator o);
+  kind text;
+  subject text;
+  expired bigint := 0;
+begin
+  for kind, subject in
+    select distinct e.subject_type, e.subject_id from public.events e
+    where e.occurred_at < proof and e.salt is not null and e.action <> 'erase'
+  loop
+    perform private.erase_events(kind, subject, proof);
+    expired := expired + 1;
+  end loop;
+  return expired;
+end $$;
+
+-- The auth server's own log: what is older than proof, and all about accounts that were erased since the last time, an hour
+-- ago at least, when their last token has run out. It has no index to find them by, so it is read once for all of them
+-- (decision 0073).
+create function private.expire_auth_log(moment timestamptz) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  erased text[] := array(
+    select e.user_id::text from private.erased_accounts e where e.erased_at < moment - interval '1 hour'
+  );
+  expired bigint;
+begin
+  delete from auth.audit_log_entries l
+  where l.payload ->> 'actor_id' = any (erased) or l.payload #>> '{traits,user_id}' = any (erased)
+    or l.created_at < (select moment - make_interval(months => o.proof_months) from private.operator o);
+  get diagnostics expired = row_count;
+  delete from private.erased_accounts e where e.user_id::text = any (erased);
+  return expired;
+end $$;
+
+-- The files that no document has named for a day: of papers and accounts whose time is over, and of uploads that broke off.
+-- Only the storage API removes a file together with its record, so whoever has the secret key asks for these and has it do so.
+create function private.expired_files(moment timestamptz default now()) returns setof text
+language sql stable set search_path = '' as $$
+  select o.name from storage.objects o
+  where o.bucket_id = 'documents' and o.created_at < moment - interval '1 day'
+    and not exists (select from public.documents d where d.file_path = o.name)
+$$;

@@ -105,6 +105,8 @@ insert into matrix values
   ('private.throttle_hits', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.request_secrets', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.account_proofs', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.duties', 'select',      '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.erased_accounts', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.openings', 'select',    '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.operator', 'select',    '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.earlier_answers', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),

@@ -126,7 +126,7 @@ select results_eq(
   'it outlives the account'
 );
 update public.staff set until = now() - interval '6 years 1 day' where user_id = tests.id('admin');
-select private.apply_retention(now());
+select private.expire_staff(now());
 select is_empty($$ select user_id from pg_temp.staff('admin') $$, 'for six years');
 
 -- Deactivation

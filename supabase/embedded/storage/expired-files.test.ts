@@ -21,6 +21,11 @@ const filesOnDisk = () =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
+test('time passes from the start, with nothing failing', async () => {
+  const duties = () => backend.sql`select from private.duties where ran_at is null or failure is not null`;
+  await expect.poll(duties).toHaveLength(0);
+});
+
 test('its documents go first, then its files, then the account', async () => {
   const [row] = await backend.sql<{ id: string }[]>`
     insert into auth.users (
@@ -37,7 +42,8 @@ test('its documents go first, then its files, then the account', async () => {
   expect(error).toBeNull();
   expect(filesOnDisk()).not.toEqual([]);
   await backend.sql`update auth.users set last_sign_in_at = now() - interval '25 months' where id = ${id}`;
-  await backend.sql`select private.apply_retention(now())`;
+  await backend.sql`update storage.objects set created_at = now() - interval '25 months'`;
+  await backend.sql`select private.expire_accounts(now())`;
   expect(await backend.sql`select from auth.users where id = ${id}`).toHaveLength(1);
 
   await removeExpiredFiles({
@@ -47,6 +53,6 @@ test('its documents go first, then its files, then the account', async () => {
     fetch: (request) => fetch(request.url.replace('http://localhost', backend.url), request),
   });
   expect(filesOnDisk()).toEqual([]);
-  await backend.sql`select private.apply_retention(now())`;
+  await backend.sql`select private.expire_accounts(now())`;
   expect(await backend.sql`select from auth.users where id = ${id}`).toHaveLength(0);
 });

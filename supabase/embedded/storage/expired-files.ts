@@ -11,8 +11,8 @@ type Options = {
 };
 
 /**
- * Removes the files of accounts whose time is over, which then wait for nothing more (decision 0064). By way of the storage
- * API, as a scheduled job does on hosted Supabase: nothing else removes a file together with its record.
+ * Removes the files that no document names any more; accounts whose time is over wait for that (decision 0072). By way of
+ * the storage API, as a scheduled job does on hosted Supabase: nothing else removes a file together with its record.
  */
 export async function removeExpiredFiles({ sql, fetch, secretKey, log }: Options): Promise<void> {
   const rows = await sql<{ path: string }[]>`select private.expired_files() as path`;

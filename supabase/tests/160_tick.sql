@@ -1,0 +1,174 @@
+-- What time does: which duties there are, when each has its turn, and what each does once its time has come.
+begin;
+select plan(74);
+\ir fixtures.psql
+select set_config('storage.allow_delete_query', 'true', true);
+
+-- The list
+select bag_eq(
+  'select duty from private.duties',
+  $$ select p.proname::text from pg_proc p
+     where p.pronamespace = 'private'::regnamespace and (p.proname = 'seal_events' or p.proname like 'expire\_%') $$,
+  'each duty is a function, and each function that lets something expire is a duty'
+);
+select is_empty(
+  $$ select duty from private.duties d left join pg_proc p on p.proname = d.duty and p.pronamespace = 'private'::regnamespace
+     where p.proargtypes[0] <> 'timestamptz'::regtype or p.prorettype <> 'bigint'::regtype $$,
+  'that takes a moment and answers with a number'
+);
+
+-- Whose turn it is
+create function pg_temp.ran(which text) returns timestamptz language sql as $$
+  select ran_at from private.duties where duty = which
+$$;
+select private.tick();
+select is_empty(
+  'select duty, failure from private.duties where ran_at is distinct from now() or failure is not null',
+  'the first tick does everything'
+);
+select private.tick(now() + interval '23 hours');
+select is(pg_temp.ran('seal_events'), now() + interval '23 hours', 'some things are done each time');
+select is(pg_temp.ran('expire_mails'), now(), 'and some once a day');
+select private.tick(now() + interval '1 day');
+select is(pg_temp.ran('expire_mails'), now() + interval '1 day', 'and again the next');
+select is_empty($$ select from public.events where subject_type = 'retention' $$, 'nothing to erase is nothing to tell');
+
+-- One that fails
+insert into private.duties (place, duty, every) values (0, 'no_such_duty', '1 day');
+alter table public.invitations rename to away;
+select private.tick(now() + interval '2 days');
+alter table public.away rename to invitations;
+select bag_eq(
+  'select duty from private.duties where failure is not null', $$ values ('no_such_duty'), ('expire_invitations') $$,
+  'what fails says so'
+);
+select is_empty(
+  $$ select duty from private.duties where ran_at <> now() + interval '2 days' $$, 'and keeps nothing else from its turn'
+);
+delete from private.duties where duty = 'no_such_duty';
+select private.tick(now() + interval '3 days');
+select is_empty('select duty from private.duties where failure is not null', 'the next time it may go well');
+
+-- What runs out, and when: of each kind one thing, of today
+update private.operator
+set mail_days = 2, invitation_days = 3, document_months = 1, request_months = 2, account_months = 3, proof_months = 5;
+delete from private.mails where true;
+delete from auth.audit_log_entries where true;
+insert into private.mails (to_address, template) values ('somebody@example.test', 'deactivated');
+insert into public.invitations (email, invited_by, expires_at) values ('somebody@example.test', tests.id('admin'), now());
+insert into public.caregivers (id, email) values (tests.id('nobody'), 'nobody@example.test');
+insert into public.staff (user_id, email, until) values (tests.id('nobody'), 'nobody@example.test', now());
+select tests.add_request('daly');
+select tests.be('admin');
+select public.decline_request(tests.id('daly'), 'Too far away');
+select tests.be_owner();
+select tests.add_application('walsh', 'stranger') from tests.add_request('walsh'), tests.add_job('walsh');
+select tests.be('admin');
+select public.place_caregiver(tests.application('walsh', 'stranger'));
+select tests.be_owner();
+update public.placements set ended_at = now() where true;
+select tests.add_document('lasting', 'caregiver', 'identity');
+select tests.add_document('expired', 'caregiver', 'first_aid', 'verified', now()::date);
+select tests.add_document('refused', 'caregiver', 'reference', 'rejected');
+update public.documents set checked_at = now() where id = tests.id('refused');
+update auth.users set last_sign_in_at = now() + case when id = tests.id('caregiver') then interval '0' else interval '1 year' end
+where true;
+insert into auth.audit_log_entries (id, payload, created_at) values
+  (gen_random_uuid(), json_build_object('actor_id', tests.id('stranger')), now()),
+  (gen_random_uuid(), json_build_object('actor_id', tests.id('caregiver')), now()),
+  (gen_random_uuid(), json_build_object('actor_id', tests.id('admin'), 'traits',
+    json_build_object('user_id', tests.id('caregiver'), 'user_email', 'caregiver@example.test')), now());
+
+delete from private.throttle_hits where true;
+insert into private.throttle_hits (key, window_start) values ('somebody', now());
+
+-- What a duty answers so much later, undone.
+create function pg_temp.does(duty text, later interval, given text default 'select') returns bigint language plpgsql as $$
+declare
+  done bigint;
+begin
+  execute given;
+  execute format('select private.%I(now() + $1)', duty) into done using later;
+  raise exception using errcode = 'UNDO0', message = done::text;
+exception when sqlstate 'UNDO0' then
+  return sqlerrm::bigint;
+end $$;
+select is(pg_temp.does(duty, early), 0::bigint, format('%s: not after %s', duty, early)) from (values
+  ('expire_tries', interval '1 day'), ('expire_mails', '2 days'), ('expire_invitations', '3 days'),
+  ('expire_documents', '1 month'), ('expire_requests', '2 months'), ('expire_accounts', '3 months'),
+  ('expire_legacy_records', '3 months'), ('expire_placements', '5 months'), ('expire_staff', '5 months'),
+  ('expire_events', '5 months'), ('expire_auth_log', '5 months'), ('seal_events', '-1 minute')
+) d (duty, early);
+select is(pg_temp.does(duty, late), done, format('%s: %s after %s', duty, done, late)) from (values
+  ('expire_tries', interval '1 day 1 minute', 1::bigint), ('expire_mails', '2 days 1 minute', 1),
+  ('expire_invitations', '3 days 1 minute', 1), ('expire_documents', '1 month 1 day', 2),
+  ('expire_requests', '2 months 1 minute', 1), ('expire_accounts', '3 months 1 minute', 1),
+  ('expire_legacy_records', '3 months 1 minute', 1), ('expire_placements', '5 months 1 minute', 1),
+  ('expire_staff', '5 months 1 minute', 1), ('expire_auth_log', '5 months 1 minute', 3)
+) d (duty, late, done);
+select is(
+  pg_temp.does('expire_events', '5 months 1 minute'),
+  (select count(distinct (subject_type, subject_id)) from public.events where salt is not null and action <> 'erase'),
+  'the trail forgets contents, by what they are about'
+);
+select is(
+  pg_temp.does('seal_events', '0'), (select count(*) from public.events where position is null), 'everything until now is sealed'
+);
+
+-- An account that is erased goes from the auth server's own log as well, the day after
+select is(
+  pg_temp.does('expire_auth_log', later, $$ select private.erase_account(tests.id('caregiver')) $$), done,
+  format('%s later %s entries about who has left are gone', later, done)
+)
+from (values (interval '0', 0::bigint), ('1 hour', 0), ('1 day', 2)) l (later, done);
+
+-- Files go a day after the last document that named them; one that no document ever named, a day after it came
+insert into storage.objects (bucket_id, name)
+select 'documents', tests.id('caregiver') || '/' || name || '.pdf' from unnest('{lasting,expired,broken-off}'::text[]) name;
+select is_empty('select private.expired_files()', 'a file that has just come may still get its document');
+select set_eq(
+  $$ select private.expired_files(now() + interval '25 hours') $$, $$ select tests.id('caregiver') || '/broken-off.pdf' $$,
+  'one that got none in a day goes'
+);
+select private.expire_documents(now() + interval '32 days');
+select set_eq('select id from public.documents', $$ select tests.id('lasting') $$, 'a paper that holds stays');
+select set_eq(
+  $$ select private.expired_files(now() + interval '25 hours') $$,
+  $$ select tests.id('caregiver') || '/' || name || '.pdf' from unnest('{expired,broken-off}'::text[]) name $$,
+  'the file of one that is gone goes'
+);
+select is_empty(
+  $$ select from public.events
+     where subject_id = tests.id('expired')::text and (before ? 'file_name' or after ? 'file_name') $$,
+  'and what the trail said of it'
+);
+
+-- That, and how much of each, was erased is an event
+select private.tick(now() + interval '4 days');
+select results_eq(
+  $$ select action, after - 'tries' from public.events where subject_type = 'retention' $$,
+  $$ values ('erase', '{"mails": 1, "invitations": 1}'::jsonb) $$, 'what was erased is told, by kind and number'
+);
+select private.tick(now() + interval '4 days');
+select is(
+  (select count(*) from public.events where subject_type = 'retention'), 1::bigint, 'once, however often time is asked'
+);
+select tests.be('admin');
+select isnt_empty($$ select from public.events where subject_type = 'retention' $$, 'staff read it');
+select tests.be('caregiver');
+select is_empty($$ select from public.events where subject_type = 'retention' $$, 'nobody else does');
+select tests.be_owner();
+select is(
+  tests.attempt(person, format('select private.%I(now())', duty)), '42501', format('%s is not for %s to call', duty, person)
+)
+from (select duty from private.duties union all select 'tick') d, unnest('{anon,admin}'::text[]) person;
+
+-- Without the operator's numbers, nothing runs out
+delete from private.operator where true;
+update private.duties set ran_at = null where true;
+select private.tick(now() + interval '50 years');
+select is_empty('select duty from private.duties where failure is not null', 'a database without an operator');
+select isnt_empty($$ select from public.requests where id = tests.id('daly') and erased_at is null $$, 'erases nothing');
+
+select * from finish();
+rollback;
