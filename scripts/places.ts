@@ -93,7 +93,20 @@ const spelledTimeZone = (timeZone: string) =>
 /** The text of supabase/places.sql for an operator. */
 export function placesSql(operator: Operator): string {
   const { country, currency, distanceUnit, timeZone, retention, answers } = operator;
-  const { requestMonths, accountMonths, proofMonths } = retention;
+  const settings = {
+    country: text(country),
+    currency: text(currency),
+    distance_unit: text(distanceUnit),
+    time_zone: text(timeZone),
+    request_months: retention.requestMonths,
+    account_months: retention.accountMonths,
+    document_months: retention.documentMonths,
+    proof_months: retention.proofMonths,
+    mail_days: retention.mailDays,
+    invitation_days: retention.invitationDays,
+    cut_off: text(`${answers.cutOffHour} hours`),
+  };
+  const columns = Object.keys(settings);
   const rows = placesOf(country).map(
     (place) => `(${text(place.name)}, ${text(place.region)}, ${place.latitude}, ${place.longitude})`,
   );
@@ -104,15 +117,13 @@ export function placesSql(operator: Operator): string {
 -- One statement, which is all that the CLI sends to a hosted project.
 with written as (
   insert into private.operator (
-    country, currency, distance_unit, time_zone, request_months, account_months, proof_months, cut_off
+    ${columns.join(', ')}
   )
   values (
-    ${text(country)}, ${text(currency)}, ${text(distanceUnit)}, ${text(timeZone)}, ${requestMonths}, ${accountMonths}, ${proofMonths}, '${answers.cutOffHour} hours'
+    ${Object.values(settings).join(', ')}
   )
-  on conflict (id) do update
-  set country = excluded.country, currency = excluded.currency, distance_unit = excluded.distance_unit,
-    time_zone = excluded.time_zone, request_months = excluded.request_months, account_months = excluded.account_months,
-    proof_months = excluded.proof_months, cut_off = excluded.cut_off
+  on conflict (id) do update set
+    ${columns.map((column) => `${column} = excluded.${column}`).join(',\n    ')}
 ),
 ${answerTimesSql(operator)},
 ${workingDaysSql(operator)}

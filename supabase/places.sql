@@ -5,15 +5,23 @@
 -- One statement, which is all that the CLI sends to a hosted project.
 with written as (
   insert into private.operator (
-    country, currency, distance_unit, time_zone, request_months, account_months, proof_months, cut_off
+    country, currency, distance_unit, time_zone, request_months, account_months, document_months, proof_months, mail_days, invitation_days, cut_off
   )
   values (
-    'IE', 'EUR', 'km', 'Europe/Dublin', 24, 24, 72, '17 hours'
+    'IE', 'EUR', 'km', 'Europe/Dublin', 24, 24, 12, 72, 30, 30, '17 hours'
   )
-  on conflict (id) do update
-  set country = excluded.country, currency = excluded.currency, distance_unit = excluded.distance_unit,
-    time_zone = excluded.time_zone, request_months = excluded.request_months, account_months = excluded.account_months,
-    proof_months = excluded.proof_months, cut_off = excluded.cut_off
+  on conflict (id) do update set
+    country = excluded.country,
+    currency = excluded.currency,
+    distance_unit = excluded.distance_unit,
+    time_zone = excluded.time_zone,
+    request_months = excluded.request_months,
+    account_months = excluded.account_months,
+    document_months = excluded.document_months,
+    proof_months = excluded.proof_months,
+    mail_days = excluded.mail_days,
+    invitation_days = excluded.invitation_days,
+    cut_off = excluded.cut_off
 ),
 written_times as (
   insert into private.answer_times (kind, working_days) values ('request', 1), ('question', 5), ('profile', 3), ('paper', 3), ('application', 5), ('introduction', 3), ('offer', 2)

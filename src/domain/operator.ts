@@ -14,8 +14,20 @@ export type Operator = {
   contact: OperatorContact;
 };
 
-/** Months for which a request is kept after its end, an account after its last sign-in, and what proves who did what. */
-type Retention = { requestMonths: number; accountMonths: number; proofMonths: number };
+/**
+ * How long is kept: a request after its end, an account after its last sign-in, a document after it was rejected or
+ * expired, what proves who did what, an email, an invitation after it ran out, and what was typed on a device and not sent.
+ */
+export type Retention = Record<
+  | 'requestMonths'
+  | 'accountMonths'
+  | 'documentMonths'
+  | 'proofMonths'
+  | 'mailDays'
+  | 'invitationDays'
+  | 'draftDays',
+  number
+>;
 
 /**
  * Within how many working days somebody is answered, by the kind of what waits. What comes in from `cutOffHour` on counts

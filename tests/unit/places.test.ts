@@ -13,6 +13,18 @@ test('places.sql and places.json are what npm run places makes for the operatorâ
   expect(operator).toEqual(operatorOf(operator.country));
 });
 
+test('what is kept how long reaches the database, but for what the device keeps', () => {
+  const sql = (retention: typeof operator.retention) => placesSql({ ...operator, retention });
+  for (const key of Object.keys(operator.retention)) {
+    if (key === 'draftDays') continue;
+    const column = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const [, columns = '', values = ''] =
+      /operator \(\s+(.*)\s+\)\s+values \(\s+(.*)\s+\)/.exec(sql({ ...operator.retention, [key]: 17 })) ?? [];
+    expect(values.split(', ')[columns.split(', ').indexOf(column)], column).toBe('17');
+    expect(sql(operator.retention)).toContain(`${column} = excluded.${column}`);
+  }
+});
+
 test('a country comes with its capitalâ€™s time zone, unless another is named', () => {
   expect(operatorOf('US').timeZone).toBe('America/New_York');
   expect(operatorOf('US', 'america/chicago').timeZone).toBe('America/Chicago');

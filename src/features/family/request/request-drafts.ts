@@ -1,10 +1,11 @@
 import { type DraftStore, draftStore } from '../../../state/draft-store.ts';
 import { mayHoldRequests } from '../../../state/outbox-flag.ts';
 import { readReceipts } from '../../../state/receipt.ts';
+import { operator } from '../../../domain/operator.ts';
 import { emptyAnswers } from '../../../domain/questions/questions.ts';
 import type { Draft } from './draft.ts';
 
-const LIFETIME_MS = 30 * 86_400_000;
+const LIFETIME_MS = operator.retention.draftDays * 86_400_000;
 
 /** A draft with every answer: one from before an update may lack some that are asked for since. */
 export const withEveryAnswer = (draft: Draft): Draft => ({
@@ -12,7 +13,7 @@ export const withEveryAnswer = (draft: Draft): Draft => ({
   answers: { ...emptyAnswers(), ...draft.answers },
 });
 
-/** The draft of a request on this device, for thirty days. */
+/** The draft of a request on this device, for as long as the operator has it keep drafts. */
 export function requestDrafts(key: string): DraftStore<Draft> {
   const store = draftStore<Draft>(key);
   return {
