@@ -1,7 +1,8 @@
 // bundle: shared
-import { del, get, set } from 'idb-keyval';
+import { del, entries, get, set } from 'idb-keyval';
+import settings from '../domain/operator.json' with { type: 'json' };
 
-/** Where something half typed outlives the page, on this device only, until it is sent. */
+/** Where something half typed outlives the page, on this device only, until it is sent or too old. */
 export type DraftStore<T> = {
   /** What was kept, or undefined. */
   load(): Promise<T | undefined>;
@@ -10,26 +11,46 @@ export type DraftStore<T> = {
 };
 
 const PREFIX = 'draft:';
+const LIFETIME_MS = settings.retention.draftDays * 86_400_000;
+
+/** As it lies in the database: when it was written, in milliseconds, and what. */
+type Kept<T> = readonly [at: number, value: T];
 
 /** What is on its way into the database. */
 const underWay = new Map<string, unknown>();
 
 /**
- * The draft of one form, in IndexedDB. Signing out wipes them all; where a form belongs to an account the key names it
- * all the same, so that someone whose session expired does not leave theirs to the next person.
+ * The draft of one form, in IndexedDB, for as long as the operator has devices keep drafts. Signing out wipes them all; where
+ * a form belongs to an account the key names it all the same, so that someone whose session expired does not leave theirs to
+ * the next person.
  */
 export function draftStore<T>(key: string): DraftStore<T> {
   const name = PREFIX + key;
-  const { write, takeLeft, drop } = writesTo<T>(name, (value) => set(name, value));
+  const { write, takeLeft, drop } = writesTo<Kept<T>>(name, (kept) => set(name, kept));
   return {
-    load: () => orNothing(async () => (await takeLeft()) ?? get<T>(name)),
-    save: (value) => orNothing(() => write(value)),
+    load: () =>
+      orNothing(async () => {
+        await takeLeft();
+        await forgetOld();
+        const kept = await get<Kept<T> | T>(name);
+        // Earlier versions kept the value by itself.
+        return Array.isArray(kept) ? (kept as Kept<T>)[1] : (kept as T | undefined);
+      }),
+    save: (value) => orNothing(() => write([Date.now(), value])),
     forget: () =>
       orNothing(async () => {
         drop();
         await del(name);
       }),
   };
+}
+
+/** Removes every draft that is too old, whichever form it is of. */
+async function forgetOld(): Promise<void> {
+  for (const [name, kept] of await entries()) {
+    const isOld = Array.isArray(kept) && Date.now() - (kept as unknown as Kept<unknown>)[0] > LIFETIME_MS;
+    if (isOld && String(name).startsWith(PREFIX)) await del(name);
+  }
 }
 
 /**

@@ -4,6 +4,7 @@ import { textDraft } from './text-draft.ts';
 const kept = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('idb-keyval', () => ({
   get: async (key: string) => kept.get(key),
+  entries: async () => [...kept],
   set: async (key: string, value: unknown) => void kept.set(key, value),
   del: async (key: string) => void kept.delete(key),
 }));

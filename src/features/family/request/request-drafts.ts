@@ -1,11 +1,8 @@
 import { type DraftStore, draftStore } from '../../../state/draft-store.ts';
 import { mayHoldRequests } from '../../../state/outbox-flag.ts';
 import { readReceipts } from '../../../state/receipt.ts';
-import { operator } from '../../../domain/operator.ts';
 import { emptyAnswers } from '../../../domain/questions/questions.ts';
 import type { Draft } from './draft.ts';
-
-const LIFETIME_MS = operator.retention.draftDays * 86_400_000;
 
 /** A draft with every answer: one from before an update may lack some that are asked for since. */
 export const withEveryAnswer = (draft: Draft): Draft => ({
@@ -13,14 +10,14 @@ export const withEveryAnswer = (draft: Draft): Draft => ({
   answers: { ...emptyAnswers(), ...draft.answers },
 });
 
-/** The draft of a request on this device, for as long as the operator has it keep drafts. */
+/** The draft of a request on this device. */
 export function requestDrafts(key: string): DraftStore<Draft> {
   const store = draftStore<Draft>(key);
   return {
     ...store,
     async load() {
       const draft = await store.load();
-      if (draft && (Date.now() - draft.savedAt > LIFETIME_MS || (await isSubmitted(draft)))) {
+      if (draft && (await isSubmitted(draft))) {
         await store.forget();
         return undefined;
       }
