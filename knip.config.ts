@@ -19,6 +19,7 @@ const config: KnipConfig = {
     'src/theme/Tokens.tsx',
     'scripts/*.{ts,mjs}',
     'supabase/embedded/cli.ts',
+    'supabase/functions/*/index.ts',
     'supabase/embedded/tests/{shared-cluster,template,fixtures/serve}.ts',
     'tests/e2e/{prepare,server}.ts',
   ],

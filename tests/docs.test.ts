@@ -11,7 +11,7 @@ const decisions = globSync(`${FOLDER}[0-9]*.md`).sort();
 const sources = globSync([
   '*.{js,ts,mjs}',
   '{src,tests,scripts,.storybook}/**/*.{ts,tsx,mjs,astro,sql,mdx}',
-  'supabase/{migrations,tests,embedded}/**/*.{ts,sql}',
+  'supabase/{migrations,tests,embedded,functions}/**/*.{ts,sql}',
 ]).filter((file) => file !== 'tests/docs.test.ts' && !file.includes('node_modules'));
 
 /** A file's text with each comment on one line, so that a citation is found where the line breaks in it. */

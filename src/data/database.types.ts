@@ -780,6 +780,17 @@ export type Database = {
       become_first_admin: { Args: { code: string }; Returns: undefined };
       change_request: { Args: { reference: string; request: Json; secret: string }; Returns: Json };
       change_request_contact: { Args: { contact: Json; reference: string; secret: string }; Returns: Json };
+      claim_mails: {
+        Args: { a_minute?: number; n: number };
+        Returns: {
+          created_at: string;
+          id: number;
+          kind: string;
+          message_id: string;
+          params: Json;
+          to_address: string;
+        }[];
+      };
       claim_password: { Args: { secret: string }; Returns: boolean };
       close_request: { Args: { reason?: string; request_id: string }; Returns: undefined };
       deactivate_user: { Args: { reason: string; user_id: string }; Returns: undefined };
@@ -916,6 +927,7 @@ export type Database = {
         Args: { new_role: Database['public']['Enums']['user_role']; user_id: string };
         Returns: undefined;
       };
+      settle_mail: { Args: { failure?: string; is_final?: boolean; mail_id: number }; Returns: undefined };
       setup_is_open: { Args: Record<PropertyKey, never>; Returns: boolean };
       shortlist_application: { Args: { application_id: string }; Returns: undefined };
       submit_profile: { Args: { consent: boolean }; Returns: undefined };

@@ -149,7 +149,10 @@ describe('kill -9', () => {
 
   test('in the middle of a migration leaves nothing of it, and the next start applies it whole', async () => {
     const migrationsDir = path.join(folder.dir, 'migrations');
-    cpSync(path.join(import.meta.dirname, 'tests/fixtures/migrations'), migrationsDir, { recursive: true });
+    cpSync(path.join(import.meta.dirname, 'tests/fixtures/migrations'), migrationsDir, {
+      recursive: true,
+      dereference: true,
+    });
     const slow = path.join(migrationsDir, '20270101000000_slow.sql');
     writeFileSync(
       slow,

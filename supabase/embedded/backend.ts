@@ -11,8 +11,10 @@ import { loadDemo, loadSeeds, type Demo } from './database/seed.ts';
 import { applySystemSchema } from './database/system-schema.ts';
 import { makeDemoFiles } from './demo/files.ts';
 import { openLogFile } from './log-file.ts';
-import { openMailbox } from './mail/mailbox.ts';
-import { drainMails } from './mail/queue.ts';
+import { createSmtp } from '../functions/deliver-mails/smtp.ts';
+import { mailboxAddress, openMailbox } from './mail/mailbox.ts';
+import { startMailSender } from './mail/queue.ts';
+import type { SmtpSettings } from './mail/settings.ts';
 import { loadSecrets } from './secrets.ts';
 import { removeExpiredFiles } from './storage/expired-files.ts';
 import { startClock } from './tick.ts';
@@ -32,6 +34,8 @@ export type BackendOptions = {
   siteDir?: string;
   /** Address that people use, for the links in emails. Default: this server's own. */
   siteUrl?: string;
+  /** Where emails go out. Without it they stay here, in the mailbox. */
+  smtp?: SmtpSettings;
   /** False for tests: no fsync. Default true. */
   durable?: boolean;
   /** Told of each phase; must run the work it is given. Default: just runs it. */
@@ -92,13 +96,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       },
       (applied) => `${applied.length} new`,
     );
-    const mailbox = openMailbox(folder.mails);
     const secrets = loadSecrets(folder.secrets);
     const { config } = options;
     const siteUrl = options.siteUrl ?? url;
     const log = openLogFile(folder.log);
     const api = await createApi({
-      ...{ server, config, secrets, mailbox, siteUrl, log, sql },
+      ...{ server, config, secrets, siteUrl, log, sql },
       filesDir: folder.files,
     });
     undo.push(() => api.close());
@@ -113,8 +116,15 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       };
       await loadDemo(sql, withFiles, empty);
     });
-    const queue = await drainMails({ sql, mailbox, siteUrl, log, templatesDir: config.templatesDir });
-    undo.push(() => queue.stop());
+    const { smtp } = options;
+    const mailbox = smtp ? undefined : openMailbox(folder.mails);
+    const mails = await startMailSender({
+      ...{ sql, log, site: siteUrl },
+      from: smtp?.from ?? mailboxAddress,
+      aMinute: smtp?.aMinute ?? 100_000,
+      send: mailbox?.deliver ?? createSmtp(smtp?.url ?? ''),
+    });
+    undo.push(() => mails.stop());
     const clock = await startClock({
       sql,
       log,
@@ -131,7 +141,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ).map((row): string => row['email']),
       setupCode: await issueSetupCode(sql),
     };
-    http.open(createApplication({ api, mailbox, siteDir: options.siteDir }));
+    http.open(createApplication({ api, mailbox, drained: mails.drained, siteDir: options.siteDir }));
     return { url, secretKey: secrets.secretKey, ...facts, postgres: server, stop };
   } catch (error) {
     await stop();

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { DEMO_PASSWORD, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { startBackend, type Backend, type Progress } from './backend.ts';
 import { readConfig } from './config.ts';
+import { readSmtpSettings, type SmtpSettings } from './mail/settings.ts';
 import type { Demo } from './database/seed.ts';
 import { wipeData } from './reset.ts';
 import { startDevSite } from './site/dev-site.ts';
@@ -94,15 +95,17 @@ async function reset(settings: Settings): Promise<void> {
 
 async function run(settings: Settings): Promise<void> {
   const stopping = stopRequest();
-  const siteUrl = `http://localhost:${settings.port}`;
+  const siteUrl = process.env['SITE_URL']?.replace(/\/$/, '') ?? `http://localhost:${settings.port}`;
+  const smtp = readSmtpSettings(process.env);
   const backend = await startBackend({
     ...backendOptions(settings),
-    ...(settings.dev ? { port: 0, siteUrl } : { port: settings.port, siteDir: path.join(root, 'dist') }),
+    ...{ siteUrl, smtp },
+    ...(settings.dev ? { port: 0 } : { port: settings.port, siteDir: path.join(root, 'dist') }),
   });
   try {
     const { port } = settings;
     const stopSite = settings.dev ? await startDevSite({ root, port, backendUrl: backend.url }) : undefined;
-    announce(backend, settings.dev ? siteUrl : backend.url);
+    announce(backend, settings.dev ? siteUrl : backend.url, smtp);
     if (settings.empty && backend.demoAccounts.length > 0) {
       console.log('This data folder holds the demo data already. To empty it: npm run demo:reset -- --empty');
     }
@@ -114,14 +117,14 @@ async function run(settings: Settings): Promise<void> {
   end(0);
 }
 
-function announce(backend: Backend, url: string): void {
+function announce(backend: Backend, url: string, smtp: SmtpSettings | undefined): void {
   console.log(`\nReady ${url}\n`);
   if (backend.demoAccounts.length > 0) {
     console.log(
       `Demo accounts (password ${DEMO_PASSWORD}): ${backend.demoAccounts.filter(isShown).join(', ')}`,
     );
   }
-  console.log(`Mailbox: ${url}/mailbox`);
+  console.log(smtp ? `Emails go out from ${smtp.from}` : `Mailbox: ${url}/mailbox`);
   if (backend.setupCode) console.log(`No admin yet. Setup code for ${url}/admin/setup: ${backend.setupCode}`);
 }
 

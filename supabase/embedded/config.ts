@@ -3,8 +3,6 @@ import path from 'node:path';
 import { parse } from 'smol-toml';
 import * as v from 'valibot';
 
-const Template = v.object({ subject: v.string(), content_path: v.string() });
-
 const ConfigFile = v.object({
   api: v.object({ schemas: v.array(v.string()), max_rows: v.number() }),
   db: v.object({ seed: v.object({ sql_paths: v.array(v.string()) }) }),
@@ -22,27 +20,20 @@ const ConfigFile = v.object({
       max_frequency: v.string(),
       otp_length: v.number(),
       otp_expiry: v.number(),
-      template: v.record(v.string(), Template),
     }),
   }),
 });
 
 /** The settings that the embedded backend shares with the supabase CLI; file paths in it are absolute. */
-export type BackendConfig = v.InferOutput<typeof ConfigFile> & {
-  /** Where the emails lie, those of the auth server and our own. */
-  templatesDir: string;
-};
+export type BackendConfig = v.InferOutput<typeof ConfigFile>;
 
 /** Reads `supabase/config.toml`. Throws when it is not as this project needs it. */
 export function readConfig(file: string): BackendConfig {
   const config = v.parse(ConfigFile, parse(readFileSync(file, 'utf8')));
   const supabaseFolder = path.dirname(path.resolve(file));
-  // As in the supabase CLI: seeds are named from the supabase folder, templates from the project's root.
+  // As in the supabase CLI: seeds are named from the supabase folder.
   config.db.seed.sql_paths = config.db.seed.sql_paths.map((name) => path.resolve(supabaseFolder, name));
-  for (const template of Object.values(config.auth.email.template)) {
-    template.content_path = path.resolve(supabaseFolder, '..', template.content_path);
-  }
-  return { ...config, templatesDir: path.join(supabaseFolder, 'templates') };
+  return config;
 }
 
 /** Bytes of a size as config.toml writes it: `10MiB`. */

@@ -1,45 +1,136 @@
--- Emails that the database wants sent. Whoever sends them (the embedded server does at once, see below for hosted
--- Supabase) waits for the notification `mails`, takes the rows without sent_at in the order of their ids, fills
--- supabase/templates/<template>.{html,txt} with SiteURL and the params, sends, and then sets sent_at:
---   select id, to_address, template, params from private.mails where sent_at is null order by id for update skip locked;
---   update private.mails set sent_at = now() where id = …;
--- On hosted Supabase nothing does that by itself: run these two statements from any scheduled job that may connect to
--- the database and to an email service. Until then the admin hands an invitation's link over, which is shown as well.
+-- Emails that the database wants sent. Each waits here, in the transaction of what it tells of, until a sender (the embedded
+-- server, hosted the Edge Function deliver-mails) claims it, sends it, and settles how that went
+-- (docs/decisions/0068-a-sender-claims-and-settles.md).
+
+-- Each has its words in src/domain/messages.ts.
+create type private.mail_kind as enum (
+  'invitation', 'role_changed', 'deactivated', 'address_changed', 'question',
+  -- The embedded auth server's; hosted, the auth server sends its emails itself.
+  'confirmation', 'recovery', 'email_change'
+);
 
 create table private.mails (
   id bigint generated always as identity primary key,
+  message_id uuid not null default gen_random_uuid(),
   to_address text not null,
-  template text not null check (template ~ '^[a-z-]+$'),
+  kind private.mail_kind not null,
   params jsonb not null default '{}',
   -- The request that it is about, if any; an erasure takes its emails along.
   request_id uuid,
   created_at timestamptz not null default now(),
-  sent_at timestamptz
+  attempts integer not null default 0,
+  claimed_at timestamptz,
+  next_try_at timestamptz not null default now(),
+  try_until timestamptz not null default now() + interval '3 days',
+  sent_at timestamptz,
+  failed_at timestamptz,
+  failure text check (length(failure) <= 500),
+  check (sent_at is null or failed_at is null)
 );
-create index mails_waiting_idx on private.mails (id) where sent_at is null;
+comment on column private.mails.message_id is 'Makes the Message-ID, the same at every try.';
+comment on column private.mails.next_try_at is 'From when on a sender may have it; once claimed, the end of its claim.';
+comment on column private.mails.failure is 'What the mail server said last.';
+create index mails_waiting_idx on private.mails (id) where sent_at is null and failed_at is null;
+create index mails_claimed_at_idx on private.mails (claimed_at);
+create index mails_failed_at_idx on private.mails (failed_at desc) where failed_at is not null;
 create index mails_created_at_idx on private.mails (created_at);
 create index mails_request_idx on private.mails (request_id) where request_id is not null;
 create index mails_address_idx on private.mails (lower(to_address));
 
--- The params are deleted once an email is sent: those of an invitation are the key to an admin's account.
-create function private.forget_sent_params() returns trigger
+-- The params go once an email is sent or given up: those of an invitation are the key to an admin's account.
+create function private.forget_params() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   new.params := '{}';
   return new;
 end $$;
-create trigger forget_sent_params before update on private.mails
-  for each row when (new.sent_at is not null) execute function private.forget_sent_params();
+create trigger forget_params before update on private.mails
+  for each row when (new.sent_at is not null or new.failed_at is not null) execute function private.forget_params();
 
--- Puts an email in the queue, in the transaction of what it tells of. Templates and their params: invitation {token},
--- role-changed {role}, deactivated {reason}, address-changed {}, question {reference}.
-create function private.queue_mail(to_address text, template text, params jsonb, request uuid default null) returns void
+-- For how long an email is tried: three days, but none whose link works for an hour for longer than that.
+create function private.tried_for(kind private.mail_kind) returns interval
+language sql immutable set search_path = '' as $$
+  select case when kind in ('confirmation', 'recovery', 'email_change') then interval '1 hour' else interval '3 days' end
+$$;
+
+-- Puts an email in the queue, in the transaction of what it tells of. The params are those of its kind in
+-- src/domain/messages.ts.
+create function private.queue_mail(
+  to_address text, kind private.mail_kind, params jsonb, request uuid default null
+) returns void
 language plpgsql set search_path = '' as $$
 begin
-  -- Addresses are personal data, so they are deleted after a month, even if the email was never sent.
-  delete from private.mails where id in (
-    select m.id from private.mails m where m.created_at < now() - interval '30 days' limit 100 for update skip locked
-  );
-  insert into private.mails (to_address, template, params, request_id) values (to_address, template, params, request);
+  insert into private.mails (to_address, kind, params, request_id, try_until)
+  values (to_address, kind, params, request, now() + private.tried_for(kind));
   perform pg_notify('mails', '');
 end $$;
+
+-- Gives up what nobody sent in its time, for instance because there was no sender.
+create function private.give_up_mails() returns void
+language sql set search_path = '' as $$
+  update private.mails m set failed_at = now(), failure = coalesce(m.failure, 'Nobody sent it in time.')
+  where m.sent_at is null and m.failed_at is null and m.try_until <= now() and m.next_try_at <= now()
+$$;
+
+-- Gives a sender up to n of the emails that wait, the oldest first, for five minutes; one that is not settled by then is given
+-- out again. Never more than `a_minute` in a minute, whoever asks.
+create function private.claim_mails(n integer, a_minute integer default 60)
+returns table (
+  id bigint, message_id uuid, to_address text, kind text, params jsonb, created_at timestamptz
+)
+language plpgsql security definer set search_path = '' as $$
+declare
+  room bigint;
+begin
+  -- One at a time, or two would each count the same minute.
+  perform pg_advisory_xact_lock(hashtext('claim_mails'));
+  perform private.give_up_mails();
+  room := a_minute - (select count(*) from private.mails m where m.claimed_at > now() - interval '1 minute');
+  return query
+  with due as (
+    select m.id from private.mails m
+    where m.sent_at is null and m.failed_at is null and m.next_try_at <= now()
+    order by m.id limit greatest(least(n, room, 100), 0) for update skip locked
+  ), claimed as (
+    update private.mails m
+    set attempts = m.attempts + 1, claimed_at = now(), next_try_at = now() + interval '5 minutes'
+    from due where m.id = due.id returning m.*
+  )
+  select c.id, c.message_id, c.to_address, c.kind::text, c.params, c.created_at from claimed c order by c.id;
+end $$;
+
+-- Says how sending an email went: without a failure it is sent. With one, it is tried again after a minute, then after twice as
+-- long each time, up to six hours; when its time is up, or the failure is final, it has failed.
+create function private.settle_mail(mail_id bigint, failure text default null, is_final boolean default false) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  words text := left(coalesce(nullif(trim(regexp_replace(failure, '[[:cntrl:]\s]+', ' ', 'g')), ''), 'No reason given.'), 500);
+begin
+  if failure is null then
+    update private.mails m set sent_at = now(), failed_at = null, failure = null
+    where m.id = mail_id and m.sent_at is null;
+    return;
+  end if;
+  update private.mails m set
+    failure = words, next_try_at = again.at,
+    failed_at = case when is_final or again.at > m.try_until then now() end
+  from (
+    select a.id, now() + least(interval '1 minute' * power(2, least(a.attempts, 20) - 1), interval '6 hours') as at
+    from private.mails a where a.id = mail_id
+  ) again
+  where m.id = again.id and m.sent_at is null and m.failed_at is null;
+end $$;
+
+create function public.claim_mails(n integer, a_minute integer default 60)
+returns table (
+  id bigint, message_id uuid, to_address text, kind text, params jsonb, created_at timestamptz
+)
+language sql set search_path = '' as $$ select * from private.claim_mails(n, a_minute) $$;
+create function public.settle_mail(mail_id bigint, failure text default null, is_final boolean default false) returns void
+language sql set search_path = '' as $$ select private.settle_mail(mail_id, failure, is_final) $$;
+
+grant usage on schema private to service_role;
+grant execute on function
+  private.claim_mails(integer, integer), public.claim_mails(integer, integer),
+  private.settle_mail(bigint, text, boolean), public.settle_mail(bigint, text, boolean)
+to service_role;

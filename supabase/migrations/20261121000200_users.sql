@@ -139,7 +139,7 @@ begin
   where id = new.id
     and (email, email_verified) is distinct from (new.email::text, new.email_confirmed_at is not null);
   if lower(new.email) <> lower(old.email) and old.email_confirmed_at is not null then
-    perform private.queue_mail(old.email, 'address-changed', '{}');
+    perform private.queue_mail(old.email, 'address_changed', '{}');
   end if;
   return new;
 end $$;

@@ -70,7 +70,7 @@ begin
   end if;
   if profile.role = 'admin' then perform private.require_another_admin(account); end if;
   perform private.change_role(account, new_role);
-  perform private.queue_mail(profile.email, 'role-changed', jsonb_build_object('role', new_role));
+  perform private.queue_mail(profile.email, 'role_changed', jsonb_build_object('role', new_role));
 end $$;
 
 -- From the next request on, the account may do nothing, and its sessions are over. Errors: not_allowed, user_not_found,

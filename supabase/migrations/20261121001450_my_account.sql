@@ -73,7 +73,7 @@ begin
     )),
     'mails', private.json_list((
       select jsonb_agg(jsonb_build_object(
-        'to_address', m.to_address, 'template', m.template, 'created_at', m.created_at, 'sent_at', m.sent_at
+        'to_address', m.to_address, 'kind', m.kind, 'created_at', m.created_at, 'sent_at', m.sent_at
       ) order by m.id)
       from auth.users u join private.mails m on lower(m.to_address) = lower(u.email) where u.id = me
     )),

@@ -33,7 +33,7 @@ begin
       ),
       'mails', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'to_address', m.to_address, 'template', m.template, 'created_at', m.created_at, 'sent_at', m.sent_at
+          'to_address', m.to_address, 'kind', m.kind, 'created_at', m.created_at, 'sent_at', m.sent_at
         ) order by m.id), '[]')
         from private.mails m where m.request_id = r.id
       ),

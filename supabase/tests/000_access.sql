@@ -1,6 +1,6 @@
 -- Who may reach what at all: every grant is spelled out here, and one too many fails.
 begin;
-select plan(19);
+select plan(20);
 
 create temporary view objects_of_ours as
   select c.oid, c.relname, n.nspname, c.relkind, c.relrowsecurity, c.relacl
@@ -70,7 +70,7 @@ select bag_eq(
   $$ select n.nspname::text, r.role, a.privilege_type::text
      from pg_namespace n, aclexplode(n.nspacl) a join reachers r on r.oid = a.grantee
      where n.nspname = 'private' $$,
-  $$ values ('private', 'anon', 'USAGE'), ('private', 'authenticated', 'USAGE') $$,
+  $$ values ('private', 'anon', 'USAGE'), ('private', 'authenticated', 'USAGE'), ('private', 'service_role', 'USAGE') $$,
   'the private schema can be used, by the API''s callers only'
 );
 select is_empty(
@@ -92,7 +92,7 @@ select is_empty(
 select bag_eq(
   $$ select f.oid::regprocedure::text
      from functions_of_ours f, aclexplode(coalesce(f.proacl, acldefault('f', f.proowner))) a
-     join reachers r on r.oid = a.grantee and r.role <> 'authenticated' $$,
+     join reachers r on r.oid = a.grantee and r.role not in ('authenticated', 'service_role') $$,
   $$ values
     ('private.search_places(text)'), ('search_places(text)'),
     ('private.submit_request(jsonb)'), ('submit_request(jsonb)'),
@@ -106,6 +106,15 @@ select bag_eq(
     ('private.setup_is_open()'), ('setup_is_open()'),
     ('private.invitation_is_open(text)'), ('invitation_is_open(text)') $$,
   'a visitor may call these functions and no others, everyone together none'
+);
+select bag_eq(
+  $$ select f.oid::regprocedure::text
+     from functions_of_ours f, aclexplode(coalesce(f.proacl, acldefault('f', f.proowner))) a
+     join reachers r on r.oid = a.grantee and r.role = 'service_role' $$,
+  $$ values
+    ('claim_mails(integer,integer)'), ('private.claim_mails(integer,integer)'),
+    ('settle_mail(bigint,text,boolean)'), ('private.settle_mail(bigint,text,boolean)') $$,
+  'whoever has the secret key may send the emails, and call nothing else'
 );
 select bag_eq(
   $$ select f.oid::regprocedure::text

@@ -84,8 +84,8 @@ select is_empty(
   'a profile that was never begun goes'
 );
 select results_eq(
-  $$ select template, params from private.mails where to_address = 'newcomer@example.test' $$,
-  $$ values ('role-changed', '{"role": "admin"}'::jsonb) $$,
+  $$ select kind::text, params from private.mails where to_address = 'newcomer@example.test' $$,
+  $$ values ('role_changed', '{"role": "admin"}'::jsonb) $$,
   'and an email tells of it'
 );
 select tests.be('newcomer');
@@ -145,7 +145,7 @@ select is(pg_temp.role_of('caregiver'), null, 'it is nobody with the token that 
 select tests.sign_in('caregiver');
 select is(pg_temp.role_of('caregiver'), null, 'nor with a new one');
 select results_eq(
-  $$ select template, params from private.mails where to_address = 'caregiver@example.test' order by id desc limit 1 $$,
+  $$ select kind::text, params from private.mails where to_address = 'caregiver@example.test' order by id desc limit 1 $$,
   $$ values ('deactivated', '{"reason": "A complaint"}'::jsonb) $$,
   'and an email says why'
 );

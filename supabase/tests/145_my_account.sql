@@ -74,7 +74,7 @@ select bag_eq(
 );
 select is(mine #>> '{placements,0,caregiver_name}', 'Caregiver Byrne', 'the placement') from data;
 select is(jsonb_array_length(mine -> 'sessions'), 1, 'the session') from data;
-select is(jsonb_path_query_array(mine, '$.mails[*].template'), '["invitation"]', 'the emails') from data;
+select is(jsonb_path_query_array(mine, '$.mails[*].kind'), '["invitation"]', 'the emails') from data;
 select is(mine #>> '{invitations,0,email}', 'caregiver@example.test', 'the invitation') from data;
 select bag_eq(
   $$ select distinct jsonb_path_query(mine, '$.events[*].subject_type') #>> '{}' from data $$,

@@ -273,7 +273,7 @@ from (values
   ($$ select public.ask_family(tests.id('kelly'), 'And?') from generate_series(1, 21) $$, 'too_many_questions')
 ) s (statement, outcome);
 select results_eq(
-  $$ select to_address, template, params from private.mails $$,
+  $$ select to_address, kind::text, params from private.mails $$,
   $$ values ('walsh@family.test', 'question', jsonb_build_object('reference', private.show_reference(pg_temp.reference('walsh')))) $$,
   'a family with an address hears of it by email, which tells nothing but the reference'
 );

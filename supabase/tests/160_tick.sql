@@ -54,7 +54,7 @@ update private.operator
 set mail_days = 2, invitation_days = 3, document_months = 1, request_months = 2, account_months = 3, proof_months = 5;
 delete from private.mails where true;
 delete from auth.audit_log_entries where true;
-insert into private.mails (to_address, template) values ('somebody@example.test', 'deactivated');
+insert into private.mails (to_address, kind) values ('somebody@example.test', 'deactivated');
 insert into public.invitations (email, invited_by, expires_at) values ('somebody@example.test', tests.id('admin'), now());
 insert into public.caregivers (id, email) values (tests.id('nobody'), 'nobody@example.test');
 insert into public.staff (user_id, email, until) values (tests.id('nobody'), 'nobody@example.test', now());

@@ -2,23 +2,26 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
-import { emailsFolder, makeEmails } from '../../scripts/emails.ts';
+import { emailsFolder, makeAuthEmails } from '../../scripts/emails.ts';
 
-const read = (file: string) => readFileSync(path.join(emailsFolder, file), 'utf8');
+const emails = await makeAuthEmails();
 
-test('the emails are those of their sources, and there are no others', async () => {
-  const files = globSync('*.{html,txt}', { cwd: emailsFolder }).sort();
-  expect(
-    files.map((file) => [file, read(file)]),
-    'out of date: run "npm run emails"',
-  ).toEqual(await makeEmails());
+test('the auth server’s emails are made of our words, and there are no others', () => {
+  const files = globSync('**/*.*', { cwd: emailsFolder }).sort();
+  expect(files).toEqual(emails.map(({ name }) => `${name}.html`).sort());
+  for (const { name, html } of emails) {
+    const file = readFileSync(path.join(emailsFolder, `${name}.html`), 'utf8');
+    expect(file, 'out of date: run "npm run emails"').toBe(html);
+  }
 });
 
-test('the auth server’s emails have the subject in config.toml that their source gives', () => {
+test('config.toml names them with their subjects', () => {
   const config = parse(readFileSync(path.join(emailsFolder, '../config.toml'), 'utf8')) as {
-    auth: { email: { template: Record<string, { subject: string }> } };
+    auth: { email: { template: Record<string, { subject: string; content_path: string }> } };
   };
-  for (const [name, { subject }] of Object.entries(config.auth.email.template)) {
-    expect(read(`${name}.html`)).toContain(`<title>${subject}</title>`);
-  }
+  const expected = emails.map(({ name, subject }) => [
+    name,
+    { subject, content_path: `./supabase/templates/${name}.html` },
+  ]);
+  expect(config.auth.email.template).toEqual(Object.fromEntries(expected));
 });

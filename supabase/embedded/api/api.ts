@@ -12,7 +12,6 @@ import { withLimits } from '../door/limits.ts';
 import { embeddedPublishableKey } from '../keys.ts';
 import type { LogFile } from '../log-file.ts';
 import { createMailer } from '../mail/auth-mails.ts';
-import type { Mailbox } from '../mail/mailbox.ts';
 import { closeAtOnce } from '../repairs/closing.ts';
 import { createPendingMails } from '../repairs/pending-mails.ts';
 import { runQuietly } from '../repairs/quiet-console.ts';
@@ -44,7 +43,6 @@ export type ApiOptions = {
   config: BackendConfig;
   secrets: Secrets;
   siteUrl: string;
-  mailbox: Mailbox;
   filesDir: string;
   /** Connected as the database's owner. */
   sql: postgres.Sql;
@@ -59,7 +57,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const [schema = 'public'] = config.api.schemas;
   const connection = createApiConnection(options);
   const files = new FileAdapter(options.filesDir);
-  const mailer = createMailer(options);
+  const mailer = createMailer(options.sql);
   const scope = (request: Request, peer: string | null): RequestScope => {
     // Clients can write any forwarding header: the database is told the peer that we see ourselves.
     const address = { 'x-forwarded-for': peer ?? '', 'cf-connecting-ip': peer ?? '' };

@@ -53,10 +53,14 @@ function listenFailure(port: number, error: unknown): string {
   return `Port ${port} cannot be used (${code ?? String(error)}).`;
 }
 
-/** Everything on one origin: the API, the mailbox, the health check and, if `siteDir` is given, the built site. */
+/**
+ * Everything on one origin: the API, the mailbox if emails stay here, the health check and, if `siteDir` is given, the built
+ * site. The mailbox shows what was queued before it is asked: `drained` waits for that.
+ */
 export function createApplication(options: {
   api: Api;
-  mailbox: Mailbox;
+  mailbox: Mailbox | undefined;
+  drained: () => Promise<void>;
   siteDir: string | undefined;
 }): Hono<{ Bindings: HttpBindings }> {
   const { api } = options;
@@ -73,7 +77,8 @@ export function createApplication(options: {
   app.get('/healthz', async (c) =>
     (await api.isHealthy()) ? c.json({ ok: true }) : c.json({ ok: false }, 503),
   );
-  app.route('/mailbox', mailboxPage(options.mailbox));
+  if (options.mailbox) app.route('/mailbox', mailboxPage(options.mailbox, options.drained));
+  else app.get('/mailbox/*', (c) => c.text('Emails are sent from here; there is no mailbox.', 404));
 
   app.use('*', async (c, next) => {
     if (isPlain(new URL(c.req.url).pathname) || !/^\/(auth|rest|storage)\/v1\//.test(c.req.path))

@@ -10,7 +10,7 @@ import { copyTestDatabase } from './test-cluster.ts';
 
 const folder = temporaryFolder();
 const original = path.join(import.meta.dirname, '../tests/fixtures/migrations');
-const [people, files, books] = readdirSync(original).sort() as [string, string, string];
+const [people, files, , books] = readdirSync(original).sort() as [string, string, string, string];
 let database: Awaited<ReturnType<typeof copyTestDatabase>>;
 /** The migrations of the code, which a test changes after the database has had them. */
 let migrations: string;
@@ -19,7 +19,7 @@ afterAll(() => folder.remove());
 beforeEach(async () => {
   database = await copyTestDatabase(inject('cluster'));
   migrations = path.join(folder.dir, database.name);
-  cpSync(original, migrations, { recursive: true });
+  cpSync(original, migrations, { recursive: true, dereference: true });
   onTestFinished(() => database.drop());
 });
 

@@ -1,31 +1,20 @@
 import type { App } from '@supabase/lite';
-import type { BackendConfig } from '../config.ts';
-import type { Mailbox } from './mailbox.ts';
-import { renderMail } from './templates.ts';
+import type postgres from 'postgres';
 
 type Mailer = NonNullable<App['_mailer']>;
-type TemplateName = 'confirmation' | 'recovery' | 'email_change';
 
 /**
- * Writes the auth server's emails from supabase/templates and puts them into the mailbox. The links lead to our own page
- * with the token's hash, as Supabase advises; the auth server's own links would ignore where the person came from.
+ * Puts the auth server's emails into the queue of all emails. The links lead to our own page with the token's hash, as
+ * Supabase advises; the auth server's own links would ignore where the person came from. `sql` is the database's owner.
  */
-export function createMailer(options: { siteUrl: string; config: BackendConfig; mailbox: Mailbox }): Mailer {
-  const send = async (name: TemplateName, to: string, tokenHash: string, values: Record<string, string>) => {
-    const template = options.config.auth.email.template[name];
-    if (!template) throw new Error(`config.toml has no mail template "${name}"`);
-    const common = { SiteURL: options.siteUrl, TokenHash: tokenHash, Email: to, NewEmail: to };
-    await options.mailbox.deliver({ to, ...renderMail(template, { ...common, ...values }) });
+export function createMailer(sql: postgres.Sql): Mailer {
+  const queue = (kind: string) => async (to: string, tokenHash: string) => {
+    await sql`select private.queue_mail(${to}, ${kind}::text::private.mail_kind, ${sql.json({ token: tokenHash })})`;
   };
   return {
-    sendConfirmation: (to, tokenHash, code) => send('confirmation', to, tokenHash, { Token: code }),
-    sendRecovery: (to, tokenHash, code) => send('recovery', to, tokenHash, { Token: code }),
-    sendEmailChange: (to, tokenHash, code, meta) =>
-      send('email_change', to, tokenHash, {
-        Token: code,
-        Email: meta?.currentEmail ?? to,
-        NewEmail: meta?.newEmail ?? to,
-      }),
+    sendConfirmation: queue('confirmation'),
+    sendRecovery: queue('recovery'),
+    sendEmailChange: queue('email_change'),
     sendMagicLink: notOffered,
     sendReauthentication: notOffered,
   };

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { Mail, Mailbox } from './mailbox.ts';
-import { escapeHtml } from './templates.ts';
+import { escapeHtml } from '../../functions/deliver-mails/layout.ts';
 
 type Bindings = { incoming: { socket: { remoteAddress?: string | undefined } } };
 
@@ -10,7 +10,7 @@ type Bindings = { incoming: { socket: { remoteAddress?: string | undefined } } }
  * `/mailbox/messages.json` for tests). Refused for other machines, also by way of a proxy on this one, and for pages elsewhere
  * that were made to resolve here (the Host header must name this machine).
  */
-export function mailboxPage(mailbox: Mailbox): Hono<{ Bindings: Bindings }> {
+export function mailboxPage(mailbox: Mailbox, drained: () => Promise<void>): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>();
   app.use(async (c, next) => {
     if (!isLocal(c)) return c.text('The mailbox can only be read on the machine that runs the server.', 403);
@@ -19,6 +19,7 @@ export function mailboxPage(mailbox: Mailbox): Hono<{ Bindings: Bindings }> {
       'Content-Security-Policy',
       "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'",
     );
+    await drained();
     return next();
   });
   app.get('/', async (c) => c.html(listPage(await mailbox.list(c.req.query('to')))));

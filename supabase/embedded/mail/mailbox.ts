@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
+import type { Email } from '../../functions/deliver-mails/email.ts';
 
 const Mail = v.object({
   id: v.string(),
@@ -16,8 +16,8 @@ const Mail = v.object({
 export type Mail = v.InferOutput<typeof Mail>;
 
 export type Mailbox = {
-  /** Keeps an email, durably; one with the same `id` as another takes its place. */
-  deliver(mail: Omit<Mail, 'id' | 'sentAt'>, id?: string): Promise<void>;
+  /** Keeps an email, durably; the same one again takes its place. */
+  deliver(email: Email): Promise<void>;
   /** The kept emails, newest first; those to one address only, if it is given. */
   list(to?: string): Promise<Mail[]>;
   /** One email, if it is still kept. */
@@ -27,8 +27,12 @@ export type Mailbox = {
 const kept = 200;
 const idShape = /^[0-9]{15}-[0-9a-f]{8}$/;
 
-/** The id of an email sent at `time` (milliseconds); `mark` is 8 hex digits that no other email of that time has. */
-export const mailId = (time: number, mark: string) => `${String(time).padStart(15, '0')}-${mark}`;
+/** Whom emails come from that never leave this machine. */
+export const mailboxAddress = 'mailbox@localhost';
+
+// Its Message-ID begins with a UUID.
+const idOf = ({ date, messageId }: Email) =>
+  `${String(date.getTime()).padStart(15, '0')}-${messageId.slice(0, 8)}`;
 
 /** Emails are captured in a folder, one file each, instead of being sent; the newest 200 are kept. */
 export function openMailbox(folder: string): Mailbox {
@@ -48,9 +52,11 @@ export function openMailbox(folder: string): Mailbox {
 
   return {
     read,
-    async deliver(mail, id = mailId(Date.now(), randomUUID().slice(0, 8))) {
+    async deliver(email) {
+      const { to, subject, text, html } = email;
+      const id = idOf(email);
       const draft = path.join(folder, `.${id}`);
-      const content: Mail = { id, sentAt: new Date().toISOString(), ...mail };
+      const content: Mail = { id, sentAt: new Date().toISOString(), to, subject, text, html };
       await writeFile(draft, JSON.stringify(content), { mode: 0o600, flush: true });
       await rename(draft, fileOf(id));
       for (const old of (await ids()).slice(kept)) await rm(fileOf(old), { force: true });

@@ -8,7 +8,8 @@ import { readConfig } from '../../../supabase/embedded/config.ts';
 import { openDataFolder } from '../../../supabase/embedded/data-folder.ts';
 import { embeddedPublishableKey } from '../../../supabase/embedded/keys.ts';
 import { openLogFile } from '../../../supabase/embedded/log-file.ts';
-import { openMailbox } from '../../../supabase/embedded/mail/mailbox.ts';
+import { mailboxAddress, openMailbox } from '../../../supabase/embedded/mail/mailbox.ts';
+import { startMailSender } from '../../../supabase/embedded/mail/queue.ts';
 import { loadSecrets } from '../../../supabase/embedded/secrets.ts';
 import type { HostedProject } from './project.ts';
 
@@ -20,17 +21,22 @@ export async function serveApi(project: HostedProject) {
   const http = await listen(0);
   const origin = `http://localhost:${http.port}`;
   const mailbox = openMailbox(folder.mails);
+  const log = openLogFile(folder.log);
   const sql = project.connectAs('postgres');
   // The embedded server knows of a table only what its own role may do with it.
   await sql`grant references on all tables in schema public to supabase_auth_admin`;
   const api = await createApi({
-    ...{ server: project.server, role: 'supabase_auth_admin', siteUrl: origin, mailbox, sql },
+    ...{ server: project.server, role: 'supabase_auth_admin', siteUrl: origin, sql, log },
     config: readConfig(path.resolve(import.meta.dirname, '../../../supabase/config.toml')),
     secrets: loadSecrets(folder.secrets),
     filesDir: folder.files,
-    log: openLogFile(folder.log),
   });
-  http.open(createApplication({ api, mailbox, siteDir: undefined }));
+  const mails = await startMailSender({
+    ...{ sql, log, site: origin, from: mailboxAddress, aMinute: 1000 },
+    send: mailbox.deliver,
+  });
+  const { drained } = mails;
+  http.open(createApplication({ api, mailbox, drained, siteDir: undefined }));
   const headers = (token = embeddedPublishableKey) => ({
     apikey: embeddedPublishableKey,
     Authorization: `Bearer ${token}`,
@@ -42,11 +48,13 @@ export async function serveApi(project: HostedProject) {
     storage: (token: string) => new StorageClient(`${origin}/storage/v1`, headers(token)),
     /** The link in the newest email to an address. */
     async linkTo(email: string): Promise<URL> {
+      await drained();
       const [mail] = await mailbox.list(email);
       return new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     },
     async stop() {
       await http.close();
+      await mails.stop();
       await api.close();
       await sql.end({ timeout: 1 });
     },

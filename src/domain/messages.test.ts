@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ROUTES } from './routes.ts';
+import { messageOf, MESSAGES } from './messages.ts';
+
+const kinds = Object.entries(MESSAGES);
+
+test('there are words for every kind that the database knows, and for no other', () => {
+  const sql = readFileSync('supabase/migrations/20261121000150_mails.sql', 'utf8');
+  const [, list = ''] = /create type private\.mail_kind as enum \(([^]*?)\n\);/.exec(sql) ?? [];
+  const known = [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name);
+  expect(known).toEqual(kinds.map(([name]) => name));
+});
+
+test.each(kinds)('%s is whole with its params, and leads to a page of ours', (name, { params }) => {
+  const given = Object.fromEntries(params.map((param) => [param, `<${param}>`]));
+  const { subject, heading, before, link, after } = messageOf(name, 'ann@example.org', given);
+  const said = [subject, heading, ...before, link.label, link.path, ...after];
+  for (const words of said) {
+    expect(words).toBeTruthy();
+    expect(words).not.toContain('undefined');
+  }
+  for (const param of params) expect(said.join('\n')).toContain(`<${param}>`);
+  const [path = ''] = link.path.split(/[?#]/);
+  expect(Object.values(ROUTES).map((route): string => route.path)).toContain(path);
+});
+
+test('a message that cannot be written says why', () => {
+  expect(() => messageOf('toString', 'ann@example.org', {})).toThrow('no message of the kind "toString"');
+  expect(() => messageOf('invitation', 'ann@example.org', { token: null })).toThrow(
+    '"invitation" lacks its token',
+  );
+});

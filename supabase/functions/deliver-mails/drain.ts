@@ -1,0 +1,46 @@
+import type { Email, QueuedMail } from './email.ts';
+import { Undelivered } from './undelivered.ts';
+
+/** How `private.mails` is asked: `claim` gives emails to this sender alone, for a while; `settle` says how one went. */
+export type MailQueue = {
+  claim(): Promise<QueuedMail[]>;
+  settle(id: string, failure?: { words: string; isFinal: boolean }): Promise<void>;
+};
+
+export type Outcome = { sent: number; failed: number };
+
+/**
+ * Sends what waits, one after the other, until nothing is left, the server can't be reached, or it is `until` (milliseconds,
+ * as Date.now()). An email is sent at least once: one whose outcome nobody wrote down is claimed again. `write` and `send`
+ * throw for one that can't be sent; errors of the queue itself are thrown on.
+ */
+export async function drain(options: {
+  queue: MailQueue;
+  write: (mail: QueuedMail) => Email;
+  send: (email: Email, mail: QueuedMail) => Promise<void>;
+  until?: number;
+}): Promise<Outcome> {
+  const { queue, write, send, until = Infinity } = options;
+  const outcome = { sent: 0, failed: 0 };
+  let down: Undelivered | undefined;
+  while (!down && Date.now() < until) {
+    const mails = await queue.claim();
+    if (mails.length === 0) break;
+    for (const mail of mails) {
+      const failure: Undelivered | undefined = down ?? (await failureOf(() => send(write(mail), mail)));
+      await queue.settle(mail.id, failure && { words: failure.message, isFinal: failure.isFinal });
+      outcome[failure ? 'failed' : 'sent'] += 1;
+      if (failure?.isDown) down = failure;
+    }
+  }
+  return outcome;
+}
+
+async function failureOf(act: () => Promise<void>): Promise<Undelivered | undefined> {
+  try {
+    await act();
+    return undefined;
+  } catch (error) {
+    return error instanceof Undelivered ? error : new Undelivered(String(error), {});
+  }
+}

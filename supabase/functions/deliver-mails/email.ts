@@ -1,0 +1,49 @@
+import { emailFault } from '../../../src/domain/email.ts';
+import { messageOf } from '../../../src/domain/messages.ts';
+import { Undelivered } from './undelivered.ts';
+import { layOut } from './layout.ts';
+
+/** An email that waits in the database, claimed (`private.claim_mails`). */
+export type QueuedMail = {
+  id: string;
+  /** A UUID, the same at every try. */
+  messageId: string;
+  to: string;
+  kind: string;
+  params: Readonly<Record<string, unknown>>;
+  createdAt: Date;
+};
+
+/** An email ready to be handed over. */
+export type Email = {
+  /** Without angle brackets. */
+  messageId: string;
+  /** When what it tells of happened, also if it is sent later. */
+  date: Date;
+  from: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+};
+
+/**
+ * Writes a queued email; `from` is an address, or a name and an address in angle brackets, `site` our address. Throws when
+ * there are no words for it, and `Undelivered` when its address is none: it could name a second recipient, or another header.
+ */
+export function writeEmail(mail: QueuedMail, { from, site }: { from: string; site: string }): Email {
+  if (emailFault(mail.to) !== undefined || mail.to !== mail.to.trim()) {
+    throw new Undelivered('No email can go to this address.', { isFinal: true });
+  }
+  const message = messageOf(mail.kind, mail.to, mail.params);
+  const [domain = ''] = /[^@<>\s]+(?=>?\s*$)/.exec(from) ?? [];
+  return {
+    messageId: `${mail.messageId}@${domain}`,
+    date: mail.createdAt,
+    from,
+    to: mail.to,
+    // One line: a line break would begin another header.
+    subject: message.subject.replace(/\s+/g, ' '),
+    ...layOut(message, site),
+  };
+}

@@ -1,0 +1,9 @@
+// The Edge Function that sends emails on hosted Supabase; the database calls it (docs/decisions/0069-one-sender-everywhere.md).
+import { createHandler } from './handler.ts';
+
+declare const Deno: {
+  serve(handler: (request: Request) => Promise<Response>): unknown;
+  env: { get(name: string): string | undefined };
+};
+
+Deno.serve(createHandler((name) => Deno.env.get(name)));

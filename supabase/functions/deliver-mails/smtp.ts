@@ -1,0 +1,52 @@
+import nodemailer from 'nodemailer';
+import type { Email } from './email.ts';
+import { Undelivered } from './undelivered.ts';
+
+/** Milliseconds for one email; five of them end before their claim does (`private.claim_mails`). */
+const LONGEST_MS = 25_000;
+const waits = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
+
+/**
+ * Hands emails to the SMTP server at `url`: `smtps://USER:PASSWORD@HOST:465`, or `smtp://…:587`, which is encrypted too, unless
+ * the server is on this machine or the address says `?requireTLS=false`. Sending throws `Undelivered`.
+ */
+export function createSmtp(url: string): (email: Email) => Promise<void> {
+  const requireTLS = !/^(?:localhost|127\.|\[::1\])/.test(new URL(url).hostname);
+  const transport = nodemailer.createTransport({ url, requireTLS, ...waits });
+  return async ({ from, to, messageId, ...email }) => {
+    try {
+      await transport.sendMail({
+        ...email,
+        from,
+        messageId: `<${messageId}>`,
+        // As an object it is one address, whatever is in it.
+        to: { name: '', address: to },
+        envelope: { from, to: [to] },
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        signal: AbortSignal.timeout(LONGEST_MS),
+      });
+    } catch (error) {
+      throw undelivered(error);
+    }
+  };
+}
+
+type SmtpError = {
+  code?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+  message: string;
+};
+
+// What a server answers to the recipient or to the content concerns this email; anything else all of them.
+function undelivered(error: unknown): Undelivered {
+  const { command = '', response, responseCode = 0, message } = error as SmtpError;
+  const isOfRecipient = command === 'RCPT TO';
+  return new Undelivered(response ?? message, {
+    isFinal: isOfRecipient && responseCode >= 500,
+    isDown: !isOfRecipient && command !== 'DATA' && command !== 'API',
+  });
+}

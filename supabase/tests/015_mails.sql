@@ -1,0 +1,135 @@
+-- The queue of emails: who may claim and settle, and what becomes of one that is not sent at once.
+begin;
+select plan(46);
+\ir fixtures.psql
+
+-- Time passes for every email that is there.
+create function pg_temp.later(pause interval) returns void language sql as $$
+  update private.mails set
+    created_at = created_at - pause, claimed_at = claimed_at - pause, next_try_at = next_try_at - pause,
+    try_until = try_until - pause, failed_at = failed_at - pause
+  where true
+$$;
+create function pg_temp.queue(name text, kind private.mail_kind default 'question') returns void language sql as $$
+  select private.queue_mail(name || '@example.test', kind, jsonb_build_object('secret', name))
+$$;
+create function pg_temp.claim(n integer default 10, a_minute integer default 60) returns text language sql as $$
+  select coalesce(string_agg(split_part(c.to_address, '@', 1), ' ' order by c.id), '') from private.claim_mails(n, a_minute) c
+$$;
+create function pg_temp.settle(name text, words text default null, is_final boolean default false) returns void
+language sql as $$
+  select private.settle_mail(m.id, words, is_final) from private.mails m where m.to_address = name || '@example.test'
+$$;
+
+-- Who may
+select is(tests.attempt(person, statement), '42501', format('%s: %s', person, statement))
+from unnest('{anon,caregiver,admin,deactivated}'::text[]) person,
+  unnest(array[
+    'select public.claim_mails(1)', 'select private.claim_mails(1)', 'select public.settle_mail(1)',
+    'select private.settle_mail(1)', $$ select private.queue_mail('x@example.test', 'question', '{}') $$
+  ]) statement;
+delete from private.mails where true;
+select pg_temp.queue('service');
+grant execute on all functions in schema tests to service_role;
+set local role service_role;
+select is((select to_address from public.claim_mails(1)), 'service@example.test', 'the secret key claims');
+select lives_ok('select public.settle_mail(0)', 'and settles; one that is erased meanwhile is no error');
+select throws_ok('select * from private.mails', '42501', null, 'but reads no queue');
+reset role;
+delete from private.mails where true;
+
+-- Claiming
+select pg_temp.queue(name) from unnest('{a,b,c}'::text[]) name;
+select is(pg_temp.claim(2), 'a b', 'the oldest come first, as many as were asked for');
+select is(pg_temp.claim(), 'c', 'and nobody else gets them');
+select is(pg_temp.claim(), '', 'until there is nothing left');
+select is(
+  (select params from private.mails where to_address = 'a@example.test'), '{"secret": "a"}'::jsonb,
+  'what is claimed keeps its params'
+);
+select pg_temp.settle('a');
+select pg_temp.later('4 minutes');
+select is(pg_temp.claim(), '', 'a claim holds for a while');
+select pg_temp.later('1 minute');
+select is(pg_temp.claim(), 'b c', 'what its sender never settled is given out again');
+select pg_temp.settle('b');
+select results_eq(
+  'select to_address, params, sent_at is null from private.mails order by id',
+  $$ values ('a@example.test', '{}'::jsonb, false), ('b@example.test', '{}', false), ('c@example.test', '{"secret": "c"}', true) $$,
+  'what is sent forgets its params'
+);
+select pg_temp.settle('b', '500 sorry');
+select is(
+  (select failure from private.mails where to_address = 'b@example.test'), null, 'a late failure takes nothing back'
+);
+
+-- Not too many at once
+delete from private.mails where true;
+select pg_temp.queue('m' || n) from generate_series(1, 130) n;
+select is((select count(*) from private.claim_mails(1000, 1000)), 100::bigint, 'nobody takes more than a hundred at once');
+select is(pg_temp.claim(1000, 103), 'm101 m102 m103', 'or in a minute more than its share, whoever took the others');
+select is(pg_temp.claim(10, 103), '', 'then it is spent');
+select is(pg_temp.claim(-1), '', 'less than none is none');
+select is(pg_temp.claim(null, 200), 'm104 m105 m106 m107 m108 m109 m110 m111 m112 m113 m114 m115 m116 m117 m118 m119 m120'
+  || ' m121 m122 m123 m124 m125 m126 m127 m128 m129 m130', 'without a number it is as many as there may be');
+
+-- Failing
+delete from private.mails where true;
+select pg_temp.queue('down');
+create function pg_temp.pauses() returns text language plpgsql as $$
+declare
+  pauses text[];
+begin
+  for n in 1 .. 30 loop
+    exit when pg_temp.claim() <> 'down';
+    perform pg_temp.settle('down', E'451 try\r\n later\x07');
+    exit when exists (select from private.mails where failed_at is not null);
+    pauses := pauses || (select (next_try_at - now())::text from private.mails);
+    perform pg_temp.later((select next_try_at - now() from private.mails));
+  end loop;
+  return array_to_string(pauses, ' ');
+end $$;
+select is(
+  pg_temp.pauses(),
+  '00:01:00 00:02:00 00:04:00 00:08:00 00:16:00 00:32:00 01:04:00 02:08:00 04:16:00'
+  || repeat(' 06:00:00', 10),
+  'one that fails is tried again after a minute, then ever later, up to six hours, for three days'
+);
+select results_eq(
+  'select failed_at, failure, params, attempts from private.mails',
+  $$ values (now(), '451 try later', '{}'::jsonb, 20) $$,
+  'then it has failed, with the server''s words in one line, and without its params'
+);
+select is(pg_temp.claim(), '', 'and is given out no more');
+
+delete from private.mails where true;
+select pg_temp.queue('refused');
+select pg_temp.claim();
+select pg_temp.settle('refused', '550 ' || repeat('no such user ', 100), true);
+select is(
+  (select (failed_at, length(failure), attempts)::text from private.mails), row(now(), 500, 1)::text,
+  'what is refused for good fails at once; of what the server said, the beginning is kept'
+);
+select pg_temp.settle('refused');
+select is((select (sent_at, failed_at, failure)::text from private.mails), row(now(), null, null)::text,
+  'one that got through after all is sent');
+
+delete from private.mails where true;
+select pg_temp.queue('silent'), pg_temp.queue('link', 'recovery');
+select pg_temp.claim();
+select pg_temp.settle('silent', ' ');
+select is((select failure from private.mails where to_address = 'silent@example.test'), 'No reason given.', 'silence is a failure');
+select pg_temp.later('59 minutes');
+select is(pg_temp.claim(), 'silent link', 'a link that works for an hour is sent within it');
+select pg_temp.later('5 minutes');
+select is(pg_temp.claim(), 'silent', 'and not later');
+select pg_temp.later('3 days');
+select is(pg_temp.claim(), '', 'nor is anything else after its three days');
+select results_eq(
+  'select to_address, failure from private.mails where failed_at is not null order by id',
+  $$ values ('silent@example.test', 'No reason given.'), ('link@example.test', 'Nobody sent it in time.') $$,
+  'what nobody sent has failed'
+);
+
+select * from finish();
+rollback;
