@@ -67,7 +67,7 @@ declare
 begin
   for gone in
     delete from public.documents d
-    where d.status = 'rejected' and d.checked_at < useless or d.expires_on < useless::date returning d.id
+    where d.status = 'rejected' and d.checked_at < useless or d.expires_on < private.day_of(useless) returning d.id
   loop
     perform private.erase_events('documents', gone::text);
     expired := expired + 1;
