@@ -2,14 +2,15 @@
  * Proves the audit trail of the data folder, running or not: npm run audit:verify [-- POSITION:SEAL], with a line that an
  * earlier run printed to prove that the trail still goes through it. Exit codes: 0 it holds, 1 it does not or cannot be read.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type postgres from 'postgres';
+import { useDatabase } from '../supabase/embedded/database/use-database.ts';
+import { finishRestore } from '../supabase/embedded/backup/swap.ts';
+import { dataFolder } from '../supabase/embedded/data-folder.ts';
 import { connect, owner } from '../supabase/embedded/database/bootstrap.ts';
-import { startPostgres } from '../supabase/embedded/database/postgres.ts';
-
-const root = path.resolve(import.meta.dirname, '..');
-const folder = path.resolve(root, process.env['DATA_DIR'] || '.local', 'postgres');
+import { StartupError } from '../supabase/embedded/startup-error.ts';
+import { runCommand } from './data-command.ts';
 
 type Proof = {
   sealed: string;
@@ -21,41 +22,31 @@ type Proof = {
   fault: string | null;
 };
 
-async function verify(sql: postgres.Sql, kept: string | undefined): Promise<string | undefined> {
-  const query = readFileSync(path.join(root, 'supabase/audit-verify.sql'), 'utf8');
+async function verify(sql: postgres.Sql, query: string, kept: string | undefined): Promise<Proof> {
   const [proof] = await sql.unsafe<Proof[]>(query);
-  if (!proof) return 'The trail could not be read.';
+  if (!proof) throw new StartupError('The trail could not be read.');
   if (proof.fault) {
     const where = proof.broken_position ? `position ${proof.broken_position}` : 'not sealed yet';
-    return `The trail is broken at event ${proof.broken_id} (${where}): ${proof.fault}.`;
+    throw new StartupError(`The trail is broken at event ${proof.broken_id} (${where}): ${proof.fault}.`);
   }
   if (kept !== undefined) {
     const [position, seal] = kept.split(':');
     const [row] = await sql`
       select from public.events where position::text = ${position ?? ''} and encode(seal, 'hex') = ${seal ?? ''}`;
-    if (!row) return `The trail no longer goes through ${kept}.`;
+    if (!row) throw new StartupError(`The trail no longer goes through ${kept}.`);
   }
+  return proof;
+}
+
+await runCommand(async ({ root, dataDir, words: [kept] }) => {
+  const query = readFileSync(path.join(root, 'supabase/audit-verify.sql'), 'utf8');
+  const folder = dataFolder(dataDir);
+  await finishRestore(folder);
+  const proof = await useDatabase(folder, async (server) => {
+    const sql = connect(server, { role: owner });
+    return verify(sql, query, kept).finally(() => sql.end({ timeout: 1 }));
+  });
   console.log(`The trail holds: ${proof.sealed} events sealed, ${proof.unsealed} waiting for their seal.`);
   if (proof.position)
     console.log(`Keep this elsewhere, to prove it by next time: ${proof.position}:${proof.seal}`);
-  return undefined;
-}
-
-async function main(): Promise<string | undefined> {
-  if (!existsSync(path.join(folder, 'data'))) return `There is no data in ${folder}.`;
-  const server = await startPostgres({ dir: folder });
-  const sql = connect(server, { role: owner });
-  try {
-    return await verify(sql, process.argv[2]);
-  } finally {
-    await sql.end({ timeout: 1 });
-    // What runs already belongs to the product.
-    if (!server.adopted) await server.stop();
-  }
-}
-
-const fault = await main();
-if (fault !== undefined) {
-  console.error(fault);
-  process.exitCode = 1;
-}
+});

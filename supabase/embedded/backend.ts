@@ -1,7 +1,8 @@
 import { createApi } from './api/api.ts';
 import { createApplication, listen } from './api/server.ts';
+import { finishRestore } from './backup/swap.ts';
 import type { BackendConfig } from './config.ts';
-import { openDataFolder } from './data-folder.ts';
+import { dataFolder, openDataFolder } from './data-folder.ts';
 import { bootstrap, connect, owner } from './database/bootstrap.ts';
 import { lockDatabase } from './database/lock.ts';
 import { checkMigrationHistory } from './database/migration-history.ts';
@@ -72,6 +73,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const http = await listen(options.port);
     undo.push(() => http.close());
     const url = `http://localhost:${http.port}`;
+    await finishRestore(dataFolder(options.dataDir));
     const folder = openDataFolder(options.dataDir);
 
     const server = await progress('Starting the database', async () => {

@@ -42,7 +42,8 @@ export function wipeDataFolder(folder: DataFolder): void {
   }
 }
 
-function dataFolder(root: string): DataFolder {
+/** The names in a data folder, which need not exist. */
+export function dataFolder(root: string): DataFolder {
   const at = (name: string) => path.join(path.resolve(root), name);
   return {
     root: path.resolve(root),

@@ -18,18 +18,22 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   return migrations;
 }
 
+/** Applies every migration file of the folder that the database does not know yet (`applyAll`). */
+export const applyMigrations = async (sql: postgres.Sql, folder: string): Promise<string[]> =>
+  applyAll(sql, await readMigrations(folder));
+
 /**
- * Applies every migration file that the database does not know yet, oldest first, each in a transaction of its own, and
- * records it where the supabase CLI does. Returns the names of the applied files.
+ * Applies those migrations that the database does not know yet, oldest first, each in a transaction of its own, and
+ * records them where the supabase CLI does. Returns the names of the applied files.
  * Throws `StartupError` naming the file that failed; nothing of that file stays.
  */
-export async function applyMigrations(sql: postgres.Sql, folder: string): Promise<string[]> {
+export async function applyAll(sql: postgres.Sql, migrations: readonly Migration[]): Promise<string[]> {
   await sql.unsafe(history);
   const known = new Set(
     (await sql`select version from supabase_migrations.schema_migrations`).map((row) => row['version']),
   );
   const applied: string[] = [];
-  for (const migration of await readMigrations(folder)) {
+  for (const migration of migrations) {
     if (known.has(migration.version)) continue;
     await applyMigration(sql, migration);
     applied.push(migration.file);

@@ -73,6 +73,13 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   throw new StartupError(`The database did not start: ${lastLine(logFile)} (see ${logFile})`);
 }
 
+/** Where the cluster of `dir` has its data; there is nothing before the first start. */
+export const clusterData = (dir: string): string => path.join(postgresRunner(path.resolve(dir)).dir, 'data');
+
+/** Stops the server of `dir`, if one runs; for a cluster that was moved while it ran. */
+export const stopPostgres = (dir: string): Promise<void> =>
+  stop(postgresRunner(path.resolve(dir)), clusterData(dir));
+
 function createFolder(create: () => PostgresRunner): PostgresRunner {
   try {
     return create();

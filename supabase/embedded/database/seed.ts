@@ -13,7 +13,7 @@ export type Demo = (db: postgres.TransactionSql) => Promise<unknown>;
  * naming the file that failed.
  */
 export async function loadSeeds(sql: postgres.Sql, files: readonly string[]): Promise<number> {
-  await sql.unsafe(memory);
+  await sql.unsafe(seedMemory);
   let loaded = 0;
   for (const file of files.filter((name) => existsSync(name))) {
     const text = await readFile(file, 'utf8');
@@ -29,7 +29,7 @@ export async function loadSeeds(sql: postgres.Sql, files: readonly string[]): Pr
  * may hold real people. Returns whether it was brought in now. Throws `StartupError`.
  */
 export async function loadDemo(sql: postgres.Sql, demo: Demo, empty: boolean): Promise<boolean> {
-  await sql.unsafe(memory);
+  await sql.unsafe(seedMemory);
   if (!empty) return once(sql, demonstration, 'loaded', demo);
   await remember(sql, demonstration, 'omitted: the database was started empty');
   return false;
@@ -57,8 +57,8 @@ async function remember(sql: postgres.ISql, name: string, hash: string): Promise
     on conflict (path) do nothing`;
 }
 
-/** Where the supabase CLI remembers seed files. */
-const memory = `
+/** Where the supabase CLI remembers seed files: SQL that makes it, if need be. */
+export const seedMemory = `
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null);
 `;

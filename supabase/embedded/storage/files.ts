@@ -87,8 +87,7 @@ export class FileAdapter implements StorageAdapter {
   }
 
   #fileOf(bucket: string, key: string): string {
-    const name = createHash('sha256').update(`${bucket}\0${key}`).digest('hex');
-    return path.join(this.#folder, name.slice(0, 2), name);
+    return path.join(this.#folder, storedName(bucket, key));
   }
 
   async #metadata(bucket: string, key: string): Promise<Metadata | undefined> {
@@ -102,6 +101,12 @@ export class FileAdapter implements StorageAdapter {
       throw error;
     }
   }
+}
+
+/** Where in the folder an object's file lies; what was checked of it lies beside, with `.json` after the name. */
+export function storedName(bucket: string, key: string): string {
+  const name = createHash('sha256').update(`${bucket}\0${key}`).digest('hex');
+  return `${name.slice(0, 2)}/${name}`;
 }
 
 const absent: Metadata = {

@@ -1,0 +1,184 @@
+import { copyFileSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBackend } from '../backend.ts';
+import { connect, owner } from '../database/bootstrap.ts';
+import { storedName } from '../storage/files.ts';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { anna, startTestBackend, testOptions, type TestBackend } from '../tests/test-backend.ts';
+import { writeBackup } from './backup.ts';
+import { restoreBackup } from './restore.ts';
+
+let backend: TestBackend;
+let token: string;
+let folder: ReturnType<typeof temporaryFolder>;
+const at = (name: string) => path.join(folder.dir, name);
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  backend = await startTestBackend();
+  token = await backend.signIn(anna.email);
+  await backend
+    .rest(token)
+    .from('notes')
+    .insert({ body: 'tab\tbackslash\\ newline\nquote" null \\N', tags: { a: [1, 'ü'] } });
+  await upload('kept.pdf');
+});
+afterAll(async () => {
+  await backend.stop();
+  folder.remove();
+});
+
+const content = (name: string) => `%PDF-1.4 ${name}`;
+const stored = (name: string) => `${anna.id}/${name}`;
+async function upload(name: string): Promise<void> {
+  const file = new Blob([content(name)], { type: 'application/pdf' });
+  const { error } = await backend.storage(token).from('documents').upload(stored(name), file);
+  if (error) throw error;
+}
+const remove = (name: string) =>
+  backend
+    .storage(token)
+    .from('documents')
+    .remove([stored(name)]);
+
+/** Everything in a database that a person would miss: each table's rows, but for what time and sign-ins change. */
+async function everything(from: Pick<TestBackend, 'postgres'>): Promise<Record<string, string>> {
+  const sql = connect(from.postgres, { role: owner });
+  const found: Record<string, string> = {};
+  for (const table of [
+    'public.people',
+    'public.notes',
+    'public.documents',
+    'public.books',
+    'auth.users',
+    'auth.sessions',
+  ]) {
+    const [row] = await sql.unsafe(
+      `select coalesce(jsonb_agg(to_jsonb(t) order by t::text), '[]')::text as rows from ${table} t`,
+    );
+    found[table] = row?.['rows'] as string;
+  }
+  await sql.end();
+  return found;
+}
+
+test('a backup of a running server becomes the same service elsewhere: rows, files, keys, sessions, passwords', async () => {
+  const before = await everything(backend);
+  const backup = await writeBackup(backend.dataDir, at('first.tar.gz'));
+  expect(backup).toMatchObject({ files: 2, missing: [] });
+  expect(statSync(at('first.tar.gz')).mode & 0o777).toBe(0o600);
+
+  const { aside, files } = await restoreBackup(at('elsewhere'), at('first.tar.gz'));
+  expect({ aside, files }).toEqual({ aside: null, files: 2 });
+  const restored = await startBackend(testOptions(at('elsewhere')));
+  try {
+    expect(await everything(restored)).toEqual(before);
+    expect(restored.secretKey).toBe(backend.secretKey);
+    const headers = { apikey: 'sb_publishable_embedded_local_only', Authorization: `Bearer ${token}` };
+    // The session that was open goes on, its file opens, and new rows get numbers that nobody has.
+    const file = await fetch(`${restored.url}/storage/v1/object/documents/${stored('kept.pdf')}`, {
+      headers,
+    });
+    expect(await file.text()).toBe(content('kept.pdf'));
+    const added = await fetch(`${restored.url}/rest/v1/notes`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ body: 'afterwards' }),
+    });
+    expect(added.status).toBe(201);
+  } finally {
+    await restored.stop();
+  }
+});
+
+test('while files come and go, no record in the backup lacks its file', async () => {
+  let working = true;
+  const worker = (async () => {
+    for (let count = 0; working; count += 1) {
+      await upload(`busy-${count}.pdf`);
+      if (count > 3) await remove(`busy-${count - 3}.pdf`);
+    }
+  })();
+  for (const round of [1, 2, 3]) {
+    const { missing } = await writeBackup(backend.dataDir, at(`busy-${round}.tar.gz`));
+    expect(missing).toEqual([]);
+    await restoreBackup(at(`busy-${round}`), at(`busy-${round}.tar.gz`));
+    const restored = await startBackend(testOptions(at(`busy-${round}`)));
+    const sql = connect(restored.postgres, { role: owner });
+    const objects = await sql<{ name: string }[]>`select name from storage.objects`;
+    const lacking = objects.filter(
+      ({ name }) => !existsSync(path.join(at(`busy-${round}`), 'files', storedName('documents', name))),
+    );
+    await sql.end();
+    await restored.stop();
+    expect(objects.length).toBeGreaterThan(0);
+    expect(lacking).toEqual([]);
+  }
+  working = false;
+  await worker;
+});
+
+test('a stopped folder is backed up too, and is stopped afterwards', async () => {
+  await writeBackup(backend.dataDir, at('running.tar.gz'));
+  await restoreBackup(at('stopped'), at('running.tar.gz'));
+  await writeBackup(at('stopped'), at('stopped.tar.gz'));
+  expect(existsSync(at('stopped/postgres/data/postmaster.pid'))).toBe(false);
+  expect(existsSync(at('stopped.tar.gz'))).toBe(true);
+});
+
+describe('A restore is refused, and changes nothing,', () => {
+  let whole: Buffer;
+  beforeAll(async () => {
+    await writeBackup(backend.dataDir, at('whole.tar.gz'));
+    whole = readFileSync(at('whole.tar.gz'));
+  });
+  const inFolder = () => readdirSync(backend.dataDir).sort();
+
+  test('while a server uses the folder', async () => {
+    const before = inFolder();
+    await expect(restoreBackup(backend.dataDir, at('whole.tar.gz'), true)).rejects.toThrow(
+      'in use by another process',
+    );
+    expect(inFolder()).toEqual(before);
+  });
+
+  test('where there is data, unless told to replace it', async () => {
+    await expect(restoreBackup(backend.dataDir, at('whole.tar.gz'))).rejects.toThrow(
+      /^The data folder .* holds data\. To put the backup in its place: npm run restore -- --replace /,
+    );
+  });
+
+  test('from a file that is not there, is something else, is cut off anywhere, or has a wrong byte', async () => {
+    const given = at('given.tar.gz');
+    await expect(restoreBackup(at('none'), given)).rejects.toThrow(`${given} cannot be read (ENOENT).`);
+    copyFileSync('package.json', given);
+    await expect(restoreBackup(at('none'), given)).rejects.toThrow(
+      'is not a backup that this version can read.',
+    );
+    for (const share of [0.02, 0.3, 0.6, 0.9, 0.999]) {
+      writeFileSync(given, whole.subarray(0, Math.floor(whole.length * share)));
+      await expect(restoreBackup(at('none'), given)).rejects.toThrow(
+        /is not a backup|is damaged or not whole/,
+      );
+    }
+    for (const share of [0.1, 0.5, 0.95]) {
+      const wrong = Buffer.from(whole);
+      const place = Math.floor(whole.length * share);
+      wrong[place] = (wrong[place] ?? 0) ^ 0x10;
+      writeFileSync(given, wrong);
+      await expect(restoreBackup(at('none'), given)).rejects.toThrow(
+        /is not a backup|is damaged or not whole/,
+      );
+    }
+    expect(existsSync(at('none'))).toBe(false);
+  });
+});
+
+test('a backup never takes the place of a file, and one that fails leaves none', async () => {
+  writeFileSync(at('taken.tar.gz'), 'mine');
+  await expect(writeBackup(backend.dataDir, at('taken.tar.gz'))).rejects.toThrow('is there already');
+  expect(readFileSync(at('taken.tar.gz'), 'utf8')).toBe('mine');
+  await expect(writeBackup(at('no-data'), at('empty.tar.gz'))).rejects.toThrow('There is no data in');
+  expect(readdirSync(folder.dir).filter((name) => name.includes('empty'))).toEqual([]);
+});

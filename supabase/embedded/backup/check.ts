@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { errorCode, StartupError } from '../startup-error.ts';
+import { readArchive, readText, type ArchiveEntry } from './archive.ts';
+import { About, Contents, names, Schema } from './layout.ts';
+import { countRows } from './tables.ts';
+
+/** What is done with each part of a backup; what is left out is read and dropped. */
+export type Reader = {
+  secrets?(text: string): Promise<void>;
+  /** A stored file, or what lies beside it; by its name in the folder. */
+  file?(name: string, content: AsyncIterable<Buffer>): Promise<void>;
+  schema?(schema: Schema): Promise<void>;
+  /** Rows of the table with this place in the schema, a part after the other. */
+  rows?(table: number, content: AsyncIterable<Buffer>): Promise<void>;
+  mail?(name: string, content: AsyncIterable<Buffer>): Promise<void>;
+};
+
+/** Reads a backup to its end. Throws `StartupError` when it cannot be read, is none, is damaged or is not whole. */
+export async function checkBackup(file: string): Promise<About & Contents> {
+  const state: State = { rows: [], files: 0, mails: 0 };
+  try {
+    return await readInto(state, file, {});
+  } catch (error) {
+    const code = errorCode(error);
+    if (code && /^E[A-Z]+$/.test(code)) throw new StartupError(`${file} cannot be read (${code}).`);
+    throw new StartupError(
+      state.about
+        ? `The backup ${file} is damaged or not whole.`
+        : `${file} is not a backup that this version can read.`,
+    );
+  }
+}
+
+/** Reads a backup that was checked, and hands each part on. Errors are the reader's, or as they come. */
+export const readBackup = (file: string, reader: Reader): Promise<About & Contents> =>
+  readInto({ rows: [], files: 0, mails: 0 }, file, reader);
+
+async function readInto(state: State, file: string, reader: Reader): Promise<About & Contents> {
+  for await (const entry of readArchive(file)) await readEntry(entry, reader, state);
+  const { about, contents } = state;
+  if (!about || !contents || !isWhole(state, contents)) throw new Error('not whole');
+  return { ...about, ...contents };
+}
+
+type State = {
+  about?: About;
+  contents?: Contents;
+  rows: number[];
+  files: number;
+  mails: number;
+};
+
+async function readEntry({ name, content }: ArchiveEntry, reader: Reader, state: State): Promise<void> {
+  const [, file] = names.file.exec(name) ?? [];
+  const [, mail] = names.mail.exec(name) ?? [];
+  const [, table] = names.rows.exec(name) ?? [];
+  if (!state.about) {
+    if (name !== names.about) throw new Error('not a backup');
+    state.about = parse(About, await readText(content));
+  } else if (name === names.secrets) {
+    await (reader.secrets ?? drop)(await readText(content));
+  } else if (file !== undefined) {
+    if (!file.endsWith('.json')) state.files += 1;
+    await (reader.file ?? drain)(file, content);
+  } else if (name === names.schema) {
+    const schema = parse(Schema, await readText(content));
+    state.rows = schema.tables.map(() => 0);
+    await (reader.schema ?? drop)(schema);
+  } else if (table !== undefined && Number(table) < state.rows.length) {
+    await (reader.rows ?? drain)(Number(table), counted(content, Number(table), state));
+  } else if (mail !== undefined) {
+    state.mails += 1;
+    await (reader.mail ?? drain)(mail, content);
+  } else if (name === names.contents) {
+    state.contents = parse(Contents, await readText(content));
+  } else throw new Error(`unknown part ${name}`);
+}
+
+async function* counted(content: AsyncIterable<Buffer>, table: number, state: State): AsyncGenerator<Buffer> {
+  for await (const chunk of content) {
+    state.rows[table] = (state.rows[table] ?? 0) + countRows(chunk);
+    yield chunk;
+  }
+}
+
+async function drain(_name: unknown, content: AsyncIterable<Buffer>): Promise<void> {
+  for await (const chunk of content) void chunk;
+}
+const drop = () => Promise.resolve();
+
+const parse = <Shape extends v.GenericSchema>(shape: Shape, text: string): v.InferOutput<Shape> =>
+  v.parse(shape, JSON.parse(text));
+
+const isWhole = (read: State, said: Contents) =>
+  read.files === said.files && read.mails === said.mails && read.rows.join() === said.rows.join();

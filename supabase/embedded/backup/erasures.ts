@@ -1,0 +1,69 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type postgres from 'postgres';
+import { connect, owner } from '../database/bootstrap.ts';
+import { superuser, type Postgres } from '../database/postgres.ts';
+import { storedName } from '../storage/files.ts';
+
+export type Erasures = { requests: number; accounts: number };
+
+/**
+ * A backup brings back whom it knew: erases again, in the restored database and its files, the requests and accounts that
+ * were erased in the old one since. Null when one of the two has no erasures.
+ */
+export async function repeatErasures(options: {
+  old: Postgres;
+  restored: Postgres;
+  files: string;
+}): Promise<Erasures | null> {
+  const old = connect(options.old, { role: owner });
+  const restored = connect(options.restored, { role: owner });
+  // The storage's rows are removed past its policies, as their files are.
+  const admin = connect(options.restored, { role: superuser });
+  try {
+    if (!(await canErase(old)) || !(await canErase(restored))) return null;
+    const requests = await forgetFamilies(restored, await erasedRequests(old));
+    const accounts = await returnedAccounts(restored, await erasedAccounts(old));
+    for (const account of accounts) {
+      const gone = await admin<{ name: string }[]>`
+        delete from storage.objects o using private.files_of(${account}) f
+        where o.bucket_id = 'documents' and o.name = f returning o.name`;
+      for (const { name } of gone) {
+        const file = path.join(options.files, storedName('documents', name));
+        for (const part of [file, `${file}.json`]) await rm(part, { force: true });
+      }
+      await restored`select private.erase_account(${account})`;
+    }
+    return { requests, accounts: accounts.length };
+  } finally {
+    for (const sql of [old, restored, admin]) await sql.end({ timeout: 1 });
+  }
+}
+
+async function canErase(sql: postgres.Sql): Promise<boolean> {
+  const [found] = await sql<{ yes: boolean }[]>`
+    select to_regprocedure('private.erase_account(uuid)') is not null
+      and to_regprocedure('private.forget_family(public.requests)') is not null as yes`;
+  return found?.yes ?? false;
+}
+
+const erasedRequests = async (sql: postgres.Sql): Promise<string[]> =>
+  (await sql`select id from public.requests where erased_at is not null`).map((row): string => row['id']);
+
+async function forgetFamilies(sql: postgres.Sql, ids: string[]): Promise<number> {
+  const forgotten = await sql`
+    select private.forget_family(r) from public.requests r where r.id = any (${ids}::uuid[]) and r.erased_at is null`;
+  return forgotten.length;
+}
+
+/** Accounts whose erasure the trail records; one whose old events alone were erased still exists. */
+const erasedAccounts = async (sql: postgres.Sql): Promise<string[]> =>
+  (
+    await sql`
+      select distinct e.subject_id as id from public.events e
+      where e.action = 'erase' and e.subject_type = 'users'
+        and not exists (select from auth.users u where u.id::text = e.subject_id)`
+  ).map((row): string => row['id']);
+
+const returnedAccounts = async (sql: postgres.Sql, ids: string[]): Promise<string[]> =>
+  (await sql`select id from auth.users where id = any (${ids}::uuid[])`).map((row): string => row['id']);

@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { copyFileSync, existsSync, readdirSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBackend } from '../backend.ts';
+import { connect, owner } from '../database/bootstrap.ts';
+import { stopPostgres } from '../database/postgres.ts';
+import { dataFolder } from '../data-folder.ts';
+import { loadSecrets } from '../secrets.ts';
+import { temporaryFolder } from '../tests/temporary-folder.ts';
+import { testOptions } from '../tests/test-backend.ts';
+import { writeBackup } from './backup.ts';
+import { checkBackup } from './check.ts';
+import { restoreBackup } from './restore.ts';
+import { finishRestore } from './swap.ts';
+import { useDatabase } from '../database/use-database.ts';
+
+type Age = 'new' | 'old';
+type Kill = { atRename: number } | { onceThereIs: string };
+
+const preload = path.join(import.meta.dirname, '../tests/fixtures/killed-at-rename.mjs');
+let folder: ReturnType<typeof temporaryFolder>;
+const keys = { new: '', old: '' };
+const at = (name: string) => path.join(folder.dir, name);
+const mail = (age: Age) => `${(age === 'new' ? '1' : '2').repeat(15)}-00000000.json`;
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  for (const age of ['new', 'old'] as const) {
+    const backend = await startBackend(testOptions(at(age)));
+    const sql = connect(backend.postgres, { role: owner });
+    await sql`update public.people set nickname = ${age} where true`;
+    await sql.end();
+    await backend.stop();
+    keys[age] = backend.secretKey;
+    copyFileSync('package.json', path.join(at(age), 'mails', mail(age)));
+  }
+  await writeBackup(at('new'), at('new.tar.gz'));
+});
+afterAll(() => folder.remove());
+
+/** What each part of a data folder says of its age: database, keys, mailbox. */
+async function ages(dir: string): Promise<string> {
+  const data = dataFolder(dir);
+  await finishRestore(data);
+  const row = await useDatabase(data, async (server) => {
+    const sql = connect(server, { role: owner });
+    const [person] = await sql`select distinct nickname from public.people`;
+    await sql.end();
+    return person;
+  });
+  const { secretKey } = loadSecrets(data.secrets);
+  const key = secretKey === keys.new ? 'new' : secretKey === keys.old ? 'old' : 'neither';
+  const mails = readdirSync(data.mails).map((name) => (name === mail('new') ? 'new' : 'old'));
+  return [row?.['nickname'], key, ...mails].join(' ');
+}
+
+/** Runs one of our scripts on a data folder until it ends or is killed; whether it ended by itself. */
+async function run(script: string, dir: string, words: string[], kill: Kill): Promise<boolean> {
+  const child = spawn(process.execPath, ['--import', preload, `scripts/${script}.ts`, ...words], {
+    env: { ...process.env, DATA_DIR: dir, KILL_AT: String('atRename' in kill ? kill.atRename : 0) },
+    stdio: 'ignore',
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  if ('onceThereIs' in kill) {
+    await expect.poll(() => existsSync(kill.onceThereIs), { interval: 5, timeout: 30_000 }).toBe(true);
+    child.kill('SIGKILL');
+  }
+  return (await ended) === 0;
+}
+
+async function killRestore(name: string, kill: (dir: string) => Kill) {
+  const dir = at(name);
+  await cp(at('old'), dir, { recursive: true });
+  const ended = await run('restore', dir, ['--replace', at('new.tar.gz')], kill(dir));
+  return { dir, ended, found: await ages(dir) };
+}
+
+/** What was killed may have left a database running, here or in the draft. */
+async function stopAll(dir: string): Promise<void> {
+  for (const one of [dir, path.join(dir, 'restoring')]) {
+    if (existsSync(one)) await stopPostgres(path.join(one, 'postgres'));
+  }
+}
+
+test('a restore that is killed before any of its renames leaves the folder old or new', async () => {
+  const outcomes: string[] = [];
+  // The first is of a new database's making.
+  for (let atRename = 2; ; atRename += 1) {
+    const { dir, ended, found } = await killRestore(`rename-${atRename}`, () => ({ atRename }));
+    await stopAll(dir);
+    outcomes.push(found);
+    if (ended) break;
+  }
+  expect(outcomes.join(', ')).toMatch(/^(old old old, )+(new new new, ){8,}new new new$/);
+}, 300_000);
+
+test.each(['postgres/data', 'secrets.json', 'files', `mails/${mail('new')}`])(
+  'one that is killed once it has made %s leaves the folder as it was, and the next one succeeds',
+  async (part) => {
+    const draft = (dir: string) => ({ onceThereIs: path.join(dir, 'restoring', part) });
+    const { dir, found } = await killRestore(part.replace(/\W/g, '-'), draft);
+    expect(found).toBe('old old old');
+    await restoreBackup(dir, at('new.tar.gz'), true);
+    expect(await ages(dir)).toBe('new new new');
+    expect(existsSync(path.join(dir, 'restoring'))).toBe(false);
+    await stopAll(dir);
+  },
+);
+
+test('a backup that is killed leaves no file of its name and the data as it is, and the next one succeeds', async () => {
+  const file = at('killed.tar.gz');
+  await run('backup', at('old'), [file], { onceThereIs: `${file}.partial` });
+  expect(existsSync(file)).toBe(false);
+  expect(await ages(at('old'))).toBe('old old old');
+  await writeBackup(at('old'), file);
+  await checkBackup(file);
+  expect(existsSync(`${file}.partial`)).toBe(false);
+  await stopAll(at('old'));
+});

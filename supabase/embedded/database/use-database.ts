@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import type { DataFolder } from '../data-folder.ts';
+import { lockDatabase } from './lock.ts';
+import { clusterData, startPostgres, type Postgres } from './postgres.ts';
+import { StartupError } from '../startup-error.ts';
+
+/** Whether the folder has a database. */
+export const hasDatabase = (folder: DataFolder): boolean =>
+  existsSync(folder.root) && existsSync(clusterData(folder.postgres));
+
+/**
+ * Works with the folder's database, beside the server if one runs; if none does, nobody else gets to use the folder
+ * meanwhile, and the database is stopped afterwards. `alone` refuses to work beside a server. Throws `StartupError`.
+ */
+export async function useDatabase<T>(
+  folder: DataFolder,
+  work: (server: Postgres) => Promise<T>,
+  { alone = false } = {},
+): Promise<T> {
+  if (!hasDatabase(folder)) throw new StartupError(`There is no data in ${folder.root}.`);
+  const server = await startPostgres({ dir: folder.postgres });
+  const lock = await lockDatabase(server, folder.root).catch((error: unknown) => {
+    if (alone || !(error instanceof StartupError)) throw error;
+    return undefined;
+  });
+  try {
+    return await work(server);
+  } finally {
+    await lock?.release();
+    // What ran already is the server's, or is adopted by its next start.
+    if (lock && !server.adopted) await server.stop();
+  }
+}
