@@ -800,6 +800,19 @@ export type Database = {
       erase_request: { Args: { reference: string; secret: string }; Returns: Json };
       export_my_data: { Args: Record<PropertyKey, never>; Returns: Json };
       export_request: { Args: { reference: string; secret: string }; Returns: Json };
+      failed_mails: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          attempts: number;
+          can_be_sent_again: boolean;
+          created_at: string;
+          failed_at: string;
+          failure: string;
+          id: number;
+          kind: string;
+          to_address: string;
+        }[];
+      };
       invitation_is_open: { Args: { token: string }; Returns: string };
       invite_admin: {
         Args: { email: string };
@@ -923,6 +936,7 @@ export type Database = {
       review_request: { Args: { request_id: string }; Returns: undefined };
       revoke_invitation: { Args: { invitation_id: string }; Returns: undefined };
       search_places: { Args: { query: string }; Returns: Json };
+      send_mail_again: { Args: { mail_id: number }; Returns: undefined };
       set_user_role: {
         Args: { new_role: Database['public']['Enums']['user_role']; user_id: string };
         Returns: undefined;

@@ -95,7 +95,8 @@ async function reset(settings: Settings): Promise<void> {
 
 async function run(settings: Settings): Promise<void> {
   const stopping = stopRequest();
-  const siteUrl = process.env['SITE_URL']?.replace(/\/$/, '') ?? `http://localhost:${settings.port}`;
+  const devUrl = `http://localhost:${settings.port}`;
+  const siteUrl = process.env['SITE_URL']?.replace(/\/$/, '') ?? (settings.dev ? devUrl : undefined);
   const smtp = readSmtpSettings(process.env);
   const backend = await startBackend({
     ...backendOptions(settings),
@@ -105,7 +106,7 @@ async function run(settings: Settings): Promise<void> {
   try {
     const { port } = settings;
     const stopSite = settings.dev ? await startDevSite({ root, port, backendUrl: backend.url }) : undefined;
-    announce(backend, settings.dev ? siteUrl : backend.url, smtp);
+    announce(backend, settings.dev ? devUrl : backend.url, smtp);
     if (settings.empty && backend.demoAccounts.length > 0) {
       console.log('This data folder holds the demo data already. To empty it: npm run demo:reset -- --empty');
     }

@@ -65,11 +65,14 @@ begin
   perform pg_notify('mails', '');
 end $$;
 
--- Gives up what nobody sent in its time, for instance because there was no sender.
-create function private.give_up_mails() returns void
+-- Gives up what nobody sent in its time, for instance because there was no sender; a duty of private.tick as well.
+create function private.give_up_mails(moment timestamptz) returns bigint
 language sql set search_path = '' as $$
-  update private.mails m set failed_at = now(), failure = coalesce(m.failure, 'Nobody sent it in time.')
-  where m.sent_at is null and m.failed_at is null and m.try_until <= now() and m.next_try_at <= now()
+  with late as (
+    update private.mails m set failed_at = moment, failure = coalesce(m.failure, 'Nobody sent it in time.')
+    where m.sent_at is null and m.failed_at is null and m.try_until <= moment and m.next_try_at <= moment returning 1
+  )
+  select count(*) from late
 $$;
 
 -- Gives a sender up to n of the emails that wait, the oldest first, for five minutes; one that is not settled by then is given
@@ -84,7 +87,7 @@ declare
 begin
   -- One at a time, or two would each count the same minute.
   perform pg_advisory_xact_lock(hashtext('claim_mails'));
-  perform private.give_up_mails();
+  perform private.give_up_mails(now());
   room := a_minute - (select count(*) from private.mails m where m.claimed_at > now() - interval '1 minute');
   return query
   with due as (

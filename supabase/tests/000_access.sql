@@ -134,6 +134,7 @@ select bag_eq(
     ('apply_to_job(uuid,text)'), ('withdraw_application(uuid,text)'), ('shortlist_application(uuid)'),
     ('offer_job(uuid)'), ('decline_application(uuid,text)'), ('place_caregiver(uuid,date)'),
     ('close_request(uuid,text)'), ('read_contact(uuid)'), ('private.read_contact(uuid)'), ('ask_family(uuid,text)'), ('read_answers(uuid)'),
+    ('failed_mails()'), ('send_mail_again(bigint)'),
     -- what stands behind them
     ('private.search_places(text)'), ('private.submit_request(jsonb)'), ('private.setup_is_open()'),
     ('private.become_first_admin(text)'), ('private.sync_my_profile()'), ('private.claim_password(text)'),
@@ -149,6 +150,7 @@ select bag_eq(
     ('private.match_jobs()'), ('private.my_job(uuid)'), ('private.my_applications()'), ('private.apply_to_job(uuid,text)'), ('private.withdraw_application(uuid,text)'),
     ('private.step_application(uuid,application_status,text)'), ('private.place_caregiver(uuid,date)'),
     ('private.close_request(uuid,text)'), ('private.ask_family(uuid,text)'), ('private.read_answers(uuid)'),
+    ('private.failed_mails()'), ('private.send_mail_again(bigint)'),
     -- a family's own, signed in or not
     ('private.track_request(text,text)'), ('track_request(text,text)'),
     ('private.answer_question(text,text,uuid,text)'), ('answer_question(text,text,uuid,text)'),

@@ -1,6 +1,6 @@
 -- The queue of emails: who may claim and settle, and what becomes of one that is not sent at once.
 begin;
-select plan(46);
+select plan(47);
 \ir fixtures.psql
 
 -- Time passes for every email that is there.
@@ -129,6 +129,12 @@ select results_eq(
   'select to_address, failure from private.mails where failed_at is not null order by id',
   $$ values ('silent@example.test', 'No reason given.'), ('link@example.test', 'Nobody sent it in time.') $$,
   'what nobody sent has failed'
+);
+select pg_temp.queue('nobody');
+select private.tick(now() + interval '3 days');
+select is(
+  (select failed_at from private.mails where to_address = 'nobody@example.test'), now() + interval '3 days',
+  'also where nobody asks for any'
 );
 
 select * from finish();

@@ -1,6 +1,6 @@
 -- What time does: which duties there are, when each has its turn, and what each does once its time has come.
 begin;
-select plan(74);
+select plan(76);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -8,7 +8,7 @@ select set_config('storage.allow_delete_query', 'true', true);
 select bag_eq(
   'select duty from private.duties',
   $$ select p.proname::text from pg_proc p
-     where p.pronamespace = 'private'::regnamespace and (p.proname = 'seal_events' or p.proname like 'expire\_%') $$,
+     where p.pronamespace = 'private'::regnamespace and (p.proname in ('seal_events', 'give_up_mails') or p.proname like 'expire\_%') $$,
   'each duty is a function, and each function that lets something expire is a duty'
 );
 select is_empty(

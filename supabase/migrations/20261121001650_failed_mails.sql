@@ -1,0 +1,87 @@
+-- Emails that did not arrive: shown to admins, and sent again (docs/decisions/0070-a-failed-email-is-written-anew.md).
+
+-- The params of a failed email, worked out anew from what it is about; null when it is no longer so, or when its link had a
+-- secret. They would say what is true now, to whom it may be said now.
+create function private.params_of(mail private.mails) returns jsonb
+language sql stable set search_path = '' as $$
+  select case mail.kind
+    when 'role_changed' then (
+      select jsonb_build_object('role', u.role) from public.users u
+      where lower(u.email) = lower(mail.to_address) and u.deactivated_at is null limit 1
+    )
+    when 'deactivated' then (
+      select jsonb_build_object('reason', u.deactivated_reason) from public.users u
+      where lower(u.email) = lower(mail.to_address) and u.deactivated_reason is not null limit 1
+    )
+    when 'address_changed' then (
+      select '{}'::jsonb where not exists (select from public.users u where lower(u.email) = lower(mail.to_address))
+    )
+    when 'question' then (
+      select jsonb_build_object('reference', private.show_reference(r.reference))
+      from public.requests r join public.request_contacts c on c.request_id = r.id
+      where r.id = mail.request_id and c.contact_email = mail.to_address
+        and exists (select from public.request_questions q where q.request_id = r.id and q.answered_at is null)
+    )
+  end
+$$;
+
+-- Whether an invitation to this address is open, or has run out without having been taken back.
+create function private.is_invited(address text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.invitations i
+    where i.email = lower(address) and i.accepted_at is null and i.revoked_at is null
+  )
+$$;
+
+-- What an admin may know of the emails that failed, the newest first, a hundred at most: nothing of what they said. Errors:
+-- not_allowed.
+create function private.failed_mails() returns table (
+  id bigint, to_address text, kind text, created_at timestamptz, failed_at timestamptz, attempts integer, failure text,
+  can_be_sent_again boolean
+)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  return query
+  select
+    m.id, m.to_address, m.kind::text, m.created_at, m.failed_at, m.attempts, m.failure,
+    case m.kind when 'invitation' then private.is_invited(m.to_address) else private.params_of(m) is not null end
+  from private.mails m where m.failed_at is not null
+  order by m.failed_at desc, m.id desc limit 100;
+end $$;
+
+-- Puts a failed email in the queue again, for as long as at first. An invitation is issued anew: its key is forgotten.
+-- Errors: not_allowed, mail_not_found, mail_outdated, and those of invite_admin.
+create function private.send_mail_again(mail_id bigint) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  mail private.mails;
+begin
+  perform private.require_role('admin');
+  select * into mail from private.mails m where m.id = mail_id and m.failed_at is not null for update;
+  if not found then raise exception 'mail_not_found' using errcode = 'PT404'; end if;
+  if mail.kind = 'invitation' and private.is_invited(mail.to_address) then
+    perform private.invite_admin(mail.to_address);
+  elsif private.params_of(mail) is not null then
+    perform private.queue_mail(mail.to_address, mail.kind, private.params_of(mail), mail.request_id);
+  else
+    raise exception 'mail_outdated';
+  end if;
+  delete from private.mails m where m.id = mail.id;
+  insert into public.events (actor_id, subject_type, subject_id, action, after)
+  values (auth.uid(), 'mails', mail.id::text, 'delete', jsonb_build_object('kind', mail.kind, 'sent_again', true));
+end $$;
+
+create function public.failed_mails() returns table (
+  id bigint, to_address text, kind text, created_at timestamptz, failed_at timestamptz, attempts integer, failure text,
+  can_be_sent_again boolean
+)
+language sql stable set search_path = '' as $$ select * from private.failed_mails() $$;
+create function public.send_mail_again(mail_id bigint) returns void
+language sql set search_path = '' as $$ select private.send_mail_again(mail_id) $$;
+
+grant execute on function
+  private.failed_mails(), public.failed_mails(),
+  private.send_mail_again(bigint), public.send_mail_again(bigint)
+to authenticated;
