@@ -798,6 +798,7 @@ export type Database = {
       decline_request: { Args: { reason: string; request_id: string }; Returns: undefined };
       delete_my_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       erase_request: { Args: { reference: string; secret: string }; Returns: Json };
+      expired_files: { Args: Record<PropertyKey, never>; Returns: string[] };
       export_my_data: { Args: Record<PropertyKey, never>; Returns: Json };
       export_request: { Args: { reference: string; secret: string }; Returns: Json };
       failed_mails: {

@@ -17,7 +17,7 @@ import { mailboxAddress, openMailbox } from './mail/mailbox.ts';
 import { startMailSender } from './mail/queue.ts';
 import type { SmtpSettings } from './mail/settings.ts';
 import { loadSecrets } from './secrets.ts';
-import { removeExpiredFiles } from './storage/expired-files.ts';
+import { removeExpiredFiles } from '../functions/remove-expired-files/remove-files.ts';
 import { startClock } from './tick.ts';
 
 export type BackendOptions = {
@@ -130,11 +130,13 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const clock = await startClock({
       sql,
       log,
-      daily: () =>
-        removeExpiredFiles({
-          ...{ sql, log, secretKey: secrets.secretKey },
+      daily: async () => {
+        await removeExpiredFiles({
+          url: 'http://localhost',
+          secretKey: secrets.secretKey,
           fetch: (request) => api.fetch(request, null),
-        }),
+        });
+      },
     });
     undo.push(() => clock.stop());
     const facts = {

@@ -174,18 +174,45 @@ declare
   expired bigint;
 begin
   delete from auth.audit_log_entries l
-  where l.payload ->> 'actor_id' = any (erased) or l.payload #>> '{traits,user_id}' = any (erased)
-    or l.created_at < (select moment - make_interval(months => o.proof_months) from private.operator o);
+  where l.created_at < (select moment - make_interval(months => o.proof_months) from private.operator o)
+    or cardinality(erased) > 0
+      and (l.payload ->> 'actor_id' = any (erased) or l.payload #>> '{traits,user_id}' = any (erased));
   get diagnostics expired = row_count;
   delete from private.erased_accounts e where e.user_id::text = any (erased);
   return expired;
 end $$;
 
 -- The files that no document has named for a day: of papers and accounts whose time is over, and of uploads that broke off.
--- Only the storage API removes a file together with its record, so whoever has the secret key asks for these and has it do so.
+-- Only the storage API removes a file together with its record: whoever has the secret key asks for these, and has it do so.
 create function private.expired_files(moment timestamptz default now()) returns setof text
-language sql stable set search_path = '' as $$
+language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o
   where o.bucket_id = 'documents' and o.created_at < moment - interval '1 day'
     and not exists (select from public.documents d where d.file_path = o.name)
 $$;
+create function public.expired_files() returns setof text
+language sql stable set search_path = '' as $$ select private.expired_files() $$;
+grant execute on function private.expired_files(timestamptz), public.expired_files() to service_role;
+
+-- Hosted, has the Edge Function remove-expired-files remove them, and answers how many wait. Where it is and the secret that it
+-- knows us by are in the Vault, as file_remover_url and file_remover_secret; without them nothing happens. The embedded
+-- server removes them itself.
+create function private.call_file_remover(moment timestamptz) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  waiting bigint;
+  url text;
+  secret text;
+begin
+  if to_regclass('vault.decrypted_secrets') is null then return 0; end if;
+  select count(*) into waiting from private.expired_files(moment);
+  if waiting = 0 then return 0; end if;
+  select s.decrypted_secret into url from vault.decrypted_secrets s where s.name = 'file_remover_url';
+  select s.decrypted_secret into secret from vault.decrypted_secrets s where s.name = 'file_remover_secret';
+  if url is null or secret is null then return 0; end if;
+  -- The answer is not waited for.
+  perform net.http_post(
+    url := url, headers := jsonb_build_object('Authorization', 'Bearer ' || secret), timeout_milliseconds := 60000
+  );
+  return waiting;
+end $$;

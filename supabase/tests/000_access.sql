@@ -113,8 +113,9 @@ select bag_eq(
      join reachers r on r.oid = a.grantee and r.role = 'service_role' $$,
   $$ values
     ('claim_mails(integer,integer)'), ('private.claim_mails(integer,integer)'),
-    ('settle_mail(bigint,text,boolean)'), ('private.settle_mail(bigint,text,boolean)') $$,
-  'whoever has the secret key may send the emails, and call nothing else'
+    ('settle_mail(bigint,text,boolean)'), ('private.settle_mail(bigint,text,boolean)'),
+    ('expired_files()'), ('private.expired_files(timestamp with time zone)') $$,
+  'whoever has the secret key may send the emails and remove old files, and call nothing else'
 );
 select bag_eq(
   $$ select f.oid::regprocedure::text

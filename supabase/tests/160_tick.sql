@@ -1,6 +1,6 @@
 -- What time does: which duties there are, when each has its turn, and what each does once its time has come.
 begin;
-select plan(76);
+select plan(83);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -8,7 +8,8 @@ select set_config('storage.allow_delete_query', 'true', true);
 select bag_eq(
   'select duty from private.duties',
   $$ select p.proname::text from pg_proc p
-     where p.pronamespace = 'private'::regnamespace and (p.proname in ('seal_events', 'give_up_mails') or p.proname like 'expire\_%') $$,
+     where p.pronamespace = 'private'::regnamespace
+       and (p.proname in ('seal_events', 'give_up_mails', 'call_file_remover') or p.proname like 'expire\_%') $$,
   'each duty is a function, and each function that lets something expire is a duty'
 );
 select is_empty(
@@ -142,6 +143,25 @@ select is_empty(
      where subject_id = tests.id('expired')::text and (before ? 'file_name' or after ? 'file_name') $$,
   'and what the trail said of it'
 );
+
+-- Hosted, the Edge Function is called that removes them, once the Vault says where it is
+create schema vault;
+create table vault.decrypted_secrets (name text, decrypted_secret text);
+create schema net;
+create table net.calls (url text, headers jsonb);
+create function net.http_post(url text, headers jsonb, timeout_milliseconds integer) returns bigint language sql as $$
+  insert into net.calls values (url, headers) returning 1::bigint
+$$;
+select is(private.call_file_remover(now() + interval '25 hours'), 0::bigint, 'nobody is called whom the Vault does not name');
+insert into vault.decrypted_secrets values ('file_remover_url', 'https://functions.test'), ('file_remover_secret', 's3cret');
+select is(private.call_file_remover(now()), 0::bigint, 'nor while no file waits');
+select is_empty('select from net.calls', 'so nothing was sent');
+select is(private.call_file_remover(now() + interval '25 hours'), 2::bigint, 'else it is told that files wait');
+select results_eq(
+  'select url, headers from net.calls',
+  $$ values ('https://functions.test', '{"Authorization": "Bearer s3cret"}'::jsonb) $$, 'with the secret that it knows'
+);
+drop schema vault, net cascade;
 
 -- That, and how much of each, was erased is an event
 select private.tick(now() + interval '4 days');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { password, productOptions, startTestBackend, type TestBackend } from '../tests/test-backend.ts';
 import { makePdf } from '../demo/pdf.ts';
-import { removeExpiredFiles } from './expired-files.ts';
+import { createHandler } from '../../functions/remove-expired-files/handler.ts';
 
 /** An account that nobody uses any more goes with its files, over two days, without anybody's doing. */
 
@@ -46,12 +46,20 @@ test('its documents go first, then its files, then the account', async () => {
   await backend.sql`select private.expire_accounts(now())`;
   expect(await backend.sql`select from auth.users where id = ${id}`).toHaveLength(1);
 
-  await removeExpiredFiles({
-    sql: backend.sql,
-    secretKey: backend.secretKey,
-    log: { write: (words) => expect.unreachable(words) },
-    fetch: (request) => fetch(request.url.replace('http://localhost', backend.url), request),
-  });
+  const call = async (secret: string) => {
+    const settings: Record<string, string> = {
+      FILE_REMOVER_SECRET: 'right',
+      SUPABASE_URL: backend.url,
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: backend.secretKey }),
+    };
+    const answer = await createHandler((name) => settings[name])(
+      new Request('https://functions.test', { headers: { Authorization: `Bearer ${secret}` } }),
+    );
+    return `${answer.status} ${await answer.text()}`;
+  };
+  expect(await call('wrong')).toBe('401 Not allowed');
+  expect(filesOnDisk()).not.toEqual([]);
+  expect(await call('right')).toBe('200 {"removed":1}');
   expect(filesOnDisk()).toEqual([]);
   await backend.sql`select private.expire_accounts(now())`;
   expect(await backend.sql`select from auth.users where id = ${id}`).toHaveLength(0);

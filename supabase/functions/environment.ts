@@ -1,0 +1,23 @@
+/** What an Edge Function finds in its environment. */
+export type Environment = (name: string) => string | undefined;
+
+/** A setting that there has to be; throws an Error that names the one that is missing. */
+export function setting(env: Environment, name: string): string {
+  const value = env(name);
+  if (!value) throw new Error(`${name} is not set.`);
+  return value;
+}
+
+/** Supabase gives functions the project's secret keys by name, older projects the service role's. */
+export function secretKeyOf(env: Environment): string {
+  const keys = JSON.parse(env('SUPABASE_SECRET_KEYS') ?? '{}') as Record<string, string>;
+  return keys['default'] ?? Object.values(keys)[0] ?? setting(env, 'SUPABASE_SERVICE_ROLE_KEY');
+}
+
+/** Whether a request comes from whoever knows the secret. Compares digests, whose time tells nothing about it. */
+export async function knows(request: Request, secret: string): Promise<boolean> {
+  const digest = async (text: string) =>
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString();
+  const given = request.headers.get('Authorization') ?? '';
+  return (await digest(given)) === (await digest(`Bearer ${secret}`));
+}
