@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import os from 'node:os';
 import { operator } from './src/domain/operator.ts';
+import { stack } from './tests/e2e/stack.ts';
 
 /** Journeys in a real Chromium against the real backend and the built site, which each worker has for itself. */
 export default defineConfig({
@@ -11,9 +12,14 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   // A journey waits a good part of its time, so that two cores take three.
-  workers: Math.min(8, Math.ceil(os.availableParallelism() * 1.5)),
+  // On another stack all journeys share one database.
+  workers: stack ? 1 : Math.min(8, Math.ceil(os.availableParallelism() * 1.5)),
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'test-results/e2e.json' }],
+    ...(stack ? [['./tests/e2e/skipped-reporter.ts'] as const] : []),
+  ],
   use: {
     timezoneId: operator.timeZone,
     // Every context would fetch and keep the whole app. Journeys that are about the worker allow it.

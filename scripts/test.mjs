@@ -37,6 +37,12 @@ const SUITES = {
 const SIDE_BY_SIDE = [['check', 'lint'], ['unit', 'backend'], ['db', 'stories'], ['e2e']];
 
 const only = chosen(process.argv.slice(2));
+// The journeys on another stack than the embedded one (CONTRIBUTING.md): the site is built for it.
+const { E2E_SUPABASE_URL, E2E_PUBLISHABLE_KEY } = process.env;
+if (E2E_SUPABASE_URL && E2E_PUBLISHABLE_KEY) {
+  process.env.PUBLIC_SUPABASE_URL = E2E_SUPABASE_URL;
+  process.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY = E2E_PUBLISHABLE_KEY;
+}
 if (!(await ensureInstalled())) process.exit(1);
 process.chdir(root);
 rmSync('test-results', { recursive: true, force: true });

@@ -2,19 +2,19 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { DemoAccount } from '../../scripts/demo/accounts.ts';
 import { makeReference } from '../../src/lib/reference.ts';
 import type { TrackingKey } from '../../src/domain/tracking-key.ts';
-import { embeddedPublishableKey } from '../../supabase/embedded/keys.ts';
 import { openSession } from './session.ts';
+import { publishableKey } from './stack.ts';
 
 export type Caller = (name: string, args: object) => Promise<unknown>;
 
 /** Calls functions of the database over HTTP, as a visitor or as a demo account. Throws when one refuses. */
 export async function callerOf(origin: string, account?: DemoAccount): Promise<Caller> {
-  const token = account ? (await openSession(origin, account)).access_token : embeddedPublishableKey;
+  const token = account ? (await openSession(origin, account)).access_token : publishableKey;
   return async (name, args) => {
     const response = await fetch(`${origin}/rest/v1/rpc/${name}`, {
       method: 'POST',
       headers: {
-        apikey: embeddedPublishableKey,
+        apikey: publishableKey,
         authorization: `Bearer ${token}`,
         'content-type': 'application/json',
       },

@@ -2,18 +2,20 @@ import { test as base, type Page } from '@playwright/test';
 import type { DemoAccount } from '../../scripts/demo/accounts.ts';
 import { startServer } from './server.ts';
 import { openSession, storageOf } from './session.ts';
+import { startSite } from './site-of-stack.ts';
+import { stack } from './stack.ts';
 
 type Account = Pick<DemoAccount, 'email' | 'password'>;
 
 /**
- * `origin` is where the worker's own server has the site; `signInAs` opens a browser of its own for an account, signed in
+ * `origin` is where the worker's own server has the site, and answers for the API; `signInAs` opens a browser of its own for an account, signed in
  * as if from an earlier visit.
  */
 export const test = base.extend<{ signInAs: (account: Account) => Promise<Page> }, { origin: string }>({
   origin: [
     // Playwright reads which fixtures this one needs from the braces.
     async ({}, use, { workerIndex }) => {
-      const server = await startServer(`worker-${workerIndex}`);
+      const server = await (stack ? startSite(stack) : startServer(`worker-${workerIndex}`));
       await use(server.origin);
       await server.stop();
     },

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
-import { embeddedPublishableKey } from '../../supabase/embedded/keys.ts';
 import { confirm, linkInMail, newAddress, newCaregiver, signUp } from './account-mail.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { openSession } from './session.ts';
+import { publishableKey } from './stack.ts';
 
 type Account = { email: string; password: string };
 
@@ -35,7 +35,7 @@ async function upload(origin: string, account: Account, fileName: string, conten
   const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
     sub: string;
   };
-  const headers = { apikey: embeddedPublishableKey, authorization: `Bearer ${token}` };
+  const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
   const path = `${sub}/${crypto.randomUUID()}.pdf`;
   const stored = await fetch(`${origin}/storage/v1/object/documents/${path}`, {
     method: 'POST',
@@ -206,7 +206,7 @@ test('a deleted account is gone with its files, and its address can sign up agai
   await expect(openSession(origin, { ...account, email })).rejects.toThrow('invalid_credentials');
   const { access_token: token } = await openSession(origin, demoAccounts.admin);
   const file = await fetch(`${origin}/storage/v1/object/authenticated/documents/${path}`, {
-    headers: { apikey: embeddedPublishableKey, authorization: `Bearer ${token}` },
+    headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
   });
   expect(file.ok).toBe(false);
 

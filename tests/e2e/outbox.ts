@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
-import { embeddedPublishableKey } from '../../supabase/embedded/keys.ts';
 import type { OutboxRecord } from '../../src/pwa/outbox-store.ts';
 import { expect, test as base } from './fixtures.ts';
 import { openSession } from './session.ts';
 import { unreliableSite } from './unreliable-site.ts';
 import { agree, answer, type Family, WALSH } from './wizard.ts';
+import { publishableKey } from './stack.ts';
 
 type Site = Awaited<ReturnType<typeof unreliableSite>>;
 
@@ -40,7 +40,7 @@ export const test = base.extend<{
   },
   storedOf: async ({ origin }, use) => {
     const { access_token: token } = await openSession(origin, demoAccounts.admin);
-    const headers = { apikey: embeddedPublishableKey, authorization: `Bearer ${token}` };
+    const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
     await use(async ({ contact }) => {
       const query = `select=reference,contact:request_contacts!inner(contact_name)&contact.contact_name=eq.${contact}`;
       const response = await fetch(`${origin}/rest/v1/requests?${query}`, { headers });

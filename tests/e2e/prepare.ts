@@ -3,14 +3,31 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import postgres from 'postgres';
+import { loadDemo } from '../../scripts/demo/load.ts';
 import { commandLine, templateFolder } from './server.ts';
+import { stack } from './stack.ts';
 
-/** Makes the data folder that the servers of all workers start from, with the demo data; gives back what removes them all. */
-export default async function prepare(): Promise<() => void> {
+/**
+ * Makes the data folder that the servers of all workers start from, with the demo data; gives back what removes them all.
+ * Where another stack is used, brings the demo there and leaves it there.
+ */
+export default async function prepare(): Promise<(() => void) | undefined> {
+  if (stack) return void (await bringDemo(stack.databaseUrl));
   const folder = mkdtempSync(path.join(os.tmpdir(), 'journeys-'));
   process.env['JOURNEYS_FOLDER'] = folder;
   await promisify(execFile)(process.execPath, [commandLine, '--reset'], {
     env: { ...process.env, DATA_DIR: templateFolder() },
   });
   return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** Throws where there are accounts or requests already that are not the demo's. */
+async function bringDemo(databaseUrl: string): Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    await sql.begin(loadDemo);
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
 }

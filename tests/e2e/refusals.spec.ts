@@ -1,7 +1,7 @@
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
-import { embeddedPublishableKey } from '../../supabase/embedded/keys.ts';
 import { expect, test } from './fixtures.ts';
 import { openSession } from './session.ts';
+import { publishableKey } from './stack.ts';
 
 const nobody = 'f0000000-0000-4000-8000-000000000000';
 
@@ -97,8 +97,8 @@ test.describe('Over plain HTTP', () => {
       method: 'POST',
       ...init,
       headers: {
-        apikey: embeddedPublishableKey,
-        authorization: `Bearer ${init.token ?? embeddedPublishableKey}`,
+        apikey: publishableKey,
+        authorization: `Bearer ${init.token ?? publishableKey}`,
         'content-type': 'application/json',
       },
     });

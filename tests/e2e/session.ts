@@ -1,5 +1,5 @@
 import type { DemoAccount } from '../../scripts/demo/accounts.ts';
-import { embeddedPublishableKey } from '../../supabase/embedded/keys.ts';
+import { publishableKey } from './stack.ts';
 
 /** Signs in over HTTP and hands back the session as the auth client keeps it. Throws when the account is refused. */
 export async function openSession(
@@ -8,7 +8,7 @@ export async function openSession(
 ): Promise<{ access_token: string; user: { id: string } }> {
   const response = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
     method: 'POST',
-    headers: { apikey: embeddedPublishableKey, 'content-type': 'application/json' },
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
   if (!response.ok)

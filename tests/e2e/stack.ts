@@ -1,0 +1,31 @@
+import { embeddedPublishableKey } from '../../supabase/embedded/keys.ts';
+
+export type Stack = {
+  /** Where auth, REST and Storage answer. */
+  url: string;
+  publishableKey: string;
+  /** Connection string of role `postgres`. */
+  databaseUrl: string;
+  /** Where the stack's Mailpit shows the emails; undefined when nothing does. */
+  mailboxUrl: string | undefined;
+};
+
+/** The running Supabase that the journeys use; undefined for the embedded server, which each worker starts for itself. */
+export const stack = stackOf(process.env);
+
+export const publishableKey = stack?.publishableKey ?? embeddedPublishableKey;
+
+function stackOf(env: NodeJS.ProcessEnv): Stack | undefined {
+  const url = env['E2E_SUPABASE_URL'];
+  if (!url) return undefined;
+  const given = (name: string) => {
+    if (!env[name]) throw new Error(`${name} is missing: the journeys on ${url} need it.`);
+    return env[name];
+  };
+  return {
+    url: new URL(url).origin,
+    publishableKey: given('E2E_PUBLISHABLE_KEY'),
+    databaseUrl: given('E2E_DATABASE_URL'),
+    mailboxUrl: env['E2E_MAILBOX_URL'],
+  };
+}
