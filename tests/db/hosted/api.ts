@@ -2,6 +2,7 @@ import path from 'node:path';
 import { AuthClient } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { StorageClient } from '@supabase/storage-js';
+import { vi } from 'vitest';
 import { createApi } from '../../../supabase/embedded/api/api.ts';
 import { createApplication, listen } from '../../../supabase/embedded/api/server.ts';
 import { readConfig } from '../../../supabase/embedded/config.ts';
@@ -46,12 +47,13 @@ export async function serveApi(project: HostedProject) {
     auth: () => new AuthClient({ url: `${origin}/auth/v1`, headers: headers(), ...kept }),
     rest: (token?: string) => new PostgrestClient(`${origin}/rest/v1`, { headers: headers(token) }),
     storage: (token: string) => new StorageClient(`${origin}/storage/v1`, headers(token)),
-    /** The link in the newest email to an address. */
-    async linkTo(email: string): Promise<URL> {
-      await drained();
-      const [mail] = await mailbox.list(email);
-      return new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
-    },
+    /** The link in the newest email to an address, once it is there: the answer does not wait for it. */
+    linkTo: (email: string): Promise<URL> =>
+      vi.waitFor(async () => {
+        await drained();
+        const [mail] = await mailbox.list(email);
+        return new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+      }),
     async stop() {
       await http.close();
       await mails.stop();

@@ -202,6 +202,20 @@ test('from there to the first placement', async () => {
   expect(await call('read_contact', { request_id: key.id }, caregiver)).toMatchObject([family]);
 });
 
+test.runIf(process.env['HOSTED_POSTGRES'])('pg_cron calls what time does', { timeout: 120_000 }, async () => {
+  const sql = project.connectAs('postgres');
+  const runs = () => sql`
+    select distinct status, username from cron.job_run_details
+    where command like '%private.tick()%' and status not in ('starting', 'running')`;
+  await expect
+    .poll(runs, { timeout: 90_000, interval: 2_000 })
+    .toEqual([{ status: 'succeeded', username: 'postgres' }]);
+  expect(await sql`select failure from private.duties where ran_at is null or failure is not null`).toEqual(
+    [],
+  );
+  await sql.end();
+});
+
 test('what happened is proven by the trail', async () => {
   const sql = project.connectAs('postgres');
   await sql`select private.tick()`;

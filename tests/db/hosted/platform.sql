@@ -58,6 +58,24 @@ end $$;
 create event trigger keep_platform on ddl_command_end execute function extensions.keep_platform();
 revoke execute on function extensions.keep_platform() from public;
 
+-- `supautils` has a superuser make the extension pg_cron for `postgres`, who may then use it.
+create function extensions.open_cron() returns event_trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not exists (
+    select from pg_event_trigger_ddl_commands() where object_type = 'extension' and object_identity = 'pg_cron'
+  ) then return; end if;
+  update pg_catalog.pg_extension set extowner = 'supabase_admin'::regrole where extname = 'pg_cron';
+  grant usage on schema cron to postgres with grant option;
+  grant all on all tables in schema cron to postgres with grant option;
+  revoke all on cron.job from postgres;
+  grant all on all functions in schema cron to postgres with grant option;
+  grant select on cron.job to postgres with grant option;
+end $$;
+create event trigger open_cron on ddl_command_end when tag in ('CREATE EXTENSION')
+  execute function extensions.open_cron();
+revoke execute on function extensions.open_cron() from public;
+
 -- The auth server of these tests is the embedded one, which also answers for PostgREST and Storage: it signs in as the auth
 -- server does, and becomes anon, authenticated or service_role for every other call.
 grant anon, authenticated, service_role to supabase_auth_admin;
