@@ -1,4 +1,5 @@
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
+import { embeddedOnly } from './embedded-only.ts';
 import { expect, test } from './fixtures.ts';
 import { openSession } from './session.ts';
 import { publishableKey } from './stack.ts';
@@ -156,9 +157,17 @@ test.describe('Over plain HTTP', () => {
     }
   });
 
-  test('malformed JSON is a bad request, and a body over 1 MB is too large', async ({ origin }) => {
-    for (const path of ['/rest/v1/rpc/submit_request', '/auth/v1/token?grant_type=password']) {
+  const takingJson = ['/rest/v1/rpc/submit_request', '/auth/v1/token?grant_type=password'];
+
+  test('malformed JSON is a bad request', async ({ origin }) => {
+    for (const path of takingJson) {
       expect((await call(origin, path, { body: '{"request": {' })).status, path).toBe(400);
+    }
+  });
+
+  test('a body over 1 MB is too large', async ({ origin }) => {
+    embeddedOnly('tries a limit of the embedded server');
+    for (const path of takingJson) {
       const huge = await call(origin, path, { body: JSON.stringify({ request: 'x'.repeat(1_100_000) }) });
       expect(huge.status, path).toBe(413);
     }

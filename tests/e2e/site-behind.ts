@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { embeddedOnly } from './embedded-only.ts';
 
 /** What the site answered. */
 export type Answered = { status: number; headers: Record<string, string>; body: Buffer };
@@ -19,7 +18,6 @@ const OWN = /^(connection|content-encoding|content-length|etag|keep-alive|transf
  * whereas what the test tool intercepts is only what a page asks for. Where the handler answers nothing, the line breaks.
  */
 export async function siteBehind(origin: string, handle: Handler) {
-  embeddedOnly('stops or changes the server, which has site and API in one');
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });

@@ -1,3 +1,4 @@
+import { embeddedOnly } from './embedded-only.ts';
 import { siteBehind } from './site-behind.ts';
 
 /** What happens to a request that is submitted: it gets through, its answer is lost on the way back, or an answer is made up. */
@@ -5,6 +6,7 @@ type Line = 'good' | 'answer-lost' | { status: number; headers?: Record<string, 
 
 /** The real site at `origin`, behind a server that a test can stop, and with a line for submitted requests that can be bad. */
 export async function unreliableSite(origin: string) {
+  embeddedOnly('cuts the line to an API that is at the site’s own address');
   let line: Line = 'good';
   let submissions = 0;
 
