@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import '../src/domain/area-words.ts';
 import '../src/theme/global.css.ts';
 import { InState } from './in-state.tsx';
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, type ComponentType } from 'react';
 import { SessionProvider } from '../data/session-context.tsx';
+import '../domain/area-words.ts';
 import { matchRoute, type GuardedAccess, type ScreenName } from '../domain/routes.ts';
 import type { ScreenProps } from '../state/screen-props.ts';
 import { PageSpinner } from '../ui/spinner/PageSpinner.tsx';
