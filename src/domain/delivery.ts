@@ -20,6 +20,10 @@ export const WAITING =
 /** The same in short. */
 export const WAITING_IN_SHORT =
   'It will be sent as soon as there is a connection. You don’t need to fill it in again.';
+/** … of changes to a request that has arrived. */
+export const CHANGES_WAIT =
+  'We have your request as you sent it first. What you changed since is kept on this device, and will be sent as soon as there is a connection.';
+
 /** Where the browser sends without a page being open, and where it does not. */
 export const MAY_CLOSE = 'It goes off by itself: you can close this page.';
 export const COME_BACK =

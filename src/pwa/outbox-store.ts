@@ -11,6 +11,8 @@ export type OutboxRecord = TrackingKey & {
   request: RequestPayload;
   /** What was typed (features/request/draft.ts), so that a refused request can be corrected. */
   draft: unknown;
+  /** When it was last changed; records of the first version don't say. */
+  savedAt?: number;
   /** Milliseconds since 1970, as all times here. */
   queuedAt: number;
   tries: number;
@@ -23,7 +25,7 @@ export type OutboxRecord = TrackingKey & {
 };
 
 /** What stays of a record that the server took, until a page has written its receipt: a worker has no localStorage. */
-export type Arrival = TrackingKey & { id: string; receivedAt: string };
+export type Arrival = TrackingKey & { id: string; receivedAt: string; savedAt?: number };
 
 export type OutboxEntry = OutboxRecord | Arrival;
 
@@ -69,5 +71,13 @@ export const replaceRecord = async (record: OutboxRecord, next: OutboxEntry): Pr
     await promisifyRequest(records.transaction);
     return isSame;
   });
+
+/** Holds a record back, so that it can be changed: it is sent once somebody sends it again. Whether it was still here. */
+export async function takeBack(id: string): Promise<boolean> {
+  const entry = await readEntry(id);
+  if (!entry || !isWaiting(entry)) return false;
+  // Another version of it, so that a try that is under way doesn't write over it.
+  return replaceRecord(entry, { ...entry, tries: entry.tries + 1, problem: { code: 'taken_back' } });
+}
 
 const version = ({ queuedAt, tries }: OutboxRecord) => `${queuedAt}/${tries}`;

@@ -43,8 +43,8 @@ async function sendOne(record: OutboxRecord, send: Send, renames = 0): Promise<b
   switch (outcome.kind) {
     case 'received': {
       const { reference, submittedAt: receivedAt } = outcome;
-      const { id, trackingSecret } = record;
-      await settle(record, { id, reference, trackingSecret, receivedAt });
+      const { id, trackingSecret, savedAt } = record;
+      await settle(record, { id, reference, trackingSecret, receivedAt, savedAt });
       return true;
     }
     case 'refused': {

@@ -65,9 +65,9 @@ const entries = () => readOutbox().catch((): OutboxEntry[] => []);
 
 /** What this device keeps of an entry for the person. */
 export function receiptOf(entry: OutboxEntry): Receipt {
-  const { id, reference, trackingSecret } = entry;
+  const { id, reference, trackingSecret, savedAt } = entry;
   const submittedAt = isUndelivered(entry) ? new Date(entry.queuedAt).toISOString() : entry.receivedAt;
-  return { id, reference, trackingSecret, status: deliveryOf(entry), submittedAt };
+  return { id, reference, trackingSecret, status: deliveryOf(entry), submittedAt, savedAt };
 }
 
 /** Has the worker send: at once, and, where the browser can, as soon as there is a connection, with no page open. */

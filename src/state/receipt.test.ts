@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetReceipt, readReceipts, storeReceipt, type Receipt } from './receipt.ts';
+import {
+  corrects,
+  forgetReceipt,
+  forgetUnsent,
+  readReceipts,
+  storeReceipt,
+  type Receipt,
+} from './receipt.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -87,4 +94,30 @@ test('A browser that stores nothing is no fault', () => {
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   expect(storeReceipt(receipt)).toBe(false);
   expect(readReceipts()).toEqual([]);
+});
+
+test('Newer answers than those that have arrived are a correction, until they arrive too', () => {
+  storeReceipt({ ...receipt, savedAt: 10 });
+  storeReceipt({ ...receipt, savedAt: 10, status: 'waiting' });
+  expect(readReceipts()).toEqual([{ ...receipt, savedAt: 10 }]);
+  storeReceipt({ ...receipt, savedAt: 11, status: 'waiting' });
+  expect(readReceipts()).toEqual([{ ...receipt, savedAt: 10, correction: 'waiting' }]);
+  storeReceipt({ ...receipt, savedAt: 11, status: 'refused' });
+  expect(readReceipts()[0]?.correction).toBe('refused');
+  storeReceipt({ ...receipt, savedAt: 11 });
+  expect(readReceipts()).toEqual([{ ...receipt, savedAt: 11 }]);
+});
+
+test('What was not sent can be given up: of a correction only that', () => {
+  storeReceipt({ ...receipt, savedAt: 10 });
+  storeReceipt({ ...receipt, savedAt: 11, status: 'waiting' });
+  storeReceipt(another('B', { status: 'waiting' }));
+  forgetUnsent('B');
+  forgetUnsent(receipt.reference);
+  expect(readReceipts()).toEqual([{ ...receipt, savedAt: 10 }]);
+});
+
+test('Receipts of an earlier version, which don’t know their answers’ age, are corrected by none', () => {
+  expect(corrects({ savedAt: 11 }, receipt)).toBe(false);
+  expect(corrects({ savedAt: 11 }, { ...receipt, savedAt: 10 })).toBe(true);
 });

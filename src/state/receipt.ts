@@ -8,6 +8,10 @@ export type Receipt = TrackingKey & {
   status: Delivery;
   /** ISO; by the server's clock once it is received. */
   submittedAt: string;
+  /** When the answers that were sent were last changed, in milliseconds by this device's clock. */
+  savedAt?: number;
+  /** Newer answers than those that have arrived are on their way, or were refused. */
+  correction?: Exclude<Delivery, 'received'>;
   /** The reference that was shown first, if it turned out to be someone else's. */
   formerReference?: string;
 };
@@ -22,14 +26,24 @@ const KEPT = 5;
  * Keeps a receipt on this device, in place of an earlier one of the same request, and nothing else of it. The last five are
  * kept, and every one that is not received yet. False where the browser stores nothing.
  */
-export function storeReceipt({ id, reference, trackingSecret, status, submittedAt }: Receipt): boolean {
+export function storeReceipt({
+  id,
+  reference,
+  trackingSecret,
+  status,
+  submittedAt,
+  savedAt,
+}: Receipt): boolean {
   const known = readReceipts();
   const place = known.findIndex((receipt) => receipt.id === id);
   const earlier = known[place];
-  // Another page may still have read it as it was.
-  if (earlier?.status === 'received' && status !== 'received') return true;
   const formerReference = earlier?.reference === reference ? earlier.formerReference : earlier?.reference;
-  const kept = { id, reference, trackingSecret, status, submittedAt, formerReference };
+  let kept: Receipt = { id, reference, trackingSecret, status, submittedAt, savedAt, formerReference };
+  if (earlier?.status === 'received' && status !== 'received') {
+    // Another page may still have read it as it was; only newer answers correct what has arrived.
+    if (!corrects({ savedAt }, earlier)) return true;
+    kept = { ...earlier, correction: status };
+  }
   if (earlier) known[place] = kept;
   else known.unshift(kept);
   return write(known.filter((receipt, index) => receipt.status !== 'received' || index < KEPT));
@@ -48,6 +62,20 @@ export function readReceipts(): Receipt[] {
 /** The receipt with this reference; undefined when there is none. */
 export const readReceipt = (reference: string): Receipt | undefined =>
   readReceipts().find((receipt) => receipt.reference === reference);
+
+/** Whether answers are newer than those that a receipt is for. */
+export const corrects = ({ savedAt = 0 }: { savedAt?: number }, receipt: Receipt): boolean =>
+  savedAt > (receipt.savedAt ?? Infinity);
+
+/** What was to be sent under this reference is given up: what has arrived stays, all else of it is forgotten. */
+export function forgetUnsent(reference: string): void {
+  write(
+    readReceipts().flatMap((receipt) => {
+      if (receipt.reference !== reference) return [receipt];
+      return receipt.status === 'received' ? [{ ...receipt, correction: undefined }] : [];
+    }),
+  );
+}
 
 /** Leaves nothing of the receipt with this reference on this device. */
 export function forgetReceipt(reference: string): void {

@@ -1,5 +1,5 @@
-import { forgetReceipt } from '../../../state/receipt.ts';
-import { dropEntry } from '../../../pwa/outbox-store.ts';
+import { forgetUnsent } from '../../../state/receipt.ts';
+import { dropEntry, takeBack as hold } from '../../../pwa/outbox-store.ts';
 import { followOutbox, settleOutbox, syncOutbox } from '../../../pwa/sync.ts';
 
 /** Brings the receipts up to date, and has what waits sent. */
@@ -8,11 +8,17 @@ export async function follow(): Promise<void> {
   followOutbox();
 }
 
+/** Holds a request back that waits, to be changed. */
+export async function takeBack(id: string): Promise<void> {
+  await hold(id);
+  await settleOutbox();
+}
+
 export const sendNow = () => syncOutbox();
 
-/** Takes a refused request off this device; the server has nothing of it. */
-export async function removeRefused(id: string, reference: string): Promise<void> {
+/** Takes what has not been sent off this device; of a correction, only that. */
+export async function removeUnsent(id: string, reference: string): Promise<void> {
   await dropEntry(id);
-  forgetReceipt(reference);
+  forgetUnsent(reference);
   await settleOutbox();
 }

@@ -3,7 +3,7 @@ import { mayHoldRequests } from '../../../state/outbox-flag.ts';
 import { type Receipt, readReceipts, RECEIPTS_CHANGE } from '../../../state/receipt.ts';
 import { followButtons } from './buttons.ts';
 import { fillIn, listOthers } from './fill-in.ts';
-import { part, say, toggle } from './page-parts.ts';
+import { onPress, part, say, toggle } from './page-parts.ts';
 import { shownReceipt } from './shown-receipt.ts';
 
 // Fetched only while something lies in the outbox, or to send it.
@@ -20,7 +20,8 @@ export async function showReceipt(): Promise<boolean> {
   for (const event of [RECEIPTS_CHANGE, 'storage', 'hashchange']) addEventListener(event, update);
   followButtons();
   part('send')?.addEventListener('click', () => void sendNow());
-  part('remove')?.addEventListener('click', () => void remove());
+  onPress('remove', () => void remove());
+  onPress('take-back', () => void takeBack());
   update();
   return shown !== undefined;
 }
@@ -46,10 +47,17 @@ async function sendNow(): Promise<void> {
   say('send', shown?.status === 'waiting' ? STILL_WAITING : '');
 }
 
-async function remove(): Promise<void> {
-  if (!shown || !confirm('Remove this request and all its answers from this device? It has not been sent.'))
-    return;
+async function takeBack(): Promise<void> {
+  if (!shown) return;
   const outbox = await loadOutbox();
-  await outbox.removeRefused(shown.id, shown.reference);
+  await outbox.takeBack(shown.id);
+  location.assign(`/request?correct=${shown.id}`);
+}
+
+async function remove(): Promise<void> {
+  const what = shown?.correction ? 'these changes' : 'this request and all its answers';
+  if (!shown || !confirm(`Remove ${what} from this device? That has not been sent.`)) return;
+  const outbox = await loadOutbox();
+  await outbox.removeUnsent(shown.id, shown.reference);
   location.assign('/request/confirmation');
 }

@@ -14,6 +14,7 @@ export function fillIn({
   status,
   submittedAt,
   formerReference,
+  correction,
 }: Receipt): void {
   const link = trackingLink(location.origin, { reference, trackingSecret });
   const title = status === 'received' ? 'Request sent' : DELIVERY[status].label;
@@ -21,6 +22,7 @@ export function fillIn({
   write('route-title', title);
   part('receipt')?.setAttribute('data-status', status);
   showFor('when', status);
+  showFor('correction', correction ?? '');
   write('reference', showReference(reference));
   write('submitted', formatDateTime(submittedAt));
   write('link', link);
@@ -30,7 +32,9 @@ export function fillIn({
   toggle('former', formerReference !== undefined);
   toggle('unattended', sendsUnattended());
   toggle('attended', !sendsUnattended());
-  if (status === 'refused') void fillInRefusal(id);
+  const hasProblem = status === 'refused' || correction === 'refused';
+  toggle('problem', hasProblem);
+  if (hasProblem) void fillInRefusal(id);
 }
 
 /** Whether the browser waits for a connection by itself (Background Sync). */

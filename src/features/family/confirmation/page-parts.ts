@@ -1,18 +1,23 @@
 /** The places of the static page that are filled in, each known by a data attribute: `data-reference`. */
 export const part = (name: string) => document.querySelector<HTMLElement>(`[data-${name}]`);
 
-const all = (name: string) => document.querySelectorAll<HTMLElement>(`[data-${name}]`);
+const parts = (name: string) => document.querySelectorAll<HTMLElement>(`[data-${name}]`);
 
 /** Writes the text wherever the page has a place for it. */
-export const write = (name: string, text: string) => all(name).forEach((place) => (place.textContent = text));
+export const write = (name: string, text: string) =>
+  parts(name).forEach((place) => (place.textContent = text));
 
 export const toggle = (name: string, shown: boolean) => part(name)?.toggleAttribute('hidden', !shown);
 
 /** Shows what belongs to this value of a list such as `data-when="received waiting"`. */
 export const showFor = (name: string, value: string) =>
-  all(name).forEach(
+  parts(name).forEach(
     (place) => (place.hidden = !place.getAttribute(`data-${name}`)?.split(' ').includes(value)),
   );
 
 /** Says what came of a button, beside it. */
 export const say = (where: string, text: string) => write(`said="${where}"`, text);
+
+/** Does this when one of the elements of a name is pressed. */
+export const onPress = (name: string, act: () => void) =>
+  parts(name).forEach((place) => place.addEventListener('click', act));

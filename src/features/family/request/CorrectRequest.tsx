@@ -8,7 +8,13 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { PageSpinner } from '../../../ui/spinner/PageSpinner.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { type Correction, correctionOf } from './correction.ts';
+import { UNSENT } from './unsent-words.ts';
 import { FamilyWizard } from './FamilyWizard.tsx';
+
+const TITLES: Record<string, string> = {
+  taken_back: 'This request has not been sent yet',
+  request_under_way: 'Your changes have not reached us',
+};
 
 interface CorrectRequestProps {
   id: string;
@@ -23,8 +29,10 @@ export default function CorrectRequest({ id, onSent }: CorrectRequestProps) {
   const { drafts, refusal } = correction;
   return (
     <Stack gap={4}>
-      <Notice tone="warning" title="This request could not be taken yet">
-        {explain(refusal)} Change what is needed, then send it again. It keeps its reference.
+      <Notice tone="warning" title={TITLES[refusal.code] ?? 'This request could not be taken yet'}>
+        {explain(refusal, UNSENT)}
+        {refusal.code !== 'request_under_way' &&
+          ' Change what is needed, then send it again. It keeps its reference.'}
       </Notice>
       <FamilyWizard source={{ drafts, correcting: true }} refusal={refusal} onSent={onSent} />
     </Stack>

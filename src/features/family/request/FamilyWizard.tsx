@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Failure } from '../../../lib/failure.ts';
 import type { Receipt } from '../../../state/receipt.ts';
 import type { DraftSource } from './submit-to-outbox.ts';
+import { sentBefore } from './request-drafts.ts';
 import { RequestWizard } from './RequestWizard.tsx';
 import { sendAsFamily } from './send-request.ts';
+
+const ChangeNotice = lazy(() => import('./ChangeNotice.tsx'));
 
 interface FamilyWizardProps {
   source: DraftSource;
@@ -18,6 +21,12 @@ export function FamilyWizard({ source, ...rest }: FamilyWizardProps) {
     <RequestWizard
       {...rest}
       drafts={source.drafts}
+      sentBefore={sentBefore}
+      changeNotice={
+        <Suspense>
+          <ChangeNotice />
+        </Suspense>
+      }
       consent="I agree that the service centre keeps these answers to find a caregiver. Only its staff and the caregiver who is placed with us will see names, address and contact details."
       send={(request, draft) => sendAsFamily(request, draft, source)}
     />

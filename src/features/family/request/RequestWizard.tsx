@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { NewRequest } from '../../../data/requests.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
@@ -8,11 +8,12 @@ import { PageSpinner } from '../../../ui/spinner/PageSpinner.tsx';
 import type { Draft } from './draft.ts';
 import { hashAddress } from './hash-address.ts';
 import { column } from './RequestWizard.css.ts';
-import { ResumePrompt } from './ResumePrompt.tsx';
 import { prepareToSend } from './send-request.ts';
 import { StepScreen } from './StepScreen.tsx';
 import { who } from './steps.ts';
 import { createWizard } from './wizard.ts';
+
+const ResumePrompt = lazy(() => import('./ResumePrompt.tsx'));
 
 interface RequestWizardProps<Sent> {
   /** Where the draft is kept: families and staff on the same device have their own. */
@@ -23,6 +24,9 @@ interface RequestWizardProps<Sent> {
   consent: string;
   /** Why the request was refused when it was sent before. */
   refusal?: Failure;
+  sentBefore?: (draft: Draft) => { sent: Sent; isOlder: boolean } | undefined;
+  /** Shown while a request that was sent is being changed. */
+  changeNotice?: ReactNode;
   /** What to know before beginning; shown with the first step. */
   notice?: ReactNode;
   send: (request: NewRequest, draft: Draft) => Promise<Result<Sent, Failure>>;
@@ -30,7 +34,13 @@ interface RequestWizardProps<Sent> {
 }
 
 /** The request wizard, for a family or for staff. */
-export function RequestWizard<Sent>({ drafts, consent, notice, ...options }: RequestWizardProps<Sent>) {
+export function RequestWizard<Sent>({
+  drafts,
+  consent,
+  notice,
+  changeNotice,
+  ...options
+}: RequestWizardProps<Sent>) {
   const [wizard] = useState(() =>
     createWizard({
       ...options,
@@ -43,17 +53,21 @@ export function RequestWizard<Sent>({ drafts, consent, notice, ...options }: Req
   const phase = useStore(wizard.$phase);
   const step = useStore(wizard.$step);
   const { savedAt } = useStore(wizard.$draft);
+  const corrects = useStore(wizard.$corrects);
 
   if (phase === 'loading') return <PageSpinner />;
   return (
     <div className={column}>
-      {(phase === 'resume' || step === who) && notice}
+      {corrects ? changeNotice : (phase === 'resume' || step === who) && notice}
       {phase === 'resume' ? (
-        <ResumePrompt
-          savedAt={savedAt}
-          onResume={wizard.resume}
-          onStartAgain={() => void wizard.startAgain()}
-        />
+        <Suspense fallback={<PageSpinner />}>
+          <ResumePrompt
+            savedAt={savedAt}
+            corrects={corrects}
+            onResume={wizard.resume}
+            onStartAgain={() => void wizard.startAgain()}
+          />
+        </Suspense>
       ) : (
         <StepScreen key={step.slug} wizard={wizard} step={step} consent={consent} />
       )}

@@ -9,19 +9,21 @@ import { Text } from '../../../ui/text/Text.tsx';
 interface ResumePromptProps {
   /** Milliseconds since 1970. */
   savedAt: number;
+  /** A request was sent from these answers before they were changed. */
+  corrects: boolean;
   onResume: () => void;
   onStartAgain: () => void;
 }
 
 /** Someone comes back to a request that was begun on this device. It shows no answer: another person may be looking. */
-export function ResumePrompt({ savedAt, onResume, onStartAgain }: ResumePromptProps) {
+export default function ResumePrompt({ savedAt, corrects, onResume, onStartAgain }: ResumePromptProps) {
   const [asking, setAsking] = useState(false);
   return (
     <Stack gap={4}>
-      <Heading level={1}>You have started a request</Heading>
+      <Heading level={1}>You have {corrects ? 'changed' : 'started'} a request</Heading>
       <Text>
-        Your answers of {formatDateTime(new Date(savedAt).toISOString())} are still on this device. Nothing
-        has been sent yet.
+        Your answers of {formatDateTime(new Date(savedAt).toISOString())} are still on this device.{' '}
+        {corrects ? 'They have not been sent yet.' : 'Nothing has been sent yet.'}
       </Text>
       <Stack direction="row" gap={2} wrap>
         <Button onClick={onResume}>Continue where you stopped</Button>

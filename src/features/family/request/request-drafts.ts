@@ -1,6 +1,6 @@
 import { type DraftStore, draftStore } from '../../../state/draft-store.ts';
 import { mayHoldRequests } from '../../../state/outbox-flag.ts';
-import { readReceipts } from '../../../state/receipt.ts';
+import { corrects, readReceipts, type Receipt } from '../../../state/receipt.ts';
 import { emptyAnswers } from '../../../domain/questions/questions.ts';
 import type { Draft } from './draft.ts';
 
@@ -26,10 +26,18 @@ export function requestDrafts(key: string): DraftStore<Draft> {
   };
 }
 
+/** What was sent from a draft before, perhaps in another tab; `isOlder` when the draft has been changed since. */
+export function sentBefore(draft: Draft): { sent: Receipt; isOlder: boolean } | undefined {
+  const sent = readReceipts().find(({ id }) => id === draft.id);
+  return sent && sent.status !== 'refused' ? { sent, isOlder: corrects(draft, sent) } : undefined;
+}
+
 /** The page was closed between putting the request into the outbox and forgetting the draft. */
-async function isSubmitted({ id }: Draft): Promise<boolean> {
-  if (readReceipts().some((receipt) => receipt.id === id)) return true;
+async function isSubmitted(draft: Draft): Promise<boolean> {
+  const before = sentBefore(draft);
+  if (before) return !before.isOlder;
   if (!mayHoldRequests()) return false;
   const outbox = await import('../../../pwa/outbox-store.ts').catch(() => undefined);
-  return (await outbox?.readEntry(id).catch(() => undefined)) !== undefined;
+  const entry = await outbox?.readEntry(draft.id).catch(() => undefined);
+  return entry !== undefined && draft.savedAt <= (entry.savedAt ?? Infinity);
 }

@@ -3,7 +3,7 @@ import type { NewRequest } from '../../../data/requests.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
 import { markOutbox } from '../../../state/outbox-flag.ts';
-import { forgetReceipt, readReceipts, storeReceipt, type Receipt } from '../../../state/receipt.ts';
+import { forgetUnsent, readReceipts, storeReceipt, type Receipt } from '../../../state/receipt.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import {
   dropEntry,
@@ -51,7 +51,7 @@ export async function submitToOutbox(
   await drafts.save(draft);
   if (!correcting) {
     await dropEntry(record.id);
-    forgetReceipt(record.reference);
+    forgetUnsent(record.reference);
   }
   return fail({ kind: 'refused', ...problem });
 }
@@ -62,6 +62,7 @@ const recordOf = (request: NewRequest, draft: Draft): OutboxRecord => ({
   trackingSecret: draft.trackingSecret,
   request: requestPayload(request),
   draft,
+  savedAt: draft.savedAt,
   queuedAt: Date.now(),
   tries: 0,
   nextTryAt: 0,
@@ -80,12 +81,12 @@ const isKept = (record: OutboxRecord): Promise<boolean> =>
 
 /** Sends a record that could not be kept: now or not at all. */
 async function sendUnkept(record: OutboxRecord): Promise<Result<Receipt, Failure>> {
-  const { id, trackingSecret } = record;
+  const { id, trackingSecret, savedAt } = record;
   const outcome = await sendRecord(record.request);
   switch (outcome.kind) {
     case 'received': {
       const { reference, submittedAt } = outcome;
-      const receipt: Receipt = { id, reference, trackingSecret, status: 'received', submittedAt };
+      const receipt: Receipt = { id, reference, trackingSecret, status: 'received', submittedAt, savedAt };
       storeReceipt(receipt);
       return ok(receipt);
     }

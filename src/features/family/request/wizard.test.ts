@@ -21,7 +21,11 @@ const given: Partial<Answers> = {
   contactEmail: 'aoife@home.ie',
 };
 
-async function open({ store = memoryStore(), address = fakeHistory() } = {}) {
+async function open({
+  store = memoryStore(),
+  address = fakeHistory(),
+  sentBefore = (): { sent: null; isOlder: boolean } | undefined => undefined,
+} = {}) {
   const sent: NewRequest[] = [];
   const arrived: Draft[] = [];
   const replies: Result<null, Failure>[] = [];
@@ -35,6 +39,7 @@ async function open({ store = memoryStore(), address = fakeHistory() } = {}) {
       return Promise.resolve(replies.shift() ?? ok(null));
     },
     onSent: (_, draft) => void arrived.push(draft),
+    sentBefore,
     onReturn: (callback) => {
       look = callback;
       return () => undefined;
@@ -204,6 +209,34 @@ describe('Sending', () => {
     address.links('place');
     expect(step()).toBe('where');
     expect(wizard.$form.get().faults.place).toBe('Check the answer to “Town or area”');
+  });
+
+  test('does not happen again with older answers when another tab has sent it: coming back leads to what was sent', async () => {
+    const sentBefore = vi.fn(() => undefined as { sent: null; isOlder: boolean } | undefined);
+    const { wizard, sent, arrived, toCheck } = await open({ sentBefore });
+    toCheck();
+    wizard.answer({ contactConfirmed: true, consent: true });
+    sentBefore.mockReturnValue({ sent: null, isOlder: false });
+    await wizard.submit();
+    expect(sent).toHaveLength(0);
+    expect(arrived).toHaveLength(1);
+    const other = await open({ sentBefore });
+    other.wizard.answer(given);
+    other.wizard.resume();
+    await other.comeBack();
+    expect(other.arrived).toHaveLength(1);
+  });
+
+  test('happens again, as the same request, when it was changed after another tab had sent it', async () => {
+    const sentBefore = () => ({ sent: null, isOlder: true });
+    const { wizard, comeBack, sent, arrived, toCheck } = await open({ sentBefore });
+    expect(wizard.$corrects.get()).toBe(true);
+    toCheck();
+    wizard.answer({ contactConfirmed: true, consent: true, address: '5 Shore Road' });
+    await comeBack();
+    expect(arrived).toHaveLength(0);
+    await wizard.submit();
+    expect(sent).toMatchObject([{ id: wizard.$draft.get().id, address: '5 Shore Road' }]);
   });
 
   test('takes another reference when someone else’s request has this one', async () => {

@@ -23,6 +23,8 @@ type Options<Sent> = {
   /** Sends it, or sees to it that it will be; the draft is what it was made from. */
   send(request: NewRequest, draft: Draft): Promise<Result<Sent, Failure>>;
   onSent(sent: Sent, draft: Draft): void;
+  /** What was sent from this draft before, perhaps in another tab; `isOlder` when the draft has been changed since. */
+  sentBefore?(draft: Draft): { sent: Sent; isOlder: boolean } | undefined;
   /** Calls back whenever the person returns to this page; answers how to stop. */
   onReturn?(look: () => void): () => void;
   /** Called when the first step is done: time to fetch what the later ones need. */
@@ -41,6 +43,7 @@ export function createWizard<Sent>({
   refusal,
   send,
   onSent,
+  sentBefore,
   onReturn,
   onUnderWay,
   today = operatorToday,
@@ -79,7 +82,18 @@ export function createWizard<Sent>({
   /** In another tab the same request may have been filled in further: what is older must not overwrite it. */
   async function catchUp() {
     const kept = await store.load();
-    if (kept && $phase.get() === 'answering' && kept.savedAt > $draft.get().savedAt) take(kept);
+    if ($phase.get() !== 'answering') return;
+    if (kept && kept.savedAt > $draft.get().savedAt) take(kept);
+    leaveIfSent();
+  }
+
+  /** In another tab it may have been sent as it is: sending older answers once more would undo what was changed there. */
+  function leaveIfSent(): boolean {
+    const before = sentBefore?.($draft.get());
+    if (!before || before.isOlder) return false;
+    $phase.set('loading');
+    onSent(before.sent, $draft.get());
+    return true;
   }
 
   /** The first step with a fault to correct, and with it the others' faults; from there on to the check. */
@@ -164,6 +178,8 @@ export function createWizard<Sent>({
     $phase,
     $draft,
     $answers,
+    /** Whether the request was sent and is being changed. */
+    $corrects: computed($draft, (draft) => Boolean(sentBefore?.(draft)?.isOlder)),
     $step,
     $form: form.$state,
     $focus,
@@ -212,6 +228,7 @@ export function createWizard<Sent>({
 
     /** Sends the request. Pressing twice, or again after a failure, stores it once: it keeps its id. */
     async submit() {
+      if (leaveIfSent()) return;
       const sent = await form.submit();
       faulty = $answers.get();
       if (sent?.ok) {
