@@ -20,6 +20,7 @@ const screens: Screens<'admin'> = {
   adminApplication: lazy(() => import('../features/staff/applications/ApplicationScreen.tsx')),
   adminUsers: lazy(() => import('../features/staff/users/UsersScreen.tsx')),
   adminUser: lazy(() => import('../features/staff/users/UserScreen.tsx')),
+  adminEmails: lazy(() => import('../features/staff/emails/EmailsScreen.tsx')),
 };
 
 /** Everything under /admin but its set-up page. */

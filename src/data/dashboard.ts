@@ -1,6 +1,7 @@
 import type { Failure } from '../lib/failure.ts';
 import { ok, type Result } from '../lib/result.ts';
 import { rest } from './client.ts';
+import { loadFailedMails } from './failed-mails.ts';
 import { respondCount } from './respond.ts';
 
 export type Workload = Record<
@@ -11,13 +12,14 @@ export type Workload = Record<
   | 'applications'
   | 'profiles'
   | 'changes'
-  | 'documents',
+  | 'documents'
+  | 'failedMails',
   number
 >;
 
 /**
  * How much waits for an admin, one number per kind of work. `answers` counts requests with unread answers, `documents`
- * caregivers with unchecked documents.
+ * caregivers with unchecked documents, `failedMails` a hundred at most.
  */
 export async function loadWorkload(): Promise<Result<Workload, Failure>> {
   const head = { count: 'exact', head: true } as const;
@@ -43,12 +45,17 @@ export async function loadWorkload(): Promise<Result<Workload, Failure>> {
       .select('user_id, documents!inner(status)', head)
       .eq('documents.status', 'uploaded'),
   };
-  const kinds = Object.keys(counts) as (keyof Workload)[];
-  const answers = await Promise.all(kinds.map((kind) => respondCount(counts[kind])));
+  const kinds = Object.keys(counts) as (keyof typeof counts)[];
+  const [failedMails, ...answers] = await Promise.all([
+    loadFailedMails(),
+    ...kinds.map((kind) => respondCount(counts[kind])),
+  ]);
+  if (!failedMails.ok) return failedMails;
   const numbers: number[] = [];
   for (const answer of answers) {
     if (!answer.ok) return answer;
     numbers.push(answer.value);
   }
-  return ok(Object.fromEntries(kinds.map((kind, index) => [kind, numbers[index]])) as Workload);
+  const counted = Object.fromEntries(kinds.map((kind, index) => [kind, numbers[index]]));
+  return ok({ ...counted, failedMails: failedMails.value.length } as Workload);
 }

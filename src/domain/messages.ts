@@ -11,24 +11,27 @@ export type Message = {
 };
 
 type Kind<Param extends string> = {
+  /** What staff call it. */
+  label: string;
   params: readonly Param[];
   words: (given: Record<Param | 'to', string>) => Message;
 };
-const kind = <Param extends string>(params: readonly Param[], words: Kind<Param>['words']): Kind<Param> => ({
-  params,
-  words,
-});
+const kind = <Param extends string>(
+  label: string,
+  params: readonly Param[],
+  words: Kind<Param>['words'],
+): Kind<Param> => ({ label, params, words });
 
 // The auth server's tokens are letters, digits and hyphens; encoded, its own placeholders would be none.
 const confirmation = (token: string, type: string) =>
   `${href('confirmEmail')}?token_hash=${token}&type=${type}`;
 
 /**
- * Every kind of message, by its name in the database (`private.mail_kind`): the params that SQL queues it with, and its
- * words, told those and the address that it goes to.
+ * Every kind of message, by its name in the database (`private.mail_kind`): its label, the params that SQL queues it with, and
+ * its words, told those and the address that it goes to.
  */
 export const MESSAGES = {
-  invitation: kind(['token'], ({ to, token }) => ({
+  invitation: kind('Invitation', ['token'], ({ to, token }) => ({
     subject: 'You are invited to join our team',
     heading: 'You are invited',
     before: [
@@ -40,7 +43,7 @@ export const MESSAGES = {
     ],
   })),
 
-  role_changed: kind(['role'], ({ to, role }) => ({
+  role_changed: kind('Changed role', ['role'], ({ to, role }) => ({
     subject: 'Your account has changed',
     heading: 'Your account has changed',
     before: [`Our team has changed what your account ${to} may do. From now on your role is: ${role}.`],
@@ -48,7 +51,7 @@ export const MESSAGES = {
     after: [`If this surprises you, please call us: ${operator.contact.phone}`],
   })),
 
-  deactivated: kind(['reason'], ({ to, reason }) => ({
+  deactivated: kind('Closed account', ['reason'], ({ to, reason }) => ({
     subject: 'Your account has been closed for now',
     heading: 'Your account is closed for now',
     before: [
@@ -59,7 +62,7 @@ export const MESSAGES = {
     after: ['If you think this is a mistake, or have a question, please ask. We are glad to help.'],
   })),
 
-  address_changed: kind([], ({ to }) => ({
+  address_changed: kind('Changed address', [], ({ to }) => ({
     subject: 'Your account has a new email address',
     heading: 'Your account has a new email address',
     before: [
@@ -70,7 +73,7 @@ export const MESSAGES = {
     after: [],
   })),
 
-  question: kind(['reference'], ({ reference }) => ({
+  question: kind('Question to a family', ['reference'], ({ reference }) => ({
     subject: `A question about your request ${reference}`,
     heading: 'We have a question',
     before: [
@@ -81,7 +84,7 @@ export const MESSAGES = {
     after: [`You may also call us, whatever is easier for you: ${operator.contact.phone}`],
   })),
 
-  confirmation: kind(['token'], ({ to, token }) => ({
+  confirmation: kind('Confirmation of an address', ['token'], ({ to, token }) => ({
     subject: 'Please confirm your email address',
     heading: 'Welcome',
     before: [`Please confirm that ${to} is your address, and your account is ready.`],
@@ -91,7 +94,7 @@ export const MESSAGES = {
     ],
   })),
 
-  recovery: kind(['token'], ({ to, token }) => ({
+  recovery: kind('Link to a new password', ['token'], ({ to, token }) => ({
     subject: 'Choose a new password',
     heading: 'Choose a new password',
     before: [`Someone, we hope you, asked for a new password for ${to}.`],
@@ -101,7 +104,7 @@ export const MESSAGES = {
     ],
   })),
 
-  email_change: kind(['token'], ({ to, token }) => ({
+  email_change: kind('Confirmation of a new address', ['token'], ({ to, token }) => ({
     subject: 'Please confirm your new email address',
     heading: 'Confirm your new address',
     before: [`Please confirm that you want to sign in with ${to} from now on.`],

@@ -92,6 +92,7 @@ export const ROUTES = {
   adminApplication: admin('/admin/applications/:id', 'Application'),
   adminUsers: admin('/admin/users', 'Users'),
   adminUser: admin('/admin/users/:id', 'User'),
+  adminEmails: admin('/admin/emails', 'Emails'),
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;

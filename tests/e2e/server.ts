@@ -12,16 +12,19 @@ const folderOf = (name: string) => path.join(process.env['JOURNEYS_FOLDER'] ?? '
 export const templateFolder = () => folderOf('template');
 
 /**
- * Starts the real command line on a free port and on a copy of the template, so that what the journeys of one worker
- * change is not met by those of another.
+ * Starts the real command line, with these settings in its environment, on a free port and on a copy of the template, so
+ * that what the journeys of one worker change is not met by those of another.
  */
-export async function startServer(name: string): Promise<{ origin: string; stop(): Promise<void> }> {
+export async function startServer(
+  name: string,
+  settings: Record<string, string> = {},
+): Promise<{ origin: string; stop(): Promise<void> }> {
   const dataDir = folderOf(name);
   rmSync(dataDir, { recursive: true, force: true });
   await cp(templateFolder(), dataDir, { recursive: true });
   // Over the extra channel the server notices when this worker is killed, and stops.
   const server = spawn(process.execPath, [commandLine], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+    env: { ...process.env, ...settings, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const ended = new Promise((resolve) => server.once('close', resolve));

@@ -70,4 +70,10 @@ export const TASKS: readonly Task[] = [
     hint: 'Published and not yet filled',
     href: `${href('adminRequests')}?status=open`,
   },
+  {
+    kind: 'failedMails',
+    label: 'Emails that did not arrive',
+    hint: 'To be sent again, or said by phone',
+    href: href('adminEmails'),
+  },
 ];

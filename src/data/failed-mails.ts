@@ -1,0 +1,18 @@
+import { rest } from './client.ts';
+import { respond } from './respond.ts';
+
+/** The emails that did not arrive, the newest first, a hundred at most (admin). `failure` is what the mail server said. */
+export const loadFailedMails = () =>
+  respond(
+    rest()
+      .rpc('failed_mails')
+      .select(
+        'id, to:to_address, kind, createdAt:created_at, failedAt:failed_at, attempts, failure, canBeSentAgain:can_be_sent_again',
+      ),
+  );
+
+/**
+ * Sends such an email again, written anew (admin). Refusals: mail_not_found when somebody else just did, mail_outdated when what it
+ * said is no longer so, and those of `inviteAdmin`.
+ */
+export const sendMailAgain = (id: number) => respond(rest().rpc('send_mail_again', { mail_id: id }));

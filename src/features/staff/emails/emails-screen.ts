@@ -1,0 +1,29 @@
+import type * as failedMails from '../../../data/failed-mails.ts';
+import type { Wording } from '../../../domain/explain.ts';
+import type { ValueOf } from '../../../lib/result.ts';
+import { action } from '../../../state/action.ts';
+import { loadable } from '../../../state/loadable.ts';
+
+type Service = Pick<typeof failedMails, 'loadFailedMails' | 'sendMailAgain'>;
+export type FailedMail = ValueOf<Service['loadFailedMails']>[number];
+export type EmailsStore = ReturnType<typeof createEmailsScreen>;
+
+export const AGAIN_WORDS: Wording = {
+  mail_not_found: 'Somebody else has just sent this email again.',
+  mail_outdated: 'What this email said is no longer so, so it was not sent.',
+};
+
+/** The emails that did not arrive, and sending one again. */
+export function createEmailsScreen(service: Service) {
+  const list = loadable(service.loadFailedMails);
+  return {
+    list,
+    /** The list is read anew once it is sent; a refusal stays beside the email that it is about. */
+    again: ({ id }: FailedMail) =>
+      action(async () => {
+        const sent = await service.sendMailAgain(id);
+        if (sent.ok) await list.reload();
+        return sent;
+      }),
+  };
+}
