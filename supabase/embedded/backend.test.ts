@@ -122,7 +122,7 @@ describe('kill -9', () => {
         if (response?.status === 201) acknowledged.push(body);
       }
     })();
-    await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
+    await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(20);
     await ended(first.child, 'SIGKILL');
     writing = false;
     await writer;
