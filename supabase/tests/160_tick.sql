@@ -144,24 +144,36 @@ select is_empty(
   'and what the trail said of it'
 );
 
--- Hosted, the Edge Function is called that removes them, once the Vault says where it is
-create schema vault;
-create table vault.decrypted_secrets (name text, decrypted_secret text);
-create schema net;
-create table net.calls (url text, headers jsonb);
-create function net.http_post(url text, headers jsonb, timeout_milliseconds integer) returns bigint language sql as $$
-  insert into net.calls values (url, headers) returning 1::bigint
-$$;
-select is(private.call_file_remover(now() + interval '25 hours'), 0::bigint, 'nobody is called whom the Vault does not name');
-insert into vault.decrypted_secrets values ('file_remover_url', 'https://functions.test'), ('file_remover_secret', 's3cret');
-select is(private.call_file_remover(now()), 0::bigint, 'nor while no file waits');
-select is_empty('select from net.calls', 'so nothing was sent');
-select is(private.call_file_remover(now() + interval '25 hours'), 2::bigint, 'else it is told that files wait');
-select results_eq(
-  'select url, headers from net.calls',
-  $$ values ('https://functions.test', '{"Authorization": "Bearer s3cret"}'::jsonb) $$, 'with the secret that it knows'
-);
-drop schema vault, net cascade;
+-- Hosted, the Edge Function is called that removes them, once the Vault says where it is: here a Vault and a network of the
+-- test's own.
+create function pg_temp.calls() returns setof text language plpgsql as $$
+begin
+  if to_regnamespace('net') is not null or to_regnamespace('vault') is not null then
+    return query select skip('net and vault are Supabase''s own here', 5);
+    return;
+  end if;
+  create schema vault;
+  create table vault.decrypted_secrets (name text, decrypted_secret text);
+  create schema net;
+  create table net.calls (url text, headers jsonb);
+  create function net.http_post(url text, headers jsonb, timeout_milliseconds integer) returns bigint language sql as
+    'insert into net.calls values ($1, $2) returning 1::bigint';
+  return query select is(
+    private.call_file_remover(now() + interval '25 hours'), 0::bigint, 'nobody is called whom the Vault does not name'
+  );
+  insert into vault.decrypted_secrets values ('file_remover_url', 'https://functions.test'), ('file_remover_secret', 's3cret');
+  return query select is(private.call_file_remover(now()), 0::bigint, 'nor while no file waits');
+  return query select is_empty('select from net.calls', 'so nothing was sent');
+  return query select is(
+    private.call_file_remover(now() + interval '25 hours'), 2::bigint, 'else it is told that files wait'
+  );
+  return query select results_eq(
+    'select url, headers from net.calls',
+    $r$ values ('https://functions.test', '{"Authorization": "Bearer s3cret"}'::jsonb) $r$, 'with the secret that it knows'
+  );
+  drop schema vault, net cascade;
+end $$;
+select pg_temp.calls();
 
 -- That, and how much of each, was erased is an event
 select private.tick(now() + interval '4 days');

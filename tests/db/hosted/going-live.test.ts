@@ -26,18 +26,16 @@ afterAll(async () => {
   await project?.stop();
 });
 
-/** What the README has one type into a terminal to go live, line by line. */
-function commandsOfTheReadme(): string[] {
-  const [, section = ''] =
-    /^## Going live$([\s\S]*?)^## /m.exec(readFileSync(path.join(root, 'README.md'), 'utf8')) ?? [];
-  const blocks = [...section.matchAll(/^ *```sh\n([\s\S]*?)^ *```/gm)].map(([, block = '']) => block);
-  return blocks.flatMap((block) =>
-    block
-      .replace(/\\\n\s*/g, '')
-      .trim()
-      .split(/\n\s*/),
-  );
+/** The README's blocks about going live in a language. */
+function blocksOfTheReadme(language: 'sh' | 'sql'): string[] {
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+  const [, section = ''] = /^## Going live$([\s\S]*?)^## /m.exec(readme) ?? [];
+  const blocks = section.matchAll(new RegExp(`^ *\`\`\`${language}\n([\\s\\S]*?)^ *\`\`\``, 'gm'));
+  return [...blocks].map(([, block = '']) => block.replace(/\\\n\s*/g, '').trim());
 }
+
+/** What it has one type into a terminal, line by line. */
+const commandsOfTheReadme = () => blocksOfTheReadme('sh').flatMap((block) => block.split(/\n\s*/));
 
 /** Types a command in, for the project in place of the linked one, and says yes where it asks. */
 async function type(command: string): Promise<string> {
@@ -200,6 +198,24 @@ test('from there to the first placement', async () => {
   expect(await call('read_contact', { request_id: key.id }, caregiver)).toEqual([]);
   await call('place_caregiver', { application_id, starts_on: soon }, admin);
   expect(await call('read_contact', { request_id: key.id }, caregiver)).toMatchObject([family]);
+});
+
+test('the database calls the senders once the README’s statements have said where they are', async () => {
+  const sql = project.connectAs('postgres');
+  for (const block of blocksOfTheReadme('sql')) await sql.unsafe(block).simple();
+  const calls = await sql.begin(async (tx) => {
+    await tx`insert into private.mails (to_address, kind) values ('waits@example.com', 'deactivated')`;
+    await tx`select private.call_mail_sender()`;
+    return tx`select method, url, headers from net.http_request_queue`;
+  });
+  expect(calls).toEqual([
+    {
+      method: 'POST',
+      url: 'https://PROJECT.supabase.co/functions/v1/deliver-mails',
+      headers: { Authorization: 'Bearer …' },
+    },
+  ]);
+  await sql.end();
 });
 
 test.runIf(process.env['HOSTED_POSTGRES'])('pg_cron calls what time does', { timeout: 120_000 }, async () => {

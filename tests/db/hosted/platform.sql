@@ -76,6 +76,34 @@ create event trigger open_cron on ddl_command_end when tag in ('CREATE EXTENSION
   execute function extensions.open_cron();
 revoke execute on function extensions.open_cron() from public;
 
+-- The Vault, which here keeps no secret, and what pg_net sends requests with, which here only notes them.
+create schema vault;
+create table vault.decrypted_secrets (id uuid default gen_random_uuid(), name text unique, decrypted_secret text);
+create function vault.create_secret(new_secret text, new_name text default null) returns uuid
+language sql security definer set search_path = '' as $$
+  insert into vault.decrypted_secrets (name, decrypted_secret) values (new_name, new_secret) returning id
+$$;
+do $$ begin
+  if exists (select from pg_available_extensions where name = 'pg_net') then return; end if;
+  create schema net;
+  create table net.http_request_queue (
+    id bigint generated always as identity, method text, url text, headers jsonb, body bytea, timeout_milliseconds integer
+  );
+  create function net.http_post(
+    url text, body jsonb default '{}', params jsonb default '{}',
+    headers jsonb default '{"Content-Type": "application/json"}', timeout_milliseconds integer default 5000
+  ) returns bigint language sql security definer set search_path = '' as $f$
+    insert into net.http_request_queue (method, url, headers, timeout_milliseconds)
+    values ('POST', url, headers, timeout_milliseconds) returning id
+  $f$;
+  grant usage on schema net to postgres;
+  grant select on net.http_request_queue to postgres;
+end $$;
+revoke execute on function vault.create_secret(text, text) from public;
+grant usage on schema vault to postgres;
+grant execute on function vault.create_secret(text, text) to postgres;
+grant select on vault.decrypted_secrets to postgres;
+
 -- The auth server of these tests is the embedded one, which also answers for PostgREST and Storage: it signs in as the auth
 -- server does, and becomes anon, authenticated or service_role for every other call.
 grant anon, authenticated, service_role to supabase_auth_admin;
