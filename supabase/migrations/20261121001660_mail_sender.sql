@@ -32,7 +32,7 @@ begin
     return;
   end if;
   create extension if not exists pg_cron with schema pg_catalog;
-  create extension if not exists pg_net;
+  create extension if not exists pg_net with schema extensions;
   perform cron.schedule('send emails', '10 seconds', 'select private.call_mail_sender()');
 exception when others then
   raise warning 'pg_cron does not call the sender of emails here: %. Have something else call it.', sqlerrm;

@@ -43,3 +43,14 @@ test('no account of the demo is in what `db push --include-seed` or a preview br
     ).toEqual([]);
   }
 });
+
+test('no migration makes an extension in the public schema, which the advisors refuse', () => {
+  for (const name of readdirSync(path.join(folder, 'migrations'))) {
+    const text = readFileSync(path.join(folder, 'migrations', name), 'utf8');
+    const made = [...text.matchAll(/create extension [^;]*;/g)].map(([statement]) => statement);
+    expect(
+      made.filter((statement) => !/ with schema (extensions|pg_catalog);$/.test(statement)),
+      name,
+    ).toEqual([]);
+  }
+});
