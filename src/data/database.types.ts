@@ -938,6 +938,19 @@ export type Database = {
       revoke_invitation: { Args: { invitation_id: string }; Returns: undefined };
       search_places: { Args: { query: string }; Returns: Json };
       send_mail_again: { Args: { mail_id: number }; Returns: undefined };
+      service_health: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          events_unsealed: number;
+          failing_duties: string[];
+          faults: string[];
+          mail_due_since: string;
+          mails_failed_last_day: number;
+          mails_waiting: number;
+          ticked_at: string;
+          unsealed_since: string;
+        }[];
+      };
       set_user_role: {
         Args: { new_role: Database['public']['Enums']['user_role']; user_id: string };
         Returns: undefined;

@@ -1,4 +1,5 @@
 import { createApi } from './api/api.ts';
+import { createHealth } from './api/health.ts';
 import { createApplication, listen } from './api/server.ts';
 import { finishRestore } from './backup/swap.ts';
 import type { BackendConfig } from './config.ts';
@@ -145,7 +146,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ).map((row): string => row['email']),
       setupCode: await issueSetupCode(sql),
     };
-    http.open(createApplication({ api, mailbox, drained: mails.drained, siteDir: options.siteDir }));
+    const health = await createHealth({ sql, isReachable: api.isHealthy, dataDir: folder.root });
+    const { secretKey } = secrets;
+    http.open(
+      createApplication({
+        ...{ api, mailbox, health, secretKey },
+        ...{ drained: mails.drained, siteDir: options.siteDir },
+      }),
+    );
     return { url, secretKey: secrets.secretKey, ...facts, postgres: server, stop };
   } catch (error) {
     await stop();

@@ -114,8 +114,9 @@ select bag_eq(
   $$ values
     ('claim_mails(integer,integer)'), ('private.claim_mails(integer,integer)'),
     ('settle_mail(bigint,text,boolean)'), ('private.settle_mail(bigint,text,boolean)'),
-    ('expired_files()'), ('private.expired_files(timestamp with time zone)') $$,
-  'whoever has the secret key may send the emails and remove old files, and call nothing else'
+    ('expired_files()'), ('private.expired_files(timestamp with time zone)'),
+    ('service_health()'), ('private.service_health()') $$,
+  'whoever has the secret key may send the emails, remove old files and see how the service is, and call nothing else'
 );
 select bag_eq(
   $$ select f.oid::regprocedure::text
@@ -136,6 +137,7 @@ select bag_eq(
     ('offer_job(uuid)'), ('decline_application(uuid,text)'), ('place_caregiver(uuid,date)'),
     ('close_request(uuid,text)'), ('read_contact(uuid)'), ('private.read_contact(uuid)'), ('ask_family(uuid,text)'), ('read_answers(uuid)'),
     ('failed_mails()'), ('send_mail_again(bigint)'),
+    ('service_health()'),
     -- what stands behind them
     ('private.search_places(text)'), ('private.submit_request(jsonb)'), ('private.setup_is_open()'),
     ('private.become_first_admin(text)'), ('private.sync_my_profile()'), ('private.claim_password(text)'),
@@ -152,6 +154,7 @@ select bag_eq(
     ('private.step_application(uuid,application_status,text)'), ('private.place_caregiver(uuid,date)'),
     ('private.close_request(uuid,text)'), ('private.ask_family(uuid,text)'), ('private.read_answers(uuid)'),
     ('private.failed_mails()'), ('private.send_mail_again(bigint)'),
+    ('private.service_health()'),
     -- a family's own, signed in or not
     ('private.track_request(text,text)'), ('track_request(text,text)'),
     ('private.answer_question(text,text,uuid,text)'), ('answer_question(text,text,uuid,text)'),
