@@ -8,7 +8,11 @@ export type Secrets = v.InferOutput<typeof Secrets>;
 
 /** The random keys of a data folder: made once, readable only by the folder's owner. */
 export function loadSecrets(file: string): Secrets {
-  if (existsSync(file)) return v.parse(Secrets, JSON.parse(readFileSync(file, 'utf8')));
+  return existsSync(file) ? v.parse(Secrets, JSON.parse(readFileSync(file, 'utf8'))) : replaceSecrets(file);
+}
+
+/** New keys, in the place of those that are there. */
+export function replaceSecrets(file: string): Secrets {
   const secrets: Secrets = {
     jwtSecret: randomBytes(48).toString('base64url'),
     secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,

@@ -4,6 +4,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import { StorageClient } from '@supabase/storage-js';
 import { vi } from 'vitest';
 import { createApi } from '../../../supabase/embedded/api/api.ts';
+import { createHealth } from '../../../supabase/embedded/api/health.ts';
 import { createApplication, listen } from '../../../supabase/embedded/api/server.ts';
 import { readConfig } from '../../../supabase/embedded/config.ts';
 import { openDataFolder } from '../../../supabase/embedded/data-folder.ts';
@@ -22,6 +23,8 @@ export async function serveApi(project: HostedProject) {
   const http = await listen(0);
   const origin = `http://localhost:${http.port}`;
   const mailbox = openMailbox(folder.mails);
+  const secrets = loadSecrets(folder.secrets);
+  const { secretKey } = secrets;
   const log = openLogFile(folder.log);
   const sql = project.connectAs('postgres');
   // The embedded server knows of a table only what its own role may do with it.
@@ -29,7 +32,7 @@ export async function serveApi(project: HostedProject) {
   const api = await createApi({
     ...{ server: project.server, role: 'supabase_auth_admin', siteUrl: origin, sql, log },
     config: readConfig(path.resolve(import.meta.dirname, '../../../supabase/config.toml')),
-    secrets: loadSecrets(folder.secrets),
+    secrets,
     filesDir: folder.files,
   });
   const mails = await startMailSender({
@@ -37,7 +40,8 @@ export async function serveApi(project: HostedProject) {
     send: mailbox.deliver,
   });
   const { drained } = mails;
-  http.open(createApplication({ api, mailbox, drained, siteDir: undefined }));
+  const health = await createHealth({ sql, isReachable: api.isHealthy, dataDir: folder.root });
+  http.open(createApplication({ api, mailbox, drained, health, secretKey, siteDir: undefined }));
   const headers = (token = embeddedPublishableKey) => ({
     apikey: embeddedPublishableKey,
     Authorization: `Bearer ${token}`,
