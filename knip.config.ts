@@ -22,6 +22,7 @@ const config: KnipConfig = {
     'supabase/functions/*/index.ts',
     'supabase/embedded/tests/{shared-cluster,template,fixtures/serve}.ts',
     'tests/e2e/{prepare,server,skipped-reporter}.ts',
+    'supabase/embedded/tests/fixtures/killed-at-rename.mjs',
   ],
   project: ['{src,scripts,supabase,tests,.storybook}/**/*.{ts,tsx,astro,mjs}'],
   // The auth server's own copy (supabase/embedded/auth/password-hash.ts), and the Node that everything runs on.
