@@ -37,23 +37,24 @@ export async function createHostedProject({ cron = true } = {}): Promise<HostedP
   const connectAs = (role: string, database?: string) =>
     connect(server, { role, max: 4, ...(database ? { database } : {}) });
   const password = randomBytes(16).toString('hex');
+  const stop = async () => {
+    await server.stop();
+    rmSync(dir, { recursive: true, force: true });
+  };
   const admin = connectAs(superuser);
   try {
     await admin.unsafe(script('roles.sql')).simple();
     await admin.unsafe(`alter role postgres password '${password}'`);
     await applySystemSchema(admin);
     await admin.unsafe(script('platform.sql')).simple();
+  } catch (error) {
+    await stop();
+    throw error;
   } finally {
     await admin.end({ timeout: 1 });
   }
-  return {
-    ...{ server, dir, connectAs },
-    url: `postgresql://postgres:${password}@127.0.0.1:${tcpPort}/postgres`,
-    async stop() {
-      await server.stop();
-      rmSync(dir, { recursive: true, force: true });
-    },
-  };
+  const url = `postgresql://postgres:${password}@127.0.0.1:${tcpPort}/postgres`;
+  return { server, url, dir, connectAs, stop };
 }
 
 const script = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
