@@ -780,6 +780,7 @@ export type Database = {
       become_first_admin: { Args: { code: string }; Returns: undefined };
       change_request: { Args: { reference: string; request: Json; secret: string }; Returns: Json };
       change_request_contact: { Args: { contact: Json; reference: string; secret: string }; Returns: Json };
+      choose_emails: { Args: { wanted: boolean }; Returns: undefined };
       claim_mails: {
         Args: { a_minute?: number; n: number };
         Returns: {
@@ -876,6 +877,7 @@ export type Database = {
           opened_by: string;
         }[];
       };
+      my_emails: { Args: Record<PropertyKey, never>; Returns: boolean };
       my_job: {
         Args: { job_id: string };
         Returns: {
@@ -893,6 +895,17 @@ export type Database = {
           status: Database['public']['Enums']['job_status'];
           summary: string;
           title: string;
+        }[];
+      };
+      my_messages: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          created_at: string;
+          id: number;
+          kind: string;
+          params: Json;
+          read_at: string;
+          subject_id: string;
         }[];
       };
       offer_job: { Args: { application_id: string }; Returns: undefined };
@@ -932,6 +945,7 @@ export type Database = {
           recipient_name: string;
         }[];
       };
+      read_messages: { Args: { latest: number }; Returns: undefined };
       reject_document: { Args: { document_id: string; reason: string }; Returns: undefined };
       request_profile_changes: { Args: { caregiver_id: string; reason: string }; Returns: undefined };
       review_request: { Args: { request_id: string }; Returns: undefined };
@@ -963,6 +977,7 @@ export type Database = {
       suspend_caregiver: { Args: { caregiver_id: string; reason: string }; Returns: undefined };
       sync_my_profile: { Args: Record<PropertyKey, never>; Returns: undefined };
       track_request: { Args: { reference: string; secret: string }; Returns: Json };
+      unsubscribe: { Args: { token: string }; Returns: boolean };
       verify_document: { Args: { checked: string; document_id: string }; Returns: undefined };
       withdraw_application: { Args: { application_id: string; reason?: string }; Returns: undefined };
       withdraw_request: { Args: { reason?: string; reference: string; secret: string }; Returns: Json };

@@ -1,5 +1,7 @@
-import { operator } from './operator.ts';
+import { formatDate, formatLongDay, operator } from './operator.ts';
 import { href } from './routes.ts';
+import { trackingLink } from './tracking-link.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from './vocabulary.ts';
 
 /** What a message says: its subject, and as an email a heading, paragraphs around one link, whose path is on our site. */
 export type Message = {
@@ -25,6 +27,21 @@ const kind = <Param extends string>(
 // The auth server's tokens are letters, digits and hyphens; encoded, its own placeholders would be none.
 const confirmation = (token: string, type: string) =>
   `${href('confirmEmail')}?token_hash=${token}&type=${type}`;
+
+const CALL_US = `You may also call us, whatever is easier for you: ${operator.contact.phone}`;
+const HOW_TO_OPEN =
+  'To read it, please open the private link that you were given with your request. Without the link, your reference and your private code do as well:';
+const PRIVATE_LINK =
+  'With this link you see how your request stands, and can answer, change or withdraw it. Whoever has it can do so, so give it only to people you trust:';
+const TO_REQUEST = { label: 'Open my request', path: href('track') };
+const TO_DOCUMENTS = { label: 'Open my documents', path: href('caregiverDocuments') };
+const TO_APPLICATIONS = { label: 'Open my applications', path: href('caregiverApplications') };
+
+const longDay = (day: string) => (/^\d{4}-/.test(day) ? formatLongDay(day) : day);
+const plainDay = (day: string) => (/^\d{4}-/.test(day) ? formatDate(day) : day);
+const paperName = (paper: string) => DOCUMENT_KINDS[paper as DocumentKind] ?? paper;
+const privateLink = (reference: string, trackingSecret: string) =>
+  trackingLink('', { reference: reference.replaceAll('-', ''), trackingSecret });
 
 /**
  * Every kind of message, by its name in the database (`private.mail_kind`): its label, the params that SQL queues it with, and
@@ -73,15 +90,255 @@ export const MESSAGES = {
     after: [],
   })),
 
+  receipt: kind('Receipt of a request', ['reference', 'secret', 'due'], ({ reference, secret, due }) => ({
+    subject: `We have your request ${reference}`,
+    heading: 'We have your request',
+    before: [
+      `A request for care has reached us with this email address. Its reference is ${reference}.`,
+      `You hear from us by ${longDay(due)}.`,
+      PRIVATE_LINK,
+    ],
+    link: { label: 'Open my request', path: privateLink(reference, secret) },
+    after: [
+      CALL_US,
+      'If you did not ask for care, please tell us: somebody has used your address by mistake.',
+    ],
+  })),
+
+  private_link: kind('New private link', ['reference', 'secret'], ({ reference, secret }) => ({
+    subject: `Your new link to request ${reference}`,
+    heading: 'Your new private link',
+    before: [
+      `Here is a new link to your request ${reference}. Links and codes that you had before no longer work.`,
+      PRIVATE_LINK,
+    ],
+    link: { label: 'Open my request', path: privateLink(reference, secret) },
+    after: [`If you did not ask for it, please call us: ${operator.contact.phone}`],
+  })),
+
+  request_read: kind('Request being read', ['reference'], ({ reference }) => ({
+    subject: `We are reading your request ${reference}`,
+    heading: 'We are reading your request',
+    before: [`Somebody of our team has begun to work on your request ${reference}.`],
+    link: TO_REQUEST,
+    after: [CALL_US],
+  })),
+
   question: kind('Question to a family', ['reference'], ({ reference }) => ({
     subject: `A question about your request ${reference}`,
     heading: 'We have a question',
     before: [
       `Thank you for your request ${reference}. Before we can go on, we would like to ask you something.`,
-      'To read the question and answer it, please open the private link that you were given with your request. Without the link, your reference and your private code do as well:',
+      HOW_TO_OPEN,
     ],
-    link: { label: 'Open my request', path: href('track') },
-    after: [`You may also call us, whatever is easier for you: ${operator.contact.phone}`],
+    link: TO_REQUEST,
+    after: [CALL_US],
+  })),
+
+  request_published: kind('Request published', ['reference'], ({ reference }) => ({
+    subject: `We are looking for a caregiver: request ${reference}`,
+    heading: 'We are looking for a caregiver',
+    before: [
+      `Caregivers near you can now read what care your request ${reference} is about: not your name, your address or how to reach you.`,
+    ],
+    link: TO_REQUEST,
+    after: [CALL_US],
+  })),
+
+  caregiver_found: kind('Caregiver found', ['reference'], ({ reference }) => ({
+    subject: `We have found a caregiver: request ${reference}`,
+    heading: 'We have found a caregiver for you',
+    before: [
+      `For your request ${reference} a caregiver is placed with you. The name, the phone number and the first day are on the page of your request.`,
+      HOW_TO_OPEN,
+    ],
+    link: TO_REQUEST,
+    after: [CALL_US],
+  })),
+
+  request_declined: kind('Request declined', ['reference', 'reason'], ({ reference, reason }) => ({
+    subject: `About your request ${reference}`,
+    heading: 'We can’t help with this request',
+    before: [
+      `We are sorry: we can’t find a caregiver for your request ${reference}. We wrote:`,
+      `“${reason}”`,
+    ],
+    link: TO_REQUEST,
+    after: [CALL_US],
+  })),
+
+  request_closed: kind('Request closed', ['reference', 'reason'], ({ reference, reason }) => ({
+    subject: `Your request ${reference} is closed`,
+    heading: 'Your request is closed',
+    before: [`We have closed your request ${reference}.`, ...(reason ? [`We wrote: “${reason}”`] : [])],
+    link: TO_REQUEST,
+    after: [CALL_US],
+  })),
+
+  takes_longer: kind('Longer than promised', ['reference'], ({ reference }) => ({
+    subject: `It takes us longer: request ${reference}`,
+    heading: 'It takes us longer than we said',
+    before: [
+      `You should have heard from us about your request ${reference} by now. We have not forgotten it, and we are sorry that you wait.`,
+    ],
+    link: TO_REQUEST,
+    after: [CALL_US],
+  })),
+
+  profile_approved: kind('Profile approved', [], () => ({
+    subject: 'Your profile is approved',
+    heading: 'Your profile is approved',
+    before: ['We have looked at your profile, and approved it. You can apply for jobs now.'],
+    link: { label: 'See the jobs that fit', path: href('caregiverDashboard') },
+    after: [],
+  })),
+
+  profile_changes: kind('Changes to a profile', ['reason'], ({ reason }) => ({
+    subject: 'Your profile needs a change',
+    heading: 'Your profile needs a change',
+    before: ['We have looked at your profile, and ask you to change something. We wrote:', `“${reason}”`],
+    link: { label: 'Open my profile', path: href('caregiverProfile') },
+    after: [],
+  })),
+
+  profile_suspended: kind('Profile suspended', ['reason'], ({ reason }) => ({
+    subject: 'Your profile is suspended',
+    heading: 'Your profile is suspended',
+    before: ['You cannot apply for jobs at present. We wrote:', `“${reason}”`],
+    link: { label: 'Open my profile', path: href('caregiverProfile') },
+    after: [CALL_US],
+  })),
+
+  paper_verified: kind('Document checked', ['paper'], ({ paper }) => ({
+    subject: `${paperName(paper)}: checked`,
+    heading: 'A document of yours is checked',
+    before: [`We have checked your document “${paperName(paper)}”, and it counts from now on.`],
+    link: TO_DOCUMENTS,
+    after: [],
+  })),
+
+  paper_rejected: kind('Document not accepted', ['paper', 'reason'], ({ paper, reason }) => ({
+    subject: `${paperName(paper)}: not accepted`,
+    heading: 'A document of yours was not accepted',
+    before: [`We could not accept your document “${paperName(paper)}”. We wrote:`, `“${reason}”`],
+    link: TO_DOCUMENTS,
+    after: ['You can upload another one at any time.'],
+  })),
+
+  paper_expiring: kind('Document runs out', ['paper', 'day'], ({ paper, day }) => ({
+    subject: `${paperName(paper)}: valid until ${plainDay(day)}`,
+    heading: 'A document of yours runs out',
+    before: [
+      `Your document “${paperName(paper)}” is valid until ${plainDay(day)}. Jobs that ask for it need a newer one from then on.`,
+    ],
+    link: TO_DOCUMENTS,
+    after: [],
+  })),
+
+  shortlisted: kind('Shortlist', ['job'], ({ job }) => ({
+    subject: `You are on the shortlist: ${job}`,
+    heading: 'You are on the shortlist',
+    before: [`For “${job}” you are among those whom we look at more closely.`],
+    link: TO_APPLICATIONS,
+    after: [],
+  })),
+
+  offered: kind('Offer', ['job'], ({ job }) => ({
+    subject: `We would like to place you: ${job}`,
+    heading: 'We would like to place you',
+    before: [`You are the one whom we would like to place for “${job}”. We call you about it.`],
+    link: TO_APPLICATIONS,
+    after: [CALL_US],
+  })),
+
+  placed: kind('Placement', ['job'], ({ job }) => ({
+    subject: `You are placed: ${job}`,
+    heading: 'You are placed',
+    before: [
+      `The job “${job}” is yours. The family’s name, its address and how to reach it are with your application now.`,
+    ],
+    link: TO_APPLICATIONS,
+    after: [CALL_US],
+  })),
+
+  declined: kind('Application declined', ['job', 'reason'], ({ job, reason }) => ({
+    subject: `About your application: ${job}`,
+    heading: 'Not this time',
+    before: [`Thank you for applying for “${job}”. This time you were not chosen. We wrote:`, `“${reason}”`],
+    link: { label: 'See other jobs', path: href('caregiverDashboard') },
+    after: [],
+  })),
+
+  placement_ended: kind('End of a placement', ['job'], ({ job }) => ({
+    subject: `Your placement has ended: ${job}`,
+    heading: 'Your placement has ended',
+    before: [`Your placement for “${job}” has ended. The family’s contact is no longer shown to you.`],
+    link: TO_APPLICATIONS,
+    after: [CALL_US],
+  })),
+
+  request_received: kind('New request', ['reference', 'subject'], ({ reference, subject }) => ({
+    subject: `New request ${reference}`,
+    heading: 'A family asks for care',
+    before: [`Request ${reference} has come in.`],
+    link: { label: 'Open the request', path: href('adminRequest', { id: subject }) },
+    after: [],
+  })),
+
+  request_changed: kind('Changed request', ['reference', 'subject'], ({ reference, subject }) => ({
+    subject: `Request ${reference} has changed`,
+    heading: 'A family has changed its request',
+    before: [`What request ${reference} asks for has changed. What it said before is kept with it.`],
+    link: { label: 'Open the request', path: href('adminRequest', { id: subject }) },
+    after: [],
+  })),
+
+  request_withdrawn: kind('Withdrawn request', ['reference', 'subject'], ({ reference, subject }) => ({
+    subject: `Request ${reference} is withdrawn`,
+    heading: 'A family has withdrawn its request',
+    before: [`The family of request ${reference} no longer needs care from us.`],
+    link: { label: 'Open the request', path: href('adminRequest', { id: subject }) },
+    after: [],
+  })),
+
+  question_answered: kind('Answer of a family', ['reference', 'subject'], ({ reference, subject }) => ({
+    subject: `An answer to request ${reference}`,
+    heading: 'A family has answered',
+    before: [`The family of request ${reference} has answered a question.`],
+    link: { label: 'Read the answer', path: href('adminRequest', { id: subject }) },
+    after: [],
+  })),
+
+  profile_to_check: kind('Profile to check', ['subject'], ({ subject }) => ({
+    subject: 'A profile to check',
+    heading: 'A caregiver’s profile waits',
+    before: ['A caregiver has sent in a profile, or changed what was approved.'],
+    link: { label: 'Look at the profile', path: href('adminCaregiver', { id: subject }) },
+    after: [],
+  })),
+
+  paper_to_check: kind('Documents to check', ['subject'], ({ subject }) => ({
+    subject: 'Documents to check',
+    heading: 'A caregiver’s documents wait',
+    before: ['A caregiver has uploaded documents today.'],
+    link: { label: 'Look at the documents', path: href('adminCaregiver', { id: subject }) },
+    after: [],
+  })),
+
+  application_received: kind('New application', ['job', 'subject'], ({ job, subject }) => ({
+    subject: `An application: ${job}`,
+    heading: 'A caregiver applies',
+    before: [`There is an application for “${job}”.`],
+    link: { label: 'Look at the application', path: href('adminApplication', { id: subject }) },
+    after: [],
+  })),
+
+  overdue: kind('Overdue', ['count'], ({ count }) => ({
+    subject: `Waiting longer than we promised: ${count}`,
+    heading: 'Somebody waits longer than we promised',
+    before: [`Past the day by which we said that we answer: ${count}. They lead the list on your dashboard.`],
+    link: { label: 'Open the dashboard', path: href('adminDashboard') },
+    after: [],
   })),
 
   confirmation: kind('Confirmation of an address', ['token'], ({ to, token }) => ({

@@ -59,6 +59,12 @@ const shortCalendarDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', 
 const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
 // A calendar day has no hour: read as UTC, it must be shown as UTC, or it slips to the day before.
 const calendarDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+const longDay = new Intl.DateTimeFormat(locale, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
 const dayAndHour = { dateStyle: 'long', timeStyle: 'short' } as const;
 const dateTime = new Intl.DateTimeFormat(locale, { ...dayAndHour, timeZone });
 // Sweden writes days as ISO does.
@@ -90,6 +96,9 @@ export const today = (instant = new Date()): string => isoDay.format(instant);
  */
 export const formatDate = (iso: string): string =>
   (isCalendarDay(iso) ? calendarDay : date).format(new Date(iso));
+
+/** The same with its weekday: Tuesday, 24 November. */
+export const formatLongDay = (iso: string): string => longDay.format(new Date(iso));
 
 /** The same for tables, where room is short: 14 Mar 2026. */
 export const formatShortDate = (iso: string): string =>

@@ -4,7 +4,16 @@
 
 -- Each has its words in src/domain/messages.ts.
 create type private.mail_kind as enum (
-  'invitation', 'role_changed', 'deactivated', 'address_changed', 'question',
+  'invitation', 'role_changed', 'deactivated', 'address_changed',
+  -- To a family
+  'receipt', 'private_link', 'request_read', 'question', 'request_published', 'caregiver_found', 'request_declined',
+  'request_closed', 'takes_longer',
+  -- To a caregiver
+  'profile_approved', 'profile_changes', 'profile_suspended', 'paper_verified', 'paper_rejected', 'paper_expiring',
+  'shortlisted', 'offered', 'placed', 'declined', 'placement_ended',
+  -- To staff
+  'request_received', 'request_changed', 'request_withdrawn', 'question_answered', 'profile_to_check', 'paper_to_check',
+  'application_received', 'overdue',
   -- The embedded auth server's; hosted, the auth server sends its emails itself.
   'confirmation', 'recovery', 'email_change'
 );
@@ -17,6 +26,8 @@ create table private.mails (
   params jsonb not null default '{}',
   -- The request that it is about, if any; an erasure takes its emails along.
   request_id uuid,
+  -- The message of the bell that it says too, if any.
+  notification_id bigint,
   created_at timestamptz not null default now(),
   attempts integer not null default 0,
   claimed_at timestamptz,
@@ -34,6 +45,7 @@ create index mails_waiting_idx on private.mails (id) where sent_at is null and f
 create index mails_claimed_at_idx on private.mails (claimed_at);
 create index mails_failed_at_idx on private.mails (failed_at desc) where failed_at is not null;
 create index mails_created_at_idx on private.mails (created_at);
+create index mails_notification_idx on private.mails (notification_id) where notification_id is not null;
 create index mails_request_idx on private.mails (request_id) where request_id is not null;
 create index mails_address_idx on private.mails (lower(to_address));
 
@@ -56,12 +68,12 @@ $$;
 -- Puts an email in the queue, in the transaction of what it tells of. The params are those of its kind in
 -- src/domain/messages.ts.
 create function private.queue_mail(
-  to_address text, kind private.mail_kind, params jsonb, request uuid default null
+  to_address text, kind private.mail_kind, params jsonb, request uuid default null, notification bigint default null
 ) returns void
 language plpgsql set search_path = '' as $$
 begin
-  insert into private.mails (to_address, kind, params, request_id, try_until)
-  values (to_address, kind, params, request, now() + private.tried_for(kind));
+  insert into private.mails (to_address, kind, params, request_id, notification_id, try_until)
+  values (to_address, kind, params, request, notification, now() + private.tried_for(kind));
   perform pg_notify('mails', '');
 end $$;
 

@@ -283,6 +283,13 @@ begin
   contact.request_id := request_id;
   insert into public.request_contacts select contact.*;
   insert into private.request_secrets values (request_id, secret);
+  perform private.tell_family(
+    request_id, 'receipt',
+    jsonb_build_object(
+      'reference', private.show_reference(request ->> 'reference'), 'due', coalesce(private.due_on('request', now())::text, '')
+    ),
+    secret => jsonb_build_object('secret', request ->> 'tracking_secret')
+  );
   return private.receipt(request_id);
 end $$;
 

@@ -71,6 +71,14 @@ begin
       select jsonb_agg(to_jsonb(i) order by i.created_at)
       from auth.users u join public.invitations i on i.email = lower(u.email) where u.id = me
     )),
+    'messages', private.json_list((
+      select jsonb_agg(jsonb_build_object(
+        'kind', n.kind, 'params', n.params, 'created_at', n.created_at, 'read_at', n.read_at
+      ) order by n.id) from private.notifications n where n.recipient_id = me
+    )),
+    'wants_emails', (
+      select jsonb_build_object('wants_emails', c.wants_emails) from private.mail_choices c where c.recipient_id = me
+    ),
     'mails', private.json_list((
       select jsonb_agg(jsonb_build_object(
         'to_address', m.to_address, 'kind', m.kind, 'created_at', m.created_at, 'sent_at', m.sent_at

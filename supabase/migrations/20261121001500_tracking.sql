@@ -276,10 +276,6 @@ begin
   end if;
   insert into public.request_questions (request_id, question, asked_by)
   values (request, wanted, auth.uid()) returning id into question;
-  perform private.queue_mail(
-    c.contact_email, 'question', jsonb_build_object('reference', private.show_reference(asked.reference)), request
-  )
-  from public.request_contacts c where c.request_id = request and c.contact_email is not null;
   return question;
 end $$;
 

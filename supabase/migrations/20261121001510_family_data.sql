@@ -31,6 +31,11 @@ begin
         )
         from public.placements p where p.request_id = r.id
       ),
+      'messages', (
+        select coalesce(jsonb_agg(jsonb_build_object('kind', n.kind, 'params', n.params, 'created_at', n.created_at) order by n.id), '[]')
+        from private.notifications n where n.request_id = r.id
+      ),
+      'wants_emails', (select jsonb_build_object('wants_emails', c.wants_emails) from private.mail_choices c where c.request_id = r.id),
       'mails', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'to_address', m.to_address, 'kind', m.kind, 'created_at', m.created_at, 'sent_at', m.sent_at
@@ -58,6 +63,8 @@ declare
   job uuid;
 begin
   delete from private.mails m where m.request_id = asked.id;
+  delete from private.notifications n where n.request_id = asked.id;
+  delete from private.mail_choices c where c.request_id = asked.id;
   delete from private.earlier_answers e where e.request_id = asked.id;
   delete from public.request_contacts where request_id = asked.id;
   delete from public.request_questions where request_id = asked.id;

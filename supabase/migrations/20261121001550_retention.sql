@@ -10,6 +10,15 @@ language sql set search_path = '' as $$
   select count(*) from gone
 $$;
 
+create function private.expire_messages(moment timestamptz) returns bigint
+language sql set search_path = '' as $$
+  with gone as (
+    delete from private.notifications n using private.operator o
+    where n.created_at < moment - make_interval(days => o.mail_days) returning n.id
+  )
+  select count(*) from gone
+$$;
+
 -- Counts of tries, and rights to fetch a file.
 create function private.expire_tries(moment timestamptz) returns bigint
 language sql set search_path = '' as $$

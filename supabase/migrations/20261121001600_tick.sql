@@ -23,7 +23,9 @@ insert into private.duties (place, duty, every) values
   (11, 'expire_events', '1 day'),
   (12, 'expire_auth_log', '1 day'),
   (13, 'give_up_mails', '0'),
-  (14, 'call_file_remover', '1 day');
+  (14, 'call_file_remover', '1 day'),
+  (15, 'expire_messages', '1 day'),
+  (16, 'warn_of_last_days', '1 day');
 
 -- Does what is due. One that fails keeps no other from its turn, says so in the log and here, and has its own next time.
 -- What was erased is an event, by kind and number. Tests name a later moment than now.

@@ -16,11 +16,20 @@ language sql stable set search_path = '' as $$
     when 'address_changed' then (
       select '{}'::jsonb where not exists (select from public.users u where lower(u.email) = lower(mail.to_address))
     )
-    when 'question' then (
-      select jsonb_build_object('reference', private.show_reference(r.reference))
-      from public.requests r join public.request_contacts c on c.request_id = r.id
-      where r.id = mail.request_id and c.contact_email = mail.to_address
-        and exists (select from public.request_questions q where q.request_id = r.id and q.answered_at is null)
+    -- The link's secret was in the email alone.
+    when 'receipt' then null
+    when 'private_link' then null
+    else (
+      select n.params || jsonb_build_object('subject', n.subject_id)
+      from private.notifications n
+      where n.id = mail.notification_id
+        and (mail.kind <> 'question' or exists (
+          select from public.request_questions q where q.request_id = n.request_id and q.answered_at is null
+        ))
+        and lower(mail.to_address) = lower(coalesce(
+        (select u.email from public.users u where u.id = n.recipient_id and u.deactivated_at is null),
+        (select c.contact_email from public.request_contacts c where c.request_id = n.request_id)
+      ))
     )
   end
 $$;
@@ -64,7 +73,9 @@ begin
   if mail.kind = 'invitation' and private.is_invited(mail.to_address) then
     perform private.invite_admin(mail.to_address);
   elsif private.params_of(mail) is not null then
-    perform private.queue_mail(mail.to_address, mail.kind, private.params_of(mail), mail.request_id);
+    perform private.queue_mail(
+      mail.to_address, mail.kind, private.params_of(mail), mail.request_id, mail.notification_id
+    );
   else
     raise exception 'mail_outdated';
   end if;

@@ -110,6 +110,8 @@ insert into matrix values
   ('private.openings', 'select',    '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.operator', 'select',    '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.earlier_answers', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.notifications', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.mail_choices', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.working_days', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.answer_times', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.setup_code', 'select',  '42501', '42501', '42501', '42501', '42501', '42501');

@@ -89,7 +89,7 @@ select results_eq(
 );
 update auth.users set email = 'newer@example.test', email_confirmed_at = now() where id = tests.id('unsure');
 select results_eq(
-  'select to_address, kind::text from private.mails', $$ values ('unsure@example.test', 'address_changed') $$,
+  $$ select to_address, kind::text from private.mails where kind = 'address_changed' $$, $$ values ('unsure@example.test', 'address_changed') $$,
   'the old address hears of it, if it was confirmed'
 );
 

@@ -1,6 +1,6 @@
 -- Taking one's data along, and leaving: what goes, what stays for proof, and what nobody else can do with it.
 begin;
-select plan(63);
+select plan(64);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -74,7 +74,14 @@ select bag_eq(
 );
 select is(mine #>> '{placements,0,caregiver_name}', 'Caregiver Byrne', 'the placement') from data;
 select is(jsonb_array_length(mine -> 'sessions'), 1, 'the session') from data;
-select is(jsonb_path_query_array(mine, '$.mails[*].kind'), '["invitation"]', 'the emails') from data;
+select is(
+  jsonb_path_query_array(mine, '$.mails[*].kind'),
+  '["profile_approved", "placed", "invitation", "paper_verified", "paper_rejected"]', 'the emails'
+) from data;
+select is(
+  jsonb_path_query_array(mine, '$.messages[*].kind'), '["profile_approved", "placed", "paper_verified", "paper_rejected"]',
+  'the messages'
+) from data;
 select is(mine #>> '{invitations,0,email}', 'caregiver@example.test', 'the invitation') from data;
 select bag_eq(
   $$ select distinct jsonb_path_query(mine, '$.events[*].subject_type') #>> '{}' from data $$,
@@ -89,7 +96,7 @@ select isnt_empty(
 select ok(strpos(mine::text, words) = 0, 'but not ' || what)
 from data, (values
   ('Peg Walsh', 'the family'), (tests.id('stranger')::text, 'other applicants'),
-  ((select params ->> 'token' from private.mails), 'the token of the invitation')
+  ((select params ->> 'token' from private.mails where kind = 'invitation'), 'the token of the invitation')
 ) secret (words, what);
 select is(admins -> 'caregiver_profile', 'null', 'an admin has no caregiver profile') from data;
 select is(

@@ -1,7 +1,7 @@
 -- Whatever table names a person is in export, erasure and retention: the catalogue is walked, so a new table that names
 -- somebody fails here until it is.
 begin;
-select plan(44);
+select plan(46);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -34,6 +34,8 @@ insert into promises values
   ('applications', 'caregiver', 'applications', null, false, false),
   ('invitations', 'caregiver', 'invitations', null, false, false),
   ('private.mails', 'caregiver', 'mails', null, false, false),
+  ('private.notifications', 'caregiver', 'messages', null, false, false),
+  ('private.mail_choices', 'caregiver', 'wants_emails', null, false, false),
   ('private.account_proofs', 'caregiver', 'account', null, false, false),
   ('placements', 'caregiver', 'placements', null, true, false), -- the name, as proof, for proof_months
   ('events', 'caregiver', 'events', null, true, true), -- that something happened, and to which identifier

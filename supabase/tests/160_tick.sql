@@ -1,6 +1,6 @@
 -- What time does: which duties there are, when each has its turn, and what each does once its time has come.
 begin;
-select plan(83);
+select plan(89);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -9,7 +9,7 @@ select bag_eq(
   'select duty from private.duties',
   $$ select p.proname::text from pg_proc p
      where p.pronamespace = 'private'::regnamespace
-       and (p.proname in ('seal_events', 'give_up_mails', 'call_file_remover') or p.proname like 'expire\_%') $$,
+       and (p.proname in ('seal_events', 'give_up_mails', 'call_file_remover', 'warn_of_last_days') or p.proname like 'expire\_%') $$,
   'each duty is a function, and each function that lets something expire is a duty'
 );
 select is_empty(
@@ -53,9 +53,7 @@ select is_empty('select duty from private.duties where failure is not null', 'th
 -- What runs out, and when: of each kind one thing, of today
 update private.operator
 set mail_days = 2, invitation_days = 3, document_months = 1, request_months = 2, account_months = 3, proof_months = 5;
-delete from private.mails where true;
 delete from auth.audit_log_entries where true;
-insert into private.mails (to_address, kind) values ('somebody@example.test', 'deactivated');
 insert into public.invitations (email, invited_by, expires_at) values ('somebody@example.test', tests.id('admin'), now());
 insert into public.caregivers (id, email) values (tests.id('nobody'), 'nobody@example.test');
 insert into public.staff (user_id, email, until) values (tests.id('nobody'), 'nobody@example.test', now());
@@ -80,6 +78,12 @@ insert into auth.audit_log_entries (id, payload, created_at) values
   (gen_random_uuid(), json_build_object('actor_id', tests.id('admin'), 'traits',
     json_build_object('user_id', tests.id('caregiver'), 'user_email', 'caregiver@example.test')), now());
 
+delete from private.mails where true;
+delete from private.notifications where true;
+insert into private.mails (to_address, kind) values ('somebody@example.test', 'deactivated');
+select private.tell(tests.id('caregiver'), 'profile_approved', tests.id('caregiver'));
+delete from private.mails where kind = 'profile_approved';
+
 delete from private.throttle_hits where true;
 insert into private.throttle_hits (key, window_start) values ('somebody', now());
 
@@ -95,13 +99,14 @@ exception when sqlstate 'UNDO0' then
   return sqlerrm::bigint;
 end $$;
 select is(pg_temp.does(duty, early), 0::bigint, format('%s: not after %s', duty, early)) from (values
-  ('expire_tries', interval '1 day'), ('expire_mails', '2 days'), ('expire_invitations', '3 days'),
+  ('expire_tries', interval '1 day'), ('expire_mails', '2 days'), ('expire_messages', '2 days'), ('expire_invitations', '3 days'),
   ('expire_documents', '1 month'), ('expire_requests', '2 months'), ('expire_accounts', '3 months'),
   ('expire_legacy_records', '3 months'), ('expire_placements', '5 months'), ('expire_staff', '5 months'),
   ('expire_events', '5 months'), ('expire_auth_log', '5 months'), ('seal_events', '-1 minute')
 ) d (duty, early);
 select is(pg_temp.does(duty, late), done, format('%s: %s after %s', duty, done, late)) from (values
   ('expire_tries', interval '1 day 1 minute', 1::bigint), ('expire_mails', '2 days 1 minute', 1),
+  ('expire_messages', '2 days 1 minute', 1),
   ('expire_invitations', '3 days 1 minute', 1), ('expire_documents', '1 month 1 day', 2),
   ('expire_requests', '2 months 1 minute', 1), ('expire_accounts', '3 months 1 minute', 1),
   ('expire_legacy_records', '3 months 1 minute', 1), ('expire_placements', '5 months 1 minute', 1),
@@ -179,7 +184,7 @@ select pg_temp.calls();
 select private.tick(now() + interval '4 days');
 select results_eq(
   $$ select action, after - 'tries' from public.events where subject_type = 'retention' $$,
-  $$ values ('erase', '{"mails": 1, "invitations": 1}'::jsonb) $$, 'what was erased is told, by kind and number'
+  $$ values ('erase', '{"mails": 1, "messages": 1, "invitations": 1}'::jsonb) $$, 'what was erased is told, by kind and number'
 );
 select private.tick(now() + interval '4 days');
 select is(

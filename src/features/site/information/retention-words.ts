@@ -9,7 +9,7 @@ export function retentionWords(retention: Retention): string[] {
     accountMonths: `An account and all that belongs to it goes ${months(accountMonths)} after the last sign-in, unless the caregiver is placed with a family.`,
     documentMonths: `A document goes with its file ${months(documentMonths)} after it was not accepted, or after its last day.`,
     proofMonths: `What proves who did what stays for ${months(proofMonths)}: which caregiver was placed where, who worked for us, what was changed by whom, and who signed in when.`,
-    mailDays: `An email that this system wrote to you goes from it ${days(mailDays)} after it was written.`,
+    mailDays: `A message or an email that this system wrote to you goes from it ${days(mailDays)} after it was written.`,
     invitationDays: `An invitation that nobody took goes ${days(invitationDays)} after it ran out.`,
     draftDays: `What you typed on a device and did not send goes from it after ${days(draftDays)}, when you next fill in a form here.`,
   };

@@ -1,0 +1,165 @@
+-- Telling people what concerns them: in the bell, and by email (docs/decisions/0081-every-step-tells.md). Which step tells whom
+-- is in 20261121001530_told_steps.sql, the words in src/domain/messages.ts.
+
+create table private.notifications (
+  id bigint generated always as identity primary key,
+  -- An account, or the family of a request, which has no bell.
+  recipient_id uuid references auth.users (id) on delete cascade,
+  request_id uuid references public.requests (id) on delete cascade,
+  kind private.mail_kind not null,
+  -- What it is about, and which time: the same is told once, however often a step is pressed.
+  subject_id uuid not null,
+  occasion text not null default '',
+  params jsonb not null default '{}',
+  created_at timestamptz not null default now(),
+  read_at timestamptz,
+  check (num_nonnulls(recipient_id, request_id) = 1),
+  unique nulls not distinct (recipient_id, request_id, kind, subject_id, occasion)
+);
+comment on column private.notifications.params is 'What its words need. Never a name, a contact or a secret.';
+create index notifications_recipient_idx on private.notifications (recipient_id, id desc);
+create index notifications_unread_idx on private.notifications (recipient_id) where read_at is null;
+create index notifications_request_idx on private.notifications (request_id);
+create index notifications_created_at_idx on private.notifications (created_at);
+-- An email that waits goes with whom it is for.
+alter table private.mails add foreign key (notification_id) references private.notifications (id) on delete cascade;
+
+-- Whether somebody wants emails: no row, yes. The token is in each email's link to stop them, and works without signing in.
+create table private.mail_choices (
+  id bigint generated always as identity primary key,
+  recipient_id uuid unique references auth.users (id) on delete cascade,
+  request_id uuid unique references public.requests (id) on delete cascade,
+  token uuid not null unique default gen_random_uuid(),
+  wants_emails boolean not null default true,
+  check (num_nonnulls(recipient_id, request_id) = 1)
+);
+
+-- What goes out even to those who want no emails: what they asked for themselves, and what they must know to be safe.
+create function private.always_goes(kind private.mail_kind) returns boolean
+language sql immutable set search_path = '' as $$
+  select kind = any ('{invitation,role_changed,deactivated,address_changed,confirmation,recovery,email_change,receipt,private_link,profile_suspended}')
+$$;
+
+-- The token that stops emails like this one; null where nothing stops them.
+create function private.unsubscribe_token(mail private.mails) returns uuid
+language sql stable set search_path = '' as $$
+  select c.token
+  from private.notifications n
+  join private.mail_choices c on c.recipient_id = n.recipient_id or c.request_id = n.request_id
+  where n.id = mail.notification_id and not private.always_goes(mail.kind)
+$$;
+
+-- Tells an account, once: in its bell and, unless it wants none, by email. Not one that may do nothing any more.
+create function private.tell(
+  recipient uuid, kind private.mail_kind, subject uuid, params jsonb default '{}', occasion text default ''
+) returns void
+language plpgsql set search_path = '' as $$
+declare
+  told bigint;
+begin
+  if private.role_of(recipient) is null then return; end if;
+  insert into private.notifications (recipient_id, kind, subject_id, params, occasion)
+  values (recipient, kind, subject, params, occasion) on conflict do nothing returning id into told;
+  if told is null then return; end if;
+  insert into private.mail_choices (recipient_id) values (recipient) on conflict do nothing;
+  perform private.queue_mail(u.email, kind, params || jsonb_build_object('subject', subject), notification => told)
+  from auth.users u join private.mail_choices c on c.recipient_id = u.id
+  where u.id = recipient and u.email_confirmed_at is not null and (c.wants_emails or private.always_goes(kind));
+end $$;
+
+-- Tells everybody on the staff, but for whoever does it.
+create function private.tell_staff(kind private.mail_kind, subject uuid, params jsonb default '{}', occasion text default '')
+returns void
+language sql set search_path = '' as $$
+  select private.tell(u.id, kind, subject, params, occasion)
+  from public.users u where u.role = 'admin' and u.deactivated_at is null and u.id is distinct from auth.uid()
+$$;
+
+-- Tells a family, once, by email where it gave an address. A secret is for the email alone, which forgets it once sent.
+create function private.tell_family(
+  request uuid, kind private.mail_kind, params jsonb default '{}', occasion text default '', secret jsonb default '{}'
+) returns void
+language plpgsql set search_path = '' as $$
+declare
+  told bigint;
+begin
+  insert into private.notifications (request_id, kind, subject_id, params, occasion)
+  values (request, kind, request, params, occasion) on conflict do nothing returning id into told;
+  if told is null then return; end if;
+  insert into private.mail_choices (request_id) values (request) on conflict do nothing;
+  perform private.queue_mail(c.contact_email, kind, params || secret, request, told)
+  from public.request_contacts c join private.mail_choices m on m.request_id = c.request_id
+  where c.request_id = request and c.contact_email is not null and (m.wants_emails or private.always_goes(kind));
+end $$;
+
+-- The latest messages in the caller's bell, fifty at most. What tells of a job is told without it while its reader may read
+-- of none. Errors: not_allowed.
+create function private.my_messages() returns table (
+  id bigint, kind text, subject_id uuid, params jsonb, created_at timestamptz, read_at timestamptz
+)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  reads_jobs boolean := private.my_role() = 'admin' or exists (
+    select from public.caregiver_profiles p where p.user_id = auth.uid() and private.reads_own_jobs(p)
+  );
+begin
+  if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
+  return query
+    select n.id, n.kind::text, n.subject_id, n.params, n.created_at, n.read_at
+    from private.notifications n
+    where n.recipient_id = auth.uid() and (reads_jobs or not n.params ? 'job')
+    order by n.id desc limit 50;
+end $$;
+
+-- Marks what came up to and with this message as read. Errors: not_allowed.
+create function private.read_messages(latest bigint) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
+  update private.notifications n set read_at = now()
+  where n.recipient_id = auth.uid() and n.read_at is null and n.id <= latest;
+end $$;
+
+-- Whether the caller gets emails, and how that is changed. Errors: not_allowed.
+create function private.my_emails() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
+  return coalesce((select c.wants_emails from private.mail_choices c where c.recipient_id = auth.uid()), true);
+end $$;
+create function private.choose_emails(wanted boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
+  insert into private.mail_choices (recipient_id, wants_emails) values (auth.uid(), wanted)
+  on conflict (recipient_id) do update set wants_emails = excluded.wants_emails;
+end $$;
+
+-- Stops the emails of whoever has this token, which came in one of them. Answers true, whether or not there is such a token.
+-- Errors: too_many_requests.
+create function private.unsubscribe(token uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.throttle('unsubscribe:' || private.caller_address(), 60, interval '10 minutes');
+  update private.mail_choices c set wants_emails = false where c.token = unsubscribe.token;
+  return true;
+end $$;
+
+create function public.my_messages() returns table (
+  id bigint, kind text, subject_id uuid, params jsonb, created_at timestamptz, read_at timestamptz
+)
+language sql stable set search_path = '' as $$ select * from private.my_messages() $$;
+create function public.read_messages(latest bigint) returns void
+language sql set search_path = '' as $$ select private.read_messages(latest) $$;
+create function public.my_emails() returns boolean
+language sql stable set search_path = '' as $$ select private.my_emails() $$;
+create function public.choose_emails(wanted boolean) returns void
+language sql set search_path = '' as $$ select private.choose_emails(wanted) $$;
+create function public.unsubscribe(token uuid) returns boolean
+language sql set search_path = '' as $$ select private.unsubscribe(token) $$;
+
+grant execute on function private.unsubscribe(uuid), public.unsubscribe(uuid) to anon, authenticated;
+grant execute on function
+  private.my_messages(), public.my_messages(), private.read_messages(bigint), public.read_messages(bigint),
+  private.my_emails(), public.my_emails(), private.choose_emails(boolean), public.choose_emails(boolean)
+to authenticated;

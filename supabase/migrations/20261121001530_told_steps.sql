@@ -1,0 +1,164 @@
+-- Which step tells whom. Triggers, so that no way to a step leaves it out; in the step's transaction, so that nothing is told
+-- of what didn't happen.
+
+create function private.tell_of_application() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  -- Somebody who was placed applies for nothing again, but a withdrawn application comes back.
+  occasion text := extract(epoch from new.submitted_at)::text;
+  about jsonb := (select jsonb_build_object('job', j.title) from public.jobs j where j.id = new.job_id);
+begin
+  case new.status
+    when 'submitted' then perform private.tell_staff('application_received', new.id, about, occasion);
+    when 'shortlisted' then perform private.tell(new.caregiver_id, 'shortlisted', new.id, about, occasion);
+    when 'offered' then perform private.tell(new.caregiver_id, 'offered', new.id, about, occasion);
+    when 'placed' then perform private.tell(new.caregiver_id, 'placed', new.id, about, occasion);
+    when 'declined' then
+      perform private.tell(
+        new.caregiver_id, 'declined', new.id, about || jsonb_build_object('reason', new.status_reason), occasion
+      );
+    else null;
+  end case;
+  return null;
+end $$;
+create trigger tell_of_new after insert on public.applications
+  for each row execute function private.tell_of_application();
+create trigger tell_of_step after update of status on public.applications
+  for each row when (old.status is distinct from new.status) execute function private.tell_of_application();
+
+create function private.tell_of_end() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.tell(new.caregiver_id, 'placement_ended', coalesce(new.application_id, new.id), jsonb_build_object('job', j.title))
+  from public.jobs j where j.id = new.job_id and new.caregiver_id is not null;
+  return null;
+end $$;
+create trigger tell_of_end after update of ended_at on public.placements
+  for each row when (old.ended_at is null and new.ended_at is not null) execute function private.tell_of_end();
+
+create function private.tell_of_profile() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  about jsonb := jsonb_build_object('reason', coalesce(new.changes_reason, new.status_reason));
+  occasion text := extract(epoch from now())::text;
+begin
+  if new.status is distinct from old.status then
+    case new.status
+      when 'submitted' then perform private.tell_staff('profile_to_check', new.user_id, '{}', occasion);
+      when 'approved' then perform private.tell(new.user_id, 'profile_approved', new.user_id, '{}', occasion);
+      when 'changes_requested' then perform private.tell(new.user_id, 'profile_changes', new.user_id, about, occasion);
+      when 'suspended' then perform private.tell(new.user_id, 'profile_suspended', new.user_id, about, occasion);
+      else null;
+    end case;
+  elsif old.changes_since is null and new.changes_since is not null then
+    perform private.tell_staff('profile_to_check', new.user_id, '{}', occasion);
+  elsif old.changes_reason is null and new.changes_reason is not null then
+    perform private.tell(new.user_id, 'profile_changes', new.user_id, about, occasion);
+  elsif new.reviewed_at is distinct from old.reviewed_at and new.status = 'approved' then
+    perform private.tell(new.user_id, 'profile_approved', new.user_id, '{}', occasion);
+  end if;
+  return null;
+end $$;
+create trigger tell_of_profile after update on public.caregiver_profiles
+  for each row execute function private.tell_of_profile();
+
+-- Staff hear once a day of somebody's papers: ten at a time come one by one.
+create function private.tell_of_document() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  about jsonb := jsonb_build_object('paper', new.kind, 'reason', new.check_note);
+  occasion text := coalesce(extract(epoch from new.checked_at)::text, '');
+begin
+  case new.status
+    when 'uploaded' then perform private.tell_staff('paper_to_check', new.caregiver_id, '{}', private.today()::text);
+    when 'verified' then perform private.tell(new.caregiver_id, 'paper_verified', new.id, about - 'reason', occasion);
+    when 'rejected' then perform private.tell(new.caregiver_id, 'paper_rejected', new.id, about, occasion);
+  end case;
+  return null;
+end $$;
+create trigger tell_of_new after insert on public.documents
+  for each row execute function private.tell_of_document();
+create trigger tell_of_step after update of status on public.documents
+  for each row when (old.status is distinct from new.status) execute function private.tell_of_document();
+
+-- Of a step of staff's, the family; of its own, staff.
+create function private.tell_of_request() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  about jsonb := jsonb_build_object('reference', private.show_reference(new.reference));
+  occasion text := extract(epoch from now())::text;
+begin
+  if new.erased_at is not null then return null; end if;
+  case new.status
+    when 'submitted' then perform private.tell_staff('request_received', new.id, about);
+    when 'in_review' then perform private.tell_family(new.id, 'request_read', about, occasion);
+    when 'open' then perform private.tell_family(new.id, 'request_published', about, occasion);
+    when 'matched' then perform private.tell_family(new.id, 'caregiver_found', about, occasion);
+    when 'declined' then
+      perform private.tell_family(new.id, 'request_declined', about || jsonb_build_object('reason', new.status_reason), occasion);
+    when 'closed' then
+      perform private.tell_family(
+        new.id, 'request_closed', about || jsonb_build_object('reason', coalesce(new.status_reason, '')), occasion
+      );
+    when 'withdrawn' then perform private.tell_staff('request_withdrawn', new.id, about, occasion);
+  end case;
+  return null;
+end $$;
+create trigger tell_of_new after insert on public.requests
+  for each row execute function private.tell_of_request();
+create trigger tell_of_step after update of status on public.requests
+  for each row when (old.status is distinct from new.status) execute function private.tell_of_request();
+
+create function private.tell_of_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.tell_staff(
+    'request_changed', r.id, jsonb_build_object('reference', private.show_reference(r.reference)), new.id::text
+  )
+  from public.requests r where r.id = new.request_id;
+  return null;
+end $$;
+create trigger tell_of_change after insert on private.earlier_answers
+  for each row execute function private.tell_of_change();
+
+create function private.tell_of_question() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  about jsonb := (
+    select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r where r.id = new.request_id
+  );
+begin
+  if new.answered_at is null then
+    perform private.tell_family(new.request_id, 'question', about, new.id::text);
+  else
+    perform private.tell_staff('question_answered', new.request_id, about, new.id::text);
+  end if;
+  return null;
+end $$;
+create trigger tell_of_new after insert on public.request_questions
+  for each row execute function private.tell_of_question();
+create trigger tell_of_answer after update of answered_at on public.request_questions
+  for each row when (old.answered_at is null and new.answered_at is not null) execute function private.tell_of_question();
+
+-- A checked paper that runs out: 30 days before, 7 days before and on its last day; a duty of private.tick.
+create function private.warn_of_last_days(moment timestamptz) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  today date := private.day_of(moment);
+  warned bigint := 0;
+  paper record;
+begin
+  for paper in
+    select d.id, d.caregiver_id, d.kind, d.expires_on, least_of.days
+    from public.documents d,
+      lateral (select min(days) as days from unnest('{0,7,30}'::integer[]) days where d.expires_on - today <= days) least_of
+    where d.status = 'verified' and d.expires_on between today and today + 30
+  loop
+    perform private.tell(
+      paper.caregiver_id, 'paper_expiring', paper.id,
+      jsonb_build_object('paper', paper.kind, 'day', paper.expires_on), paper.expires_on || '/' || paper.days
+    );
+    warned := warned + 1;
+  end loop;
+  return warned;
+end $$;

@@ -1,0 +1,148 @@
+-- Every step tells whom it concerns, once, in its own transaction: in the bell, and by email.
+begin;
+select plan(50);
+\ir fixtures.psql
+delete from private.mails where true;
+delete from private.notifications where true;
+
+insert into private.answer_times values ('request', 1) on conflict do nothing;
+insert into private.working_days (day) select private.today() + d from generate_series(0, 9) d on conflict do nothing;
+
+-- What was told since the last time, as "kind to whom", and by email to which address.
+create function pg_temp.bell() returns text[] language plpgsql security definer as $$
+declare
+  told text[];
+begin
+  select coalesce(array_agg(n.kind || ' to ' || coalesce(split_part(u.email, '@', 1), 'family') order by n.kind::text, u.email), '{}')
+  into told from private.notifications n left join auth.users u on u.id = n.recipient_id where n.read_at is null;
+  update private.notifications set read_at = now() where read_at is null;
+  return told;
+end $$;
+create function pg_temp.mailed() returns text[] language plpgsql security definer as $$
+declare
+  told text[];
+begin
+  select coalesce(array_agg(m.kind || ' to ' || split_part(m.to_address, '@', 1) order by m.kind::text, m.to_address), '{}')
+  into told from private.mails m;
+  delete from private.mails where true;
+  return told;
+end $$;
+-- Both at once, where they are the same.
+create function pg_temp.told(expected text[], step text) returns setof text language plpgsql as $$
+begin
+  perform tests.be_owner();
+  return next is(pg_temp.bell(), expected, step || ': told');
+  return next is(pg_temp.mailed(), array(select replace(e, 'family', 'walsh') from unnest(expected) e order by 1), step || ': and written to');
+end $$;
+
+grant execute on all functions in schema pg_temp to anon, authenticated;
+
+-- A request, from receipt to its end
+select tests.be('anon');
+select public.submit_request(tests.payload('walsh'));
+select tests.be_owner();
+select ok(
+  params ->> 'secret' = tests.payload('walsh') ->> 'tracking_secret' and params ->> 'due' = private.due_on('request', now())::text,
+  'the receipt has the private link and the day by which we answer'
+) from private.mails where kind = 'receipt';
+select is_empty(
+  $$ select params from private.mails where kind = 'receipt' and params::text ~* 'walsh|peg|galway|shop street|music' $$,
+  'and nothing that was typed'
+);
+select is_empty(
+  $$ select from private.notifications where params::text like '%' || (tests.payload('walsh') ->> 'tracking_secret') || '%' $$,
+  'the link’s secret is in the email alone'
+);
+select pg_temp.told('{receipt to family,request_received to admin}', 'a request');
+select tests.be('anon');
+select public.submit_request(tests.payload('walsh'));
+select pg_temp.told('{}', 'sent once more');
+select tests.be('anon');
+select public.submit_request(tests.payload('walsh', '{"answers": [{"question": "Who?", "answer": "My aunt"}]}'));
+select pg_temp.told('{request_changed to admin}', 'a change');
+select tests.be('admin');
+select public.review_request(tests.id('walsh'));
+select pg_temp.told('{request_read to family}', 'taken into review');
+select tests.be('admin');
+select public.ask_family(tests.id('walsh'), 'Are there stairs?');
+select pg_temp.told('{question to family}', 'a question');
+select tests.be_owner();
+update public.request_questions set answer = 'Twelve', answered_at = now() where true;
+select pg_temp.told('{question_answered to admin}', 'its answer');
+select tests.be('admin');
+select public.publish_job(tests.id('walsh'), 'Company in the afternoons', 'Tea, talk and a walk by the sea.', '{}');
+select pg_temp.told('{request_published to family}', 'published');
+
+-- Applications
+select tests.be_owner();
+select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
+select pg_temp.told('{application_received to admin,application_received to admin}', 'two applications');
+select tests.be('admin');
+select public.shortlist_application(tests.application('walsh', 'caregiver'));
+select throws_ok(
+  $$ select public.shortlist_application(tests.application('walsh', 'caregiver')) $$, 'P0001', 'application_step_not_allowed',
+  'a step pressed twice'
+);
+select pg_temp.told('{shortlisted to caregiver}', 'shortlisted');
+select tests.be('admin');
+select public.offer_job(tests.application('walsh', 'caregiver'));
+select pg_temp.told('{offered to caregiver}', 'offered');
+select tests.be('admin');
+select public.place_caregiver(tests.application('walsh', 'caregiver'));
+select tests.be_owner();
+select is(
+  (select params from private.notifications where kind = 'declined'),
+  '{"job": "Company in the afternoons", "reason": "Another caregiver was placed for this job."}', 'a no comes with its reason'
+);
+select pg_temp.told('{caregiver_found to family,declined to stranger,placed to caregiver}', 'placed');
+select tests.be('admin');
+select public.close_request(tests.id('walsh'), 'She is well again.');
+select pg_temp.told('{placement_ended to caregiver,request_closed to family}', 'closed');
+
+-- Profiles and papers
+select tests.be('admin');
+select public.request_profile_changes(tests.id('caregiver'), 'Please add your languages.');
+select tests.be_owner();
+select is((select params ->> 'reason' from private.mails), 'Please add your languages.', 'with the words');
+select pg_temp.told('{profile_changes to caregiver}', 'changes asked');
+select tests.add_document('one', 'stranger', 'first_aid', 'uploaded'), tests.add_document('two', 'stranger', 'identity', 'uploaded');
+select pg_temp.told('{paper_to_check to admin}', 'two papers of one day');
+select tests.be_owner();
+update public.documents set status = 'verified', checked_at = now() where id = tests.id('one');
+update public.documents set status = 'rejected', check_note = 'Not readable.', checked_at = now() where id = tests.id('two');
+select pg_temp.told('{paper_rejected to stranger,paper_verified to stranger}', 'papers checked');
+
+-- Papers that run out: each of three times once
+update public.documents set expires_on = private.today() + 30 where id = tests.id('one');
+select is(private.warn_of_last_days(now() + make_interval(days => days)), warned, format('%s days later', days))
+from (values (-1, 0::bigint), (0, 1), (1, 1), (22, 1), (23, 1), (30, 1), (31, 0)) d (days, warned);
+select is(
+  (select count(*) from private.notifications where kind = 'paper_expiring'), 3::bigint, 'a month, a week and a day before'
+);
+
+-- Who is not told, or not by email
+select pg_temp.bell(), pg_temp.mailed();
+select private.tell(tests.id(person), 'profile_approved', tests.id(person)) from unnest('{deactivated,no_role}'::text[]) person;
+select pg_temp.told('{}', 'accounts that may do nothing');
+select tests.be('caregiver');
+select public.choose_emails(false);
+select tests.be_owner();
+select private.tell(tests.id('caregiver'), 'profile_approved', tests.id('caregiver'), occasion => 'again');
+select is(pg_temp.bell(), '{profile_approved to caregiver}', 'who wants no emails has the bell');
+select is(pg_temp.mailed(), '{}', 'who wants no emails gets none');
+select private.tell(tests.id('caregiver'), 'profile_suspended', tests.id('caregiver'), '{"reason": "x"}');
+select is(pg_temp.mailed(), '{profile_suspended to caregiver}', 'but what they must know');
+
+-- Nothing goes to whom is gone
+select tests.add_request('daly');
+select pg_temp.mailed();
+select private.tell_family(tests.id('daly'), 'request_read', '{}');
+select private.tell(tests.id('stranger'), 'profile_approved', tests.id('stranger'), occasion => 'last');
+select tests.be('anon');
+select public.erase_request(p ->> 'reference', p ->> 'tracking_secret') from tests.payload('daly') p;
+select tests.be_owner();
+delete from auth.users where id = tests.id('stranger');
+select is(pg_temp.mailed(), '{request_withdrawn to admin}', 'what waits for somebody who was erased is gone');
+
+select * from finish();
+rollback;
