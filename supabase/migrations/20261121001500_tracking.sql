@@ -209,8 +209,7 @@ declare
   asked public.requests := private.lock_request(reference, secret);
 begin
   if asked.id is null then return null; end if;
-  if pg_column_size(request) > 131072 or private.has_endless_number(request) then raise exception 'too_large'; end if;
-  if octet_length(request::text) > 65536 then raise exception 'too_large'; end if;
+  perform private.refuse_too_large(request);
   if asked.erased_at is not null then raise exception 'request_step_not_allowed' using detail = 'erased'; end if;
   -- The key was looked at above; the rules for a request's own want one that is well formed.
   perform private.change_answers(asked, private.clean_names(request) || jsonb_build_object(

@@ -1,0 +1,140 @@
+-- What a sound request is: whatever a device has let pass is looked at again here.
+
+-- A JSON array of strings as a text array without repeats; null and anything else become empty.
+create function private.jsonb_texts(list jsonb) returns text[]
+language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(list) = 'array'
+    then array(select distinct e from jsonb_array_elements_text(list) e order by e)
+    else '{}' end
+$$;
+
+-- The fault of the frozen answers, a list of question and answer, if any.
+create function private.answers_fault(answers jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when answers is null or answers in ('null', '[]') then 'missing'
+    when jsonb_typeof(answers) <> 'array' then 'invalid'
+    when jsonb_array_length(answers) > 60 then 'too_long'
+    else (
+      select case
+        when not bool_and(
+          coalesce(jsonb_typeof(a -> 'question') = 'string' and jsonb_typeof(a -> 'answer') = 'string', false)
+        ) then 'invalid'
+        when bool_or(length(a ->> 'question') > 500 or length(a ->> 'answer') > 4000) then 'too_long'
+      end
+      from jsonb_array_elements(answers) a
+    )
+  end
+$$;
+
+-- What is wrong with a request, by field: {field: missing | invalid | too_long}. Empty when nothing is.
+create function private.request_faults(request jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  with texts (field, required, longest, pattern) as (values
+    ('contact_name', true, 120, '\S.*\S'), ('recipient_name', true, 120, '\S.*\S'), ('address', true, 300, '\S.+\S'),
+    ('contact_phone', false, 25, '.'), ('contact_email', false, 254, '.'),
+    ('helper_name', false, 120, '\S.*\S'), ('helper_relation', false, 120, '\S.*\S'),
+    ('helper_agreed_by', false, 120, '\S.*\S'), ('notes', false, 4000, '.'), ('internal_notes', false, 4000, '.')
+  ), lists (field, required, words) as (values
+    ('care_types', true, enum_range(null::public.care_type)::text[]),
+    ('skills', false, enum_range(null::public.skill)::text[]),
+    ('languages', false, enum_range(null::public.language_code)::text[])
+  ), faults (field, fault) as (
+    select t.field, case
+      when jsonb_typeof(request -> t.field) not in ('string', 'null') then 'invalid'
+      when v.value is null then case when t.required then 'missing' end
+      when length(v.value) > t.longest then 'too_long'
+      when v.value !~ t.pattern then 'invalid'
+    end
+    from texts t, lateral (select nullif(trim(request ->> t.field), '') as value) v
+    union all
+    select 'contact_phone', case
+      when nullif(trim(request ->> 'contact_phone'), '') is null then
+        case when nullif(trim(request ->> 'contact_email'), '') is null then 'missing' end
+      when length(trim(request ->> 'contact_phone')) <= 25 and not private.is_phone(trim(request ->> 'contact_phone'))
+        then 'invalid' end
+    union all
+    select 'contact_email', case
+      when length(trim(request ->> 'contact_email')) <= 254 and not private.is_email(trim(request ->> 'contact_email'))
+        and trim(request ->> 'contact_email') <> '' then 'invalid' end
+    union all
+    select l.field, case
+      when request -> l.field is null or request -> l.field in ('null', '[]') then case when l.required then 'missing' end
+      when jsonb_typeof(request -> l.field) <> 'array' then 'invalid'
+      when not private.jsonb_texts(request -> l.field) <@ l.words then 'invalid'
+    end
+    from lists l
+    union all
+    -- Whoever asks on someone's behalf says how they know the family, and who in the family agrees.
+    select h.field, 'missing'
+    from (values ('helper_relation'), ('helper_agreed_by')) h (field)
+    where nullif(trim(request ->> 'helper_name'), '') is not null and nullif(trim(request ->> h.field), '') is null
+    union all
+    select 'answers', private.answers_fault(request -> 'answers')
+    union all
+    select 'relation', case
+      when coalesce(request ->> 'relation', '') = '' then 'missing'
+      when request ->> 'relation' <> all (enum_range(null::public.care_relation)::text[]) then 'invalid' end
+    union all
+    select 'availability', case
+      when coalesce(request ->> 'availability', '0') = '0' then 'missing'
+      when request ->> 'availability' !~ '^[0-9]{1,9}$' then 'invalid'
+      when not private.is_availability((request ->> 'availability')::integer) then 'invalid' end
+    union all
+    select 'place_id', case
+      when request ->> 'place_id' is null then 'missing'
+      when request ->> 'place_id' !~ '^[0-9]{1,18}$' then 'invalid'
+      when not exists (select from public.places p where p.id = (request ->> 'place_id')::bigint) then 'invalid' end
+    union all
+    select 'starts_on', case
+      when coalesce(request ->> 'starts_on', '') = '' then 'missing'
+      -- Only yyyy-mm-dd: PostgreSQL also takes infinity, now and dates whose order depends on a setting.
+      when request ->> 'starts_on' !~ '^\d{4}-\d{2}-\d{2}$' then 'invalid'
+      when not pg_input_is_valid(request ->> 'starts_on', 'date') then 'invalid'
+      -- A month of grace: a request that was made offline may arrive late.
+      when (request ->> 'starts_on')::date not between private.today() - 31 and private.today() + 730 then 'invalid' end
+    union all
+    select 'hourly_budget', case
+      when request ->> 'hourly_budget' is null then null
+      when jsonb_typeof(request -> 'hourly_budget') <> 'number' then 'invalid'
+      when (request ->> 'hourly_budget')::numeric not between 0 and 500 then 'invalid' end
+    union all
+    select 'priority', case when jsonb_typeof(request -> 'priority') not in ('boolean', 'null') then 'invalid' end
+    union all
+    select 'consent', case when request -> 'consent' is distinct from 'true'::jsonb then 'missing' end
+    union all
+    select 'reference', case when private.is_reference(request ->> 'reference') is not true then 'invalid' end
+    union all
+    select 'tracking_secret', case when coalesce(request ->> 'tracking_secret', '') !~ '^[0-9a-f]{32}$' then 'invalid' end
+  )
+  select coalesce(jsonb_object_agg(field, fault), '{}') from faults where fault is not null
+$$;
+
+-- Whether JSON has a number that is short to send and long to read: 1e131000 is eight characters, and 131,001 as text.
+-- Thousands of them fit into a small request, so this is asked before any of it is turned into text.
+create function private.has_endless_number(document jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select jsonb_path_exists(
+    document, 'strict $.** ? (@.type() == "number" && (@.abs() > 1e18 || @ != 0 && @.abs() < 1e-9))'
+  )
+$$;
+
+-- A request with its names cleaned; what is no text stays, to be refused.
+create function private.clean_names(request jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select request || coalesce((
+    select jsonb_object_agg(field, private.clean_name(request ->> field))
+    from unnest(array[
+      'contact_name', 'recipient_name', 'helper_name', 'helper_relation', 'helper_agreed_by'
+    ]) field
+    where jsonb_typeof(request -> field) = 'string'
+  ), '{}')
+$$;
+
+-- Raises too_large for a request that is longer than any that people write.
+create function private.refuse_too_large(request jsonb) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  if pg_column_size(request) > 131072 or private.has_endless_number(request) then raise exception 'too_large'; end if;
+  if octet_length(request::text) > 65536 then raise exception 'too_large'; end if;
+end $$;
