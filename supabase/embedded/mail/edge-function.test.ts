@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createHandler } from '../../functions/deliver-mails/handler.ts';
-import { startMailServer, type MailServer } from '../tests/mail-server.ts';
+import { type MailServer, startMailServer, unfolded } from '../tests/mail-server.ts';
 import { productOptions, startTestBackend, type TestBackend } from '../tests/test-backend.ts';
 
 let server: MailServer;
@@ -52,7 +52,7 @@ test('it sends what waits, for whoever has its secret', async () => {
   await queue(7);
   expect(await call()).toBe('200 {"sent":7,"failed":0}');
   expect(recipients()).toEqual(people(7));
-  expect(server.received[0]?.raw).toContain('https://care.town.test/track');
+  expect(unfolded(server.received[0])).toContain('https://care.town.test/track');
   expect(await call()).toBe('200 {"sent":0,"failed":0}');
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startMailServer, type MailServer } from '../tests/mail-server.ts';
+import { type MailServer, startMailServer, unfolded } from '../tests/mail-server.ts';
 import { password, productOptions, startTestBackend, type TestBackend } from '../tests/test-backend.ts';
 
 const from = 'Care at Home <care@town.test>';
@@ -74,7 +74,7 @@ test('the auth server’s emails go the same way', async () => {
   const { error } = await backend.auth().signUp({ email: 'new@town.test', password });
   expect(error).toBeNull();
   await expect.poll(() => server.received.length).toBe(1);
-  expect(server.received[0]?.raw).toContain('/auth/confirm?token_hash');
+  expect(unfolded(server.received[0])).toContain('/auth/confirm?token_hash');
   expect(await states()).toEqual(['new@town.test sent']);
 });
 

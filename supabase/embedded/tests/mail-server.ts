@@ -50,3 +50,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
+
+/** What an email says, with the lines joined that were too long for it. */
+export const unfolded = (email: { raw: string } | undefined): string =>
+  (email?.raw ?? '').replace(/=\r?\n/g, '');
