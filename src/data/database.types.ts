@@ -908,6 +908,15 @@ export type Database = {
           subject_id: string;
         }[];
       };
+      my_waiting: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          due: string;
+          kind: string;
+          since: string;
+          subject_id: string;
+        }[];
+      };
       offer_job: { Args: { application_id: string }; Returns: undefined };
       open_document: { Args: { document_id: string }; Returns: undefined };
       place_caregiver: { Args: { application_id: string; starts_on?: string }; Returns: string };
@@ -979,6 +988,20 @@ export type Database = {
       track_request: { Args: { reference: string; secret: string }; Returns: Json };
       unsubscribe: { Args: { token: string }; Returns: boolean };
       verify_document: { Args: { checked: string; document_id: string }; Returns: undefined };
+      waiting: {
+        Args: { about?: string[] };
+        Returns: {
+          caregiver_id: string;
+          caregiver_name: string;
+          due: string;
+          kind: string;
+          reference: string;
+          request_id: string;
+          since: string;
+          subject_id: string;
+          turn: string;
+        }[];
+      };
       withdraw_application: { Args: { application_id: string; reason?: string }; Returns: undefined };
       withdraw_request: { Args: { reason?: string; reference: string; secret: string }; Returns: Json };
     };

@@ -37,6 +37,13 @@ const TO_REQUEST = { label: 'Open my request', path: href('track') };
 const TO_DOCUMENTS = { label: 'Open my documents', path: href('caregiverDocuments') };
 const TO_APPLICATIONS = { label: 'Open my applications', path: href('caregiverApplications') };
 
+const WAITING: Readonly<Record<string, string>> = {
+  profile: 'your profile',
+  paper: 'your documents',
+  application: 'your application',
+  offer: 'the job that we want to place you in',
+};
+
 const longDay = (day: string) => (/^\d{4}-/.test(day) ? formatLongDay(day) : day);
 const plainDay = (day: string) => (/^\d{4}-/.test(day) ? formatDate(day) : day);
 const paperName = (paper: string) => DOCUMENT_KINDS[paper as DocumentKind] ?? paper;
@@ -274,6 +281,16 @@ export const MESSAGES = {
     heading: 'Your placement has ended',
     before: [`Your placement for “${job}” has ended. The family’s contact is no longer shown to you.`],
     link: TO_APPLICATIONS,
+    after: [CALL_US],
+  })),
+
+  takes_longer_caregiver: kind('Longer than promised, to a caregiver', ['waiting'], ({ waiting }) => ({
+    subject: 'It takes us longer than we said',
+    heading: 'It takes us longer than we said',
+    before: [
+      `You should have heard from us about ${WAITING[waiting] ?? waiting} by now. We have not forgotten it, and we are sorry that you wait.`,
+    ],
+    link: { label: 'Open my dashboard', path: href('caregiverDashboard') },
     after: [CALL_US],
   })),
 

@@ -31,7 +31,7 @@ create table public.caregiver_profiles (
 comment on column public.caregiver_profiles.revision is
   'Counts the changes of what is reviewed, so that an approval says what was seen.';
 comment on column public.caregiver_profiles.changes_since is
-  'Since when an approved profile differs from its reviewed_profiles; null while it does not.';
+  'Since when changes of an approved profile wait, counted anew after staff asked for others; null while it is as approved.';
 comment on column public.caregiver_profiles.changes_reason is
   'What staff want about the changes that wait; null until they say so, and again after the next change.';
 create index caregiver_profiles_reach_idx on public.caregiver_profiles (place_id, radius_km);

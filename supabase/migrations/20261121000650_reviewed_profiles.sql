@@ -38,7 +38,7 @@ begin
         and (r.full_name, r.birth_year, r.about, r.care_types, r.skills, r.languages, r.experience_years)
           is not distinct from
           (new.full_name, new.birth_year, new.about, new.care_types, new.skills, new.languages, new.experience_years)
-    ) then coalesce(old.changes_since, now()) end;
+    ) then coalesce(case when old.changes_reason is null then old.changes_since end, now()) end;
     new.changes_reason := null;
   end if;
   return new;

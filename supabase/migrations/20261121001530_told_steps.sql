@@ -50,7 +50,7 @@ begin
       when 'suspended' then perform private.tell(new.user_id, 'profile_suspended', new.user_id, about, occasion);
       else null;
     end case;
-  elsif old.changes_since is null and new.changes_since is not null then
+  elsif new.changes_since is distinct from old.changes_since and new.changes_since is not null then
     perform private.tell_staff('profile_to_check', new.user_id, '{}', occasion);
   elsif old.changes_reason is null and new.changes_reason is not null then
     perform private.tell(new.user_id, 'profile_changes', new.user_id, about, occasion);

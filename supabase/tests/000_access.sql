@@ -138,7 +138,7 @@ select bag_eq(
     ('offer_job(uuid)'), ('decline_application(uuid,text)'), ('place_caregiver(uuid,date)'),
     ('close_request(uuid,text)'), ('read_contact(uuid)'), ('private.read_contact(uuid)'), ('ask_family(uuid,text)'), ('read_answers(uuid)'),
     ('failed_mails()'), ('send_mail_again(bigint)'),
-    ('service_health()'),
+    ('service_health()'), ('waiting(uuid[])'), ('my_waiting()'),
     -- what stands behind them
     ('private.search_places(text)'), ('private.submit_request(jsonb)'), ('private.setup_is_open()'),
     ('private.become_first_admin(text)'), ('private.sync_my_profile()'), ('private.claim_password(text)'),
@@ -155,7 +155,7 @@ select bag_eq(
     ('private.step_application(uuid,application_status,text)'), ('private.place_caregiver(uuid,date)'),
     ('private.close_request(uuid,text)'), ('private.ask_family(uuid,text)'), ('private.read_answers(uuid)'),
     ('private.failed_mails()'), ('private.send_mail_again(bigint)'),
-    ('private.service_health()'),
+    ('private.service_health()'), ('private.waiting(uuid[])'), ('private.my_waiting()'),
     -- a family's own, signed in or not
     ('private.track_request(text,text)'), ('track_request(text,text)'),
     ('private.answer_question(text,text,uuid,text)'), ('answer_question(text,text,uuid,text)'),

@@ -114,6 +114,7 @@ insert into matrix values
   ('private.mail_choices', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.working_days', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.answer_times', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.waiting', 'select',     '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.setup_code', 'select',  '42501', '42501', '42501', '42501', '42501', '42501');
 
 -- Where something may be written, by the words that a client may use; elsewhere any words will do.
@@ -176,7 +177,8 @@ select bag_eq(
   'the matrix leaves no table out'
 );
 select bag_eq(
-  $$ select tablename::text from pg_tables where schemaname = 'private' $$,
+  $$ select tablename::text from pg_tables where schemaname = 'private'
+     union all select viewname from pg_views where schemaname = 'private' $$,
   $$ select split_part(relation, '.', 2) from matrix where relation like 'private.%' $$,
   'and no private one'
 );

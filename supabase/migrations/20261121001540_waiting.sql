@@ -1,0 +1,136 @@
+-- Who waits for whom, since when, and by which day staff answer (docs/decisions/0086-what-waits-is-derived.md). Nothing here is
+-- stored: each line follows from where a request, a question, a profile, a paper or an application stands.
+
+create index request_questions_open_idx on public.request_questions (request_id, asked_at) where answered_at is null;
+
+-- When a request came to where it stands now; the trail knows.
+create function private.stands_since(request uuid) returns timestamptz
+language sql stable set search_path = '' as $$
+  select e.occurred_at from public.events e
+  where e.subject_type = 'requests' and e.subject_id = request::text and e.after ? 'status'
+  order by e.id desc limit 1
+$$;
+
+-- `turn` says who has the next word: staff, family or caregiver. Only staff promise a day.
+create view private.waiting as
+select w.*, case when w.turn = 'staff' then private.due_on(w.promised_as, w.since) end as due
+from (
+  -- A request that staff asked something about waits for its family; answered, for staff again.
+  select 'request' as kind, r.id as subject_id, 'staff' as turn, 'request' as promised_as,
+    greatest(
+      case when r.status = 'submitted' then r.submitted_at else private.stands_since(r.id) end,
+      (select max(q.answered_at) from public.request_questions q where q.request_id = r.id)
+    ) as since,
+    r.id as request_id, null::uuid as caregiver_id
+  from public.requests r
+  where r.status in ('submitted', 'in_review') and r.erased_at is null
+    and not exists (select from public.request_questions q where q.request_id = r.id and q.answered_at is null)
+  union all
+  select 'question', q.id, 'family', 'question', q.asked_at, q.request_id, null
+  from public.request_questions q join public.requests r on r.id = q.request_id
+  where q.answered_at is null and r.status in ('submitted', 'in_review', 'open', 'matched') and r.erased_at is null
+  union all
+  -- Before a request is published, its answers wait with it.
+  select 'question', q.id, 'staff', 'request', q.answered_at, q.request_id, null
+  from public.request_questions q join public.requests r on r.id = q.request_id
+  where q.answered_at is not null and q.read_at is null and r.status in ('open', 'matched') and r.erased_at is null
+  union all
+  select 'profile', p.user_id, 'staff', 'profile', coalesce(p.submitted_at, p.updated_at), null, p.user_id
+  from public.caregiver_profiles p where p.status = 'submitted'
+  union all
+  select 'profile', p.user_id, case when p.changes_reason is null then 'staff' else 'caregiver' end, 'profile',
+    p.changes_since, null, p.user_id
+  from public.caregiver_profiles p where p.changes_since is not null and p.status = 'approved'
+  union all
+  select 'profile', p.user_id, 'caregiver', 'profile', coalesce(p.reviewed_at, p.updated_at), null, p.user_id
+  from public.caregiver_profiles p where p.status = 'changes_requested'
+  union all
+  select 'paper', d.id, 'staff', 'paper', d.created_at, null, d.caregiver_id
+  from public.documents d where d.status = 'uploaded'
+  union all
+  select 'application', a.id, 'staff', 'application', coalesce(a.shortlisted_at, a.submitted_at), null, a.caregiver_id
+  from public.applications a where a.status in ('submitted', 'shortlisted')
+  union all
+  select 'offer', a.id, 'staff', 'offer', a.offered_at, null, a.caregiver_id
+  from public.applications a where a.status = 'offered'
+) w;
+
+-- What waits, for admins: what is due first comes first, so that what is overdue leads; at most 200. With ids, only what is
+-- about those requests, caregivers or applications. Families go by reference. Errors: not_allowed.
+create function private.waiting(about uuid[] default null)
+returns table (
+  kind text, subject_id uuid, turn text, since timestamptz, due date, request_id uuid, reference text, caregiver_id uuid,
+  caregiver_name text
+)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  return query
+    with found as (
+      select * from private.waiting w where about is null
+      union all
+      select * from private.waiting w
+      where about is not null and (w.subject_id = any (about) or w.request_id = any (about) or w.caregiver_id = any (about))
+    )
+    select w.kind, w.subject_id, w.turn, w.since, w.due, w.request_id, r.reference, w.caregiver_id, p.full_name
+    from (select * from found f order by f.due, f.since, f.subject_id limit 200) w
+    left join public.requests r on r.id = w.request_id
+    left join public.caregiver_profiles p on p.user_id = w.caregiver_id
+    order by w.due, w.since, w.subject_id;
+end $$;
+
+-- What of the calling caregiver's waits for staff, and by which day they answer. Errors: not_allowed.
+create function private.my_waiting()
+returns table (kind text, subject_id uuid, since timestamptz, due date)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_role('caregiver');
+  return query
+    select w.kind, w.subject_id, w.since, w.due from private.waiting w
+    where w.caregiver_id = auth.uid() and w.turn = 'staff'
+    order by w.due, w.since, w.subject_id;
+end $$;
+
+-- Tells staff once a working day how much waits past its day, and whoever waits so, once for that day, that it takes longer;
+-- a duty of private.tick. From eight in the morning: nobody is woken by it.
+create function private.tell_overdue(moment timestamptz) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  today date := private.day_of(moment);
+  late private.waiting;
+  overdue bigint := 0;
+begin
+  if private.day_of(moment - interval '8 hours') < today then return 0; end if;
+  for late in select * from private.waiting w where w.due < today loop
+    overdue := overdue + 1;
+    if late.request_id is null then
+      -- Of several papers that came in on one day, once.
+      perform private.tell(
+        late.caregiver_id, 'takes_longer_caregiver', case late.kind when 'paper' then late.caregiver_id else late.subject_id end,
+        jsonb_build_object('waiting', late.kind), late.kind || '/' || late.due
+      );
+    else
+      perform private.tell_family(
+        late.request_id, 'takes_longer', jsonb_build_object('reference', private.show_reference(r.reference)), late.due::text
+      ) from public.requests r where r.id = late.request_id;
+    end if;
+  end loop;
+  if overdue > 0 and exists (select from private.working_days w where w.day = today) then
+    perform private.tell(u.id, 'overdue', u.id, jsonb_build_object('count', overdue::text), today::text)
+    from public.users u where u.role = 'admin' and u.deactivated_at is null;
+  end if;
+  return overdue;
+end $$;
+
+create function public.waiting(about uuid[] default null)
+returns table (
+  kind text, subject_id uuid, turn text, since timestamptz, due date, request_id uuid, reference text, caregiver_id uuid,
+  caregiver_name text
+)
+language sql stable set search_path = '' as $$ select * from private.waiting(about) $$;
+create function public.my_waiting()
+returns table (kind text, subject_id uuid, since timestamptz, due date)
+language sql stable set search_path = '' as $$ select * from private.my_waiting() $$;
+grant execute on function
+  private.waiting(uuid[]), public.waiting(uuid[]), private.my_waiting(), public.my_waiting()
+to authenticated;

@@ -1,0 +1,135 @@
+-- Who waits for whom, by which day staff answer, and who is told when that day is past. The operator works in Dublin, where
+-- Tuesday 24 March 2026 and the days around it are working days.
+begin;
+select plan(37);
+\ir fixtures.psql
+
+delete from private.working_days where true;
+insert into private.working_days (day)
+select d::date from generate_series(timestamp '2026-03-16', '2026-04-24', '1 day') d where to_char(d, 'ID') < '6';
+delete from private.answer_times where true;
+insert into private.answer_times values
+  ('request', 1), ('question', 5), ('profile', 3), ('paper', 3), ('application', 5), ('offer', 2);
+create function pg_temp.waits() returns setof text language sql security definer as $$
+  select format('%s of %s: %s by %s', w.kind, coalesce(r.reference, u.email), w.turn, w.due)
+  from private.waiting w left join public.requests r on r.id = w.request_id left join auth.users u on u.id = w.caregiver_id
+$$;
+create function pg_temp.line(words text, turn text default 'staff', day text default '') returns text language sql as $$
+  select format('%s: %s by %s', words, turn, day)
+$$;
+create function pg_temp.of_walsh(kind text) returns text language sql security definer as $$
+  select kind || ' of ' || reference from public.requests where id = tests.id('walsh')
+$$;
+select is_empty('select pg_temp.waits()', 'approved profiles and nothing else: nobody waits');
+
+-- A request, turn by turn
+select tests.add_request('walsh');
+update public.requests set submitted_at = '2026-03-24 10:00+00' where true;
+select bag_eq('select pg_temp.waits()', array[pg_temp.line(pg_temp.of_walsh('request'), day => '2026-03-25')], 'a new request waits for staff');
+select tests.be('admin');
+select public.ask_family(tests.id('walsh'), 'Are there stairs?');
+select tests.be_owner();
+select bag_eq('select pg_temp.waits()', array[pg_temp.line(pg_temp.of_walsh('question'), 'family')], 'one with a question, for its family');
+update public.request_questions set answer = 'Yes.', answered_at = '2026-03-25 10:00+00' where true;
+select bag_eq('select pg_temp.waits()', array[pg_temp.line(pg_temp.of_walsh('request'), day => '2026-03-26')], 'answered, for staff anew');
+select tests.be('admin');
+select public.review_request(tests.id('walsh'));
+select tests.be_owner();
+select is((select since from private.waiting), now(), 'taken into review, it waits since then');
+select tests.be('admin');
+select public.publish_job(tests.id('walsh'), 'Company in the afternoons', 'Tea, talk and a walk by the sea.', '{}');
+select tests.be_owner();
+select bag_eq(
+  'select pg_temp.waits()', array[pg_temp.line(pg_temp.of_walsh('question'), day => '2026-03-26')],
+  'published, an answer that nobody has read waits'
+);
+select tests.be('admin');
+select public.read_answers(tests.id('walsh'));
+select tests.be_owner();
+select is_empty('select pg_temp.waits()', 'until it is read');
+
+-- Caregivers: profiles, papers, applications
+update public.caregiver_profiles set status = 'submitted', submitted_at = '2026-03-24 10:00+00' where user_id = tests.id('caregiver');
+select bag_eq(
+  'select pg_temp.waits()', array[pg_temp.line('profile of caregiver@example.test', day => '2026-03-27')], 'a profile sent in'
+);
+update public.caregiver_profiles set status = 'changes_requested' where user_id = tests.id('caregiver');
+select bag_eq('select pg_temp.waits()', array[pg_temp.line('profile of caregiver@example.test', 'caregiver')], 'changes asked for');
+update public.caregiver_profiles set status = 'approved', changes_since = '2026-03-24 18:00+00' where user_id = tests.id('caregiver');
+select bag_eq('select pg_temp.waits()', array[pg_temp.line('profile of caregiver@example.test', day => '2026-03-30')], 'changes made');
+update public.caregiver_profiles set changes_reason = 'Which diploma?' where user_id = tests.id('caregiver');
+select bag_eq('select pg_temp.waits()', array[pg_temp.line('profile of caregiver@example.test', 'caregiver')], 'others asked for');
+select tests.be('caregiver');
+update public.caregiver_profiles set about = 'A nurse.' where user_id = tests.id('caregiver');
+select tests.be_owner();
+select results_eq(
+  'select turn, since from private.waiting', $$ values ('staff', now()) $$, 'changed once more, it waits for staff from then on'
+);
+update public.caregiver_profiles set changes_since = null where user_id = tests.id('caregiver');
+select tests.add_document('paper', 'caregiver', 'first_aid', 'uploaded');
+update public.documents set created_at = '2026-03-24 10:00+00' where true;
+select bag_eq('select pg_temp.waits()', array[pg_temp.line('paper of caregiver@example.test', day => '2026-03-27')], 'a paper to check');
+update public.documents set status = 'verified', checked_at = now() where true;
+select tests.add_application('walsh', 'caregiver');
+update public.applications set submitted_at = '2026-03-24 10:00+00' where true;
+select bag_eq('select pg_temp.waits()', array[pg_temp.line('application of caregiver@example.test', day => '2026-03-31')], 'an application');
+update public.applications set status = 'shortlisted', shortlisted_at = '2026-03-25 10:00+00' where true;
+select bag_eq('select pg_temp.waits()', array[pg_temp.line('application of caregiver@example.test', day => '2026-04-01')], 'on the short list');
+update public.applications set status = 'offered', offered_at = '2026-03-26 10:00+00' where true;
+select bag_eq('select pg_temp.waits()', array[pg_temp.line('offer of caregiver@example.test', day => '2026-03-30')], 'an offer');
+
+-- Who reads what
+select tests.add_request('daly');
+update public.requests set submitted_at = '2026-03-17 10:00+00' where id = tests.id('daly');
+update public.documents set status = 'uploaded', created_at = '2026-03-24 10:00+00' where true;
+select tests.be('admin');
+select results_eq(
+  'select kind, due, caregiver_name, reference is null from public.waiting()',
+  $$ values ('request', '2026-03-18'::date, null, false), ('paper', '2026-03-27', 'Caregiver Byrne', true),
+    ('offer', '2026-03-30', 'Caregiver Byrne', true) $$, 'admins read all that waits, what is due first leading'
+);
+select is(array(select kind from public.waiting(array[about])), wanted, 'or what waits about ' || words)
+from (values
+  (tests.id('daly'), array['request'], 'a request'), (tests.id('walsh'), '{}', 'one where nothing does'),
+  (tests.id('caregiver'), '{paper,offer}', 'a caregiver'), (tests.application('walsh', 'caregiver'), '{offer}', 'an application')
+) given (about, wanted, words);
+select tests.be('caregiver');
+select results_eq(
+  'select kind, due from public.my_waiting()', $$ values ('paper', '2026-03-27'::date), ('offer', '2026-03-30') $$,
+  'caregivers what of theirs waits for staff'
+);
+select tests.be('stranger');
+select is_empty('select * from public.my_waiting()', 'and nothing of anybody else');
+select tests.be_owner();
+select is(
+  tests.attempt(person, format('select public.%s()', call)), case person when 'anon' then '42501' else 'not_allowed' end,
+  format('%s is not for %s', call, person)
+)
+from (values ('waiting', 'caregiver'), ('my_waiting', 'admin')) c (call, other),
+  unnest(array['anon', 'deactivated', 'no_role', other]) person;
+
+-- Past its day
+create function pg_temp.told() returns text[] language plpgsql as $$
+declare
+  told text[];
+begin
+  select coalesce(array_agg(
+    n.kind || ' to ' || coalesce(split_part(u.email, '@', 1), 'family') || coalesce(': ' || (n.params ->> 'count'), '') order by n.kind::text, u.email
+  ), '{}')
+  into told from private.notifications n left join auth.users u on u.id = n.recipient_id where n.read_at is null;
+  update private.notifications set read_at = now() where read_at is null;
+  return told;
+end $$;
+select pg_temp.told();
+select is(private.tell_overdue(moment), overdue, words || ': so much is overdue'), is(pg_temp.told(), told::text[], words || ': told')
+from (values
+  ('2026-03-18 17:00+00'::timestamptz, 0::bigint, '{}', 'on the last day itself'),
+  ('2026-03-19 07:59+00', 0, '{}', 'the next day before eight'),
+  ('2026-03-19 08:00+00', 1, '{overdue to admin: 1,takes_longer to family}', 'at eight'),
+  ('2026-03-19 15:00+00', 1, '{}', 'once more that day'),
+  ('2026-03-20 08:00+00', 1, '{overdue to admin: 1}', 'the next working day'),
+  ('2026-03-28 09:00+00', 2, '{takes_longer_caregiver to caregiver}', 'on a Saturday')
+) given (moment, overdue, told, words);
+
+select * from finish();
+rollback;
