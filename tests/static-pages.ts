@@ -10,4 +10,5 @@ export const STATIC_PAGES = [
   ...INDEXED_PAGES.filter((path) => path !== '/request'),
   '/request/confirmation',
   '/registration/confirmation',
+  '/emails/stop',
 ];

@@ -790,6 +790,7 @@ export type Database = {
           message_id: string;
           params: Json;
           to_address: string;
+          unsubscribe_token: string;
         }[];
       };
       claim_password: { Args: { secret: string }; Returns: boolean };

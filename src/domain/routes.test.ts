@@ -59,6 +59,7 @@ test('search engines are led to open pages only, and to none that belongs to one
     '/request/confirmation',
     '/registration/confirmation',
     '/auth/confirm',
+    '/emails/stop',
     '/admin/setup',
   ]) {
     expect(paths).not.toContain(own);

@@ -62,6 +62,7 @@ export const ROUTES = {
   confirmEmail: open('/auth/confirm', 'Confirm'),
   passwordForgot: open('/password/forgot', 'Forgotten password'),
   passwordNew: open('/password/new', 'New password'),
+  stopEmails: open('/emails/stop', 'Emails'),
   account: { path: '/account', access: 'member', title: 'Account' },
 
   about: found('/about', 'About'),

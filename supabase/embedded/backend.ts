@@ -12,12 +12,14 @@ import { startPostgres } from './database/postgres.ts';
 import { loadDemo, loadSeeds, type Demo } from './database/seed.ts';
 import { applySystemSchema } from './database/system-schema.ts';
 import { makeDemoFiles } from './demo/files.ts';
+import { embeddedPublishableKey } from './keys.ts';
 import { openLogFile } from './log-file.ts';
 import { createSmtp } from '../functions/deliver-mails/smtp.ts';
 import { mailboxAddress, openMailbox } from './mail/mailbox.ts';
 import { startMailSender } from './mail/queue.ts';
 import type { SmtpSettings } from './mail/settings.ts';
 import { loadSecrets } from './secrets.ts';
+import { answerUnsubscribe } from '../functions/unsubscribe/answer.ts';
 import { removeExpiredFiles } from '../functions/remove-expired-files/remove-files.ts';
 import { startClock } from './tick.ts';
 
@@ -122,8 +124,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const { smtp } = options;
     const mailbox = smtp ? undefined : openMailbox(folder.mails);
     const mails = await startMailSender({
-      ...{ sql, log, site: siteUrl },
-      from: smtp?.from ?? mailboxAddress,
+      ...{ sql, log },
+      sender: { from: smtp?.from ?? mailboxAddress, site: siteUrl, api: siteUrl },
       aMinute: smtp?.aMinute ?? 100_000,
       send: mailbox?.deliver ?? createSmtp(smtp?.url ?? ''),
     });
@@ -152,6 +154,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       createApplication({
         ...{ api, mailbox, health, secretKey },
         ...{ drained: mails.drained, siteDir: options.siteDir },
+        unsubscribe: (request, peer) =>
+          answerUnsubscribe(request, {
+            ...{ url: 'http://localhost', site: siteUrl, publishableKey: embeddedPublishableKey },
+            fetch: (call) => api.fetch(call, peer),
+          }),
       }),
     );
     return { url, secretKey: secrets.secretKey, ...facts, postgres: server, stop };

@@ -8,10 +8,15 @@ export function setting(env: Environment, name: string): string {
   return value;
 }
 
-/** Supabase gives functions the project's secret keys by name, older projects the service role's. */
-export function secretKeyOf(env: Environment): string {
-  const keys = JSON.parse(env('SUPABASE_SECRET_KEYS') ?? '{}') as Record<string, string>;
-  return keys['default'] ?? Object.values(keys)[0] ?? setting(env, 'SUPABASE_SERVICE_ROLE_KEY');
+/** Supabase gives functions the project's keys by name, older projects one key of each sort. */
+export const secretKeyOf = (env: Environment): string =>
+  keyOf(env, 'SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY');
+export const publishableKeyOf = (env: Environment): string =>
+  keyOf(env, 'SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY');
+
+function keyOf(env: Environment, names: string, older: string): string {
+  const keys = JSON.parse(env(names) ?? '{}') as Record<string, string>;
+  return keys['default'] ?? Object.values(keys)[0] ?? setting(env, older);
 }
 
 /** Whether a request comes from whoever knows the secret. Compares digests, whose time tells nothing about it. */

@@ -91,7 +91,7 @@ $$;
 -- out again. Never more than `a_minute` in a minute, whoever asks.
 create function private.claim_mails(n integer, a_minute integer default 60)
 returns table (
-  id bigint, message_id uuid, to_address text, kind text, params jsonb, created_at timestamptz
+  id bigint, message_id uuid, to_address text, kind text, params jsonb, created_at timestamptz, unsubscribe_token uuid
 )
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -109,9 +109,10 @@ begin
   ), claimed as (
     update private.mails m
     set attempts = m.attempts + 1, claimed_at = now(), next_try_at = now() + interval '5 minutes'
-    from due where m.id = due.id returning m.*
+    from due where m.id = due.id returning m.*, private.unsubscribe_token(m) as unsubscribe_token
   )
-  select c.id, c.message_id, c.to_address, c.kind::text, c.params, c.created_at from claimed c order by c.id;
+  select c.id, c.message_id, c.to_address, c.kind::text, c.params, c.created_at, c.unsubscribe_token
+  from claimed c order by c.id;
 end $$;
 
 -- Says how sending an email went: without a failure it is sent. With one, it is tried again after a minute, then after twice as
@@ -138,7 +139,7 @@ end $$;
 
 create function public.claim_mails(n integer, a_minute integer default 60)
 returns table (
-  id bigint, message_id uuid, to_address text, kind text, params jsonb, created_at timestamptz
+  id bigint, message_id uuid, to_address text, kind text, params jsonb, created_at timestamptz, unsubscribe_token uuid
 )
 language sql set search_path = '' as $$ select * from private.claim_mails(n, a_minute) $$;
 create function public.settle_mail(mail_id bigint, failure text default null, is_final boolean default false) returns void

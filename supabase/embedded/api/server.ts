@@ -64,6 +64,8 @@ export function createApplication(options: {
   mailbox: Mailbox | undefined;
   drained: () => Promise<void>;
   siteDir: string | undefined;
+  /** Answers the one-click unsubscribe of emails. */
+  unsubscribe: (request: Request, peer: string | null) => Promise<Response>;
   health: () => Promise<Health>;
   /** Whoever sends it is told what `health` says; anybody else, whether that is good. */
   secretKey: string;
@@ -97,6 +99,7 @@ export function createApplication(options: {
   for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*']) {
     app.all(path, (c) => api.fetch(c.req.raw, peerOf(c)));
   }
+  app.all('/functions/v1/unsubscribe', (c) => options.unsubscribe(c.req.raw, peerOf(c)));
 
   const site = options.siteDir === undefined ? undefined : serveSite(options.siteDir);
   app.all('*', (c) => site?.(c.req.raw) ?? c.text('Not found', 404));

@@ -67,7 +67,8 @@ test('each email is there once, also with two who send, and when the mark as sen
   const second = await startMailSender({
     sql: backend.sql,
     log: openLogFile(path.join(backend.dataDir, 'api.log')),
-    ...{ from: mailboxAddress, site, aMinute: 1000 },
+    sender: { from: mailboxAddress, site, api: site },
+    aMinute: 1000,
     send: openMailbox(path.join(backend.dataDir, 'mails')).deliver,
   });
   for (let n = 0; n < 20; n += 1) await queue('once@demo.test', 'question', { reference: `R${n}` });

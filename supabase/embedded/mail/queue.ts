@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 import { drain } from '../../functions/deliver-mails/drain.ts';
-import { writeEmail, type Email } from '../../functions/deliver-mails/email.ts';
+import { writeEmail, type Email, type Sender } from '../../functions/deliver-mails/email.ts';
 import type { LogFile } from '../log-file.ts';
 import { errorMessage } from '../startup-error.ts';
 import { createSqlQueue } from './sql-queue.ts';
@@ -21,14 +21,12 @@ export type MailSender = {
 export async function startMailSender(options: {
   sql: postgres.Sql;
   log: LogFile;
-  /** As `writeEmail` takes them. */
-  from: string;
-  site: string;
+  sender: Sender;
   /** How many are sent in a minute at most. */
   aMinute: number;
   send: (email: Email) => Promise<void>;
 }): Promise<MailSender> {
-  const { sql, log, from, site, send } = options;
+  const { sql, log, sender, send } = options;
   const queue = createSqlQueue(sql, options.aMinute);
   const round = {
     queue: {
@@ -38,7 +36,7 @@ export async function startMailSender(options: {
         return queue.settle(id, failure);
       },
     },
-    write: (mail) => writeEmail(mail, { from, site }),
+    write: (mail) => writeEmail(mail, sender),
     send,
   } satisfies Parameters<typeof drain>[0];
 

@@ -6,7 +6,8 @@ import type { QueuedMail } from '../../functions/deliver-mails/email.ts';
 /** The queue by way of the database; no more than `aMinute` emails are claimed in a minute. `sql` is the database's owner. */
 export const createSqlQueue = (sql: postgres.Sql, aMinute: number): MailQueue => ({
   claim: () => sql<QueuedMail[]>`
-    select id, message_id as "messageId", to_address as to, kind, params, created_at as "createdAt"
+    select id, message_id as "messageId", to_address as to, kind, params, created_at as "createdAt",
+      unsubscribe_token as "unsubscribeToken"
     from private.claim_mails(${BATCH}, ${aMinute})`,
   async settle(id, failure) {
     await sql`select private.settle_mail(${id}, ${failure?.words ?? null}, ${failure?.isFinal ?? false})`;

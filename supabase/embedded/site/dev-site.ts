@@ -3,7 +3,7 @@ import net from 'node:net';
 import { keepSignals } from '../repairs/vite-signals.ts';
 import { StartupError } from '../startup-error.ts';
 
-const proxied = ['/auth/v1', '/rest/v1', '/storage/v1', '/mailbox', '/healthz'];
+const proxied = ['/auth/v1', '/rest/v1', '/storage/v1', '/functions/v1', '/mailbox', '/healthz'];
 
 /**
  * Starts Astro's development server with live reload on 127.0.0.1 and passes the backend's paths on to it, so that the

@@ -10,6 +10,7 @@ type Row = {
   kind: string;
   params: Record<string, unknown>;
   created_at: string;
+  unsubscribe_token: string | null;
 };
 
 /** The queue by way of the API at `url`, with the secret key; no more than `aMinute` emails are claimed in a minute. */
@@ -40,6 +41,7 @@ export function createApiQueue(options: { url: string; secretKey: string; aMinut
         kind: row.kind,
         params: row.params,
         createdAt: new Date(row.created_at),
+        unsubscribeToken: row.unsubscribe_token,
       }));
     },
     async settle(id, failure) {

@@ -1,5 +1,6 @@
 import { emailFault } from '../../../src/domain/email.ts';
 import { messageOf } from '../../../src/domain/messages.ts';
+import { href } from '../../../src/domain/routes.ts';
 import { Undelivered } from './undelivered.ts';
 import { layOut } from './layout.ts';
 
@@ -12,6 +13,8 @@ export type QueuedMail = {
   kind: string;
   params: Readonly<Record<string, unknown>>;
   createdAt: Date;
+  /** Stops emails like this one; null where nothing does. */
+  unsubscribeToken: string | null;
 };
 
 /** An email ready to be handed over. */
@@ -25,17 +28,23 @@ export type Email = {
   subject: string;
   html: string;
   text: string;
+  /** Where one POST stops emails like this one (RFC 8058). */
+  unsubscribe?: string;
 };
 
+export type Sender = { from: string; site: string; api: string };
+
 /**
- * Writes a queued email; `from` is an address, or a name and an address in angle brackets, `site` our address. Throws when
- * there are no words for it, and `Undelivered` when its address is none: it could name a second recipient, or another header.
+ * Writes a queued email; `from` is an address, or a name and an address in angle brackets, `site` our address, `api` that of
+ * the API. Throws when there are no words for it, and `Undelivered` when its address is none: it could name a second
+ * recipient, or another header.
  */
-export function writeEmail(mail: QueuedMail, { from, site }: { from: string; site: string }): Email {
+export function writeEmail(mail: QueuedMail, { from, site, api }: Sender): Email {
   if (emailFault(mail.to) !== undefined || mail.to !== mail.to.trim()) {
     throw new Undelivered('No email can go to this address.', { isFinal: true });
   }
   const message = messageOf(mail.kind, mail.to, mail.params);
+  const token = mail.unsubscribeToken ?? undefined;
   const [domain = ''] = /[^@<>\s]+(?=>?\s*$)/.exec(from) ?? [];
   return {
     messageId: `${mail.messageId}@${domain}`,
@@ -44,6 +53,7 @@ export function writeEmail(mail: QueuedMail, { from, site }: { from: string; sit
     to: mail.to,
     // One line: a line break would begin another header.
     subject: message.subject.replace(/\s+/g, ' '),
-    ...layOut(message, site),
+    ...layOut(message, site, token && `${site}${href('stopEmails')}#${token}`),
+    ...(token && { unsubscribe: `${api}/functions/v1/unsubscribe?token=${token}` }),
   };
 }

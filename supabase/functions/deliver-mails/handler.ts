@@ -20,13 +20,14 @@ export function createHandler(env: Environment): (request: Request) => Promise<R
       }
       const from = env('MAIL_FROM') ?? operator.contact.email;
       const site = setting(env, 'SITE_URL').replace(/\/$/, '');
+      const api = setting(env, 'SUPABASE_URL');
       const outcome = await drain({
         queue: createApiQueue({
-          url: setting(env, 'SUPABASE_URL'),
+          url: api,
           secretKey: secretKeyOf(env),
           aMinute: Number(env('MAILS_A_MINUTE') ?? 60),
         }),
-        write: (mail) => writeEmail(mail, { from, site }),
+        write: (mail) => writeEmail(mail, { from, site, api }),
         send: createSmtp(setting(env, 'SMTP_URL')),
         until: Date.now() + CLAIMING_MS,
       });

@@ -6,8 +6,13 @@ const BODY =
 const BUTTON =
   'display: inline-block; padding: 12px 18px; border-radius: 12px; background: #1d4ed8; color: #ffffff; text-decoration: none';
 
-/** A message as the two parts of an email, without pictures or anything else to fetch; `site` is our address, without a slash. */
-export function layOut(message: Message, site: string): { html: string; text: string } {
+const STOP = 'Stop these emails';
+
+/**
+ * A message as the two parts of an email, without pictures or anything else to fetch; `site` is our address, without a slash,
+ * `stop` where its reader stops emails like it.
+ */
+export function layOut(message: Message, site: string, stop?: string): { html: string; text: string } {
   const { subject, heading, before, link, after } = message;
   const address = `${site}${link.path}`;
   const paragraphs = (list: readonly string[]) => list.map((words) => `<p>${escapeHtml(words)}</p>`);
@@ -20,11 +25,19 @@ ${[
   ...paragraphs(before),
   `<p><a href="${escapeHtml(address)}" style="${BUTTON}">${escapeHtml(link.label)}</a></p>`,
   ...paragraphs(after),
+  ...(stop ? [`<p style="font-size: 14px"><a href="${escapeHtml(stop)}">${STOP}</a></p>`] : []),
 ].join('\n')}
 </body>
 </html>
 `;
-  return { html, text: `${[heading, ...before, `${link.label}:\n${address}`, ...after].join('\n\n')}\n` };
+  const lines = [
+    heading,
+    ...before,
+    `${link.label}:\n${address}`,
+    ...after,
+    ...(stop ? [`${STOP}: ${stop}`] : []),
+  ];
+  return { html, text: `${lines.join('\n\n')}\n` };
 }
 
 /** Text that is safe inside HTML elements and double-quoted attributes. */

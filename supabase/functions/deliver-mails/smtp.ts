@@ -13,7 +13,7 @@ const waits = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_
 export function createSmtp(url: string): (email: Email) => Promise<void> {
   const requireTLS = !/^(?:localhost|127\.|\[::1\])/.test(new URL(url).hostname);
   const transport = nodemailer.createTransport({ url, requireTLS, ...waits });
-  return async ({ from, to, messageId, ...email }) => {
+  return async ({ from, to, messageId, unsubscribe, ...email }) => {
     try {
       await transport.sendMail({
         ...email,
@@ -22,7 +22,13 @@ export function createSmtp(url: string): (email: Email) => Promise<void> {
         // As an object it is one address, whatever is in it.
         to: { name: '', address: to },
         envelope: { from, to: [to] },
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribe && {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
         disableFileAccess: true,
         disableUrlAccess: true,
         signal: AbortSignal.timeout(LONGEST_MS),

@@ -36,12 +36,14 @@ export async function serveApi(project: HostedProject) {
     filesDir: folder.files,
   });
   const mails = await startMailSender({
-    ...{ sql, log, site: origin, from: mailboxAddress, aMinute: 1000 },
+    ...{ sql, log, aMinute: 1000 },
+    sender: { from: mailboxAddress, site: origin, api: origin },
     send: mailbox.deliver,
   });
   const { drained } = mails;
   const health = await createHealth({ sql, isReachable: api.isHealthy, dataDir: folder.root });
-  http.open(createApplication({ api, mailbox, drained, health, secretKey, siteDir: undefined }));
+  const unsubscribe = () => Promise.reject(new Error('Hosted, an Edge Function answers this.'));
+  http.open(createApplication({ api, mailbox, drained, health, secretKey, unsubscribe, siteDir: undefined }));
   const headers = (token = embeddedPublishableKey) => ({
     apikey: embeddedPublishableKey,
     Authorization: `Bearer ${token}`,

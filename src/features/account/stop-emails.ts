@@ -1,0 +1,11 @@
+import { backendUrl, publishableKey } from '../../data/backend.ts';
+
+/** Stops the emails of whoever has this token; answers whether that is done, also when it was before. */
+export async function stopEmails(token: string): Promise<boolean> {
+  const response = await fetch(`${backendUrl()}/rest/v1/rpc/unsubscribe`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+  return response.ok;
+}

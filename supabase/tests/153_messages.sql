@@ -1,0 +1,78 @@
+-- The bell’s messages and who reads them, and how emails are stopped: by their reader, or by the token that came in one.
+begin;
+select plan(23);
+\ir fixtures.psql
+delete from private.mails where true;
+delete from private.notifications where true;
+
+create function pg_temp.messages(person text) returns text[] language plpgsql as $$
+declare
+  kinds text[];
+begin
+  perform tests.be(person);
+  select array_agg(m.kind || case when m.read_at is null then '' else ' (read)' end order by m.id) into kinds
+  from public.my_messages() m;
+  perform tests.be_owner();
+  return kinds;
+end $$;
+create function pg_temp.token(name text) returns uuid language sql security definer as $$
+  select token from private.mail_choices where coalesce(recipient_id, request_id) = tests.id(name)
+$$;
+create function pg_temp.wants(name text) returns boolean language sql security definer as $$
+  select wants_emails from private.mail_choices where coalesce(recipient_id, request_id) = tests.id(name)
+$$;
+grant execute on all functions in schema pg_temp to anon, authenticated;
+
+-- Reading
+select private.tell(tests.id('caregiver'), 'shortlisted', tests.id('first'), '{"job": "Company in the afternoons"}');
+select private.tell(tests.id('caregiver'), 'profile_approved', tests.id('caregiver'));
+select private.tell(tests.id('stranger'), 'profile_approved', tests.id('stranger'));
+select is(pg_temp.messages('caregiver'), '{shortlisted,profile_approved}', 'everybody reads their own');
+select is(tests.attempt('caregiver', 'select public.read_messages(9223372036854775807)'), '1', 'and marks them as read');
+select tests.be('caregiver');
+select public.read_messages((select min(id) from public.my_messages()));
+select is(
+  pg_temp.messages('caregiver'), '{"shortlisted (read)",profile_approved}', 'up to the one that was shown, and none that came since'
+);
+select is(pg_temp.messages('stranger'), '{profile_approved}', 'nobody marks another’s');
+update public.caregiver_profiles set status = 'suspended' where user_id = tests.id('caregiver');
+select is(
+  pg_temp.messages('caregiver'), '{profile_approved,profile_suspended}', 'who may read of no job any more reads no job’s title here'
+);
+select is(tests.attempt(person, 'select * from public.my_messages()'), error, person || ' has no messages')
+from (values ('anon', '42501'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) p (person, error);
+select is(tests.attempt('caregiver', 'select * from private.notifications'), '42501', 'and nobody reads the table');
+
+-- Which emails come with a token
+select tests.add_request('walsh');
+select private.tell_family(tests.id('walsh'), 'request_read', '{"reference": "R"}');
+select set_eq(
+  $$ select kind, unsubscribe_token from private.claim_mails(100, 1000) $$,
+  $$ values
+    ('shortlisted', pg_temp.token('caregiver')), ('profile_approved', pg_temp.token('caregiver')),
+    ('profile_approved', pg_temp.token('stranger')), ('profile_suspended', null),
+    ('receipt', null), ('request_received', pg_temp.token('admin')), ('request_read', pg_temp.token('walsh')) $$,
+  'an email has the token of whoever gets it; what always goes has none'
+);
+
+-- Stopping
+select tests.be('anon');
+select ok(public.unsubscribe(pg_temp.token('walsh')), 'a visitor with a token stops emails');
+select ok(not pg_temp.wants('walsh'), 'a family’s');
+select ok(public.unsubscribe(pg_temp.token('walsh')), 'and once more');
+select ok(public.unsubscribe(gen_random_uuid()), 'a token that there is not gets the same answer');
+select is(count(*), 59::bigint, 'guesses are answered for a while')
+from generate_series(1, 59) n where public.unsubscribe(('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid);
+select throws_ok('select public.unsubscribe(gen_random_uuid())', 'P0001', 'too_many_requests', 'then no more');
+select ok(public.unsubscribe(pg_temp.token('stranger')), 'which keeps nobody from stopping theirs');
+select ok(not pg_temp.wants('stranger'), 'a caregiver’s');
+select ok(pg_temp.wants('caregiver'), 'and nobody else’s');
+select is(tests.attempt('anon', 'select public.my_emails()'), '42501', 'a visitor has no choice to read');
+select tests.be('stranger');
+select ok(not public.my_emails(), 'on the page of the account it shows');
+select public.choose_emails(true);
+select ok(public.my_emails(), 'and is taken back');
+select is(tests.attempt('deactivated', 'select public.choose_emails(true)'), 'not_allowed', 'by whoever has an account that is open');
+
+select * from finish();
+rollback;
