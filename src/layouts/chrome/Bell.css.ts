@@ -4,7 +4,7 @@ import { outOfSight } from './hidden.css.ts';
 import { iconButton } from './icon-button.css.ts';
 import * as shared from './panel.css.ts';
 
-const { color, font, radius, space } = vars;
+const { color, font, layout, radius, space } = vars;
 
 export const trigger = style([iconButton]);
 export const badge = style({
@@ -22,7 +22,10 @@ export const badge = style({
   lineHeight: '16px',
   textAlign: 'center',
 });
-export const panel = style([shared.panel, { width: '22rem' }]);
+export const panel = style([
+  shared.panel,
+  { width: '22rem', maxHeight: `calc(100dvh - ${layout.topBar} - 2 * ${space[2]})`, overflowY: 'auto' },
+]);
 export const heading = style({ padding: `9px ${space[2]}`, fontWeight: font.weight.bold });
 export const note = style({
   margin: `0 ${space[2]} ${space[1]}`,

@@ -2,35 +2,29 @@ const OFFLINE = 'You seem to be offline. Open this again when the connection is 
 
 const panel = document.getElementById('notifications');
 const note = panel?.querySelector<HTMLElement>('[data-bell-note]');
-const lines = [...(panel?.querySelectorAll<HTMLElement>('[data-bell-line]') ?? [])];
 
 panel?.addEventListener('toggle', (event) => {
-  if ((event as ToggleEvent).newState === 'open') void fill();
+  if ((event as ToggleEvent).newState === 'open') void fill(panel);
 });
 
 /** Asks anew each time that the panel is opened; what it said before stays until the answer is there. */
-async function fill() {
-  if (!navigator.onLine) return fail(OFFLINE);
+async function fill(shown: HTMLElement) {
+  if (!navigator.onLine) return say(OFFLINE, true);
   say('Checking how things stand…');
   try {
-    const { loadBellStatus } = await import('./bell-status.ts');
-    const { words, failure } = await loadBellStatus();
-    for (const line of lines) line.textContent = words[line.dataset['bellLine'] as keyof typeof words];
-    if (failure) fail(failure);
-    else say('');
+    const { fillBell } = await import('./fill-bell.ts');
+    await fillBell(shown, say);
   } catch {
     // The code for it did not arrive.
-    fail(OFFLINE);
+    say(OFFLINE, true);
   }
 }
 
-function fail(words: string) {
-  for (const line of lines) line.textContent ||= 'Not known right now';
-  say(words);
-  note?.setAttribute('data-failed', '');
-}
-
-function say(words: string) {
-  note?.removeAttribute('data-failed');
+/** Announces; what has failed is shown too, and what is not known yet says so. */
+function say(words: string, failed = false) {
+  note?.toggleAttribute('data-failed', failed);
   if (note) note.textContent = words;
+  if (!failed) return;
+  for (const line of panel?.querySelectorAll('[data-bell-line]') ?? [])
+    line.textContent ||= 'Not known right now';
 }

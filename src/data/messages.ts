@@ -1,0 +1,17 @@
+import { rest } from './client.ts';
+import { respond } from './respond.ts';
+
+/** What the caller was told last, the newest first, fifty at most. */
+export const loadMessages = () =>
+  respond(
+    rest()
+      .rpc('my_messages', {}, { get: true })
+      .select('id, kind, subjectId:subject_id, params, createdAt:created_at, readAt:read_at'),
+  );
+
+/** Marks what came up to and with a message as read. */
+export const readMessages = (latest: number) => respond(rest().rpc('read_messages', { latest }));
+
+/** Whether the caller gets emails beside those that always go. */
+export const loadEmailChoice = () => respond(rest().rpc('my_emails', {}, { get: true }));
+export const chooseEmails = (wanted: boolean) => respond(rest().rpc('choose_emails', { wanted }));

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { entry } from './panel.css.ts';
+
+const { color, font, radius, space } = vars;
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minHeight: 36,
+  padding: `${space[1]} ${space[2]}`,
+});
+export const heading = style({ fontWeight: font.weight.bold });
+export const none = style({ padding: `0 ${space[2]} ${space[1]}`, color: color.textMuted });
+export const message = style([entry, { display: 'grid', gap: 2 }]);
+export const title = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[2],
+  selectors: { '[data-new] &': { fontWeight: font.weight.bold } },
+});
+export const mark = style({
+  flex: 'none',
+  padding: `1px ${space[1]}`,
+  borderRadius: radius.pill,
+  background: color.primarySoft,
+  color: color.primarySoftText,
+  fontSize: font.size.xs,
+  fontWeight: font.weight.bold,
+});
+export const words = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  fontSize: font.size.sm,
+  overflowWrap: 'anywhere',
+  // A reason may be long; the page that it leads to has all of it.
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+});
+export const when = style({ color: color.textMuted, fontSize: font.size.xs });

@@ -1,0 +1,33 @@
+import { messageOf, MESSAGES } from '../../domain/messages.ts';
+import { formatDateTime } from '../../domain/operator.ts';
+
+/** A message as the database keeps it; times are ISO times. */
+export type ToldMessage = {
+  id: number;
+  kind: string;
+  subjectId: string;
+  params: unknown;
+  createdAt: string;
+  readAt: string | null;
+};
+
+/** A message as the bell shows it; `path` is the page of ours that it is about. */
+export type MessageLine = {
+  heading: string;
+  words: string;
+  path: string;
+  createdAt: string;
+  when: string;
+  isNew: boolean;
+};
+
+/** The messages in words. One that a newer version of this app has words for is left out. */
+export const wordMessages = (messages: readonly ToldMessage[]): MessageLine[] =>
+  messages.filter(({ kind }) => Object.hasOwn(MESSAGES, kind)).map(wordMessage);
+
+function wordMessage({ kind, params, subjectId, createdAt, readAt }: ToldMessage): MessageLine {
+  const given = params as Record<string, unknown>;
+  const { heading, before, link } = messageOf(kind, '', { ...given, subject: subjectId });
+  const [path, when] = [link.path, formatDateTime(createdAt)];
+  return { heading, words: before.join(' '), path, createdAt, when, isNew: readAt === null };
+}
