@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { changeEmail, endAllSessions, loadAccount, replacePassword } from '../../../data/account.ts';
 import { leaveDevice } from '../../../data/leave-device.ts';
+import { chooseEmails, loadEmailChoice } from '../../../data/messages.ts';
 import { $session } from '../../../data/session.ts';
 import { countAdmins } from '../../../data/users.ts';
 import type { Profile } from '../../../domain/profile.ts';
@@ -14,6 +15,7 @@ import type { Progress } from './collect-my-data.ts';
 import { DataCard } from './DataCard.tsx';
 import { DeleteCard } from './DeleteCard.tsx';
 import { EmailCard } from './EmailCard.tsx';
+import { EmailsCard } from './EmailsCard.tsx';
 import { Farewell } from './Farewell.tsx';
 import { onDemand } from './on-demand.ts';
 import { PasswordCard } from './PasswordCard.tsx';
@@ -26,6 +28,8 @@ const service = {
   replacePassword,
   endAllSessions,
   leaveDevice,
+  loadEmailChoice,
+  chooseEmails,
   countAdmins,
   collectMyData: (onProgress: (progress: Progress) => void) =>
     onDemand(import('./collect-my-data.ts'), (code) => code.collectMyData(onProgress)),
@@ -62,6 +66,7 @@ function Account({ profile }: { profile: Profile }) {
           <PasswordCard {...parts} />
         </Stack>
         <Stack gap={4}>
+          <EmailsCard screen={screen} />
           <SessionsCard screen={screen} />
           <DataCard screen={screen} />
           <DeleteCard {...parts} />

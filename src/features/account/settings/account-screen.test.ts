@@ -19,6 +19,8 @@ const service = {
   replacePassword: vi.fn(async () => ok(null)),
   endAllSessions: vi.fn(async () => ok(null)),
   leaveDevice: vi.fn(async () => undefined),
+  loadEmailChoice: vi.fn(async () => ok(true)),
+  chooseEmails: vi.fn(async () => ok(undefined)),
   countAdmins: vi.fn(async () => ok(1)),
   collectMyData: vi.fn(async () => ok({ archive: new Blob(), missing: [] })),
   deleteAccount: vi.fn(async () => ok(null)),
@@ -78,4 +80,19 @@ test('Collecting tells how far it is, and nothing afterwards', async () => {
   screen.$progress.listen((progress) => seen.push(progress));
   await screen.collect.run();
   expect(seen).toEqual([{ done: 0, total: 0 }, { done: 1, total: 2 }, undefined]);
+});
+
+test('What was chosen about emails shows once the server has it, and stays as it was when it has not', async () => {
+  const screen = screenOf();
+  const shown = () => screen.wantsEmails.$value.get();
+  const stop = screen.wantsEmails.$value.subscribe(() => undefined);
+  await vi.waitFor(() => expect(shown()).toEqual({ state: 'ready', value: true }));
+  service.loadEmailChoice.mockResolvedValue(ok(false));
+  await screen.chooseEmails.run(false);
+  expect(service.chooseEmails).toHaveBeenCalledExactlyOnceWith(false);
+  expect(shown()).toEqual({ state: 'ready', value: false });
+  service.chooseEmails.mockResolvedValueOnce(fail({ kind: 'offline', code: 'unreachable' }) as never);
+  expect(await screen.chooseEmails.run(true)).toBeUndefined();
+  expect(shown()).toEqual({ state: 'ready', value: false });
+  stop();
 });

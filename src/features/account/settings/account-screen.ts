@@ -1,19 +1,22 @@
 import { atom, computed } from 'nanostores';
 import type * as accounts from '../../../data/account.ts';
 import type * as device from '../../../data/leave-device.ts';
+import type * as messages from '../../../data/messages.ts';
 import type * as users from '../../../data/users.ts';
 import type { Profile } from '../../../domain/profile.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
+import { thenRefresh } from '../../../state/then-refresh.ts';
 import { createChangeEmailForm } from './change-email-form.ts';
 import { createChangePasswordForm } from './change-password-form.ts';
 import type { Collected, Progress } from './collect-my-data.ts';
 
 type Service = Pick<typeof accounts, 'loadAccount' | 'changeEmail' | 'replacePassword' | 'endAllSessions'> &
   Pick<typeof device, 'leaveDevice'> &
-  Pick<typeof users, 'countAdmins'> & {
+  Pick<typeof users, 'countAdmins'> &
+  Pick<typeof messages, 'loadEmailChoice' | 'chooseEmails'> & {
     collectMyData: (onProgress: (progress: Progress) => void) => Promise<Result<Collected, Failure>>;
     deleteAccount: (password: string) => Promise<Result<unknown, Failure>>;
   };
@@ -23,6 +26,7 @@ export type AccountStore = ReturnType<typeof createAccountScreen>;
 /** One's own account: what it is, and everything that can be done with it. */
 export function createAccountScreen(profile: Profile, service: Service) {
   const account = loadable(service.loadAccount);
+  const wantsEmails = loadable(service.loadEmailChoice);
   const $asked = atom<string | undefined>(undefined);
   const $progress = atom<Progress | undefined>(undefined);
   const $gone = atom(false);
@@ -39,6 +43,8 @@ export function createAccountScreen(profile: Profile, service: Service) {
       return changed;
     }),
     changePassword: createChangePasswordForm(service.replacePassword),
+    wantsEmails,
+    chooseEmails: action(thenRefresh(service.chooseEmails, wantsEmails.reload)),
     endAllSessions: action(async () => {
       const ended = await service.endAllSessions();
       if (ended.ok) await service.leaveDevice();
