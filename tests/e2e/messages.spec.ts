@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { mailsTo, newCaregiver } from './account-mail.ts';
+import { callerOf } from './api.ts';
+import { expectNoFaults } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { openSession } from './session.ts';
+import { publishableKey } from './stack.ts';
+
+type Account = { email: string; password: string };
+
+const panel = (page: Page) => page.getByRole('group', { name: 'Notifications' });
+const messages = (page: Page) => panel(page).getByRole('list', { name: 'Messages' }).getByRole('listitem');
+const open = (page: Page, name = 'Notifications, 3') => page.getByRole('button', { name }).click();
+
+/** A static page, with the chrome of whoever is signed in: known once an area was open. */
+async function openAbout(page: Page, area: '/caregiver/dashboard' | '/admin/dashboard'): Promise<void> {
+  await page.goto(area);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/about');
+}
+
+/** A paper of the caregiver comes in, and an admin does not accept it. */
+async function rejectPaper(origin: string, account: Account, reason: string): Promise<void> {
+  const { access_token: token, user } = await openSession(origin, account);
+  const added = await fetch(`${origin}/rest/v1/documents`, {
+    method: 'POST',
+    headers: {
+      apikey: publishableKey,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+    },
+    body: JSON.stringify({
+      caregiver_id: user.id,
+      kind: 'first_aid',
+      file_path: `${user.id}/${crypto.randomUUID()}.pdf`,
+      file_name: 'First aid.pdf',
+    }),
+  });
+  expect(added.status).toBe(201);
+  const [paper] = (await added.json()) as { id: string }[];
+  const admin = await callerOf(origin, demoAccounts.admin);
+  await admin('reject_document', { document_id: paper?.id, reason });
+}
+
+test('a step is told in the bell, unread until it is marked, and leads to its page', async ({
+  origin,
+  signInAs,
+}) => {
+  const account = await newCaregiver(origin, 'told');
+  const page = await signInAs(account);
+  await openAbout(page, '/caregiver/dashboard');
+  await open(page);
+  await expect(panel(page).getByText('No messages yet.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await rejectPaper(origin, account, 'The date cannot be read.');
+  await open(page);
+  await expect(messages(page)).toHaveCount(1);
+  const message = messages(page).getByRole('link');
+  await expect(message).toHaveAccessibleName(
+    /^A document of yours was not accepted New .*“The date cannot be read\.”/,
+  );
+  await expectNoFaults(page, 'the bell’s panel with a message');
+
+  await page.route('**/rest/v1/rpc/read_messages', (route) => route.abort());
+  await panel(page).getByRole('button', { name: 'Mark all read' }).click();
+  await expect(panel(page).getByText('We can’t reach the service.', { exact: false })).toBeVisible();
+  await expect(message).toHaveAccessibleName(/ New /);
+  await page.unroute('**/rest/v1/rpc/read_messages');
+  await panel(page).getByRole('button', { name: 'Mark all read' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Mark all read' })).toHaveCount(0);
+  await expect(message).not.toHaveAccessibleName(/ New /);
+
+  await page.reload();
+  await open(page);
+  await expect(message).not.toHaveAccessibleName(/ New /);
+  await message.click();
+  await expect(page).toHaveURL(/\/caregiver\/documents$/);
+});
+
+test('messages that can’t be read leave the rest of the bell as it is', async ({ signInAs }) => {
+  const page = await signInAs(demoAccounts.caregiver);
+  await openAbout(page, '/caregiver/dashboard');
+  await page.route('**/rest/v1/rpc/my_messages*', (route) => route.fulfill({ status: 500, json: {} }));
+  await open(page);
+  await expect(panel(page).getByRole('link', { name: /Profile\s*Approved/ })).toBeVisible();
+  await expect(panel(page).getByText('Something went wrong on our side', { exact: false })).toBeVisible();
+});
+
+test('an admin has the messages under a button of their own', async ({ origin, signInAs }) => {
+  const account = await newCaregiver(origin, 'sends-papers');
+  await rejectPaper(origin, account, 'Not readable.');
+  const page = await signInAs(demoAccounts.admin);
+  await openAbout(page, '/admin/dashboard');
+  await open(page, 'Messages');
+  await expect(messages(page).first()).toContainText('A caregiver’s documents wait');
+  await expect(panel(page).getByText('Applications')).toBeHidden();
+  await expectNoFaults(page, 'an admin’s messages');
+});
+
+test('emails stop by the link in one, once its button is pressed, and come again as chosen', async ({
+  origin,
+  page,
+  signInAs,
+}) => {
+  const account = await newCaregiver(origin, 'stops');
+  await rejectPaper(origin, account, 'The date cannot be read.');
+  const count = async () => (await mailsTo(origin, account.email)).length;
+  // The first confirmed the address.
+  await expect.poll(count).toBe(2);
+  const [mail] = await mailsTo(origin, account.email);
+  const link = /Stop these emails: https?:\/\/[^/]+(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+
+  await page.goto('/emails/stop');
+  await expect(page.getByText('This link is not complete.', { exact: false })).toBeVisible();
+  const own = await signInAs(account);
+  const choice = own.getByRole('checkbox', { name: 'Write to me whenever something concerns me' });
+  await page.goto('/about');
+  await page.goto(link);
+  await own.goto('/account');
+  await expect(choice).toBeChecked();
+  await page.getByRole('button', { name: 'Stop these emails' }).click();
+  await expect(page.getByText('Done.', { exact: false })).toBeVisible();
+  await expectNoFaults(page, 'stopped emails');
+  await own.reload();
+  await expect(choice).not.toBeChecked();
+  await rejectPaper(origin, account, 'Still not.');
+
+  await own.context().setOffline(true);
+  await choice.click();
+  await expect(own.getByText('Your choice is as it was.', { exact: false })).toBeVisible();
+  await expect(choice).not.toBeChecked();
+  await own.context().setOffline(false);
+  await choice.click();
+  await expect(choice).toBeChecked();
+  await expectNoFaults(own, 'the account with emails chosen');
+  expect(await count()).toBe(2);
+  await rejectPaper(origin, account, 'Once more.');
+  await expect.poll(count).toBe(3);
+});
