@@ -825,6 +825,7 @@ export type Database = {
           token: string;
         }[];
       };
+      issue_private_link: { Args: { request_id: string }; Returns: Json };
       match_caregivers: {
         Args: { job_id: string };
         Returns: {
@@ -962,6 +963,7 @@ export type Database = {
       revoke_invitation: { Args: { invitation_id: string }; Returns: undefined };
       search_places: { Args: { query: string }; Returns: Json };
       send_mail_again: { Args: { mail_id: number }; Returns: undefined };
+      send_private_link: { Args: { email: string; reference: string }; Returns: boolean };
       service_health: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -986,6 +988,7 @@ export type Database = {
       submit_request: { Args: { request: Json }; Returns: Json };
       suspend_caregiver: { Args: { caregiver_id: string; reason: string }; Returns: undefined };
       sync_my_profile: { Args: Record<PropertyKey, never>; Returns: undefined };
+      take_back_withdrawal: { Args: { reference: string; secret: string }; Returns: Json };
       track_request: { Args: { reference: string; secret: string }; Returns: Json };
       unsubscribe: { Args: { token: string }; Returns: boolean };
       verify_document: { Args: { checked: string; document_id: string }; Returns: undefined };

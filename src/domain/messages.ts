@@ -318,6 +318,14 @@ export const MESSAGES = {
     after: [],
   })),
 
+  request_resumed: kind('Resumed request', ['reference', 'subject'], ({ reference, subject }) => ({
+    subject: `Request ${reference} goes on`,
+    heading: 'A family takes its withdrawal back',
+    before: [`The family of request ${reference} needs care after all. It waits to be read again.`],
+    link: { label: 'Open the request', path: href('adminRequest', { id: subject }) },
+    after: [],
+  })),
+
   question_answered: kind('Answer of a family', ['reference', 'subject'], ({ reference, subject }) => ({
     subject: `An answer to request ${reference}`,
     heading: 'A family has answered',

@@ -12,8 +12,8 @@ create type private.mail_kind as enum (
   'profile_approved', 'profile_changes', 'profile_suspended', 'paper_verified', 'paper_rejected', 'paper_expiring',
   'shortlisted', 'offered', 'placed', 'declined', 'placement_ended', 'takes_longer_caregiver',
   -- To staff
-  'request_received', 'request_changed', 'request_withdrawn', 'question_answered', 'profile_to_check', 'paper_to_check',
-  'application_received', 'overdue',
+  'request_received', 'request_changed', 'request_withdrawn', 'request_resumed', 'question_answered', 'profile_to_check',
+  'paper_to_check', 'application_received', 'overdue',
   -- The embedded auth server's; hosted, the auth server sends its emails itself.
   'confirmation', 'recovery', 'email_change'
 );

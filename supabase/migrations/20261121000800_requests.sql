@@ -73,6 +73,14 @@ create table private.request_secrets (
   secret_hash bytea not null
 );
 
+-- Keys that a newer one has replaced: they open nothing, and whoever holds one is told why.
+create table private.replaced_secrets (
+  request_id uuid not null references public.requests (id) on delete cascade,
+  secret_hash bytea not null,
+  primary key (request_id, secret_hash)
+);
+create index replaced_secrets_hash_idx on private.replaced_secrets (secret_hash);
+
 -- What a family sent before it changed its request.
 create table private.earlier_answers (
   id bigint generated always as identity primary key,

@@ -38,6 +38,15 @@ language sql stable set search_path = '' as $$
   )) c
 $$;
 
+-- Whether a request says this, or said it once.
+create function private.has_said(asked public.requests, request jsonb) returns boolean
+language sql stable set search_path = '' as $$
+  select said.answers = asked.answers or exists (
+    select from private.earlier_answers e where e.request_id = asked.id and e.answers = said.answers
+  )
+  from (select case when private.answers_fault(request -> 'answers') is null then private.frozen_answers(request) end) said (answers)
+$$;
+
 -- Puts what a request says now in the place of what it said, whose frozen answers are kept as they were. Only until staff
 -- begin to read: what they act on doesn't change under their hands. The same answers again, also earlier ones, come from a
 -- device that never learned that they arrived, and change nothing. Takes a request that is locked.
@@ -45,14 +54,11 @@ $$;
 create function private.change_answers(asked public.requests, request jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
-  said jsonb := case when private.answers_fault(request -> 'answers') is null then private.frozen_answers(request) end;
   care public.requests;
   contact public.request_contacts;
   faults jsonb;
 begin
-  if asked.erased_at is not null or said = asked.answers or exists (
-    select from private.earlier_answers e where e.request_id = asked.id and e.answers = said
-  ) then return; end if;
+  if asked.erased_at is not null or private.has_said(asked, request) then return; end if;
   if asked.status <> 'submitted' then
     raise exception 'request_under_way' using detail = asked.status::text;
   end if;
@@ -79,7 +85,7 @@ end $$;
 -- Stores a request once, however often the device sends it, and answers with its receipt. Sent with other answers, it was
 -- corrected on the device after it had left, and is changed.
 -- Errors: too_large, malformed_request, invalid_answers (detail: request_faults), reference_taken, too_many_requests,
--- request_under_way.
+-- request_under_way, link_replaced.
 create function private.submit_request(request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -105,8 +111,17 @@ begin
   perform pg_advisory_xact_lock(hashtextextended(request_id::text, 0));
   select s.secret_hash into stored from private.request_secrets s where s.request_id = (request ->> 'id')::uuid;
   if found then
-    if stored is distinct from secret then raise exception 'reference_taken'; end if;
     select * into asked from public.requests r where r.id = request_id for update;
+    if stored is distinct from secret then
+      if not exists (
+        select from private.replaced_secrets s where s.request_id = asked.id and s.secret_hash = secret
+      ) then
+        raise exception 'reference_taken';
+      end if;
+      -- A device that never learned that its request arrived may know it. To change it takes the newer key.
+      if private.has_said(asked, request) then return private.receipt(request_id); end if;
+      raise exception 'link_replaced';
+    end if;
     perform private.change_answers(asked, private.clean_names(request));
     return private.receipt(request_id);
   end if;

@@ -84,7 +84,8 @@ language sql immutable set search_path = '' as $$
   ) > 0, false)
 $$;
 
--- Turns a request into a job and opens it to caregivers. Errors: not_allowed, request_not_found, already_published,
+-- Turns a request into a job and opens it to caregivers; the closed job of a withdrawal that was taken back is written anew.
+-- Errors: not_allowed, request_not_found, already_published,
 -- request_step_not_allowed, invalid_job (detail: title | summary), reveals_contact.
 create function private.publish_job(
   request uuid, job_title text, job_summary text, credentials public.document_kind[]
@@ -99,7 +100,10 @@ begin
   perform private.require_role('admin');
   select * into asked from public.requests where id = request for update;
   if not found then raise exception 'request_not_found' using errcode = 'PT404'; end if;
-  if exists (select from public.jobs j where j.request_id = request) then raise exception 'already_published'; end if;
+  if exists (
+    select from public.jobs j
+    where j.request_id = request and (j.status <> 'closed' or asked.status not in ('submitted', 'in_review'))
+  ) then raise exception 'already_published'; end if;
   if asked.status not in ('submitted', 'in_review') then
     raise exception 'request_step_not_allowed' using detail = asked.status::text;
   end if;
@@ -120,7 +124,16 @@ begin
     request, trim(job_title), trim(job_summary), asked.place_id, asked.care_types, asked.skills, asked.languages,
     asked.availability, asked.starts_on, asked.hourly_budget,
     array(select distinct k from unnest(credentials) k where k is not null order by k), auth.uid()
-  ) returning id into job;
+  )
+  on conflict (request_id) do update set (
+    title, summary, place_id, care_types, skills, languages, availability, starts_on, hourly_budget, required_credentials,
+    published_by, published_at, status, closed_at
+  ) = (
+    excluded.title, excluded.summary, excluded.place_id, excluded.care_types, excluded.skills, excluded.languages,
+    excluded.availability, excluded.starts_on, excluded.hourly_budget, excluded.required_credentials,
+    excluded.published_by, now(), 'open', null
+  )
+  returning id into job;
   update public.requests set status = 'open', status_reason = null where id = request;
   return job;
 end $$;

@@ -32,7 +32,8 @@ language sql immutable set search_path = '' as $$ select regexp_replace(referenc
 
 -- The request that a family's reference and secret open; null when either is wrong. It is found by the secret alone and
 -- then compared with the reference, so that neither the answer nor its time tells whether a reference exists. Wrong tries
--- are counted for each address; the right key works all the same, because 128 bits cannot be guessed.
+-- are counted for each address; the right key works all the same, because 128 bits cannot be guessed. Errors:
+-- too_many_requests, link_replaced for whoever holds a key that was the right one.
 create function private.find_request(reference text, secret text) returns uuid
 language plpgsql set search_path = '' as $$
 declare
@@ -48,12 +49,28 @@ begin
     select r.id into found_id from public.requests r where r.id = any (opened) and r.reference = given_reference;
   end if;
   if found_id is null then
+    if exists (
+      select from private.replaced_secrets s join public.requests r on r.id = s.request_id
+      where s.secret_hash = sha256(convert_to(given_secret, 'utf8')) and r.reference = given_reference
+    ) then
+      raise exception 'link_replaced';
+    end if;
     perform private.throttle('find_request:' || private.caller_address(), 30, interval '10 minutes');
   end if;
   return found_id;
 end $$;
 
--- What a family may still do: {answer, change, changeContact, withdraw, erase}.
+-- Until when a withdrawal can be taken back: seven days long, while nobody was placed. Null when it can't be.
+create function private.resumable_until(asked public.requests) returns timestamptz
+language sql stable set search_path = '' as $$
+  select max(e.occurred_at) + interval '7 days'
+  from public.events e
+  where asked.status = 'withdrawn' and asked.erased_at is null
+    and e.subject_type = 'requests' and e.subject_id = asked.id::text and e.after ->> 'status' = 'withdrawn'
+    and not exists (select from public.placements p where p.request_id = asked.id)
+$$;
+
+-- What a family may still do: {answer, change, changeContact, withdraw, takeBack, erase}.
 create function private.family_steps(asked public.requests) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -63,11 +80,43 @@ language sql stable set search_path = '' as $$
     'change', under_way and asked.status = 'submitted',
     'changeContact', under_way,
     'withdraw', under_way and asked.status <> 'matched',
+    'takeBack', coalesce(private.resumable_until(asked) > now(), false),
     'erase', asked.erased_at is null and asked.status <> 'matched'
   )
   from (values (
     asked.erased_at is null and asked.status in ('submitted', 'in_review', 'open', 'matched')
   )) request (under_way)
+$$;
+
+-- Whose turn it is, family or staff, and since when; no row where nobody has to act.
+create function private.turn_of(asked public.requests) returns table (turn text, since timestamptz)
+language sql stable set search_path = '' as $$
+  select case when q.open_since is null then 'staff' else 'family' end,
+    coalesce(q.open_since, greatest(asked.submitted_at, q.answered_at, (
+      select max(e.occurred_at) from public.events e
+      where e.subject_type = 'requests' and e.subject_id = asked.id::text and e.after ->> 'status' = 'submitted'
+    )))
+  from (
+    select min(q.asked_at) filter (where q.answered_at is null) as open_since, max(q.answered_at) as answered_at
+    from public.request_questions q where q.request_id = asked.id
+  ) q
+  where asked.erased_at is null
+    and (asked.status in ('submitted', 'in_review') or q.open_since is not null and asked.status in ('open', 'matched'))
+$$;
+
+-- What it asks for and whom it names, as its family gave it; null once it is erased.
+create function private.as_asked(asked public.requests) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'relation', asked.relation, 'careTypes', asked.care_types, 'skills', asked.skills, 'languages', asked.languages,
+    'availability', asked.availability, 'startsOn', asked.starts_on, 'hourlyBudget', asked.hourly_budget,
+    'notes', coalesce(asked.notes, ''), 'placeId', asked.place_id,
+    'contactName', c.contact_name, 'contactPhone', coalesce(c.contact_phone, ''),
+    'contactEmail', coalesce(c.contact_email, ''), 'recipientName', c.recipient_name, 'address', c.address,
+    'helperName', coalesce(c.helper_name, ''), 'helperRelation', coalesce(c.helper_relation, ''),
+    'helperAgreedBy', coalesce(c.helper_agreed_by, '')
+  )
+  from public.request_contacts c where c.request_id = asked.id
 $$;
 
 -- A request as its family sees it. The history comes from the audit trail, which keeps it when the rest is erased.
@@ -80,7 +129,19 @@ language sql stable set search_path = '' as $$
       from public.events e
       where e.subject_type = 'requests' and e.subject_id = r.id::text and e.after ? 'status'
     ),
+    'turn', (select t.turn from private.turn_of(r) t),
+    'due', (select private.due_on('request', t.since) from private.turn_of(r) t where t.turn = 'staff'),
+    'lastStaffStep', (
+      select jsonb_build_object('step', coalesce(e.after ->> 'status', 'question'), 'at', e.occurred_at)
+      from public.events e
+      where e.subject_type = any ('{requests,request_questions}') and e.subject_id = r.id::text and case e.subject_type
+        when 'requests' then e.action = 'update' and e.after ->> 'status' <> all ('{submitted,withdrawn}')
+        else e.action = 'insert'
+      end
+      order by e.id desc limit 1
+    ),
     'startsOn', r.starts_on, 'careTypes', r.care_types, 'place', place.name || ', ' || place.region,
+    'answers', r.answers, 'asked', private.as_asked(r), 'takeBackUntil', private.resumable_until(r),
     'contact', (
       select jsonb_build_object(
         'contactName', c.contact_name, 'contactPhone', c.contact_phone, 'contactEmail', c.contact_email
@@ -235,6 +296,19 @@ begin
   return private.tracked_request(asked.id);
 end $$;
 
+-- The search begins anew: a job that was closed stays closed until staff publish it again.
+-- Errors: request_step_not_allowed, too_many_requests.
+create function private.take_back_withdrawal(reference text, secret text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  asked public.requests := private.lock_request(reference, secret);
+begin
+  if asked.id is null then return null; end if;
+  perform private.require_family_step(asked, 'takeBack');
+  update public.requests set status = 'submitted', status_reason = null where id = asked.id;
+  return private.tracked_request(asked.id);
+end $$;
+
 create function public.track_request(reference text, secret text) returns jsonb
 language sql set search_path = '' as $$ select private.track_request(reference, secret) $$;
 create function public.answer_question(reference text, secret text, question_id uuid, answer text) returns jsonb
@@ -245,10 +319,13 @@ create function public.change_request(reference text, secret text, request jsonb
 language sql set search_path = '' as $$ select private.change_request(reference, secret, request) $$;
 create function public.withdraw_request(reference text, secret text, reason text default null) returns jsonb
 language sql set search_path = '' as $$ select private.withdraw_request(reference, secret, reason) $$;
+create function public.take_back_withdrawal(reference text, secret text) returns jsonb
+language sql set search_path = '' as $$ select private.take_back_withdrawal(reference, secret) $$;
 grant execute on function
   private.track_request(text, text), private.answer_question(text, text, uuid, text),
   private.change_request_contact(text, text, jsonb), private.change_request(text, text, jsonb),
-  private.withdraw_request(text, text, text), public.change_request(text, text, jsonb),
+  private.withdraw_request(text, text, text), private.take_back_withdrawal(text, text),
+  public.take_back_withdrawal(text, text), public.change_request(text, text, jsonb),
   public.track_request(text, text), public.answer_question(text, text, uuid, text),
   public.change_request_contact(text, text, jsonb), public.withdraw_request(text, text, text)
 to anon, authenticated;

@@ -90,7 +90,9 @@ declare
 begin
   if new.erased_at is not null then return null; end if;
   case new.status
-    when 'submitted' then perform private.tell_staff('request_received', new.id, about);
+    when 'submitted' then
+      if tg_op = 'INSERT' then perform private.tell_staff('request_received', new.id, about);
+      else perform private.tell_staff('request_resumed', new.id, about, occasion); end if;
     when 'in_review' then perform private.tell_family(new.id, 'request_read', about, occasion);
     when 'open' then perform private.tell_family(new.id, 'request_published', about, occasion);
     when 'matched' then perform private.tell_family(new.id, 'caregiver_found', about, occasion);

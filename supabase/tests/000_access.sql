@@ -102,6 +102,8 @@ select bag_eq(
     ('private.change_request(text,text,jsonb)'), ('change_request(text,text,jsonb)'),
     ('private.unsubscribe(uuid)'), ('unsubscribe(uuid)'),
     ('private.withdraw_request(text,text,text)'), ('withdraw_request(text,text,text)'),
+    ('private.take_back_withdrawal(text,text)'), ('take_back_withdrawal(text,text)'),
+    ('private.send_private_link(text,text)'), ('send_private_link(text,text)'),
     ('private.erase_request(text,text)'), ('erase_request(text,text)'),
     ('private.export_request(text,text)'), ('export_request(text,text)'),
     ('private.setup_is_open()'), ('setup_is_open()'),
@@ -137,6 +139,7 @@ select bag_eq(
     ('apply_to_job(uuid,text)'), ('withdraw_application(uuid,text)'), ('shortlist_application(uuid)'),
     ('offer_job(uuid)'), ('decline_application(uuid,text)'), ('place_caregiver(uuid,date)'),
     ('close_request(uuid,text)'), ('read_contact(uuid)'), ('private.read_contact(uuid)'), ('ask_family(uuid,text)'), ('read_answers(uuid)'),
+    ('issue_private_link(uuid)'), ('private.issue_private_link(uuid)'),
     ('failed_mails()'), ('send_mail_again(bigint)'),
     ('service_health()'), ('waiting(uuid[])'), ('my_waiting()'),
     -- what stands behind them
@@ -165,6 +168,8 @@ select bag_eq(
     ('private.my_emails()'), ('my_emails()'), ('private.choose_emails(boolean)'), ('choose_emails(boolean)'),
     ('private.unsubscribe(uuid)'), ('unsubscribe(uuid)'),
     ('private.withdraw_request(text,text,text)'), ('withdraw_request(text,text,text)'),
+    ('private.take_back_withdrawal(text,text)'), ('take_back_withdrawal(text,text)'),
+    ('private.send_private_link(text,text)'), ('send_private_link(text,text)'),
     ('private.erase_request(text,text)'), ('erase_request(text,text)'),
     ('private.export_request(text,text)'), ('export_request(text,text)'),
     -- policies and check constraints

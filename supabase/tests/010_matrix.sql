@@ -104,6 +104,7 @@ insert into matrix values
   ('private.invitation_tokens', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.throttle_hits', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.request_secrets', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.replaced_secrets', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.account_proofs', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.duties', 'select',      '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.erased_accounts', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),

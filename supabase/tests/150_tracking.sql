@@ -1,7 +1,7 @@
 -- A family's own way to its request: opened by reference and secret together and by nothing else, changed by named steps,
 -- withdrawn, and erased so that nothing of it is left.
 begin;
-select plan(314);
+select plan(343);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'),
   tests.add_job('daly'), tests.add_application('daly', 'stranger'), tests.add_request('kelly');
@@ -16,7 +16,7 @@ $$;
 create function pg_temp.reference(family text) returns text language sql as $$ select tests.payload(family) ->> 'reference' $$;
 create function pg_temp.secret(family text) returns text language sql as $$ select tests.payload(family) ->> 'tracking_secret' $$;
 
--- The six calls with this key, as a family of this name would send them.
+-- The seven calls with this key, as a family of this name would send them.
 create function pg_temp.calls(reference text, secret text, family text default 'walsh')
 returns table (step text, statement text) language sql as $$
   select step, format(call, reference, secret, pg_temp.question(family)) from (values
@@ -28,6 +28,7 @@ returns table (step text, statement text) language sql as $$
       'walsh', '{"answers": [{"question": "Who needs care?", "answer": "My aunt"}]}'
     )::text || ''')'),
     ('withdraw', 'select public.withdraw_request(%L, %L, ''My sister moves in.'')'),
+    ('takeBack', 'select public.take_back_withdrawal(%L, %L)'),
     ('erase', 'select public.erase_request(%L, %L)')
   ) c (step, call)
 $$;
@@ -75,7 +76,9 @@ from (values
 cross join pg_temp.calls(k.reference, k.secret) c;
 select is(pg_temp.told(person, c.statement), 'null', format('the wrong secret in the hands of %s: %s', person, c.step))
 from unnest('{admin,caregiver,deactivated}'::text[]) person, pg_temp.calls(pg_temp.reference('walsh'), repeat('0', 32)) c;
-select is(pg_temp.told(person, c.statement, $$ update public.requests set status = 'submitted' where id = tests.id('walsh') $$) ->> 'reference', pg_temp.reference('walsh'), format('the right key in the hands of %s: %s', person, c.step))
+select is(pg_temp.told(person, c.statement, format(
+  'update public.requests set status = %L where id = tests.id(''walsh'')', case step when 'takeBack' then 'withdrawn' else 'submitted' end
+)) ->> 'reference', pg_temp.reference('walsh'), format('the right key in the hands of %s: %s', person, c.step))
 from unnest('{anon,caregiver,deactivated}'::text[]) person, pg_temp.calls(pg_temp.reference('walsh'), pg_temp.secret('walsh')) c;
 select is(
   pg_temp.told('anon', format('select public.track_request(%L, %L)', reference, secret)) ->> 'status', 'open',
@@ -134,7 +137,16 @@ select is(
     'startsOn', current_date + 7, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
     'contact', '{"contactName": "Walsh Walsh", "contactPhone": "+353 20 915 0001", "contactEmail": "walsh@family.test"}'::jsonb,
     'caregiver', null, 'contactReadings', '[]'::jsonb, 'erasedAt', null,
-    'can', '{"answer": true, "change": false, "changeContact": true, "withdraw": true, "erase": true}'::jsonb
+    'turn', 'family', 'due', null, 'lastStaffStep', jsonb_build_object('step', 'question', 'at', now()), 'takeBackUntil', null,
+    'answers', tests.payload('walsh') -> 'answers',
+    'asked', jsonb_build_object(
+      'relation', 'parent', 'careTypes', array['companionship'], 'skills', array['driving'], 'languages', array['en'],
+      'availability', 5, 'startsOn', current_date + 7, 'hourlyBudget', 20, 'notes', 'She loves music.',
+      'placeId', tests.place('Galway'), 'contactName', 'Walsh Walsh', 'contactPhone', '+353 20 915 0001',
+      'contactEmail', 'walsh@family.test', 'recipientName', 'Peg Walsh', 'address', '7 Shop Street', 'helperName', '',
+      'helperRelation', 'neighbour', 'helperAgreedBy', 'Peg herself'
+    ),
+    'can', '{"answer": true, "change": false, "changeContact": true, "withdraw": true, "takeBack": false, "erase": true}'::jsonb
   ),
   'a family sees where its request stands, and no word of what the staff notes for itself'
 );
@@ -161,14 +173,14 @@ select is(
   case when allowed then pg_temp.reference('walsh') end, format('%s: %s', state, step)
 ) from (values
   ('answer', '{submitted,in_review,open,matched}'), ('change', '{submitted}'), ('changeContact', '{submitted,in_review,open,matched}'),
-  ('withdraw', '{submitted,in_review,open}'), ('erase', '{submitted,in_review,open,closed,declined,withdrawn}')
+  ('withdraw', '{submitted,in_review,open}'), ('takeBack', '{withdrawn}'), ('erase', '{submitted,in_review,open,closed,declined,withdrawn}')
 ) s (step, starts), unnest(enum_range(null::public.request_status)) state,
 lateral (select state::text = any (starts::text[]) as allowed) a;
 select is(
   pg_temp.as_family('track', format('update public.requests set status = %L where id = tests.id(''walsh'')', state)) -> 'can',
   (select jsonb_object_agg(step, jsonb_typeof(
     pg_temp.as_family(step, format('update public.requests set status = %L where id = tests.id(''walsh'')', state))) = 'object')
-   from unnest('{answer,change,changeContact,withdraw,erase}'::text[]) step),
+   from unnest('{answer,change,changeContact,withdraw,takeBack,erase}'::text[]) step),
   format('%s: the family is told what it may do', state)
 ) from unnest(enum_range(null::public.request_status)) state;
 select is(
@@ -417,7 +429,9 @@ select is(
     'reference', pg_temp.reference('walsh'), 'status', 'closed', 'statusReason', null, 'submittedAt', now(),
     'startsOn', current_date + 7, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
     'contact', null, 'questions', '[]'::jsonb, 'caregiver', null, 'contactReadings', '[]'::jsonb, 'erasedAt', now(),
-    'can', '{"answer": false, "change": false, "changeContact": false, "withdraw": false, "erase": false}'::jsonb
+    'turn', null, 'due', null, 'lastStaffStep', jsonb_build_object('step', 'closed', 'at', now()), 'takeBackUntil', null,
+    'answers', '[]'::jsonb, 'asked', null,
+    'can', '{"answer": false, "change": false, "changeContact": false, "withdraw": false, "takeBack": false, "erase": false}'::jsonb
   ),
   'a family has itself forgotten, and is shown what is left'
 );

@@ -1,7 +1,7 @@
 -- Whatever table names a person is in export, erasure and retention: the catalogue is walked, so a new table that names
 -- somebody fails here until it is.
 begin;
-select plan(46);
+select plan(47);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -47,6 +47,7 @@ insert into promises values
   ('jobs', 'family', 'job', null, true, true), -- the same
   ('private.earlier_answers', 'family', 'earlier_answers', null, false, false),
   ('private.request_secrets', 'family', null, 'the key itself, which its holder has', true, true),
+  ('private.replaced_secrets', 'family', null, 'keys that open nothing any more', true, true),
   ('private.throttle_hits', 'family', null, 'counts, gone after a day', true, false),
   ('private.erased_accounts', 'caregiver', null, 'who has left, for a day, to be erased from the auth server''s log', true, false);
 
@@ -65,6 +66,7 @@ select public.publish_job(tests.id('walsh'), 'Company in the afternoons', 'Tea, 
 select public.invite_admin('caregiver@example.test');
 select tests.be_owner();
 insert into public.caregivers (id, user_id, email) values (tests.id('legacy row'), tests.id('caregiver'), 'caregiver@example.test');
+insert into private.replaced_secrets (request_id, secret_hash) values (tests.id('walsh'), 'an earlier key');
 insert into private.erased_accounts (user_id) values (tests.id('caregiver'));
 insert into auth.audit_log_entries (id, payload, created_at)
 values (gen_random_uuid(), jsonb_build_object('actor_id', tests.id('caregiver'), 'actor_username', 'caregiver@example.test'), now());

@@ -1,0 +1,83 @@
+-- A family takes its withdrawal back, within seven days and while nobody was placed; the search begins anew.
+begin;
+select plan(17);
+\ir fixtures.psql
+select tests.add_job('walsh'), tests.add_application('walsh', 'stranger');
+
+create function pg_temp.key(call text) returns jsonb language plpgsql as $$
+declare
+  answer jsonb;
+begin
+  perform tests.be('anon');
+  execute format('select public.%I($1, $2)', call) into answer
+    using tests.payload('walsh') ->> 'reference', tests.payload('walsh') ->> 'tracking_secret';
+  perform tests.be_owner();
+  return answer;
+end $$;
+-- What trying comes to some time after withdrawing.
+create function pg_temp.later(passed interval, given text default 'select') returns text language plpgsql as $$
+begin
+  alter table public.events disable trigger append_only;
+  alter table public.events disable trigger only_erased_or_sealed;
+  update public.events set occurred_at = occurred_at - passed where subject_id = tests.id('walsh')::text;
+  execute given;
+  raise exception using errcode = 'UNDO0', message = pg_temp.key('take_back_withdrawal') ->> 'status';
+exception when others then
+  return sqlerrm;
+end $$;
+
+select throws_ok($$ select pg_temp.key('take_back_withdrawal') $$, 'P0001', 'request_step_not_allowed', 'there is nothing to take back');
+select tests.be_owner();
+select pg_temp.key('withdraw_request');
+select is(
+  (pg_temp.key('track_request') ->> 'takeBackUntil')::timestamptz, now() + interval '7 days', 'a family is told until when it can come back'
+);
+select is(pg_temp.later('6 days 23 hours'), 'submitted', 'in time');
+select is(pg_temp.later('7 days 1 hour'), 'request_step_not_allowed', 'too late');
+select is(
+  pg_temp.later('1 day', $$
+    insert into public.placements (job_id, request_id, caregiver_id, caregiver_name, starts_on, placed_by)
+    values (tests.job('walsh'), tests.id('walsh'), tests.id('stranger'), 'Somebody', current_date, tests.id('admin'))
+  $$),
+  'request_step_not_allowed', 'nor once somebody was placed'
+);
+select is(
+  pg_temp.later('1 day', $$ update public.requests set erased_at = now() where id = tests.id('walsh') $$),
+  'request_step_not_allowed', 'nor once it is erased'
+);
+delete from private.notifications where true;
+select is(pg_temp.key('take_back_withdrawal') - 'steps' ->> 'status', 'submitted', 'it waits to be read again');
+select is((select status_reason from public.requests where id = tests.id('walsh')), null, 'without the reason for withdrawing');
+select is(
+  pg_temp.key('track_request') #>> '{steps,3,status}', 'submitted', 'its history says so'
+);
+select results_eq(
+  'select kind::text from private.notifications', $$ values ('request_resumed') $$, 'staff are told, and nobody else'
+);
+select is((select status::text from public.jobs where request_id = tests.id('walsh')), 'closed', 'its job stays closed');
+select is(
+  (select status::text from public.applications where job_id = tests.job('walsh')), 'declined', 'as do the applications for it'
+);
+select is(
+  tests.attempt('caregiver', $$ select public.apply_to_job(tests.job('walsh')) $$), 'job_not_found', 'nobody applies for it'
+);
+
+-- Staff publish it again
+select tests.be('admin');
+select is(
+  public.publish_job(tests.id('walsh'), 'Company on two evenings', 'Tea, talk and a walk by the sea.', '{}'), tests.job('walsh'),
+  'published once more, it is the same job'
+);
+select results_eq(
+  $$ select title, status::text, closed_at from public.jobs where request_id = tests.id('walsh') $$,
+  $$ values ('Company on two evenings', 'open', null::timestamptz) $$, 'in new words, and open'
+);
+select throws_ok(
+  $$ select public.publish_job(tests.id('walsh'), 'Company on two evenings', 'Tea, talk and a walk by the sea.', '{}') $$,
+  'P0001', 'already_published', 'once'
+);
+select is(
+  tests.attempt('caregiver', $$ select public.apply_to_job(tests.job('walsh')) $$), '1', 'caregivers may apply'
+);
+select * from finish();
+rollback;
