@@ -58,8 +58,13 @@ function Entry({ mail, again }: { mail: FailedMail; again: EmailsStore['again'] 
             <Text size="sm" tone="muted">
               Reason: {failure}
             </Text>
+            {!canBeSentAgain && (
+              <Text size="sm" tone="muted">
+                {NOT_AGAIN[kind] ?? 'What it said is out of date, so it can’t be sent again.'}
+              </Text>
+            )}
           </div>
-          {canBeSentAgain ? (
+          {canBeSentAgain && (
             <Button
               variant="secondary"
               size="small"
@@ -70,10 +75,6 @@ function Entry({ mail, again }: { mail: FailedMail; again: EmailsStore['again'] 
             >
               Send again
             </Button>
-          ) : (
-            <Text size="sm" tone="muted">
-              {NOT_AGAIN[kind] ?? 'No longer so, so there is nothing to send.'}
-            </Text>
           )}
         </Stack>
         {error && !busy && (
@@ -87,8 +88,11 @@ function Entry({ mail, again }: { mail: FailedMail; again: EmailsStore['again'] 
 }
 
 const ASKED_FOR = 'Its link has run out. The person can ask for another.';
+const NEW_LINK = 'Its link was for this email alone. Give the family a new one, on the page of its request.';
 const NOT_AGAIN: Readonly<Record<string, string>> = {
   confirmation: ASKED_FOR,
   recovery: ASKED_FOR,
   email_change: ASKED_FOR,
+  receipt: NEW_LINK,
+  private_link: NEW_LINK,
 };
