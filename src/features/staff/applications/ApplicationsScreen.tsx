@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { loadApplications } from '../../../data/applications.ts';
+import { loadWaiting } from '../../../data/waiting.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
@@ -10,11 +11,14 @@ import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ListView } from '../../../parts/list-view/ListView.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { AnswerBy } from '../waiting/AnswerBy.tsx';
 import { createApplicationsScreen } from './applications-screen.ts';
 
 /** `/admin/applications`: every caregiver's application for a job. */
 export default function ApplicationsScreen({ open }: ScreenProps) {
-  const [list] = useState(() => createApplicationsScreen(open, location.search, { loadApplications }));
+  const [list] = useState(() =>
+    createApplicationsScreen(open, location.search, { loadApplications, loadWaiting }),
+  );
   return (
     <Stack gap={4}>
       <PageHeader title="Applications" intro="Caregivers who would like to take a job." />
@@ -35,7 +39,12 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
             key: 'status',
             header: 'Status',
             sortable: 'steps',
-            cell: (row) => <StatusBadge status={APPLICATION_STATUS[row.status]} />,
+            cell: (row) => (
+              <Stack gap={1}>
+                <StatusBadge status={APPLICATION_STATUS[row.status]} />
+                <AnswerBy waiting={row.waiting} />
+              </Stack>
+            ),
           },
           {
             key: 'submitted_at',

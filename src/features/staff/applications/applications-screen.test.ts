@@ -5,7 +5,9 @@ import { createApplicationsScreen } from './applications-screen.ts';
 
 const loadApplications = vi.fn(async () => ok({ rows: [], total: 0 }));
 const asked = async (search: string) => {
-  await shown(createApplicationsScreen(() => undefined, search, { loadApplications }).page);
+  await shown(
+    createApplicationsScreen(() => undefined, search, { loadApplications, loadWaiting: vi.fn() }).page,
+  );
   return loadApplications.mock.lastCall as unknown[];
 };
 

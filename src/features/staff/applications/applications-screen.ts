@@ -3,20 +3,22 @@ import { listScreen } from '../../../state/list-screen.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { APPLICATION_STATUS } from '../../../domain/status.ts';
+import { withWaiting, type WaitingService } from '../waiting/with-waiting.ts';
 
-type Service = Pick<typeof applications, 'loadApplications'>;
+type Service = WaitingService & Pick<typeof applications, 'loadApplications'>;
 
 /** The list of applications, newest first unless the address says otherwise. */
-export const createApplicationsScreen = (
-  open: ScreenProps['open'],
-  search: string,
-  { loadApplications }: Service,
-) =>
+export const createApplicationsScreen = (open: ScreenProps['open'], search: string, service: Service) =>
   listScreen({
     path: href('adminApplications'),
     open,
     search,
-    load: loadApplications,
+    load: withWaiting(
+      service.loadApplications,
+      service,
+      ({ id }) => id,
+      ({ subjectId }) => subjectId,
+    ),
     defaults: { sort: 'submitted_at', direction: 'desc' },
     statuses: Object.keys(APPLICATION_STATUS),
     sorts: ['submitted_at', 'status'],

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { loadCaregivers } from '../../../data/caregivers.ts';
+import { loadWaiting } from '../../../data/waiting.ts';
 import { CHANGES_WAITING, DOCUMENTS_WAITING } from '../../../domain/list-filters.ts';
 import { yearsInWords } from '../../../domain/experience.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
@@ -12,11 +13,14 @@ import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ListView } from '../../../parts/list-view/ListView.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { AnswerBy } from '../waiting/AnswerBy.tsx';
 import { createCaregiversScreen } from './caregivers-screen.ts';
 
 /** `/admin/caregivers`: everyone who gives care, or wants to. */
 export default function CaregiversScreen({ open }: ScreenProps) {
-  const [list] = useState(() => createCaregiversScreen(open, location.search, { loadCaregivers }));
+  const [list] = useState(() =>
+    createCaregiversScreen(open, location.search, { loadCaregivers, loadWaiting }),
+  );
   return (
     <Stack gap={4}>
       <PageHeader title="Caregivers" intro="Everyone who gives care through us, or would like to." />
@@ -53,7 +57,12 @@ export default function CaregiversScreen({ open }: ScreenProps) {
             key: 'status',
             header: 'Status',
             sortable: 'steps',
-            cell: (row) => <StatusBadge status={PROFILE_STATUS[row.status]} />,
+            cell: (row) => (
+              <Stack gap={1}>
+                <StatusBadge status={PROFILE_STATUS[row.status]} />
+                <AnswerBy waiting={row.waiting} />
+              </Stack>
+            ),
           },
           {
             key: 'updated_at',

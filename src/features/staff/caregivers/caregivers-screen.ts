@@ -4,20 +4,22 @@ import { listScreen } from '../../../state/list-screen.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { PROFILE_STATUS } from '../../../domain/status.ts';
+import { withWaiting, type WaitingService } from '../waiting/with-waiting.ts';
 
-type Service = Pick<typeof caregivers, 'loadCaregivers'>;
+type Service = WaitingService & Pick<typeof caregivers, 'loadCaregivers'>;
 
 /** The list of caregivers, last changed first unless the address says otherwise. */
-export const createCaregiversScreen = (
-  open: ScreenProps['open'],
-  search: string,
-  { loadCaregivers }: Service,
-) =>
+export const createCaregiversScreen = (open: ScreenProps['open'], search: string, service: Service) =>
   listScreen({
     path: href('adminCaregivers'),
     open,
     search,
-    load: loadCaregivers,
+    load: withWaiting(
+      service.loadCaregivers,
+      service,
+      ({ userId }) => userId,
+      ({ kind, caregiverId }) => (kind === 'profile' || kind === 'paper' ? caregiverId : null),
+    ),
     defaults: { sort: 'updated_at', direction: 'desc' },
     statuses: [...Object.keys(PROFILE_STATUS), CHANGES_WAITING, DOCUMENTS_WAITING],
     sorts: ['updated_at', 'full_name', 'status'],

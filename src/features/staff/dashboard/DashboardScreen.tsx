@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { loadApplications } from '../../../data/applications.ts';
 import { loadWorkload } from '../../../data/dashboard.ts';
 import { loadRequests } from '../../../data/requests.ts';
+import { loadWaiting } from '../../../data/waiting.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { APPLICATION_STATUS, REQUEST_STATUS } from '../../../domain/status.ts';
@@ -13,13 +14,16 @@ import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { createDashboardScreen } from './dashboard-screen.ts';
 import { Newest } from './Newest.tsx';
+import { Overdue } from './Overdue.tsx';
 import { Tasks } from './Tasks.tsx';
 
 const SHOWN = 5;
 
 /** `/admin/dashboard`: what waits, at a glance. */
 export default function DashboardScreen() {
-  const [screen] = useState(() => createDashboardScreen({ loadWorkload, loadRequests, loadApplications }));
+  const [screen] = useState(() =>
+    createDashboardScreen({ loadWaiting, loadWorkload, loadRequests, loadApplications }),
+  );
   return (
     <Stack gap={5}>
       <PageHeader
@@ -31,6 +35,9 @@ export default function DashboardScreen() {
           </ButtonLink>
         }
       />
+      <Loaded data={screen.overdue} label="Looking for what is overdue…">
+        {(things) => <Overdue things={things} />}
+      </Loaded>
       <Loaded data={screen.workload} label="Counting what is waiting…">
         {(workload) => <Tasks workload={workload} />}
       </Loaded>

@@ -5,6 +5,7 @@ import { createDashboardScreen, TASKS } from './dashboard-screen.ts';
 
 const workload = Object.fromEntries(TASKS.map(({ kind }) => [kind, 1])) as never;
 const service = {
+  loadWaiting: vi.fn(),
   loadWorkload: vi.fn(async () => ok(workload)),
   loadRequests: vi.fn(async () => ok({ rows: [], total: 0 })),
   loadApplications: vi.fn(),
@@ -12,6 +13,7 @@ const service = {
 
 test('what waits and what came in last are asked for apart: one may fail without the other', async () => {
   service.loadApplications.mockResolvedValue(fail({ kind: 'server', code: 'broken' }));
+  service.loadWaiting.mockResolvedValue(ok([]));
   const screen = createDashboardScreen(service);
   expect(await shown(screen.workload)).toEqual({ state: 'ready', value: workload });
   expect(await shown(screen.requests)).toMatchObject({ state: 'ready' });
@@ -24,4 +26,10 @@ test('what waits and what came in last are asked for apart: one may fail without
 test('each kind of work leads to its list', () => {
   for (const { href } of TASKS)
     expect(href).toMatch(/^\/admin\/(requests\?status=|applications\?status=|caregivers\?status=|emails$)/);
+});
+
+test('what is past its day leads, and nothing else is with it', async () => {
+  const late = { due: '2020-01-01' };
+  service.loadWaiting.mockResolvedValue(ok([late, { due: '9999-01-01' }, { due: null }]));
+  expect(await shown(createDashboardScreen(service).overdue)).toEqual({ state: 'ready', value: [late] });
 });

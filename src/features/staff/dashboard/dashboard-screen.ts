@@ -1,18 +1,26 @@
 import type * as applications from '../../../data/applications.ts';
 import type * as dashboard from '../../../data/dashboard.ts';
 import type * as requests from '../../../data/requests.ts';
+import { isOverdue } from '../../../domain/waiting.ts';
+import { ok } from '../../../lib/result.ts';
+import type { WaitingService } from '../waiting/with-waiting.ts';
 import { ANSWERS_WAITING, CHANGES_WAITING, DOCUMENTS_WAITING } from '../../../domain/list-filters.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { href } from '../../../domain/routes.ts';
 
-type Service = Pick<typeof dashboard, 'loadWorkload'> &
+type Service = WaitingService &
+  Pick<typeof dashboard, 'loadWorkload'> &
   Pick<typeof requests, 'loadRequests'> &
   Pick<typeof applications, 'loadApplications'>;
 
 const newest = { search: '', status: '', sort: 'submitted_at', direction: 'desc', page: 1 } as const;
 
-/** What waits for the placement team, and what came in last. */
+/** What waits for the placement team, what of it past its day, and what came in last. */
 export const createDashboardScreen = (service: Service) => ({
+  overdue: loadable(async () => {
+    const waiting = await service.loadWaiting();
+    return waiting.ok ? ok(waiting.value.filter(({ due }) => isOverdue(due))) : waiting;
+  }),
   workload: loadable(service.loadWorkload),
   requests: loadable(() => service.loadRequests(newest)),
   applications: loadable(() => service.loadApplications(newest)),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { loadRequests } from '../../../data/requests.ts';
+import { loadWaiting } from '../../../data/waiting.ts';
 import { ANSWERS_WAITING } from '../../../domain/list-filters.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { showReference } from '../../../lib/reference.ts';
@@ -14,11 +15,12 @@ import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ListView } from '../../../parts/list-view/ListView.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { AnswerBy } from '../waiting/AnswerBy.tsx';
 import { createRequestsScreen } from './requests-screen.ts';
 
 /** `/admin/requests`: every request for care. */
 export default function RequestsScreen({ open }: ScreenProps) {
-  const [list] = useState(() => createRequestsScreen(open, location.search, { loadRequests }));
+  const [list] = useState(() => createRequestsScreen(open, location.search, { loadRequests, loadWaiting }));
   const newRequest = (
     <ButtonLink href={href('adminRequestNew')} icon="plus">
       New request
@@ -68,7 +70,12 @@ export default function RequestsScreen({ open }: ScreenProps) {
             key: 'status',
             header: 'Status',
             sortable: 'steps',
-            cell: (row) => <StatusBadge status={REQUEST_STATUS[row.status]} />,
+            cell: (row) => (
+              <Stack gap={1}>
+                <StatusBadge status={REQUEST_STATUS[row.status]} />
+                <AnswerBy waiting={row.waiting} />
+              </Stack>
+            ),
           },
           {
             key: 'submitted_at',

@@ -5,7 +5,7 @@ import { createRequestsScreen } from './requests-screen.ts';
 
 const loadRequests = vi.fn(async () => ok({ rows: [], total: 0 }));
 const asked = async (search: string) => {
-  await shown(createRequestsScreen(() => undefined, search, { loadRequests }).page);
+  await shown(createRequestsScreen(() => undefined, search, { loadRequests, loadWaiting: vi.fn() }).page);
   return loadRequests.mock.lastCall as unknown[];
 };
 

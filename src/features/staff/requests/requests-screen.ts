@@ -4,16 +4,22 @@ import { href } from '../../../domain/routes.ts';
 import { REQUEST_STATUS } from '../../../domain/status.ts';
 import { listScreen } from '../../../state/list-screen.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
+import { withWaiting, type WaitingService } from '../waiting/with-waiting.ts';
 
-type Service = Pick<typeof requests, 'loadRequests'>;
+type Service = WaitingService & Pick<typeof requests, 'loadRequests'>;
 
 /** The list of requests, newest first unless the address says otherwise. */
-export const createRequestsScreen = (open: ScreenProps['open'], search: string, { loadRequests }: Service) =>
+export const createRequestsScreen = (open: ScreenProps['open'], search: string, service: Service) =>
   listScreen({
     path: href('adminRequests'),
     open,
     search,
-    load: loadRequests,
+    load: withWaiting(
+      service.loadRequests,
+      service,
+      ({ id }) => id,
+      ({ requestId }) => requestId,
+    ),
     defaults: { sort: 'submitted_at', direction: 'desc' },
     statuses: [...Object.keys(REQUEST_STATUS), ANSWERS_WAITING],
     sorts: ['submitted_at', 'starts_on', 'status'],

@@ -1,0 +1,40 @@
+import type { Waiting } from '../domain/operator.ts';
+import { rest } from './client.ts';
+import { respond } from './respond.ts';
+
+const OWN = 'kind, subjectId:subject_id, since, due' as const;
+const ALL =
+  `${OWN}, turn, requestId:request_id, reference, caregiverId:caregiver_id, caregiverName:caregiver_name` as const;
+
+type Own = {
+  kind: Waiting;
+  /** The request, question, caregiver, paper or application. */
+  subjectId: string;
+  since: string;
+  /** The last day on which staff answer in time, yyyy-mm-dd; null where it is for somebody else to answer. */
+  due: string | null;
+};
+type Any = Own & {
+  /** Who has the next word. */
+  turn: 'staff' | 'family' | 'caregiver';
+  requestId: string | null;
+  reference: string | null;
+  caregiverId: string | null;
+  caregiverName: string | null;
+};
+
+/** What waits, due first, 200 at most (admin); with ids, what is about those requests, caregivers or applications. */
+export const loadWaiting = (about?: readonly string[]) =>
+  respond(
+    rest()
+      .rpc('waiting', about ? { about: [...about] } : {})
+      .select(ALL)
+      .overrideTypes<Any[], { merge: false }>(),
+  );
+
+/** What of the signed-in caregiver's waits for staff, due first. */
+export const loadOwnWaiting = () =>
+  respond(
+    // By GET, which the client tries again when the connection is back.
+    rest().rpc('my_waiting', {}, { get: true }).select(OWN).overrideTypes<Own[], { merge: false }>(),
+  );

@@ -1,0 +1,60 @@
+import { formatDate, formatLongDay } from '../../../domain/operator.ts';
+import { href } from '../../../domain/routes.ts';
+import type { Waiting } from '../../../domain/operator.ts';
+import { showReference } from '../../../lib/reference.ts';
+import { Card } from '../../../ui/card/Card.tsx';
+import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import type { WaitingThing } from '../waiting/with-waiting.ts';
+import * as styles from './Newest.css.ts';
+
+const SHOWN = 8;
+
+const KINDS: Record<Waiting, string> = {
+  request: 'Request for care',
+  question: 'Answer of a family',
+  profile: 'Profile to review',
+  paper: 'Document to check',
+  application: 'Application',
+  introduction: 'Introduction',
+  offer: 'Offer to settle',
+};
+
+const linkOf = ({ kind, subjectId, requestId, caregiverId }: WaitingThing) => {
+  if (requestId) return href('adminRequest', { id: requestId });
+  return kind === 'application' || kind === 'offer'
+    ? href('adminApplication', { id: subjectId })
+    : href('adminCaregiver', { id: caregiverId ?? subjectId });
+};
+
+/** What is past the day that we promised, longest first; nothing where nothing is. */
+export function Overdue({ things }: { things: readonly WaitingThing[] }) {
+  if (things.length === 0) return null;
+  const more = things.length - SHOWN;
+  return (
+    <Card heading="Waiting longer than promised">
+      <DividedList gap={2}>
+        {things.slice(0, SHOWN).map((thing) => (
+          <li key={`${thing.kind} ${thing.subjectId}`} className={styles.entry}>
+            <div className={styles.words}>
+              <Link href={linkOf(thing)}>
+                {thing.reference ? showReference(thing.reference) : (thing.caregiverName ?? 'No name yet')}
+              </Link>
+              <Text as="span" size="sm">
+                {KINDS[thing.kind]}
+              </Text>
+              <Text as="span" size="sm" tone="muted">
+                since {formatDate(thing.since)}
+              </Text>
+            </div>
+            <Text as="span" size="sm" strong>
+              Was due {formatLongDay(thing.due ?? '')}
+            </Text>
+          </li>
+        ))}
+      </DividedList>
+      {more > 0 && <Text tone="muted">And {more} more, due later than these.</Text>}
+    </Card>
+  );
+}

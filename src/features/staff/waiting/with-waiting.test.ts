@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { fail, ok } from '../../../lib/result.ts';
+import { withWaiting } from './with-waiting.ts';
+
+const query = { search: '', status: '', sort: '', direction: 'desc', page: 1 } as const;
+const loadWaiting = vi.fn();
+const load = (rows: { id: string }[]) =>
+  withWaiting(
+    async () => ok({ rows, total: rows.length }),
+    { loadWaiting },
+    ({ id }) => id,
+    ({ requestId }) => requestId,
+  )(query);
+
+test('each row has what is due first about it', async () => {
+  loadWaiting.mockResolvedValue(ok([{ requestId: 'a', due: '2026-03-24' }, { requestId: 'a' }]));
+  expect(await load([{ id: 'a' }, { id: 'b' }])).toMatchObject(
+    ok({ rows: [{ id: 'a', waiting: { due: '2026-03-24' } }, { id: 'b' }] }),
+  );
+  expect(loadWaiting).toHaveBeenCalledWith(['a', 'b']);
+});
+
+test('the rows are there without it, and without rows nothing is asked', async () => {
+  loadWaiting.mockReset().mockResolvedValue(fail({ kind: 'offline', code: 'unreachable' }));
+  expect(await load([{ id: 'a' }])).toEqual(ok({ rows: [{ id: 'a' }], total: 1 }));
+  await load([]);
+  expect(loadWaiting).toHaveBeenCalledOnce();
+});
