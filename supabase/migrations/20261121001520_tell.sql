@@ -92,6 +92,22 @@ begin
   where c.request_id = request and c.contact_email is not null and (m.wants_emails or private.always_goes(kind));
 end $$;
 
+-- Nobody reads later what they were told as somebody else: with another role the messages of the old one go, with the emails of
+-- them that wait; those of a closed account go too, and its bell waits until it is opened again.
+create function private.untell() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.role is distinct from old.role then
+    delete from private.notifications n where n.recipient_id = new.id;
+  elsif new.deactivated_at is not null and old.deactivated_at is null then
+    delete from private.mails m using private.notifications n
+    where n.id = m.notification_id and n.recipient_id = new.id and m.sent_at is null;
+  end if;
+  return null;
+end $$;
+create trigger untell after update of role, deactivated_at on public.users
+  for each row execute function private.untell();
+
 -- The latest messages in the caller's bell, fifty at most. What tells of a job is told without it while its reader may read
 -- of none. Errors: not_allowed.
 create function private.my_messages() returns table (

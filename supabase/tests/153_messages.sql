@@ -1,6 +1,6 @@
 -- The bell’s messages and who reads them, and how emails are stopped: by their reader, or by the token that came in one.
 begin;
-select plan(23);
+select plan(27);
 \ir fixtures.psql
 delete from private.mails where true;
 delete from private.notifications where true;
@@ -73,6 +73,20 @@ select ok(not public.my_emails(), 'on the page of the account it shows');
 select public.choose_emails(true);
 select ok(public.my_emails(), 'and is taken back');
 select is(tests.attempt('deactivated', 'select public.choose_emails(true)'), 'not_allowed', 'by whoever has an account that is open');
+
+-- Somebody else than they were when they were told
+select tests.be_owner();
+delete from private.mails where true;
+select private.tell(tests.id('stranger'), 'placed', tests.id('second'), '{"job": "Nights"}');
+select private.tell(tests.id('admin'), 'request_received', tests.id('walsh'), '{"reference": "R"}', 'again');
+update public.users set deactivated_at = now() where id = tests.id('stranger');
+select is((select array_agg(kind) from private.mails), '{request_received}', 'nothing that waits goes to an account that was closed');
+update public.users set deactivated_at = null where id = tests.id('stranger');
+select is(pg_temp.messages('stranger'), '{profile_approved,placed}', 'opened again, it has its messages');
+update public.users set role = 'admin' where id = tests.id('stranger');
+update public.users set role = 'caregiver' where id = tests.id('admin');
+select is(pg_temp.messages(person), null, person || ' reads nothing that was told to another role')
+from unnest('{admin,stranger}'::text[]) person;
 
 select * from finish();
 rollback;
