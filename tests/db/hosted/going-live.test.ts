@@ -218,6 +218,14 @@ test('the database calls the senders once the README’s statements have said wh
   await sql.end();
 });
 
+test.runIf(process.env['HOSTED_POSTGRES'])('an email waits for its sender ten seconds at most', async () => {
+  const sql = project.connectAs('postgres');
+  expect(await sql`select schedule, active from cron.job where command like '%call_mail_sender%'`).toEqual([
+    { schedule: '10 seconds', active: true },
+  ]);
+  await sql.end();
+});
+
 test.runIf(process.env['HOSTED_POSTGRES'])('pg_cron calls what time does', { timeout: 120_000 }, async () => {
   const sql = project.connectAs('postgres');
   const runs = () => sql`
