@@ -40,6 +40,18 @@ language sql immutable set search_path = '' as $$
   select kind = any ('{invitation,role_changed,deactivated,address_changed,confirmation,recovery,email_change,receipt,private_link,profile_suspended}')
 $$;
 
+-- Who wants no more emails gets none of those that wait either, and none that failed is sent again.
+create function private.withdraw_mails() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.mails m using private.notifications n
+  where n.id = m.notification_id and (n.recipient_id = new.recipient_id or n.request_id = new.request_id)
+    and m.sent_at is null and not private.always_goes(m.kind);
+  return null;
+end $$;
+create trigger withdraw_mails after update of wants_emails on private.mail_choices
+  for each row when (old.wants_emails and not new.wants_emails) execute function private.withdraw_mails();
+
 -- The token that stops emails like this one; null where nothing stops them.
 create function private.unsubscribe_token(mail private.mails) returns uuid
 language sql stable set search_path = '' as $$

@@ -1,6 +1,6 @@
 -- The bell’s messages and who reads them, and how emails are stopped: by their reader, or by the token that came in one.
 begin;
-select plan(27);
+select plan(28);
 \ir fixtures.psql
 delete from private.mails where true;
 delete from private.notifications where true;
@@ -56,6 +56,7 @@ select set_eq(
 );
 
 -- Stopping
+insert into private.mails (to_address, kind) values ('other@example.test', 'question');
 select tests.be('anon');
 select ok(public.unsubscribe(pg_temp.token('walsh')), 'a visitor with a token stops emails');
 select ok(not pg_temp.wants('walsh'), 'a family’s');
@@ -67,6 +68,12 @@ select throws_ok('select public.unsubscribe(gen_random_uuid())', 'P0001', 'too_m
 select ok(public.unsubscribe(pg_temp.token('stranger')), 'which keeps nobody from stopping theirs');
 select ok(not pg_temp.wants('stranger'), 'a caregiver’s');
 select ok(pg_temp.wants('caregiver'), 'and nobody else’s');
+select tests.be_owner();
+select bag_eq(
+  'select kind::text from private.mails where sent_at is null',
+  'values (''shortlisted''), (''profile_approved''), (''profile_suspended''), (''receipt''), (''request_received''), (''question'')',
+  'what waits for them is withdrawn, but for what always goes'
+);
 select is(tests.attempt('anon', 'select public.my_emails()'), '42501', 'a visitor has no choice to read');
 select tests.be('stranger');
 select ok(not public.my_emails(), 'on the page of the account it shows');
