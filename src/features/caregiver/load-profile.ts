@@ -1,16 +1,26 @@
 import type * as caregivers from '../../data/caregivers.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { ok, type Result, type ValueOf } from '../../lib/result.ts';
+import type { OwnWaitingService } from './with-answer-by.ts';
 
-export type ProfileService = Pick<typeof caregivers, 'loadOwnProfile' | 'loadCompleteness'>;
+export type ProfileService = OwnWaitingService &
+  Pick<typeof caregivers, 'loadOwnProfile' | 'loadCompleteness'>;
 export type ProfilePage = {
   profile: ValueOf<ProfileService['loadOwnProfile']>;
   completeness: ValueOf<ProfileService['loadCompleteness']>;
+  /** The day by which we answer a profile, or changes, that wait for us; null where nothing does, or that can't be asked. */
+  answerBy: string | null;
 };
 
-/** The caregiver's own profile, and how much of it is there. */
+/** The caregiver's own profile, how much of it is there, and by which day we answer it. */
 export async function loadProfile(service: ProfileService): Promise<Result<ProfilePage, Failure>> {
-  const [profile, completeness] = await Promise.all([service.loadOwnProfile(), service.loadCompleteness()]);
+  const [profile, completeness, waiting] = await Promise.all([
+    service.loadOwnProfile(),
+    service.loadCompleteness(),
+    service.loadOwnWaiting(),
+  ]);
   if (!profile.ok) return profile;
-  return completeness.ok ? ok({ profile: profile.value, completeness: completeness.value }) : completeness;
+  if (!completeness.ok) return completeness;
+  const answerBy = (waiting.ok && waiting.value.find(({ kind }) => kind === 'profile')?.due) || null;
+  return ok({ profile: profile.value, completeness: completeness.value, answerBy });
 }

@@ -1,6 +1,7 @@
-import { formatDate, operator } from '../../domain/operator.ts';
+import { formatDate, operator, today } from '../../domain/operator.ts';
 import { href } from '../../domain/routes.ts';
 import type { ProfileStatus } from '../../domain/status.ts';
+import { answerInWords } from '../../domain/waiting.ts';
 import type { Tone } from '../../lib/tone.ts';
 
 type ProfileInWords = {
@@ -23,12 +24,18 @@ type Reviewed = {
   changesReason: string | null;
 };
 
-/** Where a caregiver's own profile is, in words for the caregiver; `complete` is in percent. */
+/**
+ * Where a caregiver's own profile is, in words for the caregiver; `complete` is in percent, `answerBy` the day by which we
+ * answer, yyyy-mm-dd.
+ */
 export function profileInWords(
   { status, statusReason, submittedAt, changesSince, changesReason }: Reviewed,
   complete: number,
+  answerBy: string | null = null,
+  day = today(),
 ): ProfileInWords {
   const toProfile = (label: string) => ({ label, href: href('caregiverProfile') });
+  const answer = answerInWords(answerBy, day);
   const reason = `We wrote: “${statusReason ?? ''}”`;
   switch (status) {
     case 'draft':
@@ -49,7 +56,7 @@ export function profileInWords(
       return {
         tone: 'info',
         title: 'We are reading your profile',
-        now: `You sent it${submittedAt ? ` on ${formatDate(submittedAt)}` : ''}.`,
+        now: `You sent it${submittedAt ? ` on ${formatDate(submittedAt)}` : ''}. ${answer}`.trim(),
         next: 'You don’t have to do anything for it now; your documents can be added meanwhile.',
         editing: 'You can still change it; we read what is here.',
         action: { label: 'Add your documents', href: href('caregiverDocuments') },
@@ -78,7 +85,7 @@ export function profileInWords(
         tone: 'success',
         title: 'You are approved',
         now: changesSince
-          ? `We have not read yet what you changed on ${formatDate(changesSince)}. Until then you are matched as you were approved.`
+          ? `We have not read yet what you changed on ${formatDate(changesSince)}. ${answer && `${answer} `}Until then you are matched as you were approved.`
           : undefined,
         next: 'You can apply for every job whose requirements you meet. Keep your times up to date.',
         editing:

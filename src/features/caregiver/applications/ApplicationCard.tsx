@@ -4,6 +4,7 @@ import { formatDate } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { href } from '../../../domain/routes.ts';
 import { APPLICATION_STATUS } from '../../../domain/status.ts';
+import { answerInWords } from '../../../domain/waiting.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -27,7 +28,7 @@ interface ApplicationCardProps {
 export function ApplicationCard({ application, screen }: ApplicationCardProps) {
   const [asking, setAsking] = useState(false);
   const [withdrawal] = useState(() => screen.withdrawal(application.id));
-  const { job, status, statusReason, placement } = application;
+  const { job, status, statusReason, placement, answerBy } = application;
   const title = job ? `“${job.title}”` : 'a job';
   return (
     <Card
@@ -51,6 +52,7 @@ export function ApplicationCard({ application, screen }: ApplicationCardProps) {
           ? `This placement ended on ${formatDate(placement.endedAt)}. Thank you for your care.`
           : whatComesNext(status)}
       </Text>
+      {answerBy && <Text measure>{answerInWords(answerBy)}</Text>}
       {placement && !placement.endedAt && (
         <FamilyContact requestId={placement.requestId} startsOn={placement.startsOn} />
       )}

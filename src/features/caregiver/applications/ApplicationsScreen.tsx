@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { loadOwnApplications, withdrawApplication } from '../../../data/applications.ts';
+import { loadOwnWaiting } from '../../../data/waiting.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
@@ -12,7 +13,9 @@ import { createApplicationsScreen } from './applications-screen.ts';
 
 /** `/caregiver/applications`: every application, where it stands, and what comes next. */
 export default function ApplicationsScreen({ open }: ScreenProps) {
-  const [screen] = useState(() => createApplicationsScreen({ loadOwnApplications, withdrawApplication }));
+  const [screen] = useState(() =>
+    createApplicationsScreen({ loadOwnApplications, loadOwnWaiting, withdrawApplication }),
+  );
   return (
     <Stack gap={4}>
       <PageHeader

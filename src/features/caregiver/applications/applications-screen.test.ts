@@ -3,7 +3,11 @@ import { fail, ok } from '../../../lib/result.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
 import { createApplicationsScreen, createFamilyStore } from './applications-screen.ts';
 
-const service = { loadOwnApplications: vi.fn(), withdrawApplication: vi.fn() };
+const service = {
+  loadOwnApplications: vi.fn(),
+  loadOwnWaiting: vi.fn(async () => ok([])),
+  withdrawApplication: vi.fn(),
+};
 
 test('an application that is taken back, or was answered meanwhile, is shown as it is now', async () => {
   service.loadOwnApplications.mockResolvedValue(ok([{ id: '1', status: 'submitted' }]));

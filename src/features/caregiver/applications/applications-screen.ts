@@ -4,14 +4,16 @@ import type { ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
+import { withAnswerBy, type OwnWaitingService } from '../with-answer-by.ts';
 
-type Service = Pick<typeof applicationData, 'loadOwnApplications' | 'withdrawApplication'>;
-export type OwnApplication = ValueOf<Service['loadOwnApplications']>[number];
+type Service = OwnWaitingService &
+  Pick<typeof applicationData, 'loadOwnApplications' | 'withdrawApplication'>;
+export type OwnApplication = ValueOf<Service['loadOwnApplications']>[number] & { answerBy: string | null };
 export type ApplicationsScreenStore = ReturnType<typeof createApplicationsScreen>;
 
 /** The caregiver's own applications, and taking one of them back. */
 export function createApplicationsScreen(service: Service) {
-  const applications = loadable(service.loadOwnApplications);
+  const applications = loadable(() => withAnswerBy(service.loadOwnApplications, service));
   return {
     applications,
     withdrawal: (id: string) =>

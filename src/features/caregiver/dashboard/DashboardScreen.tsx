@@ -4,13 +4,12 @@ import { loadOwnApplications } from '../../../data/applications.ts';
 import { loadCompleteness, loadOwnProfile } from '../../../data/caregivers.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadMatchingJobs } from '../../../data/jobs.ts';
+import { loadOwnWaiting } from '../../../data/waiting.ts';
 import { href } from '../../../domain/routes.ts';
 import { PROFILE_STATUS } from '../../../domain/status.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
-import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { ApplicationsSummary } from './ApplicationsSummary.tsx';
@@ -18,7 +17,8 @@ import { CompletenessCard } from '../CompletenessCard.tsx';
 import type { ProfilePage } from '../load-profile.ts';
 import { createDashboardScreen } from './dashboard-screen.ts';
 import { JobsForYou } from './JobsForYou.tsx';
-import { profileInWords } from '../profile-in-words.ts';
+import { NextSteps } from './NextSteps.tsx';
+import { WithUs } from './WithUs.tsx';
 
 /** `/caregiver/dashboard`: where the caregiver stands, what to do next, and which jobs fit. */
 export default function DashboardScreen() {
@@ -26,23 +26,32 @@ export default function DashboardScreen() {
     createDashboardScreen({
       loadOwnProfile,
       loadCompleteness,
+      loadOwnWaiting,
       loadMatchingJobs,
       loadOwnApplications,
       loadDocuments,
     }),
   );
   const work = useStore(screen.work.$value);
-  const profile = useStore(screen.profile.$value);
-  const approved = profile.state !== 'ready' || profile.value.profile.status === 'approved';
+  const standing = useStore(screen.standing.$value);
+  const approved = standing.state !== 'ready' || standing.value.profile.status === 'approved';
   return (
     <Stack gap={5}>
-      <Loaded data={screen.profile} label="Loading your profile…" pageTitle="Welcome">
+      <Loaded data={screen.standing} label="Loading your profile…" pageTitle="Welcome">
         {(page) => (
           <Stack gap={4}>
             <Welcome profile={page.profile} />
             <Columns layout="mainAside" even={page.completeness.percent === 100}>
-              <NextStep page={page} />
-              {work.state === 'ready' && <ApplicationsSummary applications={work.value.applications} />}
+              <Stack gap={4}>
+                <NextSteps steps={page.steps} />
+                {page.completeness.percent < 100 && (
+                  <CompletenessCard completeness={page.completeness} formPath={href('caregiverProfile')} />
+                )}
+              </Stack>
+              <Stack gap={4}>
+                {work.state === 'ready' && <ApplicationsSummary applications={work.value.applications} />}
+                <WithUs waiting={page.waiting} />
+              </Stack>
             </Columns>
           </Stack>
         )}
@@ -60,33 +69,5 @@ function Welcome({ profile: { fullName, status } }: Pick<ProfilePage, 'profile'>
       title={fullName ? `Hello, ${fullName.split(' ')[0]}` : 'Welcome'}
       badge={<StatusBadge status={PROFILE_STATUS[status]} />}
     />
-  );
-}
-
-function NextStep({ page: { profile, completeness } }: { page: ProfilePage }) {
-  const { tone, title, now, next, action } = profileInWords(profile, completeness.percent);
-  return (
-    <Stack gap={4}>
-      <Notice
-        tone={tone}
-        title={title}
-        actions={
-          action && (
-            <ButtonLink
-              href={action.href}
-              variant={profile.status === 'approved' ? 'secondary' : 'primary'}
-              size="small"
-            >
-              {action.label}
-            </ButtonLink>
-          )
-        }
-      >
-        {now} {next}
-      </Notice>
-      {completeness.percent < 100 && (
-        <CompletenessCard completeness={completeness} formPath={href('caregiverProfile')} />
-      )}
-    </Stack>
   );
 }

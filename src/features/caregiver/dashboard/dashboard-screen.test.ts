@@ -6,6 +6,7 @@ import { createDashboardScreen } from './dashboard-screen.ts';
 const service = {
   loadOwnProfile: vi.fn(),
   loadCompleteness: vi.fn(),
+  loadOwnWaiting: vi.fn(),
   loadMatchingJobs: vi.fn(),
   loadOwnApplications: vi.fn(),
   loadDocuments: vi.fn(),
@@ -17,6 +18,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   service.loadOwnProfile.mockResolvedValue(ok({ status: 'approved' }));
   service.loadCompleteness.mockResolvedValue(ok({ percent: 100, missing: [] }));
+  service.loadOwnWaiting.mockResolvedValue(ok([]));
   service.loadMatchingJobs.mockResolvedValue(ok([]));
   service.loadOwnApplications.mockResolvedValue(ok([]));
   service.loadDocuments.mockResolvedValue(ok([]));
@@ -31,7 +33,7 @@ const work = async () => {
 test('the profile is there although the jobs are not, and the other way round', async () => {
   service.loadMatchingJobs.mockResolvedValue(offline);
   const screen = createDashboardScreen(service);
-  expect(await shown(screen.profile)).toMatchObject({ state: 'ready' });
+  expect(await shown(screen.standing)).toMatchObject({ state: 'ready' });
   expect(await shown(screen.work)).toMatchObject({ state: 'failed' });
 });
 
@@ -51,4 +53,14 @@ test('jobs stand apart by whether one can apply for them; those one has applied 
     ['mine', 'submitted'],
   ]);
   expect(unmet.map(({ jobId }) => jobId)).toEqual(['far']);
+});
+
+test('how the caregiver stands does not hang on what else waits, and each thing is asked for once', async () => {
+  service.loadDocuments.mockResolvedValue(offline);
+  service.loadOwnWaiting.mockResolvedValue(offline);
+  const screen = createDashboardScreen(service);
+  const [standing] = await Promise.all([shown(screen.standing), shown(screen.work)]);
+  expect(standing).toMatchObject({ value: { steps: [{ title: 'You are approved' }], waiting: [] } });
+  expect(service.loadDocuments).toHaveBeenCalledTimes(1);
+  expect(service.loadOwnApplications).toHaveBeenCalledTimes(1);
 });

@@ -5,8 +5,11 @@ import type { ApplicationStatus } from '../../../domain/status.ts';
 import { type Unmet, wordUnmet } from '../../../domain/unmet-requirements.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
+import { shareCall } from '../../../lib/share-call.ts';
 import { loadable } from '../../../state/loadable.ts';
-import { loadProfile, type ProfileService } from '../load-profile.ts';
+import { loadProfile, type ProfilePage, type ProfileService } from '../load-profile.ts';
+import type { OwnWaiting } from '../with-answer-by.ts';
+import { nextSteps, type NextStep } from './next-steps.ts';
 
 type WorkService = Pick<typeof applications, 'loadOwnApplications'> &
   Pick<typeof documentData, 'loadDocuments'> &
@@ -21,14 +24,46 @@ export type Work = {
   open: MatchedJob[];
   /** Jobs that would fit with something more. */
   unmet: MatchedJob[];
-  applications: ValueOf<WorkService['loadOwnApplications']>;
+  applications: OwnApplications;
 };
 
-/** The caregiver's own profile, and the jobs there are. */
-export const createDashboardScreen = (service: ProfileService & WorkService) => ({
-  profile: loadable(() => loadProfile(service)),
-  work: loadable(() => loadWork(service)),
-});
+export type OwnApplications = ValueOf<WorkService['loadOwnApplications']>;
+export type OwnDocuments = ValueOf<WorkService['loadDocuments']>;
+type Standing = ProfilePage & { steps: NextStep[]; waiting: OwnWaiting };
+
+/** Where the caregiver stands, with what waits for whom, and the jobs there are. */
+export function createDashboardScreen(given: ProfileService & WorkService) {
+  // Both parts need these.
+  const service = {
+    ...given,
+    loadOwnApplications: shareCall(given.loadOwnApplications),
+    loadDocuments: shareCall(() => given.loadDocuments()),
+    loadOwnWaiting: shareCall(given.loadOwnWaiting),
+  };
+  return {
+    standing: loadable(() => loadStanding(service)),
+    work: loadable(() => loadWork(service)),
+  };
+}
+
+/** The profile is there although what else waits can't be asked. */
+async function loadStanding(service: ProfileService & WorkService): Promise<Result<Standing, Failure>> {
+  const [page, documents, applications, asked] = await Promise.all([
+    loadProfile(service),
+    service.loadDocuments(),
+    service.loadOwnApplications(),
+    service.loadOwnWaiting(),
+  ]);
+  if (!page.ok) return page;
+  const waiting = asked.ok ? asked.value : [];
+  const steps = nextSteps({
+    ...page.value,
+    documents: documents.ok ? documents.value : [],
+    applications: applications.ok ? applications.value : [],
+    answers: new Map(waiting.map(({ subjectId, due }) => [subjectId, due])),
+  });
+  return ok({ ...page.value, steps, waiting });
+}
 
 async function loadWork(service: WorkService): Promise<Result<Work, Failure>> {
   const [matches, applications, documents] = await Promise.all([

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { fetchFile, removeDocument, uploadDocument } from '../../../data/document-files.ts';
 import { loadDocuments, loadOpenings } from '../../../data/documents.ts';
 import { $session } from '../../../data/session.ts';
+import { loadOwnWaiting } from '../../../data/waiting.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
@@ -22,6 +23,7 @@ export default function DocumentsScreen() {
   const [screen] = useState(() =>
     createDocumentsScreen(caregiverId, kindFrom(location.search), {
       loadDocuments,
+      loadOwnWaiting,
       loadOpenings,
       fetchFile,
       removeDocument,

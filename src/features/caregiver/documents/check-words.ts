@@ -1,5 +1,6 @@
 import { hasExpired } from '../../../domain/document-check.ts';
 import { formatDate, today } from '../../../domain/operator.ts';
+import { answerInWords } from '../../../domain/waiting.ts';
 import { DOCUMENT_STATUS, EXPIRED, type DocumentStatus, type StatusWords } from '../../../domain/status.ts';
 
 type Checkable = {
@@ -8,6 +9,8 @@ type Checkable = {
   checkedAt: string | null;
   createdAt: string;
   expiresOn: string | null;
+  /** The day by which we answer; none where it doesn't wait. */
+  answerBy?: string | null;
 };
 
 /** The badge of a document; one that has expired says so, whatever was once found. */
@@ -20,11 +23,11 @@ export function badgeOf(document: Checkable, day = today()): StatusWords {
 
 /** What was checked, when, and until when it counts; never more than that. */
 export function checkWords(document: Checkable, day = today()): string {
-  const { status, checkNote, checkedAt, createdAt, expiresOn } = document;
+  const { status, checkNote, checkedAt, createdAt, expiresOn, answerBy } = document;
   const when = checkedAt ? ` on ${formatDate(checkedAt)}` : '';
   const note = checkNote ? ` What they noted: “${checkNote}”` : '';
   if (status === 'uploaded') {
-    return `Sent on ${formatDate(createdAt)}. Nobody has checked it yet, so it does not count for jobs.`;
+    return `Sent on ${formatDate(createdAt)}. Nobody has checked it yet, so it does not count for jobs. ${answerInWords(answerBy, day)}`.trim();
   }
   if (status === 'rejected') return `The placement team did not accept it${when}.${note} Add another one.`;
   const until = !expiresOn

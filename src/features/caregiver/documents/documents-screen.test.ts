@@ -6,6 +6,7 @@ import { createDocumentsScreen, type OwnDocument } from './documents-screen.ts';
 const document = { id: '7', filePath: 'ann/7.pdf', fileName: 'first-aid.pdf' } as OwnDocument;
 const service = {
   loadDocuments: vi.fn(),
+  loadOwnWaiting: vi.fn(),
   fetchFile: vi.fn(),
   loadOpenings: vi.fn(),
   removeDocument: vi.fn(),
@@ -15,6 +16,7 @@ const service = {
 beforeEach(() => {
   vi.resetAllMocks();
   service.loadDocuments.mockResolvedValue(ok([document]));
+  service.loadOwnWaiting.mockResolvedValue(ok([]));
   service.loadOpenings.mockResolvedValue(ok([]));
 });
 
@@ -47,4 +49,16 @@ test('a file that can’t be opened says why', async () => {
   service.fetchFile.mockResolvedValue(fail({ kind: 'offline', code: 'unreachable' }));
   expect(await opening.run()).toBeUndefined();
   expect(opening.$state.get().error?.kind).toBe('offline');
+});
+
+test('a document that waits for its check has the day by which we answer', async () => {
+  service.loadOwnWaiting.mockResolvedValue(ok([{ kind: 'paper', subjectId: '7', due: '2026-03-17' }]));
+  expect((await open()).documents.$value.get()).toMatchObject({
+    value: [{ id: '7', answerBy: '2026-03-17' }],
+  });
+});
+
+test('the documents are there although nobody knows what waits', async () => {
+  service.loadOwnWaiting.mockResolvedValue(fail({ kind: 'offline', code: 'unreachable' }));
+  expect((await open()).documents.$value.get()).toMatchObject({ value: [{ id: '7', answerBy: null }] });
 });

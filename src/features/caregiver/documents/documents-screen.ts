@@ -4,17 +4,19 @@ import type { ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
+import { withAnswerBy, type OwnWaitingService } from '../with-answer-by.ts';
 import { createUploadForm, type UploadValues } from './upload-form.ts';
 
-type Service = Pick<typeof documentData, 'loadDocuments' | 'loadOpenings'> &
+type Service = OwnWaitingService &
+  Pick<typeof documentData, 'loadDocuments' | 'loadOpenings'> &
   Pick<typeof documentFiles, 'fetchFile' | 'removeDocument' | 'uploadDocument'>;
-export type OwnDocument = ValueOf<Service['loadDocuments']>[number];
+export type OwnDocument = ValueOf<Service['loadDocuments']>[number] & { answerBy: string | null };
 export type Openings = ValueOf<Service['loadOpenings']>;
 export type DocumentsScreenStore = ReturnType<typeof createDocumentsScreen>;
 
 /** The caregiver's own documents: adding one, opening one, taking one back. */
 export function createDocumentsScreen(caregiverId: string, kind: UploadValues['kind'], service: Service) {
-  const documents = loadable(() => service.loadDocuments());
+  const documents = loadable(() => withAnswerBy(() => service.loadDocuments(), service));
   return {
     documents,
     openings: loadable(() => service.loadOpenings()),

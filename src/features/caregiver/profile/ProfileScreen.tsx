@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { loadCompleteness, loadOwnProfile, saveOwnProfile, submitProfile } from '../../../data/caregivers.ts';
 import { $session } from '../../../data/session.ts';
+import { loadOwnWaiting } from '../../../data/waiting.ts';
 import { href } from '../../../domain/routes.ts';
 import { PROFILE_STATUS } from '../../../domain/status.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
@@ -23,7 +24,13 @@ export default function ProfileScreen() {
   const session = useStore($session);
   const caregiverId = session.state === 'signed-in' ? session.profile.id : '';
   const [screen] = useState(() =>
-    createProfileScreen(caregiverId, { loadOwnProfile, loadCompleteness, saveOwnProfile, submitProfile }),
+    createProfileScreen(caregiverId, {
+      loadOwnProfile,
+      loadCompleteness,
+      loadOwnWaiting,
+      saveOwnProfile,
+      submitProfile,
+    }),
   );
   return (
     <Loaded data={screen.page} label="Opening your profile…" pageTitle="Your profile">
@@ -56,9 +63,9 @@ export default function ProfileScreen() {
 const canSend = (status: OwnProfile['status']) => status === 'draft' || status === 'changes_requested';
 
 /** Where the profile is, and what changing it means now. */
-function ProfileNotice({ page: { profile, completeness } }: { page: ProfilePage }) {
+function ProfileNotice({ page: { profile, completeness, answerBy } }: { page: ProfilePage }) {
   if (profile.status === 'draft') return null;
-  const { tone, title, now, editing } = profileInWords(profile, completeness.percent);
+  const { tone, title, now, editing } = profileInWords(profile, completeness.percent, answerBy);
   return (
     <Notice tone={tone} title={title}>
       {now} {editing}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NextSteps } from './NextSteps.tsx';
+import type { NextStep } from './next-steps.ts';
+
+const offer: NextStep = {
+  key: 'offer',
+  tone: 'success',
+  title: 'We would like to place you: Company in the afternoons',
+  words: 'We call you to settle the start; keep your phone near. You hear from us by Tuesday, 24 November.',
+  action: { label: 'See the offer', href: '/caregiver/applications' },
+};
+const rejected: NextStep = {
+  key: 'paper',
+  tone: 'warning',
+  title: 'First aid certificate: not accepted',
+  words: 'We wrote: “The second page is missing.”',
+  action: { label: 'Add a new one', href: '/caregiver/documents?kind=first_aid' },
+};
+const approved: NextStep = {
+  key: 'profile',
+  tone: 'success',
+  title: 'You are approved',
+  words: 'You can apply for every job whose requirements you meet. Keep your times up to date.',
+  action: { label: 'Check your times', href: '/caregiver/profile-completion' },
+};
+
+const meta = { component: NextSteps, args: { steps: [approved] } } satisfies Meta<typeof NextSteps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingToDo: Story = {};
+
+export const Several: Story = { args: { steps: [offer, rejected, approved] } };

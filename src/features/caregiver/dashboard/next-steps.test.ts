@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { formatLongDay } from '../../../domain/operator.ts';
+import { nextSteps } from './next-steps.ts';
+
+const day = '2026-03-14';
+const quiet = {
+  profile: {
+    status: 'approved',
+    statusReason: null,
+    submittedAt: null,
+    changesSince: null,
+    changesReason: null,
+  },
+  completeness: { percent: 100, missing: [] },
+  answerBy: null,
+  documents: [] as object[],
+  applications: [] as object[],
+  answers: new Map<string, string | null>(),
+};
+const steps = (changes: object) => nextSteps({ ...quiet, ...changes } as never, day);
+const titles = (changes: object) => steps(changes).map(({ title }) => title);
+
+const profile = (changes: object) => ({ profile: { ...quiet.profile, ...changes } });
+const paper = (kind: string, status: string, expiresOn: string | null = null) => ({
+  id: `${kind} ${status}`,
+  kind,
+  status,
+  expiresOn,
+  checkNote: 'The second page is missing.',
+});
+const offered = { id: '1', status: 'offered', job: { title: 'Company' } };
+
+test('with nothing to do, the profile alone says how it stands', () => {
+  expect(titles({})).toEqual(['You are approved']);
+  expect(titles({ documents: [paper('identity', 'verified', '2027-01-31')] })).toEqual(['You are approved']);
+});
+
+test('an offer comes first, then changes asked for, then papers', () => {
+  const asked = profile({ status: 'changes_requested', statusReason: 'Which diploma?' });
+  const found = steps({ ...asked, applications: [offered], documents: [paper('identity', 'rejected')] });
+  expect(found.map(({ title }) => title)).toEqual([
+    'We would like to place you: Company',
+    'Your profile needs a change',
+    expect.stringMatching(/: not accepted$/),
+  ]);
+  expect(found[1]?.words).toContain('“Which diploma?”');
+  expect(found[2]?.words).toContain('“The second page is missing.”');
+  expect(found[2]?.action?.href).toMatch(/\?kind=identity$/);
+});
+
+test('a paper comes before a profile that asks for nothing, one not accepted before one that runs out', () => {
+  const documents = [
+    paper('first_aid', 'verified', '2026-04-10'),
+    paper('background_check', 'verified', day),
+    paper('identity', 'rejected'),
+  ];
+  expect(titles({ documents })).toEqual([
+    expect.stringMatching(/: not accepted$/),
+    expect.stringMatching(/: expired$/),
+    expect.stringMatching(/: expires soon$/),
+    'You are approved',
+  ]);
+});
+
+test('a draft comes before its papers', () => {
+  const found = titles({ ...profile({ status: 'draft' }), documents: [paper('identity', 'rejected')] });
+  expect(found[0]).toBe('Send your profile for review');
+});
+
+test('a paper that was sent anew, or holds for longer, needs nothing', () => {
+  const replaced = [paper('identity', 'uploaded'), paper('identity', 'rejected')];
+  const holds = [
+    paper('first_aid', 'verified', '2026-04-10'),
+    { ...paper('first_aid', 'verified'), id: 'new' },
+  ];
+  expect(titles({ documents: [...replaced, ...holds] })).toEqual(['You are approved']);
+});
+
+test('whoever is suspended reads that alone', () => {
+  const suspended = profile({ status: 'suspended', statusReason: 'We must talk.' });
+  expect(titles({ ...suspended, applications: [offered] })).toEqual(['Your profile is suspended']);
+});
+
+test('what waits for us says by which day we answer', () => {
+  const due = formatLongDay('2026-03-17');
+  expect(steps({ ...profile({ status: 'submitted' }), answerBy: '2026-03-17' })[0]?.words).toContain(due);
+  expect(steps({ applications: [offered], answers: new Map([['1', '2026-03-17']]) })[0]?.words).toContain(
+    due,
+  );
+  expect(steps({ ...profile({ status: 'submitted' }), answerBy: '2026-03-13' })[0]?.words).toContain(
+    'longer',
+  );
+});

@@ -1,0 +1,98 @@
+import { hasExpired, isHeld } from '../../../domain/document-check.ts';
+import { formatDate, today } from '../../../domain/operator.ts';
+import { href } from '../../../domain/routes.ts';
+import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
+import { answerInWords } from '../../../domain/waiting.ts';
+import type { Tone } from '../../../lib/tone.ts';
+import type { ProfilePage } from '../load-profile.ts';
+import { profileInWords } from '../profile-in-words.ts';
+import type { OwnApplications, OwnDocuments } from './dashboard-screen.ts';
+
+export type NextStep = {
+  key: string;
+  tone: Tone;
+  title: string;
+  words: string;
+  action?: { label: string; href: string };
+};
+
+type Standing = ProfilePage & {
+  documents: OwnDocuments;
+  applications: OwnApplications;
+  /** Of an application by its id, the day by which we answer. */
+  answers: ReadonlyMap<string, string | null>;
+};
+
+/** As in the warnings by email: so many days before a paper runs out, it is time for a newer one. */
+const RUNS_OUT_DAYS = 30;
+
+/**
+ * Everything that waits for the caregiver, most urgent first: an offer; a profile to complete or to change; papers that were
+ * not accepted or run out; and last how the profile stands, where that asks for nothing.
+ */
+export function nextSteps(standing: Standing, day = today()): NextStep[] {
+  const { profile, documents } = standing;
+  const state = profileStep(standing, day);
+  if (profile.status === 'suspended') return [state];
+  const waits = profile.status === 'draft' || state.tone === 'warning';
+  const papers = papersToRenew(documents, day);
+  return [...offers(standing, day), ...(waits ? [state, ...papers] : [...papers, state])];
+}
+
+function profileStep({ profile, completeness, answerBy }: Standing, day: string): NextStep {
+  const { tone, title, now, next, action } = profileInWords(profile, completeness.percent, answerBy, day);
+  return { key: 'profile', tone, title, words: [now, next].filter(Boolean).join(' '), action };
+}
+
+const offers = ({ applications, answers }: Standing, day: string): NextStep[] =>
+  applications
+    .filter(({ status }) => status === 'offered')
+    .map(({ id, job }) => ({
+      key: id,
+      tone: 'success',
+      title: job ? `We would like to place you: ${job.title}` : 'We would like to place you',
+      words:
+        `We call you to settle the start; keep your phone near. ${answerInWords(answers.get(id), day)}`.trim(),
+      action: { label: 'See the offer', href: href('caregiverApplications') },
+    }));
+
+/** Of each kind the latest paper counts, and one that we check at present needs nothing. */
+function papersToRenew(documents: OwnDocuments, day: string): NextStep[] {
+  const soon = new Date(Date.parse(day) + RUNS_OUT_DAYS * 86_400_000).toISOString().slice(0, 10);
+  const latest = documents.filter(
+    ({ kind }, index) => documents.findIndex((other) => other.kind === kind) === index,
+  );
+  const renew = (kind: (typeof documents)[number]['kind']) => ({
+    label: 'Add a new one',
+    href: `${href('caregiverDocuments')}?kind=${kind}`,
+  });
+  const rejected = latest
+    .filter(({ status }) => status === 'rejected')
+    .map(({ id, kind, checkNote }): NextStep => ({
+      key: id,
+      tone: 'warning',
+      title: `${DOCUMENT_KINDS[kind]}: not accepted`,
+      words: checkNote ? `We wrote: “${checkNote}”` : 'Please add another one.',
+      action: renew(kind),
+    }));
+  const lasts = (wanted: string) =>
+    documents.some((other) => other.kind === wanted && isHeld(other, day) && isHeld(other, soon));
+  const runningOut = latest
+    .filter(
+      ({ kind, status, expiresOn }) => status === 'verified' && hasExpired(expiresOn, soon) && !lasts(kind),
+    )
+    .sort((one, other) => (one.expiresOn ?? '').localeCompare(other.expiresOn ?? ''))
+    .map(({ id, kind, expiresOn }): NextStep => {
+      const over = hasExpired(expiresOn, day);
+      return {
+        key: id,
+        tone: 'warning',
+        title: `${DOCUMENT_KINDS[kind]}: ${over ? 'expired' : 'expires soon'}`,
+        words: over
+          ? `It expired on ${formatDate(expiresOn ?? '')}. Jobs that ask for it need a newer one.`
+          : `It counts until ${formatDate(expiresOn ?? '')}. Jobs that ask for it need a newer one from then on.`,
+        action: renew(kind),
+      };
+    });
+  return [...rejected, ...runningOut];
+}

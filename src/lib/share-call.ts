@@ -1,0 +1,8 @@
+/** Whoever calls while an earlier call is under way shares its answer. */
+export function shareCall<T>(call: () => Promise<T>): () => Promise<T> {
+  let underWay: Promise<T> | undefined;
+  return () =>
+    (underWay ??= call().finally(() => {
+      underWay = undefined;
+    }));
+}
