@@ -17,6 +17,11 @@ test('the bell’s panel says where the three things stand, and leads to them', 
   await expect(lines.nth(0)).toHaveText(/Profile\s*Draft, \d+ % complete/);
   await expect(lines.nth(1)).toHaveText(/Documents\s*(None uploaded yet|\d+ \w+)/);
   await expect(lines.nth(2)).toHaveText(/Applications\s*You have not applied for a job yet/);
+  const [icon, label] = [
+    await lines.first().locator('svg').boundingBox(),
+    await lines.first().locator('b').boundingBox(),
+  ];
+  expect(label?.x, 'the icon stands beside its words').toBeGreaterThan((icon?.x ?? 0) + (icon?.width ?? 0));
   await lines.nth(1).click();
   await expect(page).toHaveURL(/\/caregiver\/documents$/);
   await expect(panel(page)).toBeHidden();

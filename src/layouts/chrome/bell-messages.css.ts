@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { entry } from './panel.css.ts';
 
 const { color, font, radius, space } = vars;
 
@@ -14,7 +13,16 @@ export const head = style({
 });
 export const heading = style({ fontWeight: font.weight.bold });
 export const none = style({ padding: `0 ${space[2]} ${space[1]}`, color: color.textMuted });
-export const message = style([entry, { display: 'grid', gap: 2 }]);
+// Not the panel's own entry: a page gets the styles of its scripts after all others, and would get that one twice.
+export const message = style({
+  display: 'grid',
+  gap: 2,
+  padding: `9px ${space[2]}`,
+  borderRadius: radius.small,
+  color: color.text,
+  textDecoration: 'none',
+  selectors: { '&:hover': { background: color.primarySoft, color: color.primarySoftText } },
+});
 export const title = style({
   display: 'flex',
   alignItems: 'baseline',
