@@ -1,10 +1,12 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { readyOrigin } from '../ready-line.ts';
 
 export const commandLine = path.resolve(import.meta.dirname, '../../supabase/embedded/cli.ts');
+const dbQuery = path.resolve(import.meta.dirname, '../../scripts/db-query.ts');
 
 const folderOf = (name: string) => path.join(process.env['JOURNEYS_FOLDER'] ?? '', name);
 
@@ -13,12 +15,12 @@ export const templateFolder = () => folderOf('template');
 
 /**
  * Starts the real command line, with these settings in its environment, on a free port and on a copy of the template, so
- * that what the journeys of one worker change is not met by those of another.
+ * that what the journeys of one worker change is not met by those of another. `sql` runs a statement as the operator would.
  */
 export async function startServer(
   name: string,
   settings: Record<string, string> = {},
-): Promise<{ origin: string; stop(): Promise<void> }> {
+): Promise<{ origin: string; sql(statement: string): Promise<unknown>; stop(): Promise<void> }> {
   const dataDir = folderOf(name);
   rmSync(dataDir, { recursive: true, force: true });
   await cp(templateFolder(), dataDir, { recursive: true });
@@ -30,6 +32,10 @@ export async function startServer(
   const ended = new Promise((resolve) => server.once('close', resolve));
   return {
     origin: await readyOrigin(server),
+    sql: (statement) =>
+      promisify(execFile)(process.execPath, [dbQuery, statement], {
+        env: { ...process.env, DATA_DIR: dataDir },
+      }),
     async stop() {
       server.kill('SIGTERM');
       await ended;

@@ -1,0 +1,71 @@
+import { demoAccounts, type DemoAccount } from '../../scripts/demo/accounts.ts';
+import { callerOf, sendRequest } from './api.ts';
+import { expectNoFaults } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { startServer } from './server.ts';
+import { openSession, storageOf } from './session.ts';
+
+const TITLE = 'Walks by the harbour';
+
+test('what waits shows both sides the same day, and once that is past it leads the queue', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { origin, sql, stop } = await startServer('waiting');
+  const open = async (account: DemoAccount) => {
+    const storageState = storageOf(origin, await openSession(origin, account));
+    return (await browser.newContext({ baseURL: origin, storageState })).newPage();
+  };
+  const api = await callerOf(origin, demoAccounts.admin);
+  const { id } = await sendRequest(api, 'Ciara Harbour');
+  await api('publish_job', {
+    request_id: id,
+    title: TITLE,
+    summary: 'Company on a walk by the harbour, twice a week.',
+    required_credentials: [],
+  });
+  const caregiver = await open(demoAccounts.caregiver);
+  const admin = await open(demoAccounts.admin);
+  const mine = caregiver.getByRole('listitem').filter({ hasText: TITLE }).first();
+  let day = '';
+
+  await test.step('a caregiver applies, and reads by which day there is an answer', async () => {
+    await caregiver.goto('/caregiver/dashboard');
+    await caregiver.getByRole('link', { name: TITLE }).click();
+    await caregiver.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(mine).toContainText('You hear from us by');
+    day = /You hear from us by (\w+,? \d+ \w+)\./.exec((await mine.textContent()) ?? '')?.[1] ?? '';
+    expect(day).not.toBe('');
+    await expectNoFaults(caregiver, 'applications that wait');
+    await caregiver.goto('/caregiver/dashboard');
+    await expect(caregiver.getByText(`You hear from us by ${day}.`).first()).toBeVisible();
+    await expectNoFaults(caregiver, 'a dashboard with what waits');
+  });
+
+  await test.step('staff read the same day', async () => {
+    await admin.goto('/admin/applications');
+    await expect(admin.getByRole('row').filter({ hasText: TITLE })).toContainText(`Answer by ${day}`);
+    await expectNoFaults(admin, 'a list with days');
+  });
+
+  await test.step('past it, it leads the queue, and the caregiver is told that it takes longer', async () => {
+    await sql(
+      `update public.applications set submitted_at = now() - interval '2 years'
+       where job_id = (select id from public.jobs where title = '${TITLE}')`,
+    );
+    await admin.reload();
+    await admin.getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(admin.getByRole('heading', { name: 'Waiting longer than promised' })).toBeVisible();
+    await expectNoFaults(admin, 'a dashboard with what is overdue');
+    const first = admin.getByRole('listitem').filter({ hasText: 'Was due' }).first();
+    await expect(first).toContainText('Application');
+    await first.getByRole('link').click();
+    await expect(admin.getByText(TITLE).first()).toBeVisible();
+    await caregiver.goto('/caregiver/applications');
+    await expect(mine).toContainText('This takes us longer than we said');
+  });
+
+  await caregiver.context().close();
+  await admin.context().close();
+  await stop();
+});
