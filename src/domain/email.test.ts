@@ -16,6 +16,9 @@ test.each([
     'a@b.co&bcc=c',
     'a%0A@b.co',
     'a\u200b@b.co',
+    '.a@b.co',
+    'a..b@b.co',
+    'a.@b.co',
   ],
 ])('"%s" is not taken for an address', (email) => expect(emailFault(email)).toBe(MALFORMED_EMAIL));
 

@@ -4,6 +4,7 @@ export const UNDELIVERABLE_EMAIL = 'We can’t send email to this address. Check
 
 // As private.is_email: nothing that would end the address in a link. Anything stricter refuses addresses that exist.
 const EMAIL = /^[^@\s?#%,;:<>()[\]\\"]+@[^@\s?#%,;:<>()[\]\\"&/=]+\.[^@\s?#%,;:<>()[\]\\"&/=.]+$/;
+const LOOSE_DOT = /^\.|\.\.|\.@/;
 const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
 const LONGEST = 254;
 
@@ -11,7 +12,9 @@ const LONGEST = 254;
 export function emailFault(typed: string, missing = 'Enter your email address.'): string | undefined {
   const email = typed.trim();
   if (!email) return missing;
-  return email.length <= LONGEST && EMAIL.test(email) && !INVISIBLE.test(email) ? undefined : MALFORMED_EMAIL;
+  return email.length <= LONGEST && EMAIL.test(email) && !LOOSE_DOT.test(email) && !INVISIBLE.test(email)
+    ? undefined
+    : MALFORMED_EMAIL;
 }
 
 /** Whether two addresses are the same mailbox, as the database compares them. */

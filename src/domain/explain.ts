@@ -22,6 +22,7 @@ const refusals: Record<string, string> = {
   sign_in_again: 'It is a while since you signed in. Enter your password, then try again.',
   too_large: 'These answers are too long to send. Shorten the notes.',
   too_long: 'The text is too long.',
+  too_many_changes: 'This request has been changed twenty times. Please call us about it.',
   too_many_requests: 'That was tried many times just now. Wait a few minutes, then try again.',
   user_banned: 'This account is closed. Call us if you think that is a mistake.',
   wrong_setup_code: 'This is not the setup code. Copy it from the place where the server was started.',

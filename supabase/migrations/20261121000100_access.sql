@@ -92,4 +92,5 @@ create function private.is_email(words text) returns boolean
 language sql immutable set search_path = '' as $$
   select length(words) <= 254 and words !~ '[[:cntrl:]\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]'
     and words ~ '^[^@\s?#%,;:<>()[\]\\"]+@[^@\s?#%,;:<>()[\]\\"&/=]+\.[^@\s?#%,;:<>()[\]\\"&/=.]+$'
+    and words !~ '^\.|\.\.|\.@'
 $$;

@@ -28,6 +28,10 @@ create table private.mails (
   request_id uuid,
   -- The message of the bell that it says too, if any.
   notification_id bigint,
+  -- Somebody waits in front of the screen for these; all else comes after them.
+  is_awaited boolean generated always as (
+    kind in ('invitation', 'confirmation', 'recovery', 'email_change', 'private_link')
+  ) stored,
   created_at timestamptz not null default now(),
   attempts integer not null default 0,
   claimed_at timestamptz,
@@ -41,7 +45,7 @@ create table private.mails (
 comment on column private.mails.message_id is 'Makes the Message-ID, the same at every try.';
 comment on column private.mails.next_try_at is 'From when on a sender may have it; once claimed, the end of its claim.';
 comment on column private.mails.failure is 'What the mail server said last.';
-create index mails_waiting_idx on private.mails (id) where sent_at is null and failed_at is null;
+create index mails_waiting_idx on private.mails (is_awaited desc, id) where sent_at is null and failed_at is null;
 create index mails_claimed_at_idx on private.mails (claimed_at);
 create index mails_failed_at_idx on private.mails (failed_at desc) where failed_at is not null;
 create index mails_created_at_idx on private.mails (created_at);
@@ -87,7 +91,7 @@ language sql set search_path = '' as $$
   select count(*) from late
 $$;
 
--- Gives a sender up to n of the emails that wait, the oldest first, for five minutes; one that is not settled by then is given
+-- Gives a sender up to n of the emails that wait, those that somebody asked for first and the oldest of each, for five minutes; one that is not settled by then is given
 -- out again. Never more than `a_minute` in a minute, whoever asks.
 create function private.claim_mails(n integer, a_minute integer default 60)
 returns table (
@@ -105,14 +109,14 @@ begin
   with due as (
     select m.id from private.mails m
     where m.sent_at is null and m.failed_at is null and m.next_try_at <= now()
-    order by m.id limit greatest(least(n, room, 100), 0) for update skip locked
+    order by m.is_awaited desc, m.id limit greatest(least(n, room, 100), 0) for update skip locked
   ), claimed as (
     update private.mails m
     set attempts = m.attempts + 1, claimed_at = now(), next_try_at = now() + interval '5 minutes'
     from due where m.id = due.id returning m.*, private.unsubscribe_token(m) as unsubscribe_token
   )
   select c.id, c.message_id, c.to_address, c.kind::text, c.params, c.created_at, c.unsubscribe_token
-  from claimed c order by c.id;
+  from claimed c order by c.is_awaited desc, c.id;
 end $$;
 
 -- Says how sending an email went: without a failure it is sent. With one, it is tried again after a minute, then after twice as

@@ -70,7 +70,9 @@ create index request_contacts_name_idx on public.request_contacts (lower(contact
 -- The family's key to its own request: 128 random bits made on the device, of which only the hash is kept.
 create table private.request_secrets (
   request_id uuid primary key references public.requests (id) on delete cascade,
-  secret_hash bytea not null
+  secret_hash bytea not null,
+  -- When the answers in force were changed, in milliseconds by the clock of the device that sent them.
+  saved_at bigint
 );
 
 -- Keys that a newer one has replaced: they open nothing, and whoever holds one is told why.

@@ -138,3 +138,10 @@ begin
   if pg_column_size(request) > 131072 or private.has_endless_number(request) then raise exception 'too_large'; end if;
   if octet_length(request::text) > 65536 then raise exception 'too_large'; end if;
 end $$;
+
+-- When a device's answers were last changed, in milliseconds by its clock; null where it doesn't say.
+create function private.saved_at(request jsonb) returns bigint
+language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(request -> 'saved_at') = 'number' and (request ->> 'saved_at')::numeric between 0 and 1e15
+    then trunc((request ->> 'saved_at')::numeric)::bigint end
+$$;

@@ -42,7 +42,9 @@ $$;
 create function private.has_said(asked public.requests, request jsonb) returns boolean
 language sql stable set search_path = '' as $$
   select said.answers = asked.answers or exists (
-    select from private.earlier_answers e where e.request_id = asked.id and e.answers = said.answers
+    select from private.earlier_answers e join private.request_secrets s using (request_id)
+    where e.request_id = asked.id and e.answers = said.answers
+      and (private.saved_at(request) > s.saved_at) is not true
   )
   from (select case when private.answers_fault(request -> 'answers') is null then private.frozen_answers(request) end) said (answers)
 $$;
@@ -50,7 +52,7 @@ $$;
 -- Puts what a request says now in the place of what it said, whose frozen answers are kept as they were. Only until staff
 -- begin to read: what they act on doesn't change under their hands. The same answers again, also earlier ones, come from a
 -- device that never learned that they arrived, and change nothing. Takes a request that is locked.
--- Errors: request_under_way (detail: the status), invalid_answers, too_many_requests.
+-- Errors: request_under_way (detail: the status), invalid_answers, too_many_changes, too_many_requests.
 create function private.change_answers(asked public.requests, request jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -65,9 +67,17 @@ begin
   faults := private.request_faults(request);
   if faults <> '{}' then raise exception 'invalid_answers' using detail = faults::text; end if;
   perform private.throttle('change_request:' || asked.id, 60, interval '1 hour');
+  if private.my_role() is distinct from 'admin' then
+    perform private.throttle('change_request:' || private.caller_address(), 60, interval '10 minutes');
+  end if;
+  -- More than anybody needs; and each is kept.
+  if (select count(*) from private.earlier_answers e where e.request_id = asked.id) >= 20 then
+    raise exception 'too_many_changes';
+  end if;
   care := private.care_asked_for(request);
   contact := private.contact_named(request);
   insert into private.earlier_answers (request_id, answers) values (asked.id, asked.answers);
+  update private.request_secrets s set saved_at = coalesce(private.saved_at(request), s.saved_at) where s.request_id = asked.id;
   update public.requests r set
     (relation, place_id, care_types, skills, languages, availability, starts_on, hourly_budget, notes, answers) = (
       care.relation, care.place_id, care.care_types, care.skills, care.languages, care.availability, care.starts_on,
@@ -165,14 +175,17 @@ begin
   end;
   contact.request_id := request_id;
   insert into public.request_contacts select contact.*;
-  insert into private.request_secrets values (request_id, secret);
-  perform private.tell_family(
-    request_id, 'receipt',
-    jsonb_build_object(
-      'reference', private.show_reference(request ->> 'reference'), 'due', coalesce(private.due_on('request', now())::text, '')
-    ),
-    secret => jsonb_build_object('secret', request ->> 'tracking_secret')
-  );
+  insert into private.request_secrets values (request_id, secret, private.saved_at(request));
+  -- Whoever names a stranger's address again and again writes to them no more.
+  if not many_alike then
+    perform private.tell_family(
+      request_id, 'receipt',
+      jsonb_build_object(
+        'reference', private.show_reference(request ->> 'reference'), 'due', coalesce(private.due_on('request', now())::text, '')
+      ),
+      secret => jsonb_build_object('secret', request ->> 'tracking_secret')
+    );
+  end if;
   return private.receipt(request_id);
 end $$;
 

@@ -121,7 +121,7 @@ begin
     request_id, title, summary, place_id, care_types, skills, languages, availability, starts_on, hourly_budget,
     required_credentials, published_by
   ) values (
-    request, trim(job_title), trim(job_summary), asked.place_id, asked.care_types, asked.skills, asked.languages,
+    request, trim(regexp_replace(job_title, '\s+', ' ', 'g')), trim(job_summary), asked.place_id, asked.care_types, asked.skills, asked.languages,
     asked.availability, asked.starts_on, asked.hourly_budget,
     array(select distinct k from unnest(credentials) k where k is not null order by k), auth.uid()
   )

@@ -159,6 +159,7 @@ create function private.choose_emails(wanted boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
+  if wanted is null then raise exception 'choice_missing'; end if;
   insert into private.mail_choices (recipient_id, wants_emails) values (auth.uid(), wanted)
   on conflict (recipient_id) do update set wants_emails = excluded.wants_emails;
 end $$;

@@ -111,11 +111,12 @@ create trigger tell_of_new after insert on public.requests
 create trigger tell_of_step after update of status on public.requests
   for each row when (old.status is distinct from new.status) execute function private.tell_of_request();
 
+-- Staff hear of a request's changes once a day, however many there are.
 create function private.tell_of_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.tell_staff(
-    'request_changed', r.id, jsonb_build_object('reference', private.show_reference(r.reference)), new.id::text
+    'request_changed', r.id, jsonb_build_object('reference', private.show_reference(r.reference)), private.today()::text
   )
   from public.requests r where r.id = new.request_id;
   return null;

@@ -1,6 +1,6 @@
 -- The queue of emails: who may claim and settle, and what becomes of one that is not sent at once.
 begin;
-select plan(47);
+select plan(48);
 \ir fixtures.psql
 
 -- Time passes for every email that is there.
@@ -39,6 +39,10 @@ reset role;
 delete from private.mails where true;
 
 -- Claiming
+select pg_temp.queue('flood' || n) from generate_series(1, 5) n;
+select pg_temp.queue('reset', 'recovery');
+select is((select to_address from private.claim_mails(1)), 'reset@example.test', 'an email that somebody waits for comes before all others');
+delete from private.mails where true;
 select pg_temp.queue(name) from unnest('{a,b,c}'::text[]) name;
 select is(pg_temp.claim(2), 'a b', 'the oldest come first, as many as were asked for');
 select is(pg_temp.claim(), 'c', 'and nobody else gets them');

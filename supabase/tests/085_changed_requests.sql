@@ -1,7 +1,7 @@
 -- A request that its family changes: with its key or from the device that made it, until staff begin to read, and what it
 -- said before is kept.
 begin;
-select plan(20);
+select plan(24);
 \ir fixtures.psql
 
 create function pg_temp.said(answer text, changes jsonb default '{}') returns jsonb language sql as $$
@@ -59,6 +59,15 @@ select is(pg_temp.change(pg_temp.said('A stranger'), repeat('0', 32)), null, 'a 
 select throws_ok($$ select pg_temp.change(pg_temp.said('My aunt', '{"care_types": []}') || '{"answers": [{"question": "a", "answer": "b"}]}') $$,
   'P0001', 'invalid_answers', 'the same rules hold');
 select throws_ok($$ select pg_temp.change('{"n": 1e131000}') $$, 'P0001', 'too_large', 'and the same bounds');
+
+-- Back to what it said once: the device's clock tells a correction from what a device sends once more.
+select public.submit_request(pg_temp.said('My mother', '{"saved_at": 99999999999999}'));
+select is((pg_temp.answers())[4], 'My mother', 'a correction back to an earlier answer counts');
+select public.submit_request(pg_temp.said('My father', '{"saved_at": 99999999999998}'));
+select is(cardinality(pg_temp.answers()), 4, 'an older sending of an earlier answer does not');
+select lives_ok($$ select public.submit_request(pg_temp.said('My father', '{"saved_at": "soon"}')) $$, 'nor what tells no time');
+select pg_temp.change(pg_temp.said('Aunt ' || n)) from generate_series(1, 17) n;
+select throws_ok($$ select pg_temp.change(pg_temp.said('One more')) $$, 'P0001', 'too_many_changes', 'twenty changes are enough');
 
 select tests.be('admin');
 select is(

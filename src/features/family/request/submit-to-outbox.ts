@@ -60,7 +60,7 @@ const recordOf = (request: NewRequest, draft: Draft): OutboxRecord => ({
   id: draft.id,
   reference: draft.reference,
   trackingSecret: draft.trackingSecret,
-  request: requestPayload(request),
+  request: { ...requestPayload(request), saved_at: draft.savedAt },
   draft,
   savedAt: draft.savedAt,
   queuedAt: Date.now(),
