@@ -7,7 +7,9 @@ import { describe, expect, test } from 'vitest';
 const SQL_DAY = [
   /\bcurrent_(date|time)\b|\blocaltime(stamp)?\b/,
   /'(today|tomorrow|yesterday)'/,
-  /\b(date_trunc|date_part|extract|age|make_date|to_date)\s*\(/,
+  /\b(date_trunc|date_part|age|make_date|to_date)\s*\(/,
+  // Seconds since 1970 are a moment.
+  /\bextract\s*\((?!epoch\b)/,
   /\bas\s+date\s*\)/,
   // A day in a request's JSON is a day already; anything else cast to one is a moment.
   /(?<!->> '\w+'\))::date\b/,

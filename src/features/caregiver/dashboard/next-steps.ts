@@ -58,7 +58,7 @@ const offers = ({ applications, answers }: Standing, day: string): NextStep[] =>
 
 /** Of each kind the latest paper counts, and one that we check at present needs nothing. */
 function papersToRenew(documents: OwnDocuments, day: string): NextStep[] {
-  const soon = new Date(Date.parse(day) + RUNS_OUT_DAYS * 86_400_000).toISOString().slice(0, 10);
+  const soon = today(new Date(Date.parse(`${day}T12:00:00Z`) + RUNS_OUT_DAYS * 86_400_000));
   const latest = documents.filter(
     ({ kind }, index) => documents.findIndex((other) => other.kind === kind) === index,
   );
