@@ -44,7 +44,8 @@ export function EmailsCard({ screen }: EmailsCardProps) {
       )}
       <Text>
         What you ask for yourself always comes, such as a new password, and so does what you must know to be
-        safe: that your account is closed, or its address or its role has changed.
+        safe: that your account is closed or your profile suspended, or that the account’s address or role has
+        changed.
       </Text>
     </Card>
   );
