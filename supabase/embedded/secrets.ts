@@ -1,15 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { errorCode, StartupError } from './startup-error.ts';
 
-const Secrets = v.object({ jwtSecret: v.pipe(v.string(), v.minLength(32)), secretKey: v.string() });
+const Secrets = v.object({
+  jwtSecret: v.pipe(v.string(), v.minLength(32)),
+  secretKey: v.pipe(v.string(), v.regex(/^sb_secret_[\w-]{32,}$/)),
+});
 
 export type Secrets = v.InferOutput<typeof Secrets>;
 
-/** The random keys of a data folder: made once, readable only by the folder's owner. */
+/** The random keys of a data folder: made once, readable only by the folder's owner. Throws `StartupError`. */
 export function loadSecrets(file: string): Secrets {
-  return existsSync(file) ? v.parse(Secrets, JSON.parse(readFileSync(file, 'utf8'))) : replaceSecrets(file);
+  if (!existsSync(file)) return replaceSecrets(file);
+  try {
+    return parseSecrets(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const code = errorCode(error);
+    if (code) throw new StartupError(`The keys in ${file} cannot be read (${code}).`);
+    throw new StartupError(
+      `The keys in ${file} are damaged. Put a copy of the file back, or make new ones, which sign everyone out: npm run keys:rotate`,
+    );
+  }
 }
+
+/** Throws when these are no keys. */
+export const parseSecrets = (text: string): Secrets => v.parse(Secrets, JSON.parse(text));
 
 /** New keys, in the place of those that are there. */
 export function replaceSecrets(file: string): Secrets {
