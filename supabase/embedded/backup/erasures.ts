@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type postgres from 'postgres';
 import { connect, owner } from '../database/bootstrap.ts';
-import { superuser, type Postgres } from '../database/postgres.ts';
+import type { Postgres } from '../database/postgres.ts';
 import { storedName } from '../storage/files.ts';
 
 export type Erasures = { requests: number; accounts: number };
@@ -18,14 +18,12 @@ export async function repeatErasures(options: {
 }): Promise<Erasures | null> {
   const old = connect(options.old, { role: owner });
   const restored = connect(options.restored, { role: owner });
-  // The storage's rows are removed past its policies, as their files are.
-  const admin = connect(options.restored, { role: superuser });
   try {
     if (!(await canErase(old)) || !(await canErase(restored))) return null;
     const requests = await forgetFamilies(restored, await erasedRequests(old));
     const accounts = await returnedAccounts(restored, await erasedAccounts(old));
     for (const account of accounts) {
-      const gone = await admin<{ name: string }[]>`
+      const gone = await restored<{ name: string }[]>`
         delete from storage.objects o using private.files_of(${account}) f
         where o.bucket_id = 'documents' and o.name = f returning o.name`;
       for (const { name } of gone) {
@@ -36,7 +34,7 @@ export async function repeatErasures(options: {
     }
     return { requests, accounts: accounts.length };
   } finally {
-    for (const sql of [old, restored, admin]) await sql.end({ timeout: 1 });
+    for (const sql of [old, restored]) await sql.end({ timeout: 1 });
   }
 }
 
