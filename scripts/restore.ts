@@ -7,13 +7,16 @@ import { restoreBackup } from '../supabase/embedded/backup/restore.ts';
 import { StartupError } from '../supabase/embedded/startup-error.ts';
 import { runCommand } from './data-command.ts';
 
-await runCommand(async ({ dataDir, words }) => {
+await runCommand(async ({ root, dataDir, words }) => {
   const [file, ...rest] = words.filter((word) => word !== '--replace');
   if (file === undefined || rest.length > 0 || file.startsWith('-')) {
     throw new StartupError('Which backup? npm run restore -- [--replace] FILE');
   }
   const from = path.resolve(process.env['INIT_CWD'] ?? '.', file);
-  const { madeAt, files, aside, erasures } = await restoreBackup(dataDir, from, words.includes('--replace'));
+  const { madeAt, files, aside, erasures } = await restoreBackup(dataDir, from, {
+    migrationsDir: path.join(root, 'supabase/migrations'),
+    replace: words.includes('--replace'),
+  });
   console.log(`${dataDir} is as it was at ${madeAt}, with ${files} files. Next: npm start`);
   if (aside) console.log(`What was there before is in ${aside}. Remove it when you need it no more.`);
   if (erasures) {

@@ -13,6 +13,8 @@ let backend: TestBackend;
 let token: string;
 let folder: ReturnType<typeof temporaryFolder>;
 const at = (name: string) => path.join(folder.dir, name);
+const { migrationsDir } = testOptions('');
+const restore = (dataDir: string, file: string) => restoreBackup(dataDir, file, { migrationsDir });
 
 beforeAll(async () => {
   folder = temporaryFolder();
@@ -69,7 +71,7 @@ test('a backup of a running server becomes the same service elsewhere: rows, fil
   expect(backup).toMatchObject({ files: 2, missing: [] });
   expect(statSync(at('first.tar.gz')).mode & 0o777).toBe(0o600);
 
-  const { aside, files } = await restoreBackup(at('elsewhere'), at('first.tar.gz'));
+  const { aside, files } = await restore(at('elsewhere'), at('first.tar.gz'));
   expect({ aside, files }).toEqual({ aside: null, files: 2 });
   const restored = await startBackend(testOptions(at('elsewhere')));
   try {
@@ -103,7 +105,7 @@ test('while files come and go, no record in the backup lacks its file', async ()
   for (const round of [1, 2, 3]) {
     const { missing } = await writeBackup(backend.dataDir, at(`busy-${round}.tar.gz`));
     expect(missing).toEqual([]);
-    await restoreBackup(at(`busy-${round}`), at(`busy-${round}.tar.gz`));
+    await restore(at(`busy-${round}`), at(`busy-${round}.tar.gz`));
     const restored = await startBackend(testOptions(at(`busy-${round}`)));
     const sql = connect(restored.postgres, { role: owner });
     const objects = await sql<{ name: string }[]>`select name from storage.objects`;
@@ -121,7 +123,7 @@ test('while files come and go, no record in the backup lacks its file', async ()
 
 test('a stopped folder is backed up too, and is stopped afterwards', async () => {
   await writeBackup(backend.dataDir, at('running.tar.gz'));
-  await restoreBackup(at('stopped'), at('running.tar.gz'));
+  await restore(at('stopped'), at('running.tar.gz'));
   await writeBackup(at('stopped'), at('stopped.tar.gz'));
   expect(existsSync(at('stopped/postgres/data/postmaster.pid'))).toBe(false);
   expect(existsSync(at('stopped.tar.gz'))).toBe(true);
@@ -137,39 +139,33 @@ describe('A restore is refused, and changes nothing,', () => {
 
   test('while a server uses the folder', async () => {
     const before = inFolder();
-    await expect(restoreBackup(backend.dataDir, at('whole.tar.gz'), true)).rejects.toThrow(
-      'in use by another process',
-    );
+    await expect(
+      restoreBackup(backend.dataDir, at('whole.tar.gz'), { migrationsDir, replace: true }),
+    ).rejects.toThrow('in use by another process');
     expect(inFolder()).toEqual(before);
   });
 
   test('where there is data, unless told to replace it', async () => {
-    await expect(restoreBackup(backend.dataDir, at('whole.tar.gz'))).rejects.toThrow(
+    await expect(restore(backend.dataDir, at('whole.tar.gz'))).rejects.toThrow(
       /^The data folder .* holds data\. To put the backup in its place: npm run restore -- --replace /,
     );
   });
 
   test('from a file that is not there, is something else, is cut off anywhere, or has a wrong byte', async () => {
     const given = at('given.tar.gz');
-    await expect(restoreBackup(at('none'), given)).rejects.toThrow(`${given} cannot be read (ENOENT).`);
+    await expect(restore(at('none'), given)).rejects.toThrow(`${given} cannot be read (ENOENT).`);
     copyFileSync('package.json', given);
-    await expect(restoreBackup(at('none'), given)).rejects.toThrow(
-      'is not a backup that this version can read.',
-    );
+    await expect(restore(at('none'), given)).rejects.toThrow('is not a backup that this version can read.');
     for (const share of [0.02, 0.3, 0.6, 0.9, 0.999]) {
       writeFileSync(given, whole.subarray(0, Math.floor(whole.length * share)));
-      await expect(restoreBackup(at('none'), given)).rejects.toThrow(
-        /is not a backup|is damaged or not whole/,
-      );
+      await expect(restore(at('none'), given)).rejects.toThrow(/is not a backup|is damaged or not whole/);
     }
     for (const share of [0.1, 0.5, 0.95]) {
       const wrong = Buffer.from(whole);
       const place = Math.floor(whole.length * share);
       wrong[place] = (wrong[place] ?? 0) ^ 0x10;
       writeFileSync(given, wrong);
-      await expect(restoreBackup(at('none'), given)).rejects.toThrow(
-        /is not a backup|is damaged or not whole/,
-      );
+      await expect(restore(at('none'), given)).rejects.toThrow(/is not a backup|is damaged or not whole/);
     }
     expect(existsSync(at('none'))).toBe(false);
   });

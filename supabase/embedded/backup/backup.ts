@@ -65,7 +65,7 @@ function makeRoom(draft: string): void {
 
 async function fill(archive: ArchiveWriter, sql: postgres.Sql, folder: DataFolder): Promise<Contents> {
   const about: About = {
-    ...{ backupOf: 'caregiver-placement', format: 1 },
+    ...{ backupOf: 'caregiver-placement', format: 2 },
     madeAt: new Date().toISOString(),
   };
   await archive.addText(names.about, JSON.stringify(about));

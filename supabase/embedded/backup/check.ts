@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseSecrets, type Secrets } from '../secrets.ts';
 import { errorCode, StartupError } from '../startup-error.ts';
 import { readArchive, readText, type ArchiveEntry } from './archive.ts';
 import { About, Contents, names, Schema } from './layout.ts';
@@ -6,7 +7,7 @@ import { countRows } from './tables.ts';
 
 /** What is done with each part of a backup; what is left out is read and dropped. */
 export type Reader = {
-  secrets?(text: string): Promise<void>;
+  secrets?(secrets: Secrets): Promise<void>;
   /** A stored file, or what lies beside it; by its name in the folder. */
   file?(name: string, content: AsyncIterable<Buffer>): Promise<void>;
   schema?(schema: Schema): Promise<void>;
@@ -15,9 +16,11 @@ export type Reader = {
   mail?(name: string, content: AsyncIterable<Buffer>): Promise<void>;
 };
 
+export type Backup = About & Schema & Contents;
+
 /** Reads a backup to its end. Throws `StartupError` when it cannot be read, is none, is damaged or is not whole. */
-export async function checkBackup(file: string): Promise<About & Contents> {
-  const state: State = { rows: [], files: 0, mails: 0 };
+export async function checkBackup(file: string): Promise<Backup> {
+  const state = nothingYet();
   try {
     return await readInto(state, file, {});
   } catch (error) {
@@ -32,25 +35,30 @@ export async function checkBackup(file: string): Promise<About & Contents> {
 }
 
 /** Reads a backup that was checked, and hands each part on. Errors are the reader's, or as they come. */
-export const readBackup = (file: string, reader: Reader): Promise<About & Contents> =>
-  readInto({ rows: [], files: 0, mails: 0 }, file, reader);
+export const readBackup = (file: string, reader: Reader): Promise<Backup> =>
+  readInto(nothingYet(), file, reader);
 
-async function readInto(state: State, file: string, reader: Reader): Promise<About & Contents> {
+async function readInto(state: State, file: string, reader: Reader): Promise<Backup> {
   for await (const entry of readArchive(file)) await readEntry(entry, reader, state);
-  const { about, contents } = state;
-  if (!about || !contents || !isWhole(state, contents)) throw new Error('not whole');
-  return { ...about, ...contents };
+  const { about, schema, contents } = state;
+  if (!about || !schema || !contents || !isWhole(state, contents)) throw new Error('not whole');
+  return { ...about, ...schema, ...contents };
 }
 
 type State = {
+  names: Set<string>;
   about?: About;
+  schema?: Schema;
   contents?: Contents;
   rows: number[];
   files: number;
   mails: number;
 };
+const nothingYet = (): State => ({ names: new Set(), rows: [], files: 0, mails: 0 });
 
 async function readEntry({ name, content }: ArchiveEntry, reader: Reader, state: State): Promise<void> {
+  if (state.names.has(name)) throw new Error(`${name} is there twice`);
+  state.names.add(name);
   const [, file] = names.file.exec(name) ?? [];
   const [, mail] = names.mail.exec(name) ?? [];
   const [, table] = names.rows.exec(name) ?? [];
@@ -58,14 +66,14 @@ async function readEntry({ name, content }: ArchiveEntry, reader: Reader, state:
     if (name !== names.about) throw new Error('not a backup');
     state.about = parse(About, await readText(content));
   } else if (name === names.secrets) {
-    await (reader.secrets ?? drop)(await readText(content));
+    await (reader.secrets ?? drop)(parseSecrets(await readText(content)));
   } else if (file !== undefined) {
     if (!file.endsWith('.json')) state.files += 1;
     await (reader.file ?? drain)(file, content);
   } else if (name === names.schema) {
-    const schema = parse(Schema, await readText(content));
-    state.rows = schema.tables.map(() => 0);
-    await (reader.schema ?? drop)(schema);
+    state.schema = parse(Schema, await readText(content));
+    state.rows = state.schema.tables.map(() => 0);
+    await (reader.schema ?? drop)(state.schema);
   } else if (table !== undefined && Number(table) < state.rows.length) {
     await (reader.rows ?? drain)(Number(table), counted(content, Number(table), state));
   } else if (mail !== undefined) {
@@ -92,4 +100,7 @@ const parse = <Shape extends v.GenericSchema>(shape: Shape, text: string): v.Inf
   v.parse(shape, JSON.parse(text));
 
 const isWhole = (read: State, said: Contents) =>
-  read.files === said.files && read.mails === said.mails && read.rows.join() === said.rows.join();
+  read.names.has(names.secrets) &&
+  read.files === said.files &&
+  read.mails === said.mails &&
+  read.rows.join() === said.rows.join();

@@ -14,11 +14,12 @@ import { restoreBackup } from './restore.ts';
 const folder = temporaryFolder();
 const dataDir = path.join(folder.dir, 'data');
 const file = path.join(folder.dir, 'backup.tar.gz');
+const options: BackendOptions = { ...testOptions(dataDir), ...productOptions(), demo: loadDemo };
+const { migrationsDir } = options;
 let backend: Backend;
 let sql: postgres.Sql;
 
 async function start(): Promise<void> {
-  const options: BackendOptions = { ...testOptions(dataDir), ...productOptions(), demo: loadDemo };
   backend = await startBackend({ ...options, seeds: options.config.db.seed.sql_paths });
   sql = connect(backend.postgres, { role: owner });
 }
@@ -56,7 +57,7 @@ test('who was erased since the backup is erased again, files and all, and the tr
   await sql`select private.erase_account(${document.id})`;
   await stop();
 
-  const { erasures } = await restoreBackup(dataDir, file, true);
+  const { erasures } = await restoreBackup(dataDir, file, { migrationsDir, replace: true });
   expect(erasures).toEqual({ requests: 1, accounts: 1 });
   await start();
   expect(await counts()).toEqual({

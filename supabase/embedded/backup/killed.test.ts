@@ -9,7 +9,7 @@ import { stopPostgres } from '../database/postgres.ts';
 import { dataFolder } from '../data-folder.ts';
 import { loadSecrets } from '../secrets.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
-import { testOptions } from '../tests/test-backend.ts';
+import { productOptions, testOptions } from '../tests/test-backend.ts';
 import { writeBackup } from './backup.ts';
 import { checkBackup } from './check.ts';
 import { restoreBackup } from './restore.ts';
@@ -20,6 +20,7 @@ type Age = 'new' | 'old';
 type Kill = { atRename: number } | { onceThereIs: string };
 
 const preload = path.join(import.meta.dirname, '../tests/fixtures/killed-at-rename.mjs');
+const { migrationsDir } = { ...testOptions(''), ...productOptions() };
 let folder: ReturnType<typeof temporaryFolder>;
 const keys = { new: '', old: '' };
 const at = (name: string) => path.join(folder.dir, name);
@@ -28,9 +29,11 @@ const mail = (age: Age) => `${(age === 'new' ? '1' : '2').repeat(15)}-00000000.j
 beforeAll(async () => {
   folder = temporaryFolder();
   for (const age of ['new', 'old'] as const) {
-    const backend = await startBackend(testOptions(at(age)));
+    const backend = await startBackend({ ...testOptions(at(age)), ...productOptions() });
     const sql = connect(backend.postgres, { role: owner });
-    await sql`update public.people set nickname = ${age} where true`;
+    await sql`
+      insert into private.operator (country, currency, distance_unit, time_zone)
+      values ('ES', ${age.toUpperCase()}, 'km', 'UTC')`;
     await sql.end();
     await backend.stop();
     keys[age] = backend.secretKey;
@@ -46,14 +49,14 @@ async function ages(dir: string): Promise<string> {
   await finishRestore(data);
   const row = await useDatabase(data, async (server) => {
     const sql = connect(server, { role: owner });
-    const [person] = await sql`select distinct nickname from public.people`;
+    const [operator] = await sql`select lower(currency) as age from private.operator`;
     await sql.end();
-    return person;
+    return operator;
   });
   const { secretKey } = loadSecrets(data.secrets);
   const key = secretKey === keys.new ? 'new' : secretKey === keys.old ? 'old' : 'neither';
   const mails = readdirSync(data.mails).map((name) => (name === mail('new') ? 'new' : 'old'));
-  return [row?.['nickname'], key, ...mails].join(' ');
+  return [row?.['age'], key, ...mails].join(' ');
 }
 
 /** Runs one of our scripts on a data folder until it ends or is killed; whether it ended by itself. */
@@ -102,7 +105,7 @@ test.each(['postgres/data', 'secrets.json', 'files', `mails/${mail('new')}`])(
     const draft = (dir: string) => ({ onceThereIs: path.join(dir, 'restoring', part) });
     const { dir, found } = await killRestore(part.replace(/\W/g, '-'), draft);
     expect(found).toBe('old old old');
-    await restoreBackup(dir, at('new.tar.gz'), true);
+    await restoreBackup(dir, at('new.tar.gz'), { migrationsDir, replace: true });
     expect(await ages(dir)).toBe('new new new');
     expect(existsSync(path.join(dir, 'restoring'))).toBe(false);
     await stopAll(dir);

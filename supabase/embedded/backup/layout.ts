@@ -6,7 +6,7 @@ import * as v from 'valibot';
  *     about.json               what it is; read before anything else
  *     secrets.json             the keys of the data folder
  *     files/ab/abcd…           the uploaded files, with `.json` beside each
- *     database/schema.json     migrations, tables and sequences
+ *     database/schema.json     tables, sequences, and which migrations made them, to be compared
  *     database/0.1.copy        rows of the first table in COPY's text format, in parts of a few megabytes
  *     mails/….json             emails in the mailbox
  *     contents.json            what must have been in it; without it, the backup is not whole
@@ -23,17 +23,22 @@ export const names = {
 
 export const About = v.object({
   backupOf: v.literal('caregiver-placement'),
-  format: v.literal(1),
-  /** ISO time. */
-  madeAt: v.string(),
+  format: v.literal(2),
+  madeAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 export type About = v.InferOutput<typeof About>;
 
-const Migration = v.object({ file: v.string(), version: v.string(), name: v.string(), text: v.string() });
+const Migration = v.object({
+  version: v.pipe(v.string(), v.digits()),
+  // It is shown in a terminal.
+  name: v.nullable(v.pipe(v.string(), v.regex(/^\P{Cc}*$/u))),
+  statements: v.nullable(v.array(v.string())),
+});
 const Table = v.object({ schema: v.string(), name: v.string(), columns: v.array(v.string()) });
 const Sequence = v.object({ schema: v.string(), name: v.string(), value: v.string() });
 
 export const Schema = v.object({
+  /** Those that were applied, oldest first. */
   migrations: v.array(Migration),
   tables: v.array(Table),
   /** Those that have given a value, with the last one. */

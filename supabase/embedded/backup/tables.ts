@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type postgres from 'postgres';
-import type { Migration } from '../database/migrations.ts';
+import type { Applied } from '../database/migration-history.ts';
+import { StartupError } from '../startup-error.ts';
 import type { Schema, Table } from './layout.ts';
 
 const partBytes = 4 * 1024 * 1024;
@@ -8,31 +9,28 @@ const newline = 0x0a;
 
 /** What there is to back up besides rows. `tx` sees one snapshot, as a superuser. */
 export async function describeSchema(tx: postgres.TransactionSql): Promise<Schema> {
-  const migrations = await tx<(Omit<Migration, 'file'> & { statements: string[] })[]>`
-    select version, coalesce(name, '') as name, statements
-    from supabase_migrations.schema_migrations order by version`;
-  const tables = await tx<Table[]>`
+  const migrations = await tx<Applied[]>`
+    select version, name, statements from supabase_migrations.schema_migrations order by version`;
+  const sequences = await tx<Schema['sequences']>`
+    select schemaname as schema, sequencename as name, last_value::text as value
+    from pg_sequences where last_value is not null order by 1, 2`;
+  return { migrations: [...migrations], tables: await tablesOf(tx), sequences: [...sequences] };
+}
+
+/** The tables whose rows are data: all but the record of migrations, which those who apply them write. */
+async function tablesOf(tx: postgres.TransactionSql): Promise<Table[]> {
+  return tx<Table[]>`
     select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c
     join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where c.relkind = 'r' and n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema'
+      and (n.nspname, c.relname) <> ('supabase_migrations', 'schema_migrations')
       and not exists (
         select from pg_depend d
         where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e'
       )
     group by n.nspname, c.relname order by n.nspname, c.relname`;
-  const sequences = await tx<Schema['sequences']>`
-    select schemaname as schema, sequencename as name, last_value::text as value
-    from pg_sequences where last_value is not null order by 1, 2`;
-  return {
-    migrations: migrations.map(({ version, name, statements }) => ({
-      ...{ version, name, file: `${version}_${name}.sql` },
-      text: statements.join(';\n'),
-    })),
-    tables: [...tables],
-    sequences: [...sequences],
-  };
 }
 
 /** A table's rows in COPY's text format, in parts that fit into memory; each part is whole rows. */
@@ -59,7 +57,17 @@ export function countRows(part: Buffer): number {
   return rows;
 }
 
-/** Empties the tables, also of what the migrations put there. `tx` is a superuser's that runs no triggers. */
+/** Makes sure that a database has the tables and columns that a backup names. Throws `StartupError`. */
+export async function checkTables(tx: postgres.TransactionSql, tables: readonly Table[]): Promise<void> {
+  const known = new Map((await tablesOf(tx)).map((table) => [nameOf(table), new Set(table.columns)]));
+  for (const table of tables) {
+    const columns = known.get(nameOf(table));
+    if (columns && table.columns.every((column) => columns.has(column))) continue;
+    throw new StartupError('The backup has rows of a table that no migration makes. The data is as it was.');
+  }
+}
+
+/** Empties the tables, also of what the migrations put there. `tx` runs no triggers. */
 export async function emptyTables(tx: postgres.TransactionSql, tables: readonly Table[]): Promise<void> {
   await tx.unsafe(`truncate ${tables.map(nameOf).join(', ')}`);
 }
@@ -77,7 +85,12 @@ export async function setSequences(
   sequences: Schema['sequences'],
 ): Promise<void> {
   for (const { schema, name, value } of sequences) {
-    await tx`select setval(format('%I.%I', ${schema}::text, ${name}::text)::regclass, ${value}::bigint)`;
+    const known = await tx`
+      select setval(format('%I.%I', schemaname, sequencename)::regclass, ${value}::bigint)
+      from pg_sequences where schemaname = ${schema} and sequencename = ${name}`;
+    if (known.length === 0) {
+      throw new StartupError('The backup has a sequence that no migration makes. The data is as it was.');
+    }
   }
 }
 

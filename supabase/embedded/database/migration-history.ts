@@ -2,7 +2,8 @@ import type postgres from 'postgres';
 import { StartupError } from '../startup-error.ts';
 import { readMigrations, type Migration } from './migrations.ts';
 
-type Applied = { version: string; name: string | null; statements: string[] | null };
+/** A migration as the supabase CLI records it. */
+export type Applied = { version: string; name: string | null; statements: string[] | null };
 
 /**
  * Makes sure that the applied migrations are, file by file, the first ones of `folder`: only then may the rest be applied.
@@ -22,7 +23,7 @@ export async function checkMigrationHistory(
 }
 
 /** The first difference, in words; undefined when the history is the beginning of the files. */
-function findDifference(files: Migration[], history: Applied[] | 'unrecorded'): string | undefined {
+export function findDifference(files: Migration[], history: Applied[] | 'unrecorded'): string | undefined {
   if (history === 'unrecorded') return 'it has tables, and no record of where they come from';
   const byVersion = new Map(files.map((migration) => [migration.version, migration]));
   const newest = files.at(-1)?.version ?? '';
