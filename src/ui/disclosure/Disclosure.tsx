@@ -1,4 +1,4 @@
-// bundle: fields
+// bundle: answers
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import * as styles from './Disclosure.css.ts';
