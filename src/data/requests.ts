@@ -155,6 +155,17 @@ export const closeRequest = (id: string, reason: string) =>
 export const askFamily = (id: string, question: string) =>
   respond(rest().rpc('ask_family', { request_id: id, question }));
 
+/**
+ * A new key to a request, for a family that has lost its own; the one before it ends, and this one is told only now (admin).
+ * Refusal: request_step_not_allowed.
+ */
+export async function issuePrivateLink(id: string): Promise<Result<TrackingKey, Failure>> {
+  const issued = await respond(rest().rpc('issue_private_link', { request_id: id }));
+  if (!issued.ok) return issued;
+  const { reference, secret } = issued.value as { reference: string; secret: string };
+  return ok({ reference, trackingSecret: secret });
+}
+
 /** Marks the family's answers as read (admin). */
 export const readAnswers = (id: string) => respond(rest().rpc('read_answers', { request_id: id }));
 

@@ -15,9 +15,21 @@ export type TrackedRequest = {
   submittedAt: string;
   /** Every status it had, the first one first. */
   steps: { status: RequestStatus; at: string }[];
+  /** Who has the next word; null where nobody has to act. */
+  turn: 'staff' | 'family' | null;
+  /** The day by which staff answer, yyyy-mm-dd. */
+  due: string | null;
+  /** What staff did last: a status that they gave it, or a question. */
+  lastStaffStep: { step: RequestStatus | 'question'; at: string } | null;
   startsOn: string;
   careTypes: CareType[];
   place: string;
+  /** As they were frozen; none once erased. */
+  answers: { question: string; answer: string }[];
+  /** What was sent, in the names of `NewRequest`; null once erased. */
+  asked: Asked | null;
+  /** Until when a withdrawal can be taken back. */
+  takeBackUntil: string | null;
   /** Null once the family has erased it. */
   contact: { contactName: string; contactPhone: string | null; contactEmail: string | null } | null;
   questions: FamilyQuestion[];
@@ -26,9 +38,12 @@ export type TrackedRequest = {
   /** Who has read the contact, the latest first: a caregiver by name, the placement team as null. */
   contactReadings: { by: string | null; at: string }[];
   /** What the family may do in the request's status. */
-  can: { answer: boolean; change: boolean; changeContact: boolean; withdraw: boolean; erase: boolean };
+  can: Record<'answer' | 'change' | 'changeContact' | 'withdraw' | 'takeBack' | 'erase', boolean>;
   erasedAt: string | null;
 };
+
+/** What a request asks for and whom it names, as it was sent; its week as in domain/availability.ts. */
+export type Asked = Record<string, unknown> & { availability: number; startsOn: string; placeId: number };
 
 /** Something the staff asked, and what the family answered. */
 export type FamilyQuestion = {
@@ -45,7 +60,7 @@ type Tracked = Promise<Result<TrackedRequest | null, Failure>>;
 // On a weak signal people should be told that there is no connection, not shown a spinner for ever.
 const PATIENCE_MS = 30_000;
 
-/** A request and its status. Refusal: too_many_requests. */
+/** A request and its status. Refusals: too_many_requests, link_replaced (of every call with a key that a newer one replaced). */
 export const trackRequest = (key: TrackingKey): Tracked => call('track_request', key);
 
 /** Answers a question of the staff. Refusals: request_step_not_allowed, answer_missing, too_long, too_many_requests. */
@@ -62,6 +77,20 @@ export const changeContact = (key: TrackingKey, contact: Contact): Tracked =>
 /** Takes the request back; the reason may be empty. Refusals: request_step_not_allowed, too_long, too_many_requests. */
 export const withdrawRequest = (key: TrackingKey, reason: string): Tracked =>
   call('withdraw_request', key, { reason });
+
+/** Changes what was asked for; the payload is that of a request. Refusals: request_under_way, those of `submitRequest`. */
+export const changeRequest = (key: TrackingKey, request: object): Tracked =>
+  call('change_request', key, { request });
+
+/** Takes a withdrawal back. Refusals: request_step_not_allowed, too_many_requests. */
+export const takeBackWithdrawal = (key: TrackingKey): Tracked => call('take_back_withdrawal', key);
+
+/**
+ * Asks for a new private link to the email of a request. True, whether or not the two belong together. Refusal:
+ * too_many_requests.
+ */
+export const sendPrivateLink = (reference: string, email: string): Promise<Result<unknown, Failure>> =>
+  respond(post('send_private_link', { reference, email }));
 
 /** Erases everything personal, and withdraws first where needed. Refusals: request_step_not_allowed, too_many_requests. */
 export const eraseRequest = (key: TrackingKey): Tracked => call('erase_request', key);

@@ -88,21 +88,15 @@ language sql stable set search_path = '' as $$
   )) request (under_way)
 $$;
 
--- Whose turn it is, family or staff, and since when; no row where nobody has to act.
-create function private.turn_of(asked public.requests) returns table (turn text, since timestamptz)
-language sql stable set search_path = '' as $$
-  select case when q.open_since is null then 'staff' else 'family' end,
-    coalesce(q.open_since, greatest(asked.submitted_at, q.answered_at, (
-      select max(e.occurred_at) from public.events e
-      where e.subject_type = 'requests' and e.subject_id = asked.id::text and e.after ->> 'status' = 'submitted'
-    )))
-  from (
-    select min(q.asked_at) filter (where q.answered_at is null) as open_since, max(q.answered_at) as answered_at
-    from public.request_questions q where q.request_id = asked.id
-  ) q
-  where asked.erased_at is null
-    and (asked.status in ('submitted', 'in_review') or q.open_since is not null and asked.status in ('open', 'matched'))
-$$;
+-- Whose turn it is, family or staff, and by which day staff answer (*_waiting.sql); no row where nobody has to act.
+create function private.turn_of(request uuid) returns table (turn text, due date)
+language plpgsql stable set search_path = '' as $$
+begin
+  return query
+    select w.turn, w.due from private.waiting w
+    where w.request_id = request and w.kind in ('request', 'question')
+    order by w.turn, w.due limit 1;
+end $$;
 
 -- What it asks for and whom it names, as its family gave it; null once it is erased.
 create function private.as_asked(asked public.requests) returns jsonb
@@ -129,8 +123,7 @@ language sql stable set search_path = '' as $$
       from public.events e
       where e.subject_type = 'requests' and e.subject_id = r.id::text and e.after ? 'status'
     ),
-    'turn', (select t.turn from private.turn_of(r) t),
-    'due', (select private.due_on('request', t.since) from private.turn_of(r) t where t.turn = 'staff'),
+    'turn', (select t.turn from private.turn_of(r.id) t), 'due', (select t.due from private.turn_of(r.id) t),
     'lastStaffStep', (
       select jsonb_build_object('step', coalesce(e.after ->> 'status', 'question'), 'at', e.occurred_at)
       from public.events e

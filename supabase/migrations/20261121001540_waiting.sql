@@ -19,6 +19,12 @@ from (
   select 'request' as kind, r.id as subject_id, 'staff' as turn, 'request' as promised_as,
     greatest(
       case when r.status = 'submitted' then r.submitted_at else private.stands_since(r.id) end,
+      -- A withdrawal that was taken back
+      (
+        select max(e.occurred_at) from public.events e
+        where e.subject_type = 'requests' and e.subject_id = r.id::text and e.action = 'update'
+          and e.after ->> 'status' = 'submitted'
+      ),
       (select max(q.answered_at) from public.request_questions q where q.request_id = r.id)
     ) as since,
     r.id as request_id, null::uuid as caregiver_id

@@ -1,6 +1,9 @@
 import { href } from '../../domain/routes.ts';
 import type { ChromeLink } from './links.ts';
 
+/** What a family comes back for, in drawer and footer. */
+export const FAMILY: readonly ChromeLink[] = [{ label: 'Follow your request', path: href('track') }];
+
 /** The footer's columns of links (docs/specification.md, Footer). */
 export const FOOTER: readonly { id: string; title: string; links: readonly ChromeLink[] }[] = [
   {
@@ -13,6 +16,7 @@ export const FOOTER: readonly { id: string; title: string; links: readonly Chrom
       { label: 'Contact', path: href('contact') },
     ],
   },
+  { id: 'family-links', title: 'For families', links: FAMILY },
   {
     id: 'caregiver-links',
     title: 'For caregivers',

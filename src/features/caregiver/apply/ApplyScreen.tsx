@@ -20,6 +20,7 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { type ApplyStore, createApplyScreen, type JobPage } from './apply-screen.ts';
+import { unmetOf } from './apply-form.ts';
 import { ApplyForm } from './ApplyForm.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import { MatchCard } from './MatchCard.tsx';
@@ -55,6 +56,9 @@ interface JobSheetProps {
 
 function JobSheet({ page, screen, open }: JobSheetProps) {
   const { job, match, unmet, ownWeek, application } = page;
+  const { failure } = useStore(screen.form.$state);
+  // What was refused is said beside the button; what the page had loaded before would contradict it.
+  const isRefused = failure !== undefined && unmetOf(failure).length > 0;
   const canApply = job.status === 'open' && (!application || application.status === 'withdrawn');
   return (
     <Stack gap={4}>
@@ -65,7 +69,7 @@ function JobSheet({ page, screen, open }: JobSheetProps) {
         intro={`${placeInWords({ name: job.placeName, region: job.placeRegion })} · from ${formatDate(job.startsOn)}`}
       />
       {application && <OwnApplication status={application.status} jobIsOpen={job.status === 'open'} />}
-      {canApply && unmet.length > 0 && <UnmetCard unmet={unmet} />}
+      {canApply && unmet.length > 0 && !isRefused && <UnmetCard unmet={unmet} />}
       <Columns layout="mainAside">
         <Stack gap={4}>
           <JobFacts job={job} distanceKm={match?.distanceKm} />
@@ -80,7 +84,7 @@ function JobSheet({ page, screen, open }: JobSheetProps) {
             />
           </Card>
         </Stack>
-        {match && <MatchCard match={match} />}
+        {match && !isRefused && <MatchCard match={match} />}
       </Columns>
       {canApply && <ApplyForm store={screen.form} open={open} />}
     </Stack>

@@ -11,9 +11,14 @@ const ChangeNotice = lazy(() => import('./ChangeNotice.tsx'));
 interface FamilyWizardProps {
   source: DraftSource;
   refusal?: Failure;
+  prefilled?: boolean;
   notice?: ReactNode;
   onSent: (receipt: Receipt) => void;
 }
+
+/** What a family agrees to. */
+export const FAMILY_CONSENT =
+  'I agree that the service centre keeps these answers to find a caregiver. Only its staff and the caregiver who is placed with us will see names, address and contact details.';
 
 /** The wizard as a family uses it: what it sends goes through the outbox. */
 export function FamilyWizard({ source, ...rest }: FamilyWizardProps) {
@@ -27,7 +32,7 @@ export function FamilyWizard({ source, ...rest }: FamilyWizardProps) {
           <ChangeNotice />
         </Suspense>
       }
-      consent="I agree that the service centre keeps these answers to find a caregiver. Only its staff and the caregiver who is placed with us will see names, address and contact details."
+      consent={FAMILY_CONSENT}
       send={(request, draft) => sendAsFamily(request, draft, source)}
     />
   );

@@ -9,15 +9,18 @@ import { loadOfflineConfirmation } from './send-request.ts';
 
 const OfflineConfirmation = lazy(loadOfflineConfirmation);
 const CorrectRequest = lazy(() => import('./CorrectRequest.tsx'));
+const PrefilledRequest = lazy(() => import('./PrefilledRequest.tsx'));
 const OutboxNotice = lazy(() => import('./OutboxNotice.tsx'));
 
 const LOOK_MS = 3000;
 const drafts = requestDrafts('request');
 
-/** `/request`: a new request, or with `?correct=` and its id one that was refused; ends on the confirmation page. */
+/** `/request`: a new request, or with `?correct=` and its id one that was refused, or with `?prefilled` what was
+ * sent before; ends on the confirmation page. */
 export default function PublicRequest() {
   const [waiting, setWaiting] = useState<Receipt>();
-  const [refused] = useState(() => new URLSearchParams(location.search).get('correct'));
+  const [query] = useState(() => new URLSearchParams(location.search));
+  const refused = query.get('correct');
   const [hasOutbox] = useState(mayHoldRequests);
 
   const leave = async (receipt: Receipt) => {
@@ -34,6 +37,8 @@ export default function PublicRequest() {
         <OfflineConfirmation receipt={waiting} />
       ) : refused ? (
         <CorrectRequest id={refused} onSent={onSent} />
+      ) : query.has('prefilled') ? (
+        <PrefilledRequest onSent={onSent} />
       ) : (
         <FamilyWizard
           source={{ drafts }}

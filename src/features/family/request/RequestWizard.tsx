@@ -24,6 +24,8 @@ interface RequestWizardProps<Sent> {
   consent: string;
   /** Why the request was refused when it was sent before. */
   refusal?: Failure;
+  /** The draft begins with what was sent before: nobody is asked whether to go on with it. */
+  prefilled?: boolean;
   sentBefore?: (draft: Draft) => { sent: Sent; isOlder: boolean } | undefined;
   /** Shown while a request that was sent is being changed. */
   changeNotice?: ReactNode;

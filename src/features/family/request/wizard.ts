@@ -20,6 +20,8 @@ type Options<Sent> = {
   byStaff?: boolean;
   /** What the backend said of the request when it was sent before: it is being corrected. */
   refusal?: Failure;
+  /** The draft is opened where it stands, without asking whether to go on with it. */
+  prefilled?: boolean;
   /** Sends it, or sees to it that it will be; the draft is what it was made from. */
   send(request: NewRequest, draft: Draft): Promise<Result<Sent, Failure>>;
   onSent(sent: Sent, draft: Draft): void;
@@ -41,6 +43,7 @@ export function createWizard<Sent>({
   address,
   byStaff = false,
   refusal,
+  prefilled = false,
   send,
   onSent,
   sentBefore,
@@ -75,7 +78,7 @@ export function createWizard<Sent>({
     if (!kept?.savedAt) return open(who, undefined);
     take(kept);
     if (refusal) return openRefused(requestRefusals(refusal));
-    if (!address.isReload()) return $phase.set('resume');
+    if (!prefilled && !address.isReload()) return $phase.set('resume');
     open(reachable(flow.stepNamed(address.slug()) ?? flow.stepNamed(kept.step)), undefined);
   }
 

@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { FollowAnother } from './FollowAnother.tsx';
+import { LostLink } from './LostLink.tsx';
 import { lookUpWords } from './look-up-words.ts';
 import type { TrackView } from './look-up.ts';
 import type { TrackScreen } from './track-screen.ts';
@@ -56,6 +57,7 @@ export function LookUpFailed({
           ]}
         />
       </Card>
+      {error.code === 'link_replaced' && <LostLink reference={showReference(reference)} />}
       <FollowAnother screen={screen} />
     </Stack>
   );

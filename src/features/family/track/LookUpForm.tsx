@@ -13,6 +13,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { INCOMPLETE_LINK, lookUpWords } from './look-up-words.ts';
+import { LostLink } from './LostLink.tsx';
 import { RequestsOnDevice } from './RequestsOnDevice.tsx';
 import type { TrackScreen } from './track-screen.ts';
 
@@ -70,10 +71,11 @@ export function LookUpForm({ problem, screen }: LookUpFormProps) {
           </Stack>
         </Form>
       </Card>
+      <LostLink />
       <Text tone="muted">
-        No link and no code any more? <Link href={href('contact')}>Call us</Link>: we find your request by
-        your name or its reference. Not asked for care yet? <Link href={href('request')}>Send a request</Link>
-        .
+        No email address with us? <Link href={href('contact')}>Call us</Link>: we find your request by your
+        name or its reference, and give you a new link. Not asked for care yet?{' '}
+        <Link href={href('request')}>Send a request</Link>.
       </Text>
     </Stack>
   );

@@ -1,16 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { formatDate, formatDateTime } from '../../../domain/operator.ts';
-import { showReference } from '../../../lib/reference.ts';
-import { CARE_TYPES, inWords } from '../../../domain/vocabulary.ts';
+import { formatDateTime } from '../../../domain/operator.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
-import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { Timeline } from '../../../ui/timeline/Timeline.tsx';
 import { AccessCard } from './AccessCard.tsx';
+import { AskedCard } from './AskedCard.tsx';
 import { CaregiverCard } from './CaregiverCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { EndCard } from './EndCard.tsx';
@@ -79,16 +77,7 @@ export function RequestOverview({
               </Text>
             </Stack>
           </Card>
-          <Card heading="What you asked for">
-            <DescriptionList
-              items={[
-                { term: 'Reference', description: showReference(request.reference) },
-                { term: 'Care', description: inWords(request.careTypes, CARE_TYPES) },
-                { term: 'Place', description: request.place },
-                { term: 'First day', description: formatDate(request.startsOn) },
-              ]}
-            />
-          </Card>
+          <AskedCard request={request} screen={screen} />
         </Stack>
         <Stack gap={4}>
           {request.contact && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { TrackedRequest } from '../../../data/tracking.ts';
-import { contactIsPlaceholder, operator } from '../../../domain/operator.ts';
+import { contactIsPlaceholder, formatDateTime, operator, today } from '../../../domain/operator.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { href } from '../../../domain/routes.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
@@ -9,7 +9,7 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { isUnderWay, statusWordsOf } from './status-words.ts';
+import { dueWords, isUnderWay, lastStaffStep, statusWordsOf } from './status-words.ts';
 
 const TONES = {
   info: 'primary',
@@ -22,6 +22,8 @@ const TONES = {
 /** Where the request stands, why, and what comes next: what the family came for. */
 export function StatusCard({ request }: { request: TrackedRequest }) {
   const { title, now, next, tone } = statusWordsOf(request);
+  const due = dueWords(request, today());
+  const last = lastStaffStep(request);
   const heading = useRef<HTMLHeadingElement>(null);
 
   // Whoever pressed a button on the form would otherwise be left on nothing.
@@ -41,6 +43,16 @@ export function StatusCard({ request }: { request: TrackedRequest }) {
         </Heading>
       </Stack>
       <Text measure>{now}</Text>
+      {due && (
+        <Text measure strong>
+          {due}
+        </Text>
+      )}
+      {last && (
+        <Text tone="muted" size="sm">
+          Last from us: {last.words}, {formatDateTime(last.at)}
+        </Text>
+      )}
       {request.statusReason && (
         <Stack gap={1}>
           <Heading level={2} size="sm">

@@ -5,6 +5,7 @@ import {
   changeContact,
   eraseRequest,
   exportRequest,
+  takeBackWithdrawal,
   trackRequest,
   withdrawRequest,
 } from '../../../data/tracking.ts';
@@ -38,6 +39,7 @@ const service = {
   answerQuestion,
   changeContact,
   withdrawRequest,
+  takeBackWithdrawal,
   eraseRequest,
   exportRequest,
 };

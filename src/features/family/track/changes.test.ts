@@ -26,6 +26,7 @@ async function shown() {
     answerQuestion: act,
     changeContact: act,
     withdrawRequest: act,
+    takeBackWithdrawal: act,
     eraseRequest: act,
     exportRequest: act,
   };
@@ -36,6 +37,13 @@ test('What became of the request is shown', async () => {
   const { lookUp, changes } = await shown();
   expect(await changes.withdraw.run('')).toBeDefined();
   expect(lookUp.$view.get()).toMatchObject({ request: { status: 'withdrawn' } });
+});
+
+test('A withdrawal is taken back', async () => {
+  const { lookUp, changes } = await shown();
+  act.mockResolvedValue(ok(request(key, { status: 'submitted' })));
+  expect(await changes.takeBack.run()).toBeDefined();
+  expect(lookUp.$view.get()).toMatchObject({ request: { status: 'submitted' } });
 });
 
 test('It is done once, however often it is pressed', async () => {

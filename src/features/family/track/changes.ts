@@ -11,7 +11,7 @@ import type { Answer, LookUp } from './look-up.ts';
 
 type Options = {
   lookUp: Pick<LookUp, '$key' | 'show' | 'refresh'>;
-  service: Omit<typeof tracking, 'trackRequest'>;
+  service: Omit<typeof tracking, 'trackRequest' | 'changeRequest' | 'sendPrivateLink'>;
   /** Leaves nothing of an erased request on this device. */
   onErased(key: TrackingKey): void;
 };
@@ -59,6 +59,8 @@ export function createChanges({ lookUp, service, onErased }: Options) {
       ),
 
     withdraw: action((reason: string) => change((key) => service.withdrawRequest(key, reason))),
+
+    takeBack: action(() => change((key) => service.takeBackWithdrawal(key))),
 
     takeAlong: action(async () => {
       const key = lookUp.$key.get();

@@ -20,6 +20,12 @@ export function lookUpWords({ kind, code }: Failure): { title: string; words: st
       words:
         'Part of it was lost on the way. Open it once more from where you got it, or type in the private code.',
     };
+  if (code === 'link_replaced')
+    return {
+      title: 'This link has been replaced',
+      words:
+        'A newer private link to this request was sent by email or given by phone, and only that one opens it. If you don’t have it, ask for a new one.',
+    };
   if (kind === 'offline')
     return {
       title: 'The status needs a connection',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { REQUEST_STATUS, type RequestStatus } from '../../../domain/status.ts';
-import { happenedTo, isUnderWay, statusWordsOf } from './status-words.ts';
+import { dueWords, happenedTo, isUnderWay, statusWordsOf } from './status-words.ts';
 
 const statuses = Object.keys(REQUEST_STATUS) as RequestStatus[];
 
@@ -37,4 +37,12 @@ test('What has happened is told latest first, erasing included', () => {
     'The request was withdrawn',
     'We received your request',
   ]);
+});
+
+test('The family knows by when it hears from us, also when that day is past', () => {
+  expect(dueWords({ due: '2026-11-24' }, '2026-11-24')).toMatch(
+    /^You hear from us by Tuesday,? 24 November\.$/,
+  );
+  expect(dueWords({ due: '2026-11-24' }, '2026-11-25')).toMatch(/^You should have heard from us by/);
+  expect(dueWords({ due: null }, '2026-11-25')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { TrackedRequest } from '../../../data/tracking.ts';
+import { formatLongDay } from '../../../domain/operator.ts';
 import type { RequestStatus } from '../../../domain/status.ts';
 import type { Tone } from '../../../lib/tone.ts';
 
@@ -82,9 +83,27 @@ export const statusWordsOf = ({
 
 /** What has happened to it, the latest first. */
 export function happenedTo({ steps, erasedAt }: Pick<TrackedRequest, 'steps' | 'erasedAt'>) {
-  const told = steps.map(({ status, at }) => ({ words: WORDS[status].happened, at }));
+  const told = steps.map(({ status, at }, index) => ({
+    words: index > 0 && status === 'submitted' ? 'You took your withdrawal back' : WORDS[status].happened,
+    at,
+  }));
   if (erasedAt) told.push({ words: ERASED.happened, at: erasedAt });
   return told.reverse();
+}
+
+/** What staff did last, in words; undefined before they did anything. */
+export const lastStaffStep = ({ lastStaffStep: last }: Pick<TrackedRequest, 'lastStaffStep'>) =>
+  last && {
+    words: last.step === 'question' ? 'We asked you something' : WORDS[last.step].happened,
+    at: last.at,
+  };
+
+/** By when the family hears from us, in words; undefined where the next word is not ours. */
+export function dueWords({ due }: Pick<TrackedRequest, 'due'>, today: string): string | undefined {
+  if (!due) return undefined;
+  return due < today
+    ? `You should have heard from us by ${formatLongDay(due)}. We are sorry that it takes longer; you don’t have to do anything.`
+    : `You hear from us by ${formatLongDay(due)}.`;
 }
 
 /** Whether we still look for care, or care is given. */

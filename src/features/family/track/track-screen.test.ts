@@ -29,6 +29,7 @@ async function visit(holds: Parameters<typeof fakeDevice>[0] = {}, answers = { .
       answerQuestion: ask,
       changeContact: ask,
       withdrawRequest: ask,
+      takeBackWithdrawal: ask,
       eraseRequest: ask,
       exportRequest: ask,
     },

@@ -14,7 +14,7 @@ import { NOTHING_TYPED, type TypedKey } from './typed-key.ts';
 
 type Options = {
   device: TrackDevice;
-  service: typeof tracking;
+  service: Omit<typeof tracking, 'changeRequest' | 'sendPrivateLink'>;
   /** Removes what was half typed about a request. */
   forgetDrafts(request: TrackedRequest): void;
   now?(): number;

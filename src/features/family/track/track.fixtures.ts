@@ -19,9 +19,15 @@ export const request = (
   statusReason: null,
   submittedAt: '2026-03-10T10:00:00Z',
   steps: [{ status: 'submitted', at: '2026-03-10T10:00:00Z' }],
+  turn: 'staff',
+  due: '2026-03-12',
+  lastStaffStep: null,
   startsOn: '2026-04-01',
   careTypes: ['companionship'],
   place: 'Galway, Connaught',
+  answers: [{ question: 'Who needs care?', answer: 'My mother' }],
+  asked: { availability: 5, startsOn: '2026-04-01', placeId: 1 },
+  takeBackUntil: null,
   contact: { contactName: 'Fiona Walsh', contactPhone: '01 555 0134', contactEmail: null },
   questions: [
     {
@@ -34,7 +40,7 @@ export const request = (
   ],
   caregiver: null,
   contactReadings: [],
-  can: { answer: false, change: false, changeContact: true, withdraw: true, erase: true },
+  can: { answer: false, change: false, changeContact: true, withdraw: true, takeBack: false, erase: true },
   erasedAt: null,
   ...changes,
 });

@@ -24,7 +24,8 @@ export function typedKeyFaults(typed: TypedKey): Partial<Record<keyof TypedKey, 
   return only({ reference: referenceFault(reference), code: codeFault(trackingSecret) });
 }
 
-function referenceFault(reference: string): string | undefined {
+/** What is wrong with a reference without its dashes, in words. */
+export function referenceFault(reference: string): string | undefined {
   if (reference === '') return 'Enter the reference';
   if (reference.length !== 9) return `A reference has 9 letters and digits; this one has ${reference.length}`;
   if (/[01ILO]/.test(reference))

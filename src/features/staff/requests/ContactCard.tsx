@@ -4,10 +4,11 @@ import { DescriptionList } from '../../../ui/description-list/DescriptionList.ts
 import { Link } from '../../../ui/link/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { contactFacts } from './request-facts.ts';
-import type { RequestRecord } from './request-screen.ts';
+import { PrivateLink } from './PrivateLink.tsx';
+import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
 
 /** Who the family is. */
-export function ContactCard({ request }: { request: RequestRecord }) {
+export function ContactCard({ request, screen }: { request: RequestRecord; screen: RequestScreenStore }) {
   if (!request.contact) {
     return (
       <Card heading="Family contact" tone="sunken">
@@ -26,6 +27,7 @@ export function ContactCard({ request }: { request: RequestRecord }) {
           description: href && description ? <Link href={href}>{description}</Link> : description,
         }))}
       />
+      <PrivateLink issue={screen.issueLink} />
     </Card>
   );
 }

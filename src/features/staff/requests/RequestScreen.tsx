@@ -5,6 +5,7 @@ import {
   askFamily,
   closeRequest,
   declineRequest,
+  issuePrivateLink,
   loadRequest,
   readAnswers,
   reviewRequest,
@@ -43,6 +44,7 @@ const service = {
   closeRequest,
   askFamily,
   readAnswers,
+  issuePrivateLink,
   saveRequestNotes,
   publishJob,
 };
@@ -93,7 +95,7 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
           {!request.erasedAt && <Answers request={request} />}
         </Stack>
         <Stack gap={4}>
-          <ContactCard request={request} />
+          <ContactCard request={request} screen={screen} />
           {!request.erasedAt && <NotesCard notes={screen.notes} />}
           <HistoryCard events={screen.events} words={{ ...REQUEST_HISTORY, people }} />
         </Stack>

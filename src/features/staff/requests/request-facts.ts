@@ -96,6 +96,7 @@ function ownWords({ subjectType, action, after }: RecordedEvent): string | undef
     return has('answer') ? 'Question answered' : '';
   }
   if (action === 'read') return 'Contact read';
+  if (has('private_link')) return 'New private link';
   // The contact comes and goes with the request itself.
   if (subjectType === 'request_contacts') return action === 'update' ? undefined : '';
   return has('erased_at') ? 'Details erased' : undefined;

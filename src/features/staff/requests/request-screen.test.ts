@@ -17,6 +17,7 @@ const service = {
   closeRequest: done(),
   askFamily: done(),
   readAnswers: done(),
+  issuePrivateLink: done(),
   saveRequestNotes: done(),
   publishJob: done(),
 } satisfies RequestService;

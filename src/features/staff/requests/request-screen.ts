@@ -19,6 +19,7 @@ export type RequestService = Pick<
   | 'closeRequest'
   | 'askFamily'
   | 'readAnswers'
+  | 'issuePrivateLink'
   | 'saveRequestNotes'
 > &
   Pick<typeof events, 'loadEvents'> &
@@ -54,6 +55,7 @@ export function createRequestScreen(id: string, service: RequestService) {
     review: action(thenRefresh(() => service.reviewRequest(id), refresh)),
     decline: action(thenRefresh((reason: string) => service.declineRequest(id, reason), refresh)),
     close: action(thenRefresh((reason: string) => service.closeRequest(id, reason), refresh)),
+    issueLink: action(thenRefresh(() => service.issuePrivateLink(id), refresh)),
     readAnswers: action(thenRefresh(() => service.readAnswers(id), refresh)),
     publish: action(thenRefresh((job: JobDraft) => service.publishJob(id, job), refresh)),
   };

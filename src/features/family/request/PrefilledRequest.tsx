@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { requestPayload } from '../../../data/request-payload.ts';
+import { changeRequest } from '../../../data/tracking.ts';
+import { today } from '../../../domain/operator.ts';
+import { href } from '../../../domain/routes.ts';
+import { trackingLink } from '../../../domain/tracking-link.ts';
+import type { Receipt } from '../../../state/receipt.ts';
+import { readPrefill } from '../../../state/prefill.ts';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { PageSpinner } from '../../../ui/spinner/PageSpinner.tsx';
+import { FAMILY_CONSENT, FamilyWizard } from './FamilyWizard.tsx';
+import { prefilledDrafts } from './prefilled-drafts.ts';
+import { RequestWizard } from './RequestWizard.tsx';
+import { notices } from './RequestWizard.css.ts';
+
+/** The wizard with the answers of a request that was sent: to change it, or to send another like it. */
+export default function PrefilledRequest({ onSent }: { onSent: (receipt: Receipt) => void }) {
+  const [prefill] = useState(readPrefill);
+  const [drafts] = useState(() => prefilledDrafts(today()));
+  useEffect(() => {
+    // It was sent meanwhile, or this tab is another one.
+    if (!prefill) location.replace(href('track'));
+  }, [prefill]);
+  if (!prefill) return <PageSpinner />;
+  if (!prefill.changes) return <FamilyWizard source={{ drafts }} prefilled onSent={onSent} />;
+  return (
+    <>
+      <div className={notices}>
+        <Notice tone="info" title="You are changing your request">
+          It keeps its reference. Your changes reach us when you send it.
+        </Notice>
+      </div>
+      <RequestWizard
+        drafts={drafts}
+        prefilled
+        consent={FAMILY_CONSENT}
+        send={(request) => changeRequest(prefill, requestPayload(request))}
+        onSent={() => location.replace(trackingLink('', prefill))}
+      />
+    </>
+  );
+}

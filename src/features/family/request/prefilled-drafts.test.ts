@@ -1,0 +1,71 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepPrefill, type Prefill } from '../../../state/prefill.ts';
+import { newTrackingKey } from '../../../domain/tracking-key.ts';
+import { answersFrom, prefilledDrafts } from './prefilled-drafts.ts';
+import { allFaults } from './steps.ts';
+import { toRequest } from './to-request.ts';
+
+const TODAY = '2026-03-10';
+const asked = {
+  relation: 'parent',
+  careTypes: ['companionship'],
+  skills: ['driving'],
+  languages: ['en'],
+  availability: 5,
+  startsOn: '2026-04-01',
+  hourlyBudget: 20.5,
+  notes: 'She loves music.',
+  placeId: 7,
+  contactName: 'Ann Walsh',
+  contactPhone: '020 915 0001',
+  contactEmail: 'ann@family.test',
+  recipientName: 'Peg Walsh',
+  address: '7 Shop Street',
+  helperName: 'Nora Daly',
+  helperRelation: 'neighbour',
+  helperAgreedBy: 'Peg herself',
+};
+const prefill = (changes: boolean): Prefill => ({
+  ...newTrackingKey(),
+  changes,
+  asked,
+  place: 'Galway, Co. Galway',
+});
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+
+test('What was asked for comes back as it was sent, but for the agreement', async () => {
+  const answers = answersFrom(prefill(true));
+  expect(Object.keys(allFaults(answers, TODAY))).toEqual(['consent']);
+  keepPrefill(prefill(true));
+  const draft = await prefilledDrafts(TODAY).load();
+  expect(toRequest({ ...draft!, answers })).toMatchObject(asked);
+});
+
+test('A change keeps the key of its request, also after a reload', async () => {
+  const from = prefill(true);
+  keepPrefill(from);
+  const drafts = prefilledDrafts(TODAY);
+  const draft = (await drafts.load())!;
+  expect(draft).toMatchObject({ reference: from.reference, trackingSecret: from.trackingSecret });
+  await drafts.save({ ...draft, answers: { ...draft.answers, notes: 'She sings.' } });
+  expect((await drafts.load())?.answers.notes).toBe('She sings.');
+  await drafts.forget();
+  expect(await drafts.load()).toBeUndefined();
+});
+
+test('Another request has a key of its own, and no day that is past', async () => {
+  const from = prefill(false);
+  keepPrefill(from);
+  const draft = (await prefilledDrafts('2026-05-01').load())!;
+  expect(draft.reference).not.toBe(from.reference);
+  expect(draft.answers.startsOn).toBe('');
+  expect(draft.answers.contactConfirmed).toBe(false);
+});

@@ -1,0 +1,52 @@
+import { emptyAnswers, FIELDS, QUESTIONS, type Answers } from '../../../domain/questions/questions.ts';
+import type { DraftStore } from '../../../state/draft-store.ts';
+import { keepPrefill, type Prefill, readPrefill } from '../../../state/prefill.ts';
+import { type Draft, newDraft } from './draft.ts';
+import { check, who } from './steps.ts';
+
+/** The answers that a request was made of, as they stand in the fields. What is agreed to is agreed to anew. */
+export function answersFrom({ asked, place }: Pick<Prefill, 'asked' | 'place'>): Answers {
+  const told = FIELDS.flatMap((field) => {
+    const { sent, initial } = QUESTIONS[field];
+    const value = sent && asked[sent.as];
+    if (value === undefined || value === null) return [];
+    return [[field, typeof initial === 'string' ? String(value) : value]];
+  });
+  return {
+    ...emptyAnswers(),
+    ...(Object.fromEntries(told) as Partial<Answers>),
+    place: { value: String(asked.placeId), label: place },
+    placeText: place,
+    hasHelper: Boolean(asked['helperName']),
+    contactConfirmed: true,
+  };
+}
+
+/** The draft that begins with another request; what is typed is kept in this tab, beside any other draft of the device. */
+export function prefilledDrafts(today: string): DraftStore<Draft> {
+  return {
+    async load() {
+      const prefill = readPrefill();
+      return prefill && ((prefill.draft as Draft | undefined) ?? draftFrom(prefill, today));
+    },
+    async save(draft) {
+      const prefill = readPrefill();
+      if (prefill) keepPrefill({ ...prefill, draft });
+    },
+    async forget() {
+      keepPrefill(undefined);
+    },
+  };
+}
+
+function draftFrom(prefill: Prefill, today: string): Draft {
+  const draft = newDraft(prefill.changes ? check.slug : who.slug);
+  const answers = answersFrom(prefill);
+  if (prefill.changes) {
+    const { reference, trackingSecret } = prefill;
+    return { ...draft, reference, trackingSecret, answers, savedAt: Date.now() };
+  }
+  // Another request may come from another phone, and care begins on another day.
+  const startsOn = answers.startsOn < today ? '' : answers.startsOn;
+  return { ...draft, answers: { ...answers, startsOn, contactConfirmed: false }, savedAt: Date.now() };
+}

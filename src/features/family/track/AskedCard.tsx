@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import type { TrackedRequest } from '../../../data/tracking.ts';
+import { formatDate } from '../../../domain/operator.ts';
+import { href } from '../../../domain/routes.ts';
+import { CARE_TYPES, inWords } from '../../../domain/vocabulary.ts';
+import { showReference } from '../../../lib/reference.ts';
+import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
+import { keepPrefill } from '../../../state/prefill.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { isUnderWay } from './status-words.ts';
+import type { TrackScreen } from './track-screen.ts';
+
+/** Everything that the family said; once it is erased, what is left. */
+export function AskedCard({ request, screen }: { request: TrackedRequest; screen: TrackScreen }) {
+  const key = useStore(screen.lookUp.$key);
+  const begin = (changes: boolean) => {
+    const { asked, place } = request;
+    if (!key || !asked) return;
+    if (keepPrefill({ ...key, changes, asked, place })) location.assign(`${href('request')}?prefilled`);
+    else toast('Your browser does not let us carry your answers over. Please call us.');
+  };
+  return (
+    <Card heading="What you asked for">
+      <DescriptionList
+        items={[
+          { term: 'Reference', description: showReference(request.reference) },
+          { term: 'Care', description: inWords(request.careTypes, CARE_TYPES) },
+          { term: 'Place', description: request.place },
+          { term: 'First day', description: formatDate(request.startsOn) },
+        ]}
+      />
+      {request.asked && (
+        <AvailabilityGrid
+          legend="Times"
+          readOnly
+          value={request.asked.availability}
+          words={{ own: 'Needed', other: '' }}
+        />
+      )}
+      {request.answers.length > 0 && (
+        <Disclosure summary="All your answers">
+          <DescriptionList
+            items={request.answers.map(({ question, answer }) => ({ term: question, description: answer }))}
+          />
+        </Disclosure>
+      )}
+      {request.asked && (
+        <div data-no-print>
+          <Stack direction="row" gap={2} wrap>
+            {request.can.change && (
+              <Button variant="secondary" size="small" icon="edit" onClick={() => begin(true)}>
+                Change the answers
+              </Button>
+            )}
+            {!isUnderWay(request) && (
+              <Button variant="secondary" size="small" onClick={() => begin(false)}>
+                Ask again with these answers
+              </Button>
+            )}
+          </Stack>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Asked } from '../data/tracking.ts';
+import type { TrackingKey } from '../domain/tracking-key.ts';
+
+/** A request from which the wizard begins: to change it, or to send another like it. */
+export type Prefill = TrackingKey & {
+  changes: boolean;
+  asked: Asked;
+  /** The town in words. */
+  place: string;
+  /** What was typed since. */
+  draft?: unknown;
+};
+
+const KEY = 'prefill';
+
+/** In this tab only: a device that doesn't keep the key of a request keeps nothing of it either. */
+export const readPrefill = (): Prefill | undefined => {
+  try {
+    return (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Prefill | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** False where the browser stores nothing. */
+export function keepPrefill(prefill: Prefill | undefined): boolean {
+  try {
+    if (prefill) sessionStorage.setItem(KEY, JSON.stringify(prefill));
+    else sessionStorage.removeItem(KEY);
+    return true;
+  } catch {
+    return false;
+  }
+}
