@@ -25,7 +25,12 @@ const CAREGIVER: Link[] = [
   ['Applications', '/caregiver/applications'],
 ];
 const DRAWER = {
-  visitor: [...VISITOR, ['Login', '/login'], ['Register', '/register']] as Link[],
+  visitor: [
+    ...VISITOR,
+    ['Login', '/login'],
+    ['Register', '/register'],
+    ['Follow your request', '/track'],
+  ] as Link[],
   admin: [...ADMIN, ['Applications', '/admin/applications'], ['Users', '/admin/users']] as Link[],
   caregiver: [
     ...CAREGIVER,

@@ -1,57 +1,31 @@
-import { useState } from 'react';
-import { sendPrivateLink } from '../../../data/tracking.ts';
-import { useForm } from '../../../parts/form/use-form.ts';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Card } from '../../../ui/card/Card.tsx';
-import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
-import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
-import { Stack } from '../../../ui/stack/Stack.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
-import { TextField } from '../../../ui/text-field/TextField.tsx';
-import { lookUpWords } from './look-up-words.ts';
-import { createLostLinkForm } from './lost-link-form.ts';
+import { focusWhenShown } from '../../../ui/field/focus-field.ts';
+import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 
-/** A new private link by email, for those who have lost theirs. */
+const LostLinkForm = lazy(() => import('./LostLinkForm.tsx'));
+
+/** The way to a new private link, for those who have lost theirs. */
 export function LostLink({ reference }: { reference?: string }) {
-  const [store] = useState(() => createLostLinkForm(sendPrivateLink, reference));
-  const [asked, setAsked] = useState(false);
-  const form = useForm(store, {
-    prefix: 'lost',
-    explain: (failure) => Object.values(lookUpWords(failure)).join('. '),
-    onDone: () => setAsked(true),
-  });
+  const [open, setOpen] = useState(false);
+  if (open) {
+    return (
+      <Suspense fallback={<Spinner label="One moment…" />}>
+        <LostLinkForm reference={reference} />
+      </Suspense>
+    );
+  }
   return (
-    <Card tone="sunken">
-      <Disclosure summary="Lost your link?">
-        <Form {...form.props}>
-          <Text>
-            We send a new one to the email address that you gave us. Links and codes that you had before then
-            no longer work.
-          </Text>
-          <ErrorSummary {...form.summary} />
-          {asked && !form.busy && (
-            <Notice tone="info" announce title="Look into your mailbox">
-              If this reference and this email belong together, a new link is on its way.
-            </Notice>
-          )}
-          <TextField
-            {...form.text('reference')}
-            label="Reference"
-            width="medium"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-          <TextField {...form.text('email')} label="Email address" type="email" autoComplete="email" />
-          <Stack direction="row">
-            <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Sending…">
-              Send me a new link
-            </Button>
-          </Stack>
-        </Form>
-      </Disclosure>
-    </Card>
+    <div data-no-print>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          setOpen(true);
+          focusWhenShown(reference ? 'lost-email' : 'lost-reference');
+        }}
+      >
+        Lost your link?
+      </Button>
+    </div>
   );
 }

@@ -1,0 +1,140 @@
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { trackingLink } from '../../src/domain/tracking-link.ts';
+import { showReference } from '../../src/lib/reference.ts';
+import { linkInMail, newAddress } from './account-mail.ts';
+import { type Caller, callerOf, sendRequest } from './api.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
+import { expect, test as base } from './fixtures.ts';
+
+const test = base.extend<{ admin: Caller }>({
+  admin: async ({ origin }, use) => use(await callerOf(origin, demoAccounts.admin)),
+});
+test.describe.configure({ timeout: 120_000 });
+
+test('a lost link is sent anew to the email on file, and the old one says that it was replaced', async ({
+  page,
+  origin,
+  admin,
+}) => {
+  const email = newAddress('lost');
+  const key = await sendRequest(admin, 'Ciara Lost', { contact_email: email });
+  await page.goto('/track');
+  await page.getByRole('button', { name: 'Lost your link?' }).click();
+  const reference = page.getByLabel('Reference of your request');
+  await expect(reference).toBeFocused();
+  await reference.fill(showReference(key.reference));
+  await page.getByLabel('Your email address').fill('somebody.else@people.test');
+  await page.getByRole('button', { name: 'Send me a new link' }).click();
+  const promise = page.getByText(
+    'If this reference and this email belong together, a new link is on its way.',
+  );
+  await expect(promise).toBeVisible();
+  await page.getByLabel('Your email address').fill(email);
+  await page.getByRole('button', { name: 'Send me a new link' }).click();
+  const link = await linkInMail(origin, email, 2);
+  await expect(promise).toBeVisible();
+  await expectNoFaults(page, 'a lost link');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+
+  await page.goto(trackingLink(origin, key));
+  await expect(page.getByText('This link has been replaced')).toBeVisible();
+  await page.goto(origin + link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
+});
+
+test('staff give a family without email a new link, once, and the history says so', async ({
+  signInAs,
+  origin,
+  admin,
+}) => {
+  const key = await sendRequest(admin, 'Ciara Phone', { contact_email: '' });
+  const page = await signInAs(demoAccounts.admin);
+  await page.goto(`${origin}/admin/requests/${key.id}`);
+  await page.getByRole('button', { name: 'New private link' }).click();
+  await page.getByRole('button', { name: 'Make a new link' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(showReference(key.reference))).toBeVisible();
+  await expectNoFaults(page, 'a new link');
+  const link = (await dialog.getByText(/\/track#/).innerText()).trim();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'New private link' })).toBeVisible();
+  expect(link).not.toContain(key.trackingSecret);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
+});
+
+test('a family reads all it said and by when it hears from us, and changes it', async ({
+  page,
+  origin,
+  admin,
+}) => {
+  const key = await sendRequest(admin, 'Ciara Change');
+  await page.goto(trackingLink(origin, key));
+  await expect(page.getByText(/^You hear from us by \w+day/)).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Monday/ })).toContainText('Needed');
+  await page.getByText('All your answers').click();
+  await expect(page.getByText('My parent')).toBeVisible();
+  await expectNoFaults(page, 'a family’s page');
+
+  await page.getByRole('button', { name: 'Change the answers' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
+  await page.getByRole('link', { name: 'Change Address' }).click();
+  await page.getByRole('textbox', { name: 'Address' }).fill('11 Seapoint Avenue');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('11 Seapoint Avenue');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
+  await page.getByText('All your answers').click();
+  await expect(page.getByText('11 Seapoint Avenue')).toBeVisible();
+  expect(page.url()).toBe(`${origin}/track`);
+});
+
+test('a withdrawal is taken back', async ({ page, origin, admin }) => {
+  const key = await sendRequest(admin, 'Ciara Back');
+  const visitor = await callerOf(origin);
+  await visitor('withdraw_request', { reference: key.reference, secret: key.trackingSecret, reason: '' });
+  await page.goto(trackingLink(origin, key));
+  await expect(page.getByText(/you can take the withdrawal back/)).toBeVisible();
+  await page.getByRole('button', { name: 'Take the withdrawal back' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
+  await expect(page.getByText('You took your withdrawal back')).toBeVisible();
+});
+
+test('another request begins with the answers of an old one, under a reference of its own', async ({
+  page,
+  origin,
+  admin,
+}) => {
+  const key = await sendRequest(admin, 'Ciara Again');
+  const visitor = await callerOf(origin);
+  await visitor('withdraw_request', { reference: key.reference, secret: key.trackingSecret, reason: '' });
+  await page.goto(trackingLink(origin, key));
+  await page.getByRole('button', { name: 'Ask again with these answers' }).click();
+  await expect(page.getByLabel('Full name of the person who needs care')).toHaveValue('Peg Ciara Again');
+});
+
+test('the landing page names the request of this device, and of no other', async ({ page, origin }) => {
+  await page.goto('/landing');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Follow your request' })).toBeVisible();
+  await expect(page.getByText('is being read')).toBeHidden();
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'receipts',
+      JSON.stringify([
+        {
+          id: '1',
+          reference: 'K7QM4RT9X',
+          trackingSecret: '0'.repeat(32),
+          status: 'received',
+          submittedAt: '2026-03-10T10:00:00Z',
+        },
+      ]),
+    ),
+  );
+  await page.goto(`${origin}/landing`);
+  await expect(page.getByText('Your request K7Q-M4R-T9X is being read.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See how it stands' })).toHaveAttribute('href', '/track');
+});
