@@ -11,8 +11,6 @@ const refusals: Record<string, string> = {
   consent_missing: 'Tick the box to say that you agree.',
   invalid_answers: 'Some answers need another look.',
   invalid_email: MALFORMED_EMAIL,
-  link_replaced:
-    'A newer private link to this request was sent or given out, and only that one can change it. Open that one, or call us.',
   malformed_request: 'Something in the answers could not be read. Start again, or call us.',
   over_request_rate_limit: 'That was tried many times just now. Wait five minutes, then try again.',
   reason_missing: 'Give a reason. The person will read it.',

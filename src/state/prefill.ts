@@ -1,10 +1,10 @@
-import type { Asked } from '../data/tracking.ts';
 import type { TrackingKey } from '../domain/tracking-key.ts';
 
 /** A request from which the wizard begins: to change it, or to send another like it. */
 export type Prefill = TrackingKey & {
   changes: boolean;
-  asked: Asked;
+  /** What was sent, in the names of its payload in camel case. */
+  asked: Readonly<Record<string, unknown>>;
   /** The town in words. */
   place: string;
   /** What was typed since. */

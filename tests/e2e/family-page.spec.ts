@@ -5,6 +5,7 @@ import { linkInMail, newAddress } from './account-mail.ts';
 import { type Caller, callerOf, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test as base } from './fixtures.ts';
+import { agree } from './wizard.ts';
 
 const test = base.extend<{ admin: Caller }>({
   admin: async ({ origin }, use) => use(await callerOf(origin, demoAccounts.admin)),
@@ -84,7 +85,9 @@ test('a family reads all it said and by when it hears from us, and changes it', 
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('11 Seapoint Avenue');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
+  await agree(page);
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
   await page.getByText('All your answers').click();

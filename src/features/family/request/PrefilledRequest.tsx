@@ -22,6 +22,7 @@ export default function PrefilledRequest({ onSent }: { onSent: (receipt: Receipt
     if (!prefill) location.replace(href('track'));
   }, [prefill]);
   if (!prefill) return <PageSpinner />;
+  const toRequest = () => location.replace(trackingLink('', prefill));
   if (!prefill.changes) return <FamilyWizard source={{ drafts }} prefilled onSent={onSent} />;
   return (
     <>
@@ -34,8 +35,13 @@ export default function PrefilledRequest({ onSent }: { onSent: (receipt: Receipt
         drafts={drafts}
         prefilled
         consent={FAMILY_CONSENT}
-        send={(request) => changeRequest(prefill, requestPayload(request))}
-        onSent={() => location.replace(trackingLink('', prefill))}
+        send={async (request) => {
+          const sent = await changeRequest(prefill, requestPayload(request));
+          // That page says what became of the link; what was typed stays in this tab.
+          if (!sent.ok && sent.error.code === 'link_replaced') toRequest();
+          return sent;
+        }}
+        onSent={toRequest}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepPrefill, type Prefill } from '../../../state/prefill.ts';
 import { newTrackingKey } from '../../../domain/tracking-key.ts';
+import type { Draft } from './draft.ts';
 import { answersFrom, prefilledDrafts } from './prefilled-drafts.ts';
 import { allFaults } from './steps.ts';
 import { toRequest } from './to-request.ts';
@@ -32,6 +33,12 @@ const prefill = (changes: boolean): Prefill => ({
   place: 'Galway, Co. Galway',
 });
 
+async function begun(today: string): Promise<Draft> {
+  const draft = await prefilledDrafts(today).load();
+  if (!draft) throw new Error('There is nothing to begin with.');
+  return draft;
+}
+
 beforeEach(() => {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
@@ -45,15 +52,15 @@ test('What was asked for comes back as it was sent, but for the agreement', asyn
   const answers = answersFrom(prefill(true));
   expect(Object.keys(allFaults(answers, TODAY))).toEqual(['consent']);
   keepPrefill(prefill(true));
-  const draft = await prefilledDrafts(TODAY).load();
-  expect(toRequest({ ...draft!, answers })).toMatchObject(asked);
+  const draft = await begun(TODAY);
+  expect(toRequest({ ...draft, answers })).toMatchObject(asked);
 });
 
 test('A change keeps the key of its request, also after a reload', async () => {
   const from = prefill(true);
   keepPrefill(from);
   const drafts = prefilledDrafts(TODAY);
-  const draft = (await drafts.load())!;
+  const draft = await begun(TODAY);
   expect(draft).toMatchObject({ reference: from.reference, trackingSecret: from.trackingSecret });
   await drafts.save({ ...draft, answers: { ...draft.answers, notes: 'She sings.' } });
   expect((await drafts.load())?.answers.notes).toBe('She sings.');
@@ -64,7 +71,7 @@ test('A change keeps the key of its request, also after a reload', async () => {
 test('Another request has a key of its own, and no day that is past', async () => {
   const from = prefill(false);
   keepPrefill(from);
-  const draft = (await prefilledDrafts('2026-05-01').load())!;
+  const draft = await begun('2026-05-01');
   expect(draft.reference).not.toBe(from.reference);
   expect(draft.answers.startsOn).toBe('');
   expect(draft.answers.contactConfirmed).toBe(false);

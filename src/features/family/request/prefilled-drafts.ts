@@ -15,7 +15,7 @@ export function answersFrom({ asked, place }: Pick<Prefill, 'asked' | 'place'>):
   return {
     ...emptyAnswers(),
     ...(Object.fromEntries(told) as Partial<Answers>),
-    place: { value: String(asked.placeId), label: place },
+    place: { value: String(asked['placeId']), label: place },
     placeText: place,
     hasHelper: Boolean(asked['helperName']),
     contactConfirmed: true,

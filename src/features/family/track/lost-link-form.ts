@@ -7,8 +7,6 @@ import { keyOf, referenceFault } from './typed-key.ts';
 
 type Send = (reference: string, email: string) => Promise<Result<unknown, Failure>>;
 
-export type LostLinkForm = ReturnType<typeof createLostLinkForm>;
-
 /** Asks for a new private link; nobody learns from it whether reference and email belong together. */
 export const createLostLinkForm = (send: Send, reference = '') =>
   createForm({
