@@ -36,7 +36,7 @@ test('a lost link is sent anew to the email on file, and the old one says that i
   await expect(promise).toBeVisible();
   await expectNoFaults(page, 'a lost link');
   await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
+  await expectNoSidewaysScroll(page, '320 px, a lost link');
 
   await page.goto(trackingLink(origin, key));
   await expect(page.getByText('This link has been replaced')).toBeVisible();
