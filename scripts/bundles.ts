@@ -54,6 +54,8 @@ export function bundleOf(id: string): string | undefined {
   // Vite's own helper for fetching code is part of every page that fetches any.
   if (id.includes('vite/preload-helper')) return 'chrome';
   const file = id.replace(/[?\0].*$/, '');
+  // It can't say so itself. Drafts and receipts both read it, and a receipt must not bring React along.
+  if (file.endsWith('/src/domain/operator.json')) return 'ground';
   if (!/\.tsx?$/.test(file) || file.includes('/node_modules/')) return undefined;
   if (!said.has(file)) said.set(file, /^\/\/ bundle: ([\w-]+)$/m.exec(head(file))?.[1]);
   return said.get(file);

@@ -62,17 +62,17 @@ end $$;
 create trigger tell_of_profile after update on public.caregiver_profiles
   for each row execute function private.tell_of_profile();
 
--- Staff hear once a day of somebody's papers: ten at a time come one by one. Before the towns are loaded, whose time zone it
--- is, a day is the server's.
+-- Staff hear once a day of somebody's papers: ten at a time come one by one.
 create function private.tell_of_document() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   about jsonb := jsonb_build_object('paper', new.kind, 'reason', new.check_note);
   occasion text := coalesce(extract(epoch from new.checked_at)::text, '');
-  day date := coalesce(private.today(), current_date);
+  -- There is no today before the towns are loaded, which bring the time zone.
+  day text := coalesce(private.today()::text, '');
 begin
   case new.status
-    when 'uploaded' then perform private.tell_staff('paper_to_check', new.caregiver_id, '{}', day::text);
+    when 'uploaded' then perform private.tell_staff('paper_to_check', new.caregiver_id, '{}', day);
     when 'verified' then perform private.tell(new.caregiver_id, 'paper_verified', new.id, about - 'reason', occasion);
     when 'rejected' then perform private.tell(new.caregiver_id, 'paper_rejected', new.id, about, occasion);
   end case;

@@ -81,8 +81,9 @@ test('the drawer holds the focus, closes with Esc and gives it back', async ({ p
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeFocused();
-  const links = ['Home', 'Request Service', 'Sign In', 'Sign Up', 'Login', 'Register'];
-  expect(await walk(page, 8)).toEqual([...links, 'Install App', 'Check Updates']);
+  const main = ['Home', 'Request Service', 'Sign In', 'Sign Up', 'Login', 'Register'];
+  const links = [...main, 'Follow your request'];
+  expect(await walk(page, 9)).toEqual([...links, 'Install App', 'Check Updates']);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();
