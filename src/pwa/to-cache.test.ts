@@ -55,6 +55,14 @@ describe('What the worker keeps', () => {
     );
   });
 
+  test('what one person needs once is on nobody’s phone', () => {
+    const setup = WIZARD.replace('Wizard.js', 'AdminSetup.js');
+    expect(toCache([setup], [chunk('AdminSetup'), chunk('client')])).toEqual({
+      first: [],
+      later: js('client'),
+    });
+  });
+
   test('later comes the first screen of a guarded area, and no other', () => {
     const chunks = [
       chunk('AdminArea', { dynamicImports: ['_astro/DashboardScreen.1.js', ...js('UsersScreen')] }),

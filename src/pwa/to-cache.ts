@@ -19,6 +19,9 @@ export type Shell = {
   later: string[];
 };
 
+/** Islands that one person opens once, and never without a network: the set-up of the first admin. */
+const ONCE_FOR_ALL = ['AdminSetup'];
+
 /**
  * Which files of a build the worker keeps so that every page opens without a network (issue "installable app"): what
  * the pages name themselves comes first, with the small scripts that these fetch on demand; then the islands, with all that
@@ -39,8 +42,9 @@ export function toCache(pages: readonly string[], chunks: readonly Chunk[]): She
   const first = closure(named('href|src'), ({ hasLibrary, ...chunk }) =>
     hasLibrary ? [] : chunk.dynamicImports.filter((file) => !needsLibrary(file, chunkOf)),
   );
+  const islands = [...named('component-url|renderer-url|before-hydration-url')];
   const later = closure(
-    named('component-url|renderer-url|before-hydration-url'),
+    islands.filter((file) => !ONCE_FOR_ALL.includes(chunkOf.get(file)?.name ?? '')),
     ({ name, dynamicImports }) =>
       dynamicImports.filter(
         (file) => !name.endsWith('Area') || chunkOf.get(file)?.name === 'DashboardScreen',
