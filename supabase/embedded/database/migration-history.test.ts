@@ -10,7 +10,8 @@ import { copyTestDatabase } from './test-cluster.ts';
 
 const folder = temporaryFolder();
 const original = path.join(import.meta.dirname, '../tests/fixtures/migrations');
-const [people, files, , books] = readdirSync(original).sort() as [string, string, string, string];
+const named = (name: string) => readdirSync(original).find((file) => file.endsWith(`_${name}.sql`)) ?? '';
+const [people, files, books] = [named('people'), named('files'), named('books')];
 let database: Awaited<ReturnType<typeof copyTestDatabase>>;
 /** The migrations of the code, which a test changes after the database has had them. */
 let migrations: string;
