@@ -29,6 +29,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const NothingToDo: Story = {};
+export const Approved: Story = {};
 
 export const Several: Story = { args: { steps: [offer, rejected, approved] } };
