@@ -276,6 +276,17 @@ export const MESSAGES = {
     after: [],
   })),
 
+  taken_up: kind('Application taken up again', ['job'], ({ job }) => ({
+    subject: `Open again: ${job}`,
+    heading: 'Your application counts again',
+    before: [
+      `The family behind “${job}” is looking for a caregiver after all, so your application is with us again. You don’t have to do anything.`,
+      'Please read the job once more, as it may have changed. If you no longer want it, withdraw your application there.',
+    ],
+    link: TO_APPLICATIONS,
+    after: [],
+  })),
+
   placement_ended: kind('End of a placement', ['job'], ({ job }) => ({
     subject: `Your placement has ended: ${job}`,
     heading: 'Your placement has ended',

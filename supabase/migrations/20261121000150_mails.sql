@@ -10,7 +10,7 @@ create type private.mail_kind as enum (
   'request_closed', 'takes_longer',
   -- To a caregiver
   'profile_approved', 'profile_changes', 'profile_suspended', 'paper_verified', 'paper_rejected', 'paper_expiring',
-  'shortlisted', 'offered', 'placed', 'declined', 'placement_ended', 'takes_longer_caregiver',
+  'shortlisted', 'offered', 'placed', 'declined', 'taken_up', 'placement_ended', 'takes_longer_caregiver',
   -- To staff
   'request_received', 'request_changed', 'request_withdrawn', 'request_resumed', 'question_answered', 'profile_to_check',
   'paper_to_check', 'application_received', 'overdue',

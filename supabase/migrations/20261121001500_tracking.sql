@@ -302,6 +302,21 @@ begin
   return private.tracked_request(asked.id);
 end $$;
 
+-- Published again, a job has those applications again that ended only because its family withdrew; they wait anew
+-- (docs/decisions/0089-a-job-takes-its-applications-up-again.md). Not of whoever may not read of jobs at present.
+create function private.take_up_applications() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.applications a
+  set status = 'submitted', submitted_at = now(), status_reason = null, shortlisted_at = null, offered_at = null, declined_at = null
+  from public.caregiver_profiles p
+  where a.job_id = new.id and a.status = 'declined' and a.declined_at = old.closed_at
+    and p.user_id = a.caregiver_id and private.reads_own_jobs(p);
+  return null;
+end $$;
+create trigger take_up_applications after update of status on public.jobs
+  for each row when (old.status = 'closed' and new.status = 'open') execute function private.take_up_applications();
+
 create function public.track_request(reference text, secret text) returns jsonb
 language sql set search_path = '' as $$ select private.track_request(reference, secret) $$;
 create function public.answer_question(reference text, secret text, question_id uuid, answer text) returns jsonb

@@ -9,7 +9,11 @@ declare
   about jsonb := (select jsonb_build_object('job', j.title) from public.jobs j where j.id = new.job_id);
 begin
   case new.status
-    when 'submitted' then perform private.tell_staff('application_received', new.id, about, occasion);
+    when 'submitted' then
+      perform private.tell_staff('application_received', new.id, about, occasion);
+      if tg_op = 'UPDATE' and old.status = 'declined' then
+        perform private.tell(new.caregiver_id, 'taken_up', new.id, about, occasion);
+      end if;
     when 'shortlisted' then perform private.tell(new.caregiver_id, 'shortlisted', new.id, about, occasion);
     when 'offered' then perform private.tell(new.caregiver_id, 'offered', new.id, about, occasion);
     when 'placed' then perform private.tell(new.caregiver_id, 'placed', new.id, about, occasion);

@@ -1,8 +1,12 @@
 -- A family takes its withdrawal back, within seven days and while nobody was placed; the search begins anew.
 begin;
-select plan(17);
+select plan(21);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'stranger');
+-- One whom staff declined, and one who has been suspended since.
+select tests.sign_up(name), tests.fill_profile(name), tests.add_application('walsh', name) from unnest('{refused,gone}'::text[]) name;
+update public.applications set status = 'declined', status_reason = 'Too far.', declined_at = now() - interval '1 day'
+where caregiver_id = tests.id('refused');
 
 create function pg_temp.key(call text) returns jsonb language plpgsql as $$
 declare
@@ -56,13 +60,16 @@ select results_eq(
 );
 select is((select status::text from public.jobs where request_id = tests.id('walsh')), 'closed', 'its job stays closed');
 select is(
-  (select status::text from public.applications where job_id = tests.job('walsh')), 'declined', 'as do the applications for it'
+  (select array_agg(distinct status::text) from public.applications where job_id = tests.job('walsh')), '{declined}',
+  'as do the applications for it'
 );
 select is(
   tests.attempt('caregiver', $$ select public.apply_to_job(tests.job('walsh')) $$), 'job_not_found', 'nobody applies for it'
 );
 
 -- Staff publish it again
+update public.caregiver_profiles set status = 'suspended' where user_id = tests.id('gone');
+delete from private.notifications where true;
 select tests.be('admin');
 select is(
   public.publish_job(tests.id('walsh'), 'Company on two evenings', 'Tea, talk and a walk by the sea.', '{}'), tests.job('walsh'),
@@ -79,5 +86,24 @@ select throws_ok(
 select is(
   tests.attempt('caregiver', $$ select public.apply_to_job(tests.job('walsh')) $$), '1', 'caregivers may apply'
 );
+select tests.be_owner();
+select results_eq(
+  $$ select u.email, a.status::text, a.status_reason, a.declined_at is null, a.message
+    from public.applications a join public.users u on u.id = a.caregiver_id where a.job_id = tests.job('walsh') order by 1 $$,
+  $$ values ('gone@example.test', 'declined', 'The family no longer needs care from us.', false, 'I would love to.'),
+    ('refused@example.test', 'declined', 'Too far.', false, 'I would love to.'),
+    ('stranger@example.test', 'submitted', null, true, 'I would love to.') $$,
+  'who was declined because the family withdrew is back; not whom staff declined, nor who may not read of jobs'
+);
+select results_eq(
+  $$ select n.kind::text, n.params from private.notifications n where n.recipient_id is not null $$,
+  $$ values ('taken_up', '{"job": "Company on two evenings"}'::jsonb) $$, 'and is told, of the job as it is now'
+);
+select results_eq(
+  $$ select w.kind, w.turn, w.since from private.waiting w $$, $$ values ('application', 'staff', now()) $$,
+  'it waits for staff from then on'
+);
+select tests.be('admin');
+select is(tests.attempt('admin', $$ select public.offer_job(tests.application('walsh', 'stranger')) $$), '1', 'who can offer the job');
 select * from finish();
 rollback;
