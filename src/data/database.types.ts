@@ -395,9 +395,12 @@ export type Database = {
       placements: {
         Row: {
           application_id: string | null;
+          availability: number;
           caregiver_id: string | null;
           caregiver_name: string;
           ended_at: string | null;
+          ends_on: string | null;
+          hourly_rate: number | null;
           id: string;
           job_id: string;
           placed_at: string;
@@ -408,9 +411,12 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           application_id?: string | null;
+          availability: number;
           caregiver_id?: string | null;
           caregiver_name: string;
           ended_at?: string | null;
+          ends_on?: string | null;
+          hourly_rate?: number | null;
           id?: string;
           job_id: string;
           placed_at?: string;
@@ -420,9 +426,12 @@ export type Database = {
         };
         Update: {
           application_id?: string | null;
+          availability?: number;
           caregiver_id?: string | null;
           caregiver_name?: string;
           ended_at?: string | null;
+          ends_on?: string | null;
+          hourly_rate?: number | null;
           id?: string;
           job_id?: string;
           placed_at?: string;
@@ -729,6 +738,36 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [];
+      };
+      time_off: {
+        Row: {
+          caregiver_id: string;
+          from_day: string;
+          id: string;
+          to_day: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          caregiver_id?: string;
+          from_day: string;
+          id?: string;
+          to_day: string;
+        };
+        Update: {
+          caregiver_id?: string;
+          from_day?: string;
+          id?: string;
+          to_day?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'time_off_caregiver_id_fkey';
+            columns: ['caregiver_id'];
+            isOneToOne: false;
+            referencedRelation: 'caregiver_profiles';
+            referencedColumns: ['user_id'];
+          },
+        ];
       };
       users: {
         Row: {

@@ -6,6 +6,7 @@ addWords({
   already_applied: 'You have already applied for this job.',
   already_published: 'This request has already been published as a job.',
   application_step_not_allowed: 'This application has moved on. Reload the page to see where it stands.',
+  days_off_not_possible: 'Days off can lie a month back and up to two years ahead.',
   document_file_missing: 'The file of this document is missing. Ask the caregiver to upload it again.',
   document_step_not_allowed: 'This document has already been marked that way.',
   file_too_large:
@@ -28,6 +29,8 @@ addWords({
   reveals_contact:
     'The text names the family, its address, email or phone number. Caregivers may not see those before they are placed.',
   second_admin_needed: 'Nobody removes themselves from the staff. Ask another admin to do it.',
+  times_taken: 'This caregiver is placed with another family at some of these times.',
+  too_many_days_off: 'A hundred times off are the most we keep. Remove one that is over.',
   too_many_documents:
     'You have 40 documents here, which is the most we keep. Remove one that is no longer needed.',
   too_many_questions: 'This request has had 20 questions. Call the family instead.',

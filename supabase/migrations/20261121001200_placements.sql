@@ -8,13 +8,17 @@ create table public.placements (
   request_id uuid not null unique references public.requests (id),
   caregiver_id uuid references public.caregiver_profiles (user_id) on delete set null,
   caregiver_name text not null,
+  availability integer not null check (private.is_availability(availability) and availability > 0),
+  hourly_rate numeric(6, 2),
   starts_on date not null,
+  ends_on date check (ends_on >= starts_on),
   placed_by uuid not null,
   placed_at timestamptz not null default now(),
   ended_at timestamptz
 );
 comment on column public.placements.caregiver_name is
   'As it was on placing: it proves who was where and when, also after the caregiver''s account is gone.';
+comment on column public.placements.availability is 'The times of the week that are agreed on: they are taken until it ends.';
 create index placements_caregiver_idx on public.placements (caregiver_id, placed_at desc);
 
 create trigger record_event after insert or update or delete on public.placements
@@ -77,10 +81,21 @@ returns table (
 language sql set search_path = '' as $$ select * from private.read_contact(request_id) $$;
 grant execute on function private.read_contact(uuid), public.read_contact(uuid) to authenticated;
 
+-- A caregiver's placements that take any of these times from a first to a last day, which may be none.
+create function private.taking(caregiver uuid, times integer, first_day date, last_day date)
+returns setof public.placements
+language sql stable set search_path = '' as $$
+  select * from public.placements p
+  where p.caregiver_id = caregiver and p.ended_at is null and p.availability & times > 0
+    and daterange(p.starts_on, p.ends_on, '[]') && daterange(first_day, last_day, '[]')
+  order by p.starts_on, p.id
+$$;
+
 -- Places an applicant: the job is filled, the request matched, and everyone else who still waits gets an answer.
 -- Without a day it begins on the job's, or today if that is over.
 -- Errors: not_allowed, application_not_found, job_not_open, application_step_not_allowed, not_qualified,
--- first_day_not_possible (in the past, or more than a year ahead).
+-- first_day_not_possible (in the past, or more than a year ahead), times_taken (detail: [{placement, job, availability}], the
+-- placements that take them).
 create function private.place_caregiver(application uuid, start_day date) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -88,6 +103,7 @@ declare
   job public.jobs;
   profile public.caregiver_profiles;
   unmet text[];
+  taken jsonb;
   placement uuid;
   first_day date;
 begin
@@ -105,6 +121,8 @@ begin
   if chosen.status not in ('submitted', 'shortlisted', 'offered') then
     raise exception 'application_step_not_allowed' using detail = chosen.status::text;
   end if;
+  -- Locked, so that nobody is promised to two families for the same times.
+  perform from public.caregiver_profiles p where p.user_id = chosen.caregiver_id for no key update;
   profile := (select private.as_reviewed(p) from public.caregiver_profiles p where p.user_id = chosen.caregiver_id);
   first_day := coalesce(start_day, greatest(job.starts_on, private.today()));
   if first_day not between private.today() and private.today() + 366 then raise exception 'first_day_not_possible'; end if;
@@ -112,6 +130,11 @@ begin
   if cardinality(unmet) > 0 then
     raise exception 'not_qualified' using detail = array_to_json(unmet)::text;
   end if;
+  taken := (
+    select jsonb_agg(jsonb_build_object('placement', p.id, 'job', j.title, 'availability', p.availability & job.availability))
+    from private.taking(chosen.caregiver_id, job.availability, first_day, null) p join public.jobs j on j.id = p.job_id
+  );
+  if taken is not null then raise exception 'times_taken' using detail = taken::text; end if;
 
   update public.applications set status = 'placed', placed_at = now(), status_reason = null where id = application;
   update public.applications
@@ -119,8 +142,12 @@ begin
   where job_id = job.id and id <> application and status in ('submitted', 'shortlisted', 'offered');
   update public.jobs set status = 'filled', closed_at = now() where id = job.id;
   update public.requests set status = 'matched' where id = job.request_id;
-  insert into public.placements (application_id, job_id, request_id, caregiver_id, caregiver_name, starts_on, placed_by)
-  values (application, job.id, job.request_id, chosen.caregiver_id, profile.full_name, first_day, auth.uid())
+  insert into public.placements (
+    application_id, job_id, request_id, caregiver_id, caregiver_name, availability, hourly_rate, starts_on, placed_by
+  ) values (
+    application, job.id, job.request_id, chosen.caregiver_id, profile.full_name, job.availability, profile.hourly_rate,
+    first_day, auth.uid()
+  )
   returning id into placement;
   return placement;
 end $$;

@@ -8,6 +8,7 @@ language sql stable set search_path = '' as $$
   union select 'caregivers', c.id::text from public.caregivers c where c.id = account or c.user_id = account
   union select 'documents', d.id::text from public.documents d where d.caregiver_id = account
   union select 'applications', a.id::text from public.applications a where a.caregiver_id = account
+  union select 'time_off', t.id::text from public.time_off t where t.caregiver_id = account
   union select 'placements', p.id::text from public.placements p where p.caregiver_id = account
   union select 'invitations', i.id::text
     from auth.users u join public.invitations i on i.email = lower(u.email) where u.id = account
@@ -53,6 +54,9 @@ begin
     'reviewed_profile', (select to_jsonb(r) from public.reviewed_profiles r where r.user_id = me),
     'documents', private.json_list((
       select jsonb_agg(to_jsonb(d) order by d.created_at) from public.documents d where d.caregiver_id = me
+    )),
+    'time_off', private.json_list((
+      select jsonb_agg(to_jsonb(t) order by t.from_day) from public.time_off t where t.caregiver_id = me
     )),
     'applications', private.json_list((
       select jsonb_agg(to_jsonb(a) || jsonb_build_object('job_title', j.title) order by a.submitted_at)

@@ -37,6 +37,8 @@ select bag_eq(
     ('reviewed_profiles', 'authenticated', 'SELECT'),
     ('documents', 'authenticated', 'SELECT'),
     ('documents', 'authenticated', 'DELETE'),
+    ('time_off', 'authenticated', 'SELECT'),
+    ('time_off', 'authenticated', 'DELETE'),
     ('request_questions', 'authenticated', 'SELECT'),
     ('jobs', 'authenticated', 'SELECT'),
     ('applications', 'authenticated', 'SELECT'),
@@ -56,6 +58,7 @@ select bag_eq(
       'full_name phone about birth_year care_types skills languages experience_years availability hourly_rate'
       || ' place_id radius_km'),
     ('documents', 'authenticated', 'INSERT', 'caregiver_id kind file_path file_name issued_on expires_on'),
+    ('time_off', 'authenticated', 'INSERT', 'from_day to_day'),
     ('requests', 'authenticated', 'SELECT',
       'id reference relation place_id care_types skills languages availability starts_on hourly_budget notes'
       || ' consented_at entered_by priority internal_notes many_alike status status_reason submitted_at erased_at'

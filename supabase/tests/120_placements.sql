@@ -1,6 +1,6 @@
 -- Placing: one caregiver for a job, everyone else answered, and the family's contact disclosed to that caregiver alone.
 begin;
-select plan(69);
+select plan(75);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly'), tests.add_job('kelly', '{first_aid}');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'),
@@ -149,6 +149,25 @@ select is(
     'update public.jobs set starts_on = private.today() - 40'),
   '1', 'a job whose day is over begins today'
 );
+
+-- Times that are taken
+create function pg_temp.taken(since integer, until integer, times integer, ended boolean default false) returns text
+language sql as $$
+  select format(
+    'update public.placements set availability = %s, starts_on = private.today() + %s, ends_on = private.today() + %s, ended_at = %L;
+     select tests.add_application(''daly'', ''caregiver'')', times, since, coalesce(until::text, 'null::integer'),
+    case when ended then now() end)
+$$;
+select is(
+  tests.attempt('admin',
+    format('select public.place_caregiver(tests.application(''daly'', ''caregiver''), %L)', private.today() + 30),
+    pg_temp.taken(since, until, times, ended)),
+  outcome, format('times %s taken from day %s to %s, ended: %s', times, since, until, ended)
+)
+from (values
+  (0, null::integer, 4, false, 'times_taken'), (60, null, 5, false, 'times_taken'), (0, 30, 1, false, 'times_taken'),
+  (0, 29, 5, false, '1'), (0, null, 8, false, '1'), (0, null, 5, true, '1')
+) t (since, until, times, ended, outcome);
 
 select * from finish();
 rollback;

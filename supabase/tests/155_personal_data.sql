@@ -1,7 +1,7 @@
 -- Whatever table names a person is in export, erasure and retention: the catalogue is walked, so a new table that names
 -- somebody fails here until it is.
 begin;
-select plan(47);
+select plan(48);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -31,6 +31,7 @@ insert into promises values
   ('caregiver_profiles', 'caregiver', 'caregiver_profile', null, false, false),
   ('reviewed_profiles', 'caregiver', 'reviewed_profile', null, false, false),
   ('documents', 'caregiver', 'documents', null, false, false),
+  ('time_off', 'caregiver', 'time_off', null, false, false),
   ('applications', 'caregiver', 'applications', null, false, false),
   ('invitations', 'caregiver', 'invitations', null, false, false),
   ('private.mails', 'caregiver', 'mails', null, false, false),
@@ -71,6 +72,7 @@ insert into private.erased_accounts (user_id) values (tests.id('caregiver'));
 insert into auth.audit_log_entries (id, payload, created_at)
 values (gen_random_uuid(), jsonb_build_object('actor_id', tests.id('caregiver'), 'actor_username', 'caregiver@example.test'), now());
 select tests.add_document('passport', 'caregiver', 'identity');
+insert into public.time_off (caregiver_id, from_day, to_day) values (tests.id('caregiver'), private.today(), private.today());
 select tests.add_application('walsh', 'caregiver');
 select tests.be('admin');
 select public.open_document(tests.id('passport'));

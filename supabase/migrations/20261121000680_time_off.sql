@@ -1,0 +1,47 @@
+-- Days on which a caregiver can't work, from the first to the last. They count in the match; whoever is placed keeps the
+-- placement, and tells the family.
+
+create table public.time_off (
+  id uuid primary key default gen_random_uuid(),
+  caregiver_id uuid not null default auth.uid() references public.caregiver_profiles (user_id) on delete cascade,
+  from_day date not null,
+  to_day date not null,
+  constraint to_day_follows check (to_day between from_day and from_day + 366),
+  unique (caregiver_id, from_day)
+);
+
+create trigger record_event after insert or update or delete on public.time_off
+  for each row execute function private.record_event('id');
+
+alter table public.time_off enable row level security;
+grant select, delete, insert (from_day, to_day) on public.time_off to authenticated;
+
+create policy "Caregivers read their own time off, admins read all" on public.time_off
+  for select to authenticated
+  using (
+    caregiver_id = (select auth.uid()) and (select private.my_role()) = 'caregiver'
+    or (select private.my_role()) = 'admin'
+  );
+create policy "Caregivers add time off of their own" on public.time_off
+  for insert to authenticated
+  with check (
+    caregiver_id = (select auth.uid()) and (select private.my_role()) = 'caregiver'
+  );
+create policy "Caregivers remove their own time off" on public.time_off
+  for delete to authenticated
+  using (caregiver_id = (select auth.uid()) and (select private.my_role()) = 'caregiver');
+
+-- Errors: days_off_not_possible (long over, or more than two years ahead), too_many_days_off.
+create function private.check_time_off() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if (new.from_day >= private.today() - 31 and new.to_day <= private.today() + 731) is not true then
+    raise exception 'days_off_not_possible';
+  end if;
+  if (select count(*) from public.time_off t where t.caregiver_id = new.caregiver_id) >= 100 then
+    raise exception 'too_many_days_off';
+  end if;
+  return new;
+end $$;
+create trigger check_time_off before insert on public.time_off
+  for each row execute function private.check_time_off();

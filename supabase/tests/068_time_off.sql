@@ -1,0 +1,26 @@
+-- Days off: each caregiver's own, within reason.
+begin;
+select plan(9);
+\ir fixtures.psql
+create function pg_temp.days(first integer, last integer) returns text language sql as $$
+  select format('insert into public.time_off (from_day, to_day) values (%L, %L)', private.today() + first, private.today() + last)
+$$;
+
+select is(tests.attempt('caregiver', pg_temp.days(first, last)), outcome, format('off from day %s to %s comes to %s', first, last, outcome))
+from (values
+  (0, 0, '1'), (-31, 5, '1'), (-32, 5, 'days_off_not_possible'), (5, 4, '23514'), (0, 366, '1'), (0, 367, '23514'), (720, 732, 'days_off_not_possible')
+) d (first, last, outcome);
+select is(
+  tests.attempt('stranger', format(
+    'insert into public.time_off (caregiver_id, from_day, to_day) values (%L, %2$L, %2$L)', tests.id('caregiver'), private.today())),
+  '42501', 'nobody says when somebody else is away'
+);
+select is(
+  tests.attempt('caregiver', pg_temp.days(1, 1), $$
+    insert into public.time_off (caregiver_id, from_day, to_day)
+    select tests.id('caregiver'), private.today() + n, private.today() + n from generate_series(100, 199) n $$),
+  'too_many_days_off', 'a hundred times are enough'
+);
+
+select * from finish();
+rollback;
