@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks';
+
 export type Lanes = {
   /** Runs the work when there is room for this key; undefined when too many wait already. */
   run<T>(key: string, work: () => Promise<T>): Promise<T> | undefined;
@@ -27,7 +29,8 @@ export function createLanes(most: number, longest: number): Lanes {
       };
       if (lane.running < most) return enter();
       return new Promise((resolve, reject) => {
-        lane.waiting.push(() => void enter().then(resolve, reject));
+        // Whoever leaves calls this: bound, so that the work still sees its own request, not theirs.
+        lane.waiting.push(AsyncResource.bind(() => void enter().then(resolve, reject)));
       });
     },
   };
