@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { publishableKey, stack } from './stack.ts';
 
-type Mail = { to: string; subject: string; text: string; sentAt: string };
+export type Mail = { to: string; subject: string; text: string; sentAt: string };
 
 /** An address that no other test uses. */
 export const newAddress = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@people.test`;
@@ -12,6 +12,9 @@ export async function mailsTo(origin: string, email: string): Promise<Mail[]> {
   const response = await fetch(`${origin}/mailbox/messages.json?to=${encodeURIComponent(email)}`);
   return (await response.json()) as Mail[];
 }
+
+/** The newest emails to anybody, the newest first. */
+export const allMails = (origin: string) => mailsTo(origin, '');
 
 /** The path of the link in the newest email to an address; `count` says how many emails there must be by then. */
 export async function linkInMail(origin: string, email: string, count = 1): Promise<string> {

@@ -1,119 +1,211 @@
-import type { Page } from '@playwright/test';
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
+import { operator } from '../../src/domain/operator.ts';
+import { newAddress, newCaregiver } from './account-mail.ts';
+import { answerProfile, UNA } from './caregiver-profile.ts';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
+import { adminsOf, card, check, expectSameDay, follow, listed, place, upload } from './story-steps.ts';
+import { listenTo } from './told.ts';
 import { answer, send, WALSH } from './wizard.ts';
 
-test('a family’s request becomes a placement of a qualified caregiver', async ({
-  page,
+const TITLE = 'Company and a tidy house by the sea';
+const QUESTION = 'Does she take her medicine by herself?';
+const BLURRED = 'The date cannot be read. Please take the photo again in daylight.';
+
+test('a family’s request becomes a placement, and at each step everyone concerned is told', async ({
+  page: family,
   browser,
   baseURL,
+  origin,
   signInAs,
 }) => {
   test.setTimeout(240_000);
+  const walsh = { ...WALSH, email: newAddress('walsh') };
+  const secrets = [walsh.contact, walsh.recipient, walsh.phone, walsh.address, walsh.email];
   let reference = '';
   let jobPath = '';
-  const secrets = [WALSH.contact, WALSH.recipient, WALSH.phone, WALSH.address];
 
-  await test.step('a family requests care and holds its reference', async () => {
-    await page.goto('/landing');
-    await page.getByRole('link', { name: 'Request care' }).first().click();
-    await answer(page, WALSH);
-    await expect(page.getByText('Fiona Walsh')).toBeVisible();
-    reference = await send(page);
-    expect(reference).toMatch(/^\w{3}-\w{3}-\w{3}$/);
+  const staff = await browser.newPage({ baseURL });
+  await staff.goto('/admin/requests');
+  await expect(staff).toHaveURL(/\/login\?from=/);
+  await signIn(staff, demoAccounts.admin);
+  await expect(staff).toHaveURL(/\/admin\/requests$/);
+  const newcomer = await newCaregiver(origin, 'una');
+  const una = await signInAs(newcomer);
+  await una.goto('/caregiver/dashboard');
+  const declan = await signInAs(demoAccount('declan.byrne'));
+  await declan.goto('/caregiver/dashboard');
+  const told = await listenTo(origin, {
+    family: { emails: [walsh.email] },
+    una: { emails: [newcomer.email], page: una },
+    declan: { emails: [demoAccount('declan.byrne').email], page: declan },
+    staff: { emails: await adminsOf(origin), page: staff },
   });
 
-  const admin = await browser.newPage({ baseURL });
-  await test.step('the admin signs in and finds the request', async () => {
-    await admin.goto('/admin/requests');
-    await expect(admin).toHaveURL(/\/login\?from=/);
-    await signIn(admin, demoAccounts.admin);
-    await expect(admin).toHaveURL(/\/admin\/requests$/);
-    await admin.getByRole('link', { name: reference }).click();
-    await expect(admin.getByRole('heading', { level: 1 })).toContainText(reference);
-    await expect(admin.getByRole('definition').filter({ hasText: WALSH.address, visible: true })).toHaveCount(
+  await test.step('a caregiver sends a profile in, and it is approved', async () => {
+    await una.goto('/caregiver/profile-completion');
+    await answerProfile(una, UNA);
+    await una.getByRole('button', { name: 'Send for review' }).click();
+    await expect(una.getByText('Your profile is on its way to us.')).toBeVisible();
+    await told({ staff: ['A caregiver’s profile waits'] });
+    await expectSameDay(una.getByRole('main'), await listed(staff, 'caregivers', UNA.name));
+
+    await follow(await listed(staff, 'caregivers', UNA.name));
+    await staff.getByRole('button', { name: 'Approve', exact: true }).click();
+    await told({ una: ['Your profile is approved'] });
+  });
+
+  await test.step('of her papers one is not accepted, and a better one is', async () => {
+    await upload(una, 'blurred.pdf');
+    await told({ staff: ['A caregiver’s documents wait'] });
+    await expectSameDay(card(una, 'First aid certificate'), await listed(staff, 'caregivers', UNA.name));
+
+    await follow(await listed(staff, 'caregivers', UNA.name));
+    await check(staff, 'blurred.pdf', 'Reject', BLURRED);
+    const rejected = await told({ una: ['A document of yours was not accepted'] });
+    expect(rejected('una')).toContain(BLURRED);
+
+    await upload(una, 'sharp.pdf');
+    // Staff hear of somebody’s papers once a day.
+    await told({});
+    await staff.reload();
+    await check(staff, 'sharp.pdf', 'Verify', 'Original seen.');
+    await told({ una: ['A document of yours is checked'] });
+  });
+
+  await test.step('a family requests care, and holds its reference and a receipt that repeats nothing', async () => {
+    await family.goto('/landing');
+    await family.getByRole('link', { name: 'Request care' }).first().click();
+    await answer(family, walsh);
+    await expect(family.getByText(walsh.contact)).toBeVisible();
+    reference = await send(family);
+    expect(reference).toMatch(/^\w{3}-\w{3}-\w{3}$/);
+    const sent = await told({ family: ['We have your request'], staff: ['A family asks for care'] });
+
+    const receipt = sent('family');
+    for (const part of [reference, 'You hear from us by', operator.contact.phone])
+      expect(receipt).toContain(part);
+    for (const typed of secrets) expect(receipt).not.toContain(typed);
+    await family.goto(/\/track#\S+/.exec(receipt)?.[0] ?? '');
+    await expect(family.getByRole('heading', { level: 1 })).toHaveText('We have your request');
+    const row = await listed(staff, 'requests', reference);
+    const day = await expectSameDay(family.getByRole('main'), row);
+    expect(receipt).toContain(`You hear from us by ${day}.`);
+  });
+
+  await test.step('it is read, a question is asked, and the family answers', async () => {
+    await follow(await listed(staff, 'requests', reference));
+    await expect(staff.getByRole('definition').filter({ hasText: walsh.address, visible: true })).toHaveCount(
       1,
     );
+    await staff.getByRole('button', { name: 'Start review' }).click();
+    await told({ family: ['We are reading your request'] });
+
+    await staff.getByRole('button', { name: 'Ask a question' }).click();
+    await staff.getByLabel('Your question').fill(QUESTION);
+    await staff.getByRole('button', { name: 'Ask the family' }).click();
+    const asked = await told({ family: ['We have a question'] });
+    expect(asked('family')).not.toContain(QUESTION);
+    await family.reload();
+    await expect(family.getByText('Please answer the question below first.')).toBeVisible();
+    await expect(await listed(staff, 'requests', reference)).toContainText('Waits for the family');
+
+    await family.getByLabel('Your answer').fill('Yes, but she likes to be reminded.');
+    await family.getByRole('button', { name: 'Send answer' }).click();
+    await expect(family.getByText('Questions you answered')).toBeVisible();
+    await told({ staff: ['A family has answered'] });
+    await expectSameDay(family.getByRole('main'), await listed(staff, 'requests', reference));
   });
 
-  await test.step('the admin publishes it as a job and sees who fits, and why', async () => {
-    await admin.getByRole('button', { name: 'Publish as job' }).click();
-    const dialog = admin.getByRole('dialog', { name: 'Publish as job' });
-    await dialog.getByLabel('Job title').fill('Company and a tidy house by the sea');
+  await test.step('staff publish it as a job, and see who fits, and why', async () => {
+    await follow(await listed(staff, 'requests', reference));
+    await expect(staff.getByText('Yes, but she likes to be reminded.')).toBeVisible();
+    await staff.getByRole('button', { name: 'Publish as job' }).click();
+    const dialog = staff.getByRole('dialog', { name: 'Publish as job' });
+    await dialog.getByLabel('Job title').fill(TITLE);
     await dialog.getByLabel('First aid certificate').check();
     await dialog.getByRole('button', { name: 'Publish job' }).click();
     await expect(dialog).toBeHidden();
-    const first = admin.getByRole('listitem').filter({ hasText: 'Aoife Brennan' }).first();
+    await told({ family: ['We are looking for a caregiver'] });
+    const first = staff.getByRole('listitem').filter({ hasText: UNA.name }).first();
     await expect(first).toContainText('Works in the same place');
     await expect(first).toContainText('Free for 2 of 2 times asked for');
     await expect(first.getByRole('meter')).toHaveAttribute('aria-valuenow', /^[5-9]\d|100$/);
   });
 
-  const aoife = await signInAs(demoAccounts.caregiver);
-  const declan = await signInAs(demoAccount('declan.byrne'));
-  await test.step('a caregiver sees the job, but not whose it is, and applies', async () => {
-    await aoife.goto('/caregiver/dashboard');
-    await aoife.getByRole('link', { name: 'Company and a tidy house by the sea' }).click();
-    await expect(aoife).toHaveURL(/\/caregiver\/apply\//);
-    jobPath = new URL(aoife.url()).pathname;
-    await expect(aoife.getByText('Dún Laoghaire').first()).toBeVisible();
-    for (const secret of secrets) await expect(aoife.locator('body')).not.toContainText(secret);
-    await aoife.getByRole('textbox').fill('I live five minutes away and have both mornings free.');
-    await aoife.getByRole('button', { name: 'Apply', exact: true }).click();
-    await expect(aoife).toHaveURL(/\/caregiver\/applications$/);
-    await expect(card(aoife, 'Company and a tidy house')).toContainText('Received');
-  });
-
-  await test.step('another caregiver applies too', async () => {
+  await test.step('two caregivers see the job, but not whose it is, and apply', async () => {
+    await una.goto('/caregiver/dashboard');
+    await una.getByRole('link', { name: TITLE }).click();
+    await expect(una).toHaveURL(/\/caregiver\/apply\//);
+    jobPath = new URL(una.url()).pathname;
+    await expect(una.getByText('Dún Laoghaire').first()).toBeVisible();
+    for (const secret of secrets) await expect(una.locator('body')).not.toContainText(secret);
+    await una.getByRole('textbox').fill('I live five minutes away and have both mornings free.');
+    await una.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(una).toHaveURL(/\/caregiver\/applications$/);
+    await told({ staff: ['A caregiver applies'] });
     await declan.goto(jobPath);
     await declan.getByRole('button', { name: 'Apply', exact: true }).click();
-    await expect(card(declan, 'Company and a tidy house')).toContainText('Received');
+    await expect(declan).toHaveURL(/\/caregiver\/applications$/);
+    await told({ staff: ['A caregiver applies'] });
+    for (const [caregiver, name] of [
+      [una, UNA.name],
+      [declan, 'Declan Byrne'],
+    ] as const) {
+      await expect(card(caregiver, TITLE)).toContainText('Received');
+      await expectSameDay(card(caregiver, TITLE), await listed(staff, 'applications', name));
+    }
   });
 
-  await test.step('the admin opens the application and places the caregiver', async () => {
-    await admin.goto('/admin/applications?q=Aoife');
-    await admin
-      .getByRole('row', { name: /Company and a tidy house/ })
-      .getByRole('link')
-      .first()
-      .click();
-    await expect(admin).toHaveURL(/\/admin\/applications\/[0-9a-f-]{36}$/);
-    await expect(admin.getByText('I live five minutes away')).toBeVisible();
-    await admin.getByRole('button', { name: 'Place caregiver' }).click();
-    const dialog = admin.getByRole('dialog');
-    await expect(dialog).toContainText('the family’s name, phone and address are shown');
-    await dialog.getByRole('button', { name: 'Place caregiver' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(admin.getByText('Placed', { exact: true }).first()).toBeVisible();
+  await test.step('one is shortlisted, and offered the job', async () => {
+    await follow(await listed(staff, 'applications', UNA.name));
+    await expect(staff.getByText('I live five minutes away')).toBeVisible();
+    for (const [button, heading] of [
+      ['Shortlist', 'You are on the shortlist'],
+      ['Offer', 'We would like to place you'],
+    ] as const) {
+      await staff.getByRole('button', { name: button, exact: true }).click();
+      await told({ una: [heading] });
+      await una.reload();
+      await expectSameDay(card(una, TITLE), await listed(staff, 'applications', UNA.name));
+      await follow(await listed(staff, 'applications', UNA.name));
+    }
   });
 
-  await test.step('the placed caregiver now sees the family', async () => {
-    await aoife.goto('/caregiver/applications');
-    const placed = card(aoife, 'Company and a tidy house');
-    await expect(placed).toContainText('Placed');
-    for (const secret of secrets) await expect(placed).toContainText(secret);
-  });
+  await test.step('she is placed and sees the family; the other has an answer and sees nothing of it', async () => {
+    await place(staff);
+    const placed = await told({
+      una: ['You are placed'],
+      declan: ['Not this time'],
+      family: ['We have found a caregiver for you'],
+    });
+    expect(placed('declan')).toContain('Another caregiver was placed');
+    await una.reload();
+    await expect(card(una, TITLE)).toContainText('Placed');
+    for (const secret of secrets) await expect(card(una, TITLE)).toContainText(secret);
 
-  await test.step('the other caregiver has an answer, and sees nothing of the family', async () => {
-    await declan.goto('/caregiver/applications');
-    const answered = card(declan, 'Company and a tidy house');
-    await expect(answered).toContainText('Another caregiver was placed');
+    await declan.reload();
+    await expect(card(declan, TITLE)).toContainText('Another caregiver was placed');
     for (const secret of secrets) await expect(declan.locator('body')).not.toContainText(secret);
     await declan.goto(jobPath);
     await expect(declan.getByRole('button', { name: 'Apply', exact: true })).toHaveCount(0);
+    await family.reload();
+    await expect(family.getByRole('heading', { level: 1 })).toHaveText('A caregiver is placed with you');
   });
 
-  await test.step('the request is matched', async () => {
-    await admin.goto(`/admin/requests?q=${reference}`);
-    await expect(admin.getByRole('row', { name: new RegExp(reference) })).toContainText('Matched');
+  await test.step('the care ends: the request is closed, and with it the placement', async () => {
+    const row = await listed(staff, 'requests', reference);
+    await expect(row).toContainText('Matched');
+    await follow(row);
+    await staff.getByRole('button', { name: 'Close request' }).click();
+    const dialog = staff.getByRole('dialog', { name: 'Close this request?' });
+    await dialog.getByRole('textbox').fill('Nora is well again.');
+    await dialog.getByRole('button', { name: 'Close request' }).click();
+    const closed = await told({ family: ['Your request is closed'], una: ['Your placement has ended'] });
+    expect(closed('family')).toContain('Nora is well again.');
+    await una.reload();
+    await expect(card(una, TITLE)).toContainText('This placement ended on');
+    for (const secret of secrets) await expect(una.locator('body')).not.toContainText(secret);
   });
-  await admin.close();
+  await staff.close();
 });
-
-/** The card of one application. */
-const card = (page: Page, title: string) =>
-  page
-    .locator('section, article, li')
-    .filter({ has: page.getByRole('heading', { name: title }) })
-    .last();

@@ -4,6 +4,7 @@ export type Family = {
   recipient: string;
   contact: string;
   phone: string;
+  email?: string;
   address: string;
   /** Kinds of care, as labelled. */
   care: string[];
@@ -64,6 +65,7 @@ export async function answer(page: Page, family: Family, { helper, teamNotes }: 
   await next(page);
   await page.getByLabel('Name of the person to contact').fill(family.contact);
   await page.getByLabel('Phone number').fill(family.phone);
+  if (family.email) await page.getByLabel('Email address').fill(family.email);
   await next(page);
   if (teamNotes) {
     await page.getByLabel('Urgent').check();

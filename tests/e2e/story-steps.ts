@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { openSession } from './session.ts';
+import { publishableKey } from './stack.ts';
+
+/** The addresses of everybody who is told what staff are. */
+export async function adminsOf(origin: string): Promise<string[]> {
+  const { access_token: token } = await openSession(origin, demoAccounts.admin);
+  const asked = 'users?select=email&role=eq.admin&deactivated_at=is.null';
+  const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
+  const found = (await (await fetch(`${origin}/rest/v1/${asked}`, { headers })).json()) as {
+    email: string;
+  }[];
+  return found.map(({ email }) => email);
+}
+
+/** That whoever waits and staff read the same day, which it gives back. */
+export async function expectSameDay(words: Locator, row: Locator): Promise<string> {
+  await expect(words).toContainText('You hear from us by');
+  const day = /You hear from us by ([^.]+)\./.exec((await words.textContent()) ?? '')?.[1] ?? '';
+  await expect(row).toContainText(`Answer by ${day}`);
+  return day;
+}
+
+/** The latest in a list of staff’s that is about somebody or something. */
+export async function listed(staff: Page, list: 'caregivers' | 'requests' | 'applications', about: string) {
+  await staff.goto(`/admin/${list}?q=${encodeURIComponent(about)}`);
+  return staff.getByRole('row', { name: about }).first();
+}
+
+export const follow = (row: Locator) => row.getByRole('link').first().click();
+
+/** The card of one application or document. */
+export const card = (page: Page, title: string) =>
+  page
+    .locator('section, article, li')
+    .filter({ has: page.getByRole('heading', { name: title }) })
+    .last();
+
+export async function upload(caregiver: Page, name: string): Promise<void> {
+  await caregiver.goto('/caregiver/documents');
+  await caregiver.getByLabel('Kind of document').selectOption({ label: 'First aid certificate' });
+  const buffer = Buffer.from('%PDF-1.4 a certificate');
+  await caregiver.getByLabel('File').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  await caregiver.getByRole('button', { name: 'Upload' }).click();
+  await expect(caregiver.getByRole('button', { name: `Download ${name}` })).toBeVisible();
+}
+
+/** Staff say what became of a paper, with their words. */
+export async function check(
+  staff: Page,
+  name: string,
+  answer: 'Reject' | 'Verify',
+  words: string,
+): Promise<void> {
+  const paper = staff.getByRole('listitem').filter({ hasText: name });
+  await paper.getByRole('button', { name: new RegExp(`^${answer}`) }).click();
+  const dialog = staff.getByRole('dialog', { name: new RegExp(`^${answer}`) });
+  await dialog.getByRole('textbox').fill(words);
+  await dialog.getByRole('button', { name: `${answer} document` }).click();
+  await expect(paper).toContainText(words);
+}
+
+/** Staff place whose application is open. */
+export async function place(staff: Page): Promise<void> {
+  await staff.getByRole('button', { name: 'Place caregiver' }).click();
+  const dialog = staff.getByRole('dialog');
+  await expect(dialog).toContainText('the family’s name, phone and address are shown');
+  await dialog.getByRole('button', { name: 'Place caregiver' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(staff.getByText('Placed', { exact: true }).first()).toBeVisible();
+}

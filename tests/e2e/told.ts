@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { allMails, type Mail } from './account-mail.ts';
+import { expect } from './fixtures.ts';
+
+/** Somebody's addresses, of which each gets an email, and the page that has the bell; a family has none. */
+type Listener = { emails: readonly string[]; page?: Page };
+
+/** Headings of what only time brings about, which may come between any two steps. */
+const OF_TIME = /waits longer than we promised|takes us longer than we said|document of yours runs out/;
+
+const headingOf = (mail: Mail) => mail.text.split('\n')[0] ?? '';
+const keyOf = ({ to, sentAt, subject }: Mail) => `${to} ${sentAt} ${subject}`;
+
+/**
+ * Gives back what expects that, since it was asked last, these people were told this, by headings, newest first: by email and
+ * in the bell, and nobody else anything. It hands back the emails by whom they went to.
+ */
+export async function listenTo<Name extends string>(origin: string, people: Record<Name, Listener>) {
+  const names = Object.keys(people) as Name[];
+  const nameOf = ({ to }: Mail) => names.find((name) => people[name].emails.includes(to)) ?? to;
+  const seen = new Set((await allMails(origin)).map(keyOf));
+  for (const name of names) await readAll(people[name].page);
+
+  return async (expected: Partial<Record<Name, readonly string[]>>) => {
+    let mails: Mail[] = [];
+    const wanted = names.flatMap((name) =>
+      people[name].emails.flatMap(() => (expected[name] ?? []).map((heading) => `${name}: ${heading}`)),
+    );
+    await expect
+      .poll(async () => {
+        mails = (await allMails(origin)).filter(
+          (mail) => !seen.has(keyOf(mail)) && !OF_TIME.test(headingOf(mail)),
+        );
+        return mails.map((mail) => `${nameOf(mail)}: ${headingOf(mail)}`).sort();
+      })
+      .toEqual(wanted.sort());
+    for (const mail of mails) seen.add(keyOf(mail));
+    await Promise.all(names.map((name) => expectInBell(people[name].page, expected[name] ?? [])));
+    return (name: Name) => mails.find((mail) => nameOf(mail) === name)?.text ?? '';
+  };
+}
+
+async function expectInBell(page: Page | undefined, headings: readonly string[]): Promise<void> {
+  if (!page) return;
+  const panel = await openBell(page);
+  const fresh = panel.locator('li[data-new]').filter({ hasNotText: OF_TIME });
+  await expect(fresh).toContainText(headings);
+  await closeBell(page);
+}
+
+async function readAll(page: Page | undefined): Promise<void> {
+  if (!page) return;
+  await openBell(page);
+  await closeBell(page);
+}
+
+/** Opens the bell's panel, and gives it back once it is filled. */
+async function openBell(page: Page) {
+  const answered = page.waitForResponse(/\/rpc\/my_messages/);
+  await page.getByRole('button', { name: /^(Notifications, 3|Messages)$/ }).click();
+  await answered;
+  const panel = page.getByRole('group', { name: 'Notifications' });
+  await expect(panel.getByRole('status')).toBeEmpty();
+  return panel;
+}
+
+/** Marks what is new as read, and closes the panel. */
+async function closeBell(page: Page): Promise<void> {
+  const panel = page.getByRole('group', { name: 'Notifications' });
+  const mark = panel.getByRole('button', { name: 'Mark all read' });
+  if (await mark.isVisible()) await mark.click();
+  await expect(mark).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+}
