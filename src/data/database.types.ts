@@ -954,6 +954,8 @@ export type Database = {
         Returns: {
           due: string;
           kind: string;
+          last_step: string;
+          last_step_at: string;
           since: string;
           subject_id: string;
         }[];

@@ -61,6 +61,26 @@ language sql stable set search_path = '' as $$
   where n.id = mail.notification_id and not private.always_goes(mail.kind)
 $$;
 
+-- Whether somebody may still read what a message says: of a job, only while the profile lets jobs be read.
+create function private.may_read(recipient uuid, params jsonb) returns boolean
+language sql stable set search_path = '' as $$
+  select not params ? 'job' or private.role_of(recipient) = 'admin' or exists (
+    select from public.caregiver_profiles p where p.user_id = recipient and private.reads_own_jobs(p)
+  )
+$$;
+
+-- Who may read of no job any more gets none of the emails that wait and tell of one.
+create function private.withdraw_job_mails() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.mails m using private.notifications n
+  where n.id = m.notification_id and n.recipient_id = new.user_id and n.params ? 'job' and m.sent_at is null;
+  return null;
+end $$;
+create trigger withdraw_job_mails after update of status on public.caregiver_profiles
+  for each row when (private.reads_own_jobs(old) and not private.reads_own_jobs(new))
+  execute function private.withdraw_job_mails();
+
 -- Tells an account, once: in its bell and, unless it wants none, by email. Not one that may do nothing any more.
 create function private.tell(
   recipient uuid, kind private.mail_kind, subject uuid, params jsonb default '{}', occasion text default ''
@@ -76,7 +96,8 @@ begin
   insert into private.mail_choices (recipient_id) values (recipient) on conflict do nothing;
   perform private.queue_mail(u.email, kind, params || jsonb_build_object('subject', subject), notification => told)
   from auth.users u join private.mail_choices c on c.recipient_id = u.id
-  where u.id = recipient and u.email_confirmed_at is not null and (c.wants_emails or private.always_goes(kind));
+  where u.id = recipient and u.email_confirmed_at is not null and (c.wants_emails or private.always_goes(kind))
+    and private.may_read(recipient, params);
 end $$;
 
 -- Tells everybody on the staff, but for whoever does it.
@@ -127,9 +148,7 @@ create function private.my_messages() returns table (
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  reads_jobs boolean := private.my_role() = 'admin' or exists (
-    select from public.caregiver_profiles p where p.user_id = auth.uid() and private.reads_own_jobs(p)
-  );
+  reads_jobs boolean := private.may_read(auth.uid(), '{"job": ""}');
 begin
   if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
   return query

@@ -11,10 +11,9 @@ language sql stable set search_path = '' as $$
   order by e.id desc limit 1
 $$;
 
--- `turn` says who has the next word: staff, family or caregiver. Only staff promise a day.
-create view private.waiting as
-select w.*, case when w.turn = 'staff' then private.due_on(w.promised_as, w.since) end as due
-from (
+-- `turn` says who has the next word: staff, family or caregiver.
+create view private.waits as
+select w.* from (
   -- A request that staff asked something about waits for its family; answered, for staff again.
   select 'request' as kind, r.id as subject_id, 'staff' as turn, 'request' as promised_as,
     greatest(
@@ -61,6 +60,10 @@ from (
   from public.applications a where a.status = 'offered'
 ) w;
 
+-- The same with its day, which only staff promise. A day takes its time to work out: whoever reads many, reads `waits`.
+create view private.waiting as
+select w.*, case when w.turn = 'staff' then private.due_on(w.promised_as, w.since) end as due from private.waits w;
+
 -- What waits, for admins: what is due first comes first, so that what is overdue leads; at most 200. With ids, only what is
 -- about those requests, caregivers or applications. Families go by reference. Errors: not_allowed.
 create function private.waiting(about uuid[] default null)
@@ -73,55 +76,122 @@ begin
   perform private.require_role('admin');
   return query
     with found as (
-      select * from private.waiting w where about is null
+      select * from private.waits w where about is null
       union all
-      select * from private.waiting w
+      select * from private.waits w
       where about is not null and (w.subject_id = any (about) or w.request_id = any (about) or w.caregiver_id = any (about))
+    ), ranked as (
+      -- Of what is promised alike, what has waited longest is due first: days are worked out for 200 of each at most.
+      select f.*, row_number() over (partition by f.turn, f.promised_as order by f.since, f.subject_id) as place from found f
+    ), dated as (
+      select r.*, case when r.turn = 'staff' then private.due_on(r.promised_as, r.since) end as due
+      from ranked r where r.place <= 200
     )
     select w.kind, w.subject_id, w.turn, w.since, w.due, w.request_id, r.reference, w.caregiver_id, p.full_name
-    from (select * from found f order by f.due, f.since, f.subject_id limit 200) w
+    from (select * from dated d order by d.due, d.since, d.subject_id limit 200) w
     left join public.requests r on r.id = w.request_id
     left join public.caregiver_profiles p on p.user_id = w.caregiver_id
     order by w.due, w.since, w.subject_id;
 end $$;
 
--- What of the calling caregiver's waits for staff, and by which day they answer. Errors: not_allowed.
+-- What of the calling caregiver's waits for staff, by which day they answer, and what somebody of the staff did with it last:
+-- opened (a paper), or the status that it was given. Errors: not_allowed.
 create function private.my_waiting()
-returns table (kind text, subject_id uuid, since timestamptz, due date)
+returns table (kind text, subject_id uuid, since timestamptz, due date, last_step text, last_step_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('caregiver');
   return query
-    select w.kind, w.subject_id, w.since, w.due from private.waiting w
+    select w.kind, w.subject_id, w.since, w.due, last.step, last.at
+    from private.waiting w
+    left join lateral (
+      select case
+          when e.action = 'read' then 'opened'
+          when e.after ->> 'changes_reason' is not null then 'changes_requested'
+          -- Changes that are approved leave the status as it was.
+          else coalesce(e.after ->> 'status', 'approved')
+        end as step,
+        e.occurred_at as at
+      from public.events e
+      where e.subject_id = w.subject_id::text and e.actor_id <> auth.uid() and case w.kind
+        when 'paper' then e.subject_type = 'documents' and e.action = 'read'
+        -- A profile's reviews come before it waits again; of an application, only what came since counts.
+        when 'profile' then e.subject_type = 'caregiver_profiles' and e.action = 'update'
+          and (e.after ?| '{status,reviewed_at}' or e.after ->> 'changes_reason' is not null)
+        else e.subject_type = 'applications' and e.action = 'update' and e.occurred_at >= w.since
+          and e.after ->> 'status' <> 'submitted'
+      end
+      order by e.id desc limit 1
+    ) last on true
     where w.caregiver_id = auth.uid() and w.turn = 'staff'
     order by w.due, w.since, w.subject_id;
 end $$;
 
--- Tells staff once a working day how much waits past its day, and whoever waits so, once for that day, that it takes longer;
--- a duty of private.tick. From eight in the morning: nobody is woken by it.
-create function private.tell_overdue(moment timestamptz) returns bigint
+-- What is past its day on a day. No day is worked out for each: what is promised alike is overdue if it has waited since before
+-- one and the same moment.
+create function private.overdue_on(today date) returns setof private.waits
+language sql stable set search_path = '' as $$
+  with missed as materialized (
+    select t.kind, (last.day + o.cut_off) at time zone o.time_zone as before
+    from private.answer_times t, private.operator o,
+      lateral (
+        select w.day from private.working_days w where w.day < today order by w.day desc offset t.working_days limit 1
+      ) last
+  )
+  select w.* from private.waits w join missed m on m.kind = w.promised_as where w.turn = 'staff' and w.since < m.before
+$$;
+
+-- Tells staff once a working day how much waits past its day, and whoever waits so, once, that it takes longer; a duty of
+-- private.tick. From eight in the morning: nobody is woken by it. Never more people at once than emails leave until it comes
+-- again, those first who have waited longest. Answers how much is overdue.
+create function private.tell_overdue(moment timestamptz, at_once integer default 300) returns bigint
 language plpgsql set search_path = '' as $$
 declare
   today date := private.day_of(moment);
-  late private.waiting;
-  overdue bigint := 0;
+  late private.waits;
+  due date;
+  told integer := 0;
+  overdue bigint;
 begin
   if private.day_of(moment - interval '8 hours') < today then return 0; end if;
-  for late in select * from private.waiting w where w.due < today loop
-    overdue := overdue + 1;
-    if late.request_id is null then
-      -- Of several papers that came in on one day, once.
+  select count(*) into overdue from private.overdue_on(today);
+  if overdue = 0 then return 0; end if;
+  for late in
+    select w.* from private.overdue_on(today) w
+    where not exists (
+      select from private.notifications n
+      where n.request_id = w.request_id and n.kind = 'takes_longer' and n.created_at > w.since
+    ) and not exists (
+      select from private.notifications n
+      where n.recipient_id = w.caregiver_id and n.kind = 'takes_longer_caregiver' and n.created_at > w.since
+        and n.params ->> 'waiting' = w.kind and n.subject_id in (w.caregiver_id, w.subject_id)
+    )
+    order by w.since, w.subject_id
+  loop
+    exit when told = at_once;
+    due := private.due_on(late.promised_as, late.since);
+    if late.request_id is not null then
+      perform private.tell_family(
+        late.request_id, 'takes_longer', jsonb_build_object('reference', private.show_reference(r.reference)), due::text
+      ) from public.requests r where r.id = late.request_id;
+    elsif private.role_of(late.caregiver_id) is null then
+      continue;
+    elsif late.kind = 'paper' and exists (
+      select from private.notifications n
+      where n.recipient_id = late.caregiver_id and n.kind = 'takes_longer_caregiver' and n.subject_id = late.caregiver_id
+        and n.created_at > late.since
+    ) then
+      -- Of several papers, once: this run has told of another.
+      continue;
+    else
       perform private.tell(
         late.caregiver_id, 'takes_longer_caregiver', case late.kind when 'paper' then late.caregiver_id else late.subject_id end,
-        jsonb_build_object('waiting', late.kind), late.kind || '/' || late.due
+        jsonb_build_object('waiting', late.kind), late.kind || '/' || due
       );
-    else
-      perform private.tell_family(
-        late.request_id, 'takes_longer', jsonb_build_object('reference', private.show_reference(r.reference)), late.due::text
-      ) from public.requests r where r.id = late.request_id;
     end if;
+    told := told + 1;
   end loop;
-  if overdue > 0 and exists (select from private.working_days w where w.day = today) then
+  if exists (select from private.working_days w where w.day = today) then
     perform private.tell(u.id, 'overdue', u.id, jsonb_build_object('count', overdue::text), today::text)
     from public.users u where u.role = 'admin' and u.deactivated_at is null;
   end if;
@@ -135,7 +205,7 @@ returns table (
 )
 language sql stable set search_path = '' as $$ select * from private.waiting(about) $$;
 create function public.my_waiting()
-returns table (kind text, subject_id uuid, since timestamptz, due date)
+returns table (kind text, subject_id uuid, since timestamptz, due date, last_step text, last_step_at timestamptz)
 language sql stable set search_path = '' as $$ select * from private.my_waiting() $$;
 grant execute on function
   private.waiting(uuid[]), public.waiting(uuid[]), private.my_waiting(), public.my_waiting()

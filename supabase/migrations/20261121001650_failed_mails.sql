@@ -22,7 +22,7 @@ language sql stable set search_path = '' as $$
     else (
       select n.params || jsonb_build_object('subject', n.subject_id)
       from private.notifications n
-      where n.id = mail.notification_id
+      where n.id = mail.notification_id and (n.recipient_id is null or private.may_read(n.recipient_id, n.params))
         and (mail.kind <> 'question' or exists (
           select from public.request_questions q where q.request_id = n.request_id and q.answered_at is null
         ))

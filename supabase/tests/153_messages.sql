@@ -1,6 +1,6 @@
 -- The bell’s messages and who reads them, and how emails are stopped: by their reader, or by the token that came in one.
 begin;
-select plan(28);
+select plan(33);
 \ir fixtures.psql
 delete from private.mails where true;
 delete from private.notifications where true;
@@ -35,10 +35,6 @@ select is(
   pg_temp.messages('caregiver'), '{"shortlisted (read)",profile_approved}', 'up to the one that was shown, and none that came since'
 );
 select is(pg_temp.messages('stranger'), '{profile_approved}', 'nobody marks another’s');
-update public.caregiver_profiles set status = 'suspended' where user_id = tests.id('caregiver');
-select is(
-  pg_temp.messages('caregiver'), '{profile_approved,profile_suspended}', 'who may read of no job any more reads no job’s title here'
-);
 select is(tests.attempt(person, 'select * from public.my_messages()'), error, person || ' has no messages')
 from (values ('anon', '42501'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) p (person, error);
 select is(tests.attempt('caregiver', 'select * from private.notifications'), '42501', 'and nobody reads the table');
@@ -50,7 +46,7 @@ select set_eq(
   $$ select kind, unsubscribe_token from private.claim_mails(100, 1000) $$,
   $$ values
     ('shortlisted', pg_temp.token('caregiver')), ('profile_approved', pg_temp.token('caregiver')),
-    ('profile_approved', pg_temp.token('stranger')), ('profile_suspended', null),
+    ('profile_approved', pg_temp.token('stranger')),
     ('receipt', null), ('request_received', pg_temp.token('admin')), ('request_read', pg_temp.token('walsh')) $$,
   'an email has the token of whoever gets it; what always goes has none'
 );
@@ -71,7 +67,7 @@ select ok(pg_temp.wants('caregiver'), 'and nobody else’s');
 select tests.be_owner();
 select bag_eq(
   'select kind::text from private.mails where sent_at is null',
-  'values (''shortlisted''), (''profile_approved''), (''profile_suspended''), (''receipt''), (''request_received''), (''question'')',
+  'values (''shortlisted''), (''profile_approved''), (''receipt''), (''request_received''), (''question'')',
   'what waits for them is withdrawn, but for what always goes'
 );
 select is(tests.attempt('anon', 'select public.my_emails()'), '42501', 'a visitor has no choice to read');
@@ -94,6 +90,37 @@ update public.users set role = 'admin' where id = tests.id('stranger');
 update public.users set role = 'caregiver' where id = tests.id('admin');
 select is(pg_temp.messages(person), null, person || ' reads nothing that was told to another role')
 from unnest('{admin,stranger}'::text[]) person;
+
+-- Whoever may read of no job any more
+update public.users set role = 'admin' where id = tests.id('admin');
+delete from private.mails where true;
+delete from private.notifications where true;
+create function pg_temp.waits() returns text[] language sql as $$
+  select array_agg(m.kind::text order by m.id) from private.mails m where m.to_address = 'caregiver@example.test' and m.failed_at is null
+$$;
+select private.tell(tests.id('caregiver'), kind, tests.id('first'), '{"job": "Nights"}') from unnest('{shortlisted,offered}'::private.mail_kind[]) kind;
+select private.tell(tests.id('caregiver'), 'profile_approved', tests.id('caregiver'));
+update private.mails set failed_at = now(), failure = '550' where kind = 'offered';
+update public.caregiver_profiles set status = 'suspended' where user_id = tests.id('caregiver');
+select private.tell(tests.id('caregiver'), 'declined', tests.id('first'), '{"job": "Nights", "reason": "x"}');
+select is(pg_temp.messages('caregiver'), '{profile_approved,profile_suspended}', 'reads no job’s title in the bell');
+select is(pg_temp.waits(), '{profile_approved,profile_suspended}', 'nor in an email, one that waited or one that would come now');
+insert into private.mails (to_address, kind, notification_id, failed_at)
+select 'caregiver@example.test', n.kind, n.id, now() from private.notifications n where n.kind = 'shortlisted';
+select is(
+  tests.attempt('admin', format('select public.send_mail_again(%s)', m.id)), 'mail_outdated', 'nor in one that is sent again'
+) from private.mails m where m.failed_at is not null;
+update public.caregiver_profiles set status = 'approved' where user_id = tests.id('caregiver');
+select is(
+  tests.attempt('admin', format('select public.send_mail_again(%s)', m.id)), '1', 'until its profile is approved again'
+) from private.mails m where m.failed_at is not null;
+select is(
+  pg_temp.messages('caregiver'), '{shortlisted,offered,profile_approved,profile_suspended,declined,profile_approved}',
+  'then the bell has all that came meanwhile'
+);
+select is(
+  pg_temp.waits(), '{profile_approved,profile_suspended,profile_approved}', 'but nothing old is sent'
+);
 
 select * from finish();
 rollback;

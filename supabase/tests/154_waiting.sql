@@ -1,7 +1,7 @@
 -- Who waits for whom, by which day staff answer, and who is told when that day is past. The operator works in Dublin, where
 -- Tuesday 24 March 2026 and the days around it are working days.
 begin;
-select plan(37);
+select plan(54);
 \ir fixtures.psql
 
 delete from private.working_days where true;
@@ -98,6 +98,56 @@ select results_eq(
   'select kind, due from public.my_waiting()', $$ values ('paper', '2026-03-27'::date), ('offer', '2026-03-30') $$,
   'caregivers what of theirs waits for staff'
 );
+
+-- What somebody of the staff did with it last
+select tests.be_owner();
+create function pg_temp.last_steps() returns setof text language plpgsql as $$
+begin
+  perform tests.be('caregiver');
+  return query select format('%s: %s', w.kind, w.last_step) from public.my_waiting() w where w.last_step_at = now() or w.last_step is null;
+  perform tests.be_owner();
+end $$;
+grant execute on all functions in schema pg_temp to authenticated;
+select bag_eq('select pg_temp.last_steps()', $$ values ('paper: '), ('offer: ') $$, 'nobody of the staff has done anything yet');
+select tests.be('admin');
+select public.open_document(tests.id('paper'));
+select tests.be_owner();
+update public.applications set status = 'submitted', submitted_at = now() - interval '1 day', shortlisted_at = null, offered_at = null where true;
+select tests.be('admin');
+select public.shortlist_application(tests.application('walsh', 'caregiver'));
+select bag_eq(
+  'select pg_temp.last_steps()', $$ values ('paper: opened'), ('application: shortlisted') $$, 'a paper was opened, an application shortlisted'
+);
+select tests.be('admin');
+select public.offer_job(tests.application('walsh', 'caregiver'));
+select bag_eq('select pg_temp.last_steps()', $$ values ('paper: opened'), ('offer: offered') $$, 'then offered');
+update public.applications set status = 'submitted', submitted_at = now() + interval '1 second', shortlisted_at = null, offered_at = null where true;
+select bag_eq('select pg_temp.last_steps()', $$ values ('paper: opened'), ('application: ') $$, 'what was done with an earlier application is over');
+update public.applications set status = 'offered', offered_at = '2026-03-26 10:00+00' where true;
+create function pg_temp.profile_step() returns text language plpgsql as $$
+declare
+  step text;
+begin
+  perform tests.be('caregiver');
+  step := (select coalesce(w.last_step, 'none') from public.my_waiting() w where w.kind = 'profile');
+  perform tests.be_owner();
+  return step;
+end $$;
+grant execute on function pg_temp.profile_step() to authenticated;
+update public.caregiver_profiles set status = 'submitted' where user_id = tests.id('caregiver');
+select is(pg_temp.profile_step(), 'none', 'of a profile that is new, nothing');
+select tests.be('admin');
+select public.request_profile_changes(tests.id('caregiver'), 'Which diploma?');
+select tests.be_owner();
+update public.caregiver_profiles set status = 'submitted' where user_id = tests.id('caregiver');
+select is(pg_temp.profile_step(), 'changes_requested', 'sent in again, that changes were asked for');
+select tests.be('admin');
+select public.approve_caregiver(tests.id('caregiver'), (select revision from public.caregiver_profiles where user_id = tests.id('caregiver')));
+select tests.be('caregiver');
+update public.caregiver_profiles set about = 'A nurse.' || now() where user_id = tests.id('caregiver');
+select is(pg_temp.profile_step(), 'approved', 'changed, that it was approved');
+update public.caregiver_profiles set changes_since = null, changes_reason = null where user_id = tests.id('caregiver');
+select tests.be('caregiver');
 select tests.be('stranger');
 select is_empty('select * from public.my_waiting()', 'and nothing of anybody else');
 select tests.be_owner();
@@ -130,6 +180,59 @@ from (values
   ('2026-03-20 08:00+00', 1, '{overdue to admin: 1}', 'the next working day'),
   ('2026-03-28 09:00+00', 2, '{takes_longer_caregiver to caregiver}', 'on a Saturday')
 ) given (moment, overdue, told, words);
+
+
+-- Ten thousand requests and ten thousand papers: as many as staff can answer are read, and as many people told as emails leave
+create function pg_temp.ids(n bigint) returns uuid language sql immutable as $$ select md5('crowd ' || n)::uuid $$;
+delete from private.notifications where true;
+delete from private.mails where true;
+alter table public.requests disable trigger user;
+alter table public.request_contacts disable trigger user;
+alter table public.documents disable trigger user;
+insert into public.requests (
+  id, reference, relation, place_id, care_types, skills, languages, availability, starts_on, answers, status, submitted_at
+)
+select pg_temp.ids(n), tests.reference(n), 'parent', tests.place('Galway'), '{companionship}', '{driving}', '{en}', 5, private.today(), '[]',
+  'submitted', timestamptz '2026-04-01 08:00+00' + n * interval '1 second'
+from generate_series(1, 10000) n;
+insert into public.request_contacts (request_id, contact_name, contact_email, recipient_name, address)
+select pg_temp.ids(n), 'Family', 'family' || n || '@family.test', 'Peg', '7 Shop Street' from generate_series(1, 10000) n;
+insert into public.documents (caregiver_id, kind, file_path, file_name, created_at)
+select tests.id('stranger'), 'identity', tests.id('stranger') || '/many' || n || '.pdf', 'x', timestamptz '2026-04-01 08:00+00' + n * interval '1 second'
+from generate_series(1, 10000) n;
+alter table public.requests enable trigger user;
+alter table public.request_contacts enable trigger user;
+alter table public.documents enable trigger user;
+
+create temporary table began as select clock_timestamp() as at;
+select tests.be('admin');
+create temporary table list as select row_number() over () as place, w.* from public.waiting() w;
+select tests.be_owner();
+select is((select count(*) from list), 200::bigint, 'the list has an end');
+select is_empty(
+  $$ select from list one join list next on next.place = one.place + 1 where (one.due, one.since) > (next.due, next.since) $$, 'and is in order'
+);
+select results_eq(
+  $$ select subject_id from list where kind = 'request' and due = '2026-04-02' order by place $$,
+  $$ select pg_temp.ids(n) from generate_series(1, (select count(*) from list where due = '2026-04-02')) n $$, 'by who has waited longest'
+);
+select is(private.tell_overdue('2026-04-10 09:00+00'), 20003::bigint, 'all that is overdue is counted');
+create function pg_temp.families() returns bigint[] language sql as $$
+  select array_agg(n order by n) from generate_series(1, 10000) n
+  where exists (select from private.notifications t where t.request_id = pg_temp.ids(n) and t.kind = 'takes_longer')
+$$;
+select is(
+  (select count(*) from private.notifications where kind in ('takes_longer', 'takes_longer_caregiver')), 300::bigint, 'but not everybody told at once'
+);
+select is(pg_temp.families(), array(select generate_series(1, cardinality(pg_temp.families()))::bigint), 'who has waited longest first');
+select private.tell_overdue('2026-04-10 09:05+00');
+select cmp_ok(cardinality(pg_temp.families()), '>', 500, 'the others as it comes again');
+select is(pg_temp.families(), array(select generate_series(1, cardinality(pg_temp.families()))::bigint), 'in their order, nobody twice');
+select is(
+  (select params ->> 'count' from private.notifications where recipient_id = tests.id('admin') and kind = 'overdue'), '20003',
+  'and staff once, how many there are'
+);
+select cmp_ok(clock_timestamp() - (select at from began), '<', interval '30 seconds', 'without keeping anybody waiting');
 
 select * from finish();
 rollback;
