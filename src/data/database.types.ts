@@ -820,6 +820,7 @@ export type Database = {
       change_request: { Args: { reference: string; request: Json; secret: string }; Returns: Json };
       change_request_contact: { Args: { contact: Json; reference: string; secret: string }; Returns: Json };
       choose_emails: { Args: { wanted: boolean }; Returns: undefined };
+      choose_family_emails: { Args: { reference: string; secret: string; wanted: boolean }; Returns: Json };
       claim_mails: {
         Args: { a_minute?: number; n: number };
         Returns: {

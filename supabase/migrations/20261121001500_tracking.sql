@@ -70,7 +70,7 @@ language sql stable set search_path = '' as $$
     and not exists (select from public.placements p where p.request_id = asked.id)
 $$;
 
--- What a family may still do: {answer, change, changeContact, withdraw, takeBack, erase}.
+-- What a family may still do: {answer, change, changeContact, chooseEmails, withdraw, takeBack, erase}.
 create function private.family_steps(asked public.requests) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -79,6 +79,9 @@ language sql stable set search_path = '' as $$
     ),
     'change', under_way and asked.status = 'submitted',
     'changeContact', under_way,
+    'chooseEmails', asked.erased_at is null and exists (
+      select from public.request_contacts c where c.request_id = asked.id and c.contact_email is not null
+    ),
     'withdraw', under_way and asked.status <> 'matched',
     'takeBack', coalesce(private.resumable_until(asked) > now(), false),
     'erase', asked.erased_at is null and asked.status <> 'matched'
@@ -96,6 +99,57 @@ begin
     select w.turn, w.due from private.waiting w
     where w.request_id = request and w.kind in ('request', 'question')
     order by w.turn, w.due limit 1;
+end $$;
+
+-- What has happened to a request, the first step first: each status, each question and answer, and answers that were read after
+-- the request was published. Where staff had promised the step by a day, with that day. It is derived as private.waiting
+-- derives it, and null once the request is erased: without its questions nobody knows whose turn it was.
+create function private.family_history(asked public.requests) returns table (step text, at timestamptz, promised_by date)
+language sql stable set search_path = '' as $$
+  with moments as (
+    select e.id as nr, e.after ->> 'status' as status, 0 as asks, e.after ->> 'status' as step,
+      case e.action when 'insert' then asked.submitted_at else e.occurred_at end as at
+    from public.events e
+    where e.subject_type = 'requests' and e.subject_id = asked.id::text and e.after ? 'status'
+    union all
+    select e.id, null, case e.action when 'insert' then 1 else -1 end,
+      case e.action when 'insert' then 'question' else 'answer' end, e.occurred_at
+    from public.events e
+    where e.subject_type = 'request_questions' and e.subject_id = asked.id::text
+      and (e.action = 'insert' and e.after ? 'question' or e.action = 'update' and e.after ? 'answer')
+  ),
+  stands as (
+    select m.*, sum(m.asks) over earlier as open_questions, max(m.nr) filter (where m.status is not null) over earlier as status_nr
+    from moments m window earlier as (order by m.nr)
+  ),
+  -- Staff have the next word in what is not published, while no question is open.
+  turns as (
+    select s.*, s.open_questions = 0 and standing.status in ('submitted', 'in_review') as waits_for_staff
+    from stands s left join moments standing on standing.nr = s.status_nr
+  )
+  select h.step, h.at, case when asked.erased_at is null then private.due_on('request', h.waited_since) end
+  from (
+    select t.nr, t.step, t.at,
+      case when lag(t.waits_for_staff) over by_nr and t.step <> all ('{submitted,withdrawn,answer}') then lag(t.at) over by_nr end
+        as waited_since
+    from turns t window by_nr as (order by t.nr)
+    union all
+    -- Before that, answers wait with the request.
+    select null, 'answer_read', q.read_at, min(q.answered_at)
+    from public.request_questions q
+    where q.request_id = asked.id and q.answered_at >= (select min(m.at) from moments m where m.status = 'open')
+      and q.read_at is not null
+    group by q.read_at
+  ) h
+  order by h.at, h.nr
+$$;
+
+-- Whether its family gets emails; null where no address is on file.
+create function private.family_wants_emails(asked public.requests) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  if not (private.family_steps(asked) -> 'chooseEmails')::boolean then return null; end if;
+  return coalesce((select c.wants_emails from private.mail_choices c where c.request_id = asked.id), true);
 end $$;
 
 -- What it asks for and whom it names, as its family gave it; null once it is erased.
@@ -119,9 +173,8 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'reference', r.reference, 'status', r.status, 'statusReason', r.status_reason, 'submittedAt', r.submitted_at,
     'steps', (
-      select coalesce(jsonb_agg(jsonb_build_object('status', e.after -> 'status', 'at', e.occurred_at) order by e.id), '[]')
-      from public.events e
-      where e.subject_type = 'requests' and e.subject_id = r.id::text and e.after ? 'status'
+      select coalesce(jsonb_agg(jsonb_build_object('step', h.step, 'at', h.at, 'promisedBy', h.promised_by)), '[]')
+      from private.family_history(r) h
     ),
     'turn', (select t.turn from private.turn_of(r.id) t), 'due', (select t.due from private.turn_of(r.id) t),
     'lastStaffStep', (
@@ -134,7 +187,7 @@ language sql stable set search_path = '' as $$
       order by e.id desc limit 1
     ),
     'startsOn', r.starts_on, 'careTypes', r.care_types, 'place', place.name || ', ' || place.region,
-    'answers', r.answers, 'asked', private.as_asked(r), 'takeBackUntil', private.resumable_until(r),
+    'wantsEmails', private.family_wants_emails(r), 'answers', r.answers, 'asked', private.as_asked(r), 'takeBackUntil', private.resumable_until(r),
     'contact', (
       select jsonb_build_object(
         'contactName', c.contact_name, 'contactPhone', c.contact_phone, 'contactEmail', c.contact_email

@@ -196,6 +196,21 @@ begin
   return true;
 end $$;
 
+-- A family turns its emails on or off, by its private link. Errors: choice_missing, request_step_not_allowed (no address is on
+-- file, or it is erased), too_many_requests.
+create function private.choose_family_emails(reference text, secret text, wanted boolean) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  asked public.requests := private.lock_request(reference, secret);
+begin
+  if asked.id is null then return null; end if;
+  if wanted is null then raise exception 'choice_missing'; end if;
+  perform private.require_family_step(asked, 'chooseEmails');
+  insert into private.mail_choices (request_id, wants_emails) values (asked.id, wanted)
+  on conflict (request_id) do update set wants_emails = excluded.wants_emails;
+  return private.tracked_request(asked.id);
+end $$;
+
 create function public.my_messages() returns table (
   id bigint, kind text, subject_id uuid, params jsonb, created_at timestamptz, read_at timestamptz
 )
@@ -206,10 +221,15 @@ create function public.my_emails() returns boolean
 language sql stable set search_path = '' as $$ select private.my_emails() $$;
 create function public.choose_emails(wanted boolean) returns void
 language sql set search_path = '' as $$ select private.choose_emails(wanted) $$;
+create function public.choose_family_emails(reference text, secret text, wanted boolean) returns jsonb
+language sql set search_path = '' as $$ select private.choose_family_emails(reference, secret, wanted) $$;
 create function public.unsubscribe(token uuid) returns boolean
 language sql set search_path = '' as $$ select private.unsubscribe(token) $$;
 
-grant execute on function private.unsubscribe(uuid), public.unsubscribe(uuid) to anon, authenticated;
+grant execute on function
+  private.unsubscribe(uuid), public.unsubscribe(uuid),
+  private.choose_family_emails(text, text, boolean), public.choose_family_emails(text, text, boolean)
+to anon, authenticated;
 grant execute on function
   private.my_messages(), public.my_messages(), private.read_messages(bigint), public.read_messages(bigint),
   private.my_emails(), public.my_emails(), private.choose_emails(boolean), public.choose_emails(boolean)

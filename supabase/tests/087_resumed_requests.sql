@@ -53,7 +53,7 @@ delete from private.notifications where true;
 select is(pg_temp.key('take_back_withdrawal') - 'steps' ->> 'status', 'submitted', 'it waits to be read again');
 select is((select status_reason from public.requests where id = tests.id('walsh')), null, 'without the reason for withdrawing');
 select is(
-  pg_temp.key('track_request') #>> '{steps,3,status}', 'submitted', 'its history says so'
+  pg_temp.key('track_request') #>> '{steps,3,step}', 'submitted', 'its history says so'
 );
 select results_eq(
   'select kind::text from private.notifications', $$ values ('request_resumed') $$, 'staff are told, and nobody else'

@@ -1,7 +1,7 @@
 -- A family's own way to its request: opened by reference and secret together and by nothing else, changed by named steps,
 -- withdrawn, and erased so that nothing of it is left.
 begin;
-select plan(343);
+select plan(373);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'),
   tests.add_job('daly'), tests.add_application('daly', 'stranger'), tests.add_request('kelly');
@@ -16,7 +16,7 @@ $$;
 create function pg_temp.reference(family text) returns text language sql as $$ select tests.payload(family) ->> 'reference' $$;
 create function pg_temp.secret(family text) returns text language sql as $$ select tests.payload(family) ->> 'tracking_secret' $$;
 
--- The seven calls with this key, as a family of this name would send them.
+-- The eight calls with this key, as a family of this name would send them.
 create function pg_temp.calls(reference text, secret text, family text default 'walsh')
 returns table (step text, statement text) language sql as $$
   select step, format(call, reference, secret, pg_temp.question(family)) from (values
@@ -27,6 +27,7 @@ returns table (step text, statement text) language sql as $$
     ('change', 'select public.change_request(%L, %L, ''' || tests.payload(
       'walsh', '{"answers": [{"question": "Who needs care?", "answer": "My aunt"}]}'
     )::text || ''')'),
+    ('chooseEmails', 'select public.choose_family_emails(%L, %L, false)'),
     ('withdraw', 'select public.withdraw_request(%L, %L, ''My sister moves in.'')'),
     ('takeBack', 'select public.take_back_withdrawal(%L, %L)'),
     ('erase', 'select public.erase_request(%L, %L)')
@@ -125,7 +126,7 @@ select is(
     'change_request:' || tests.id('walsh'))),
   '"too_many_requests"', 'a request is not changed more often than anyone needs to: ' || step
 )
-from unnest('{answer,change,changeContact,withdraw,erase}'::text[]) step;
+from unnest('{answer,change,changeContact,chooseEmails,withdraw,erase}'::text[]) step;
 select is(pg_temp.as_family('track') #>> '{can,erase}', 'true', 'looking at it does not count');
 select is((select count(*) from private.throttle_hits), 0::bigint, 'and leaves no trace');
 
@@ -138,7 +139,7 @@ select is(
     'contact', '{"contactName": "Walsh Walsh", "contactPhone": "+353 20 915 0001", "contactEmail": "walsh@family.test"}'::jsonb,
     'caregiver', null, 'contactReadings', '[]'::jsonb, 'erasedAt', null,
     'turn', 'family', 'due', null, 'lastStaffStep', jsonb_build_object('step', 'question', 'at', now()), 'takeBackUntil', null,
-    'answers', tests.payload('walsh') -> 'answers',
+    'wantsEmails', true, 'answers', tests.payload('walsh') -> 'answers',
     'asked', jsonb_build_object(
       'relation', 'parent', 'careTypes', array['companionship'], 'skills', array['driving'], 'languages', array['en'],
       'availability', 5, 'startsOn', current_date + 7, 'hourlyBudget', 20, 'notes', 'She loves music.',
@@ -146,14 +147,15 @@ select is(
       'contactEmail', 'walsh@family.test', 'recipientName', 'Peg Walsh', 'address', '7 Shop Street', 'helperName', '',
       'helperRelation', 'neighbour', 'helperAgreedBy', 'Peg herself'
     ),
-    'can', '{"answer": true, "change": false, "changeContact": true, "withdraw": true, "takeBack": false, "erase": true}'::jsonb
+    'can', '{"answer": true, "change": false, "changeContact": true, "chooseEmails": true, "withdraw": true, "takeBack": false, "erase": true}'::jsonb
   ),
   'a family sees where its request stands, and no word of what the staff notes for itself'
 );
 select is(
   pg_temp.as_family('track') -> 'steps',
-  jsonb_build_array(jsonb_build_object('status', 'submitted', 'at', now()), jsonb_build_object('status', 'open', 'at', now())),
-  'and each step with its date'
+  (select jsonb_agg(jsonb_build_object('step', step, 'at', now(), 'promisedBy', promised))
+   from (values ('submitted', null), ('open', private.due_on('request', now())), ('question', null)) told (step, promised)),
+  'and each step with its date, and the day by which it was promised'
 );
 select is(
   pg_temp.as_family('track') -> 'questions',
@@ -173,14 +175,14 @@ select is(
   case when allowed then pg_temp.reference('walsh') end, format('%s: %s', state, step)
 ) from (values
   ('answer', '{submitted,in_review,open,matched}'), ('change', '{submitted}'), ('changeContact', '{submitted,in_review,open,matched}'),
-  ('withdraw', '{submitted,in_review,open}'), ('takeBack', '{withdrawn}'), ('erase', '{submitted,in_review,open,closed,declined,withdrawn}')
+  ('chooseEmails', enum_range(null::public.request_status)::text), ('withdraw', '{submitted,in_review,open}'), ('takeBack', '{withdrawn}'), ('erase', '{submitted,in_review,open,closed,declined,withdrawn}')
 ) s (step, starts), unnest(enum_range(null::public.request_status)) state,
 lateral (select state::text = any (starts::text[]) as allowed) a;
 select is(
   pg_temp.as_family('track', format('update public.requests set status = %L where id = tests.id(''walsh'')', state)) -> 'can',
   (select jsonb_object_agg(step, jsonb_typeof(
     pg_temp.as_family(step, format('update public.requests set status = %L where id = tests.id(''walsh'')', state))) = 'object')
-   from unnest('{answer,change,changeContact,withdraw,takeBack,erase}'::text[]) step),
+   from unnest('{answer,change,changeContact,chooseEmails,withdraw,takeBack,erase}'::text[]) step),
   format('%s: the family is told what it may do', state)
 ) from unnest(enum_range(null::public.request_status)) state;
 select is(
@@ -430,15 +432,15 @@ select is(
     'startsOn', current_date + 7, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
     'contact', null, 'questions', '[]'::jsonb, 'caregiver', null, 'contactReadings', '[]'::jsonb, 'erasedAt', now(),
     'turn', null, 'due', null, 'lastStaffStep', jsonb_build_object('step', 'closed', 'at', now()), 'takeBackUntil', null,
-    'answers', '[]'::jsonb, 'asked', null,
-    'can', '{"answer": false, "change": false, "changeContact": false, "withdraw": false, "takeBack": false, "erase": false}'::jsonb
+    'wantsEmails', null, 'answers', '[]'::jsonb, 'asked', null,
+    'can', '{"answer": false, "change": false, "changeContact": false, "chooseEmails": false, "withdraw": false, "takeBack": false, "erase": false}'::jsonb
   ),
   'a family has itself forgotten, and is shown what is left'
 );
 select tests.be_owner();
 select is_empty('select * from pg_temp.told_of_walsh()', 'after: no table and no event tells of it');
 select is(
-  (select array_agg(s ->> 'status') from jsonb_array_elements(pg_temp.as_family('track') -> 'steps') s),
+  (select array_agg(s ->> 'step') from jsonb_array_elements(pg_temp.as_family('track') -> 'steps') s),
   '{submitted,open,matched,closed}', 'its steps and their dates stay'
 );
 select results_eq(
@@ -495,7 +497,7 @@ select results_eq(
   $$ values ('closed', 'declined', 'The family no longer needs care from us.') $$, 'whoever had applied is answered'
 );
 select is(
-  (select array_agg(s ->> 'status') from jsonb_array_elements(pg_temp.as_family('track', family => 'egan') -> 'steps') s),
+  (select array_agg(s ->> 'step') from jsonb_array_elements(pg_temp.as_family('track', family => 'egan') -> 'steps') s),
   '{submitted,open,withdrawn}', 'and the withdrawal is among its steps'
 );
 

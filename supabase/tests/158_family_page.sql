@@ -1,0 +1,123 @@
+-- What a family's page says of the past, and whether it writes to the family. The operator works in Dublin, where Tuesday
+-- 24 March 2026 and the days around it are working days.
+begin;
+select plan(25);
+\ir fixtures.psql
+
+delete from private.working_days where true;
+insert into private.working_days (day)
+select d::date from generate_series(timestamp '2026-03-16', '2026-04-24', '1 day') d where to_char(d, 'ID') < '6';
+delete from private.answer_times where true;
+insert into private.answer_times values ('request', 1);
+
+create function pg_temp.key(call text, more text default '') returns jsonb language plpgsql as $$
+declare
+  answer jsonb;
+begin
+  execute format('select public.%I(%L, %L%s)', call, tests.payload('walsh') ->> 'reference', tests.payload('walsh') ->> 'tracking_secret', more)
+    into answer;
+  return answer;
+end $$;
+-- Each step as "what, by which day it was promised".
+create function pg_temp.history() returns text[] language sql as $$
+  select array_agg(concat_ws(' ', s ->> 'step', s ->> 'promisedBy')) from jsonb_array_elements(pg_temp.key('track_request') -> 'steps') s
+$$;
+-- What the trail would hold of a step at this time.
+create function pg_temp.happens(at timestamptz, kind text, act text, contents jsonb) returns void language sql as $$
+  insert into public.events (occurred_at, subject_type, subject_id, action, after) values (at, kind, tests.id('walsh')::text, act, contents)
+$$;
+-- What a visitor chooses, with whose key.
+create function pg_temp.choose(wanted text, family text default 'kelly', secret text default null) returns jsonb language plpgsql as $$
+begin
+  return public.choose_family_emails(
+    tests.payload(family) ->> 'reference', coalesce(secret, tests.payload(family) ->> 'tracking_secret'), wanted::boolean
+  );
+end $$;
+create function pg_temp.mails() returns text language sql security definer as $$
+  select string_agg(m.kind::text, ',' order by m.id) from private.mails m where m.request_id = tests.id('kelly')
+$$;
+grant execute on all functions in schema pg_temp to anon, authenticated;
+
+-- The past, with what was promised
+select tests.add_request('walsh');
+update public.requests set submitted_at = '2026-03-24 10:00+00' where id = tests.id('walsh');
+select is(pg_temp.history(), '{submitted}', 'received: nothing was promised before');
+select pg_temp.happens('2026-03-25 12:00+00', 'requests', 'update', '{"status": "in_review"}');
+select is(pg_temp.history(), '{submitted,in_review 2026-03-25}', 'read by the day that was promised');
+select pg_temp.happens('2026-03-30 12:00+00', 'request_questions', 'insert', '{"question": "Are there stairs?"}');
+select pg_temp.happens('2026-03-30 12:05+00', 'request_questions', 'insert', '{"question": "Is there a cat?"}');
+select is(
+  pg_temp.history(), '{submitted,in_review 2026-03-25,question 2026-03-26,question}',
+  'asked too late says so, and a second question was not promised'
+);
+select pg_temp.happens('2026-03-31 12:00+00', 'request_questions', 'update', '{"answer": "Yes."}');
+select pg_temp.happens('2026-03-31 13:00+00', 'requests', 'update', '{"urgent": true}');
+select is((pg_temp.history())[5:], '{answer}', 'while one question is open, no answer of ours is promised');
+select pg_temp.happens('2026-03-31 18:00+00', 'request_questions', 'update', '{"answer": "No."}');
+select pg_temp.happens('2026-04-01 12:00+00', 'request_questions', 'update', '{"read_at": "2026-04-01"}');
+select pg_temp.happens('2026-04-02 12:00+00', 'requests', 'update', '{"status": "open"}');
+select is((pg_temp.history())[6:], '{answer,"open 2026-04-02"}', 'the last answer, after the cut-off, promises the day after next');
+select pg_temp.happens('2026-04-03 12:00+00', 'request_questions', 'insert', '{"question": "Mornings, too?"}');
+select pg_temp.happens('2026-04-06 12:00+00', 'request_questions', 'update', '{"answer": "Yes."}');
+select is((pg_temp.history())[8:], '{question,answer}', 'once it is published, no step is promised');
+insert into public.request_questions (request_id, question, asked_by)
+select tests.id('walsh'), question, tests.id('admin') from unnest('{"Mornings, too?","Is there a bus?"}'::text[]) question;
+update public.request_questions set answer = 'Yes.', answered_at = '2026-04-06 12:00+00' where true;
+update public.request_questions set read_at = '2026-04-08 09:00+00' where question = 'Mornings, too?';
+select is(
+  (select array_agg(s) from unnest(pg_temp.history()) s where s like 'answer_read%'), '{answer_read 2026-04-07}',
+  'but that an answer is read'
+);
+select pg_temp.happens('2026-04-09 12:00+00', 'requests', 'update', '{"status": "withdrawn"}');
+select pg_temp.happens('2026-04-10 12:00+00', 'requests', 'update', '{"status": "submitted"}');
+select pg_temp.happens('2026-04-14 12:00+00', 'requests', 'update', '{"status": "declined"}');
+select is(
+  (select array_agg(s) from unnest(pg_temp.history()) s where s ~ 'submitted|withdrawn|declined'),
+  '{submitted,withdrawn,submitted,declined 2026-04-13}', 'what the family does was promised by nobody; taken back, it begins anew'
+);
+select is(
+  (select s -> 'at' from jsonb_array_elements(pg_temp.key('track_request') -> 'steps') s limit 1),
+  to_jsonb('2026-03-24 10:00+00'::timestamptz), 'each step has its time'
+);
+select tests.be('anon');
+select throws_ok(format('select %s', call), '42501', null, 'the family alone reads it, by its key: ' || call)
+from unnest('{"* from private.family_history(null)", "private.family_wants_emails(null)"}'::text[]) call;
+select pg_temp.key('erase_request');
+select is(
+  (select array_agg(s) from unnest(pg_temp.history()) s where s ~ '\d'), null,
+  'erased, it keeps its steps, and no promise: without the questions nobody knows whose turn it was'
+);
+select ok('in_review' = any (pg_temp.history()), 'the steps are there');
+select tests.be_owner();
+
+-- Emails, off and on again
+select tests.be('anon');
+select public.submit_request(tests.payload('kelly'));
+select is(pg_temp.choose('false') -> 'wantsEmails', 'false', 'a family turns its emails off');
+select is(pg_temp.mails(), 'receipt', 'its receipt goes all the same');
+select tests.be('admin');
+select public.review_request(tests.id('kelly'));
+select tests.be_owner();
+select is(pg_temp.mails(), 'receipt', 'of the next step no email tells');
+select tests.be('anon');
+select is(pg_temp.choose('true') -> 'wantsEmails', 'true', 'and on again');
+select is(pg_temp.mails(), 'receipt', 'what was not sent meanwhile is not made up for');
+select tests.be('admin');
+select public.ask_family(tests.id('kelly'), 'Are there stairs?');
+select is(pg_temp.mails(), 'receipt,question', 'the next one comes');
+select tests.be('anon');
+select is(pg_temp.choose('false', secret => repeat('0', 32)), null, 'a wrong key chooses nothing');
+select is(pg_temp.choose('false', 'daly', tests.payload('kelly') ->> 'tracking_secret'), null, 'nor does the key of another request');
+select throws_ok($$ select pg_temp.choose(null) $$, 'P0001', 'choice_missing', 'no choice is none');
+select throws_ok(
+  $$ select pg_temp.choose('true', 'walsh') $$, 'P0001', 'request_step_not_allowed', 'an erased request has nobody to write to'
+);
+select tests.be_owner();
+update public.request_contacts set contact_email = null where request_id = tests.id('kelly');
+select throws_ok($$ select pg_temp.choose('true') $$, 'P0001', 'request_step_not_allowed', 'nor one without an address');
+select is(
+  public.track_request(p ->> 'reference', p ->> 'tracking_secret') -> 'wantsEmails', 'null', 'where there is none, there is no choice'
+) from tests.payload('kelly') p;
+
+select * from finish();
+rollback;
