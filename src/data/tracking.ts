@@ -7,14 +7,17 @@ import type { CareType } from '../domain/vocabulary.ts';
 import { backendUrl, publishableKey } from './backend.ts';
 import { respond } from './respond.ts';
 
+/** Devices keep requests in this form: raised when what they keep could no longer be read as a `TrackedRequest`. */
+export const TRACKED_SHAPE = 1;
+
 /** A request as its family sees it; dates are ISO, `startsOn` a calendar day. */
 export type TrackedRequest = {
   reference: string;
   status: RequestStatus;
   statusReason: string | null;
   submittedAt: string;
-  /** Every status it had, the first one first. */
-  steps: { status: RequestStatus; at: string }[];
+  /** What has happened, the first step first. */
+  steps: HistoryStep[];
   /** Who has the next word; null where nobody has to act. */
   turn: 'staff' | 'family' | null;
   /** The day by which staff answer, yyyy-mm-dd. */
@@ -28,6 +31,8 @@ export type TrackedRequest = {
   answers: { question: string; answer: string }[];
   /** What was sent, in the names of `NewRequest`; null once erased. */
   asked: Asked | null;
+  /** Whether the family gets emails; null where no address is on file. */
+  wantsEmails: boolean | null;
   /** Until when a withdrawal can be taken back. */
   takeBackUntil: string | null;
   /** Null once the family has erased it. */
@@ -38,8 +43,18 @@ export type TrackedRequest = {
   /** Who has read the contact, the latest first: a caregiver by name, the placement team as null. */
   contactReadings: { by: string | null; at: string }[];
   /** What the family may do in the request's status. */
-  can: Record<'answer' | 'change' | 'changeContact' | 'withdraw' | 'takeBack' | 'erase', boolean>;
+  can: Record<
+    'answer' | 'change' | 'changeContact' | 'chooseEmails' | 'withdraw' | 'takeBack' | 'erase',
+    boolean
+  >;
   erasedAt: string | null;
+};
+
+/** A status, a question or its answer; `promisedBy` is the day, yyyy-mm-dd, by which staff had said it would come. */
+export type HistoryStep = {
+  step: RequestStatus | 'question' | 'answer' | 'answer_read';
+  at: string;
+  promisedBy: string | null;
 };
 
 /** What a request asks for and whom it names, as it was sent; its week as in domain/availability.ts. */
@@ -73,6 +88,10 @@ export const answerQuestion = (key: TrackingKey, questionId: string, answer: str
  */
 export const changeContact = (key: TrackingKey, contact: Contact): Tracked =>
   call('change_request_contact', key, { contact });
+
+/** Turns the family's emails on or off. Refusals: request_step_not_allowed, too_many_requests. */
+export const chooseEmails = (key: TrackingKey, wanted: boolean): Tracked =>
+  call('choose_family_emails', key, { wanted });
 
 /** Takes the request back; the reason may be empty. Refusals: request_step_not_allowed, too_long, too_many_requests. */
 export const withdrawRequest = (key: TrackingKey, reason: string): Tracked =>

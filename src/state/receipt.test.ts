@@ -3,6 +3,7 @@ import {
   corrects,
   forgetReceipt,
   forgetUnsent,
+  keepSeen,
   readReceipts,
   storeReceipt,
   type Receipt,
@@ -120,4 +121,23 @@ test('What was not sent can be given up: of a correction only that', () => {
 test('Receipts of an earlier version, which don’t know their answers’ age, are corrected by none', () => {
   expect(corrects({ savedAt: 11 }, receipt)).toBe(false);
   expect(corrects({ savedAt: 11 }, { ...receipt, savedAt: 10 })).toBe(true);
+});
+
+test('How a request was last seen lies with its key, and goes with it', () => {
+  const seen = { at: 5, shape: 1, request: { status: 'open' } };
+  keepSeen(receipt, seen);
+  expect(readReceipts()).toEqual([]);
+  storeReceipt(receipt);
+  keepSeen({ ...receipt, trackingSecret: 'f'.repeat(32) }, seen);
+  expect(readReceipts()).toEqual([receipt]);
+  keepSeen(receipt, seen);
+  storeReceipt({ ...receipt, savedAt: 9 });
+  expect(readReceipts()).toEqual([{ ...receipt, savedAt: 9, seen }]);
+  keepSeen(receipt, undefined);
+  expect(readReceipts()).toEqual([{ ...receipt, savedAt: 9 }]);
+  keepSeen(receipt, seen);
+  storeReceipt({ ...receipt, trackingSecret: 'f'.repeat(32) });
+  expect(readReceipts()[0]?.seen).toBeUndefined();
+  forgetReceipt(receipt.reference);
+  expect([...kept.values()].join()).not.toContain('open');
 });

@@ -14,7 +14,12 @@ export type Receipt = TrackingKey & {
   correction?: Exclude<Delivery, 'received'>;
   /** The reference that was shown first, if it turned out to be someone else's. */
   formerReference?: string;
+  /** How the service last showed the request. It lies here so that it can't outlive the key (decision 0087). */
+  seen?: Seen;
 };
+
+/** A request as it was shown, in the form that a version of this site gave it; when, in milliseconds by this device's clock. */
+export type Seen = { at: number; shape: number; request: unknown };
 
 /** What the window tells when the outbox has written receipts; its detail lists those that waited and don't any more. */
 export const RECEIPTS_CHANGE = 'receiptschange';
@@ -38,7 +43,8 @@ export function storeReceipt({
   const place = known.findIndex((receipt) => receipt.id === id);
   const earlier = known[place];
   const formerReference = earlier?.reference === reference ? earlier.formerReference : earlier?.reference;
-  let kept: Receipt = { id, reference, trackingSecret, status, submittedAt, savedAt, formerReference };
+  const seen = earlier?.trackingSecret === trackingSecret ? earlier.seen : undefined;
+  let kept: Receipt = { id, reference, trackingSecret, status, submittedAt, savedAt, formerReference, seen };
   if (earlier?.status === 'received' && status !== 'received') {
     // Another page may still have read it as it was; only newer answers correct what has arrived.
     if (!corrects({ savedAt }, earlier)) return true;
@@ -75,6 +81,17 @@ export function forgetUnsent(reference: string): void {
       return receipt.status === 'received' ? [{ ...receipt, correction: undefined }] : [];
     }),
   );
+}
+
+/** Keeps how a request was last shown, or nothing of that, with the receipt of its key; without one, nothing is kept. */
+export function keepSeen({ reference, trackingSecret }: TrackingKey, seen: Seen | undefined): void {
+  const known = readReceipts();
+  const receipt = known.find(
+    (each) => each.reference === reference && each.trackingSecret === trackingSecret,
+  );
+  if (!receipt || receipt.seen === seen) return;
+  receipt.seen = seen;
+  write(known);
 }
 
 /** Leaves nothing of the receipt with this reference on this device. */

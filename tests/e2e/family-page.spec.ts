@@ -122,7 +122,7 @@ test('another request begins with the answers of an old one, under a reference o
 test('the landing page names the request of this device, and of no other', async ({ page, origin }) => {
   await page.goto('/landing');
   await expect(page.getByRole('main').getByRole('link', { name: 'Follow your request' })).toBeVisible();
-  await expect(page.getByText('is being read')).toBeHidden();
+  await expect(page.getByText('is with us')).toBeHidden();
   await page.evaluate(() =>
     localStorage.setItem(
       'receipts',
@@ -138,6 +138,6 @@ test('the landing page names the request of this device, and of no other', async
     ),
   );
   await page.goto(`${origin}/landing`);
-  await expect(page.getByText('Your request K7Q-M4R-T9X is being read.')).toBeVisible();
+  await expect(page.getByText('Your request K7Q-M4R-T9X is with us.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'See how it stands' })).toHaveAttribute('href', '/track');
 });

@@ -10,14 +10,16 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { createAnswerForm, LONGEST_ANSWER } from './answer-form.ts';
 import type { Changes } from './changes.ts';
 import { answerDraft } from './drafts.ts';
+import { NeedsConnection } from './NeedsConnection.tsx';
 
 interface AnswerFormProps {
   questionId: string;
   answerQuestion: Changes['answerQuestion'];
+  offline: boolean;
 }
 
 /** The family's answer to one question. */
-export function AnswerForm({ questionId, answerQuestion }: AnswerFormProps) {
+export function AnswerForm({ questionId, answerQuestion, offline }: AnswerFormProps) {
   const [store] = useState(() =>
     createAnswerForm({
       send: (answer) => answerQuestion(questionId, answer),
@@ -38,9 +40,14 @@ export function AnswerForm({ questionId, answerQuestion }: AnswerFormProps) {
       <ErrorSummary {...form.summary} />
       <TextArea {...form.text('answer')} label="Your answer" maxLength={LONGEST_ANSWER} />
       <Stack direction="row">
-        <Button type="submit" busy={form.busy} busyLabel="Sending your answer…">
-          Send answer
-        </Button>
+        <NeedsConnection
+          offline={offline}
+          to="to send your answer; what you write stays on this device until then"
+        >
+          <Button type="submit" busy={form.busy} busyLabel="Sending your answer…">
+            Send answer
+          </Button>
+        </NeedsConnection>
       </Stack>
     </Form>
   );

@@ -12,11 +12,18 @@ import { DescriptionList } from '../../../ui/description-list/DescriptionList.ts
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { NeedsConnection } from './NeedsConnection.tsx';
 import { isUnderWay } from './status-words.ts';
 import type { TrackScreen } from './track-screen.ts';
 
+interface AskedCardProps {
+  request: TrackedRequest;
+  screen: TrackScreen;
+  offline: boolean;
+}
+
 /** Everything that the family said; once it is erased, what is left. */
-export function AskedCard({ request, screen }: { request: TrackedRequest; screen: TrackScreen }) {
+export function AskedCard({ request, screen, offline }: AskedCardProps) {
   const key = useStore(screen.lookUp.$key);
   const begin = (changes: boolean) => {
     const { asked, place } = request;
@@ -53,9 +60,11 @@ export function AskedCard({ request, screen }: { request: TrackedRequest; screen
         <div data-no-print>
           <Stack direction="row" gap={2} wrap>
             {request.can.change && (
-              <Button variant="secondary" size="small" icon="edit" onClick={() => begin(true)}>
-                Change the answers
-              </Button>
+              <NeedsConnection offline={offline} to="to change the answers">
+                <Button variant="secondary" size="small" icon="edit" onClick={() => begin(true)}>
+                  Change the answers
+                </Button>
+              </NeedsConnection>
             )}
             {!isUnderWay(request) && (
               <Button variant="secondary" size="small" onClick={() => begin(false)}>

@@ -12,17 +12,30 @@ import type { Changes } from './changes.ts';
 import { createContactForm } from './contact-form.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { contactDraft } from './drafts.ts';
+import { EmailChoice } from './EmailChoice.tsx';
+import { NeedsConnection } from './NeedsConnection.tsx';
 
 interface ContactCardProps {
   reference: string;
   contact: NonNullable<TrackedRequest['contact']>;
   readings: TrackedRequest['contactReadings'];
   mayChange: boolean;
-  changeContact: Changes['changeContact'];
+  /** Null where there is no address to write to. */
+  wantsEmails: boolean | null;
+  changes: Pick<Changes, 'changeContact' | 'chooseEmails'>;
+  offline: boolean;
 }
 
 /** Whom we call or write to. */
-export function ContactCard({ reference, contact, readings, mayChange, changeContact }: ContactCardProps) {
+export function ContactCard({
+  reference,
+  contact,
+  readings,
+  mayChange,
+  wantsEmails,
+  changes: { changeContact, chooseEmails },
+  offline,
+}: ContactCardProps) {
   const [store] = useState(() => createContactForm({ send: changeContact, draft: contactDraft(reference) }));
   const changing = useStore(store.$isOpen);
   const change = () => {
@@ -38,7 +51,8 @@ export function ContactCard({ reference, contact, readings, mayChange, changeCon
       heading="How we reach you"
       actions={
         mayChange &&
-        !changing && (
+        !changing &&
+        !offline && (
           <span data-no-print>
             <Button id="change-contact" variant="secondary" size="small" icon="edit" onClick={change}>
               Change
@@ -48,7 +62,7 @@ export function ContactCard({ reference, contact, readings, mayChange, changeCon
       }
     >
       {mayChange && changing ? (
-        <ContactForm store={store.form} close={close} />
+        <ContactForm store={store.form} close={close} offline={offline} />
       ) : (
         <DescriptionList
           items={[
@@ -57,6 +71,13 @@ export function ContactCard({ reference, contact, readings, mayChange, changeCon
             { term: 'Email', description: contact.contactEmail },
           ]}
         />
+      )}
+      {(mayChange || wantsEmails !== null) && !changing && (
+        <div data-no-print>
+          <NeedsConnection offline={offline} to="to change how we reach you">
+            {wantsEmails !== null && <EmailChoice wanted={wantsEmails} chooseEmails={chooseEmails} />}
+          </NeedsConnection>
+        </div>
       )}
       {readings.length > 0 && (
         <Disclosure summary="Who has read it">

@@ -5,10 +5,17 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { NeedsConnection } from './NeedsConnection.tsx';
 import { CONTACT_QUESTIONS, type ContactForm as ContactFormStore } from './contact-form.ts';
 
+interface ContactFormProps {
+  store: ContactFormStore['form'];
+  close: () => void;
+  offline: boolean;
+}
+
 /** New contact details, asked for as the request itself asks for them. */
-export function ContactForm({ store, close }: { store: ContactFormStore['form']; close: () => void }) {
+export function ContactForm({ store, close, offline }: ContactFormProps) {
   const form = useForm(store, {
     failureTitle: 'Nothing has been changed',
     onDone() {
@@ -35,9 +42,11 @@ export function ContactForm({ store, close }: { store: ContactFormStore['form'];
         autoComplete="email"
       />
       <Stack direction="row" gap={2} wrap>
-        <Button type="submit" busy={form.busy} busyLabel="Saving…">
-          Save changes
-        </Button>
+        <NeedsConnection offline={offline} to="to save this; until then it stays on this device">
+          <Button type="submit" busy={form.busy} busyLabel="Saving…">
+            Save changes
+          </Button>
+        </NeedsConnection>
         <Button variant="secondary" onClick={close}>
           Cancel
         </Button>

@@ -15,10 +15,17 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { withdrawDraft } from './drafts.ts';
+import { NeedsConnection } from './NeedsConnection.tsx';
 import type { Changes } from './changes.ts';
 
+interface EndCardProps {
+  request: TrackedRequest;
+  changes: Changes;
+  offline: boolean;
+}
+
 /** Withdrawing and erasing, or why neither can be done here. */
-export function EndCard({ request, changes }: { request: TrackedRequest; changes: Changes }) {
+export function EndCard({ request, changes, offline }: EndCardProps) {
   const [asking, setAsking] = useState<'withdraw' | 'erase'>();
   const { withdraw, takeBack, erase } = request.can;
   const takingBack = useStore(changes.takeBack.$state);
@@ -50,31 +57,33 @@ export function EndCard({ request, changes }: { request: TrackedRequest; changes
       )}
       {(withdraw || erase) && (
         <div data-no-print>
-          <Stack direction="row" gap={2} wrap>
-            {withdraw && (
-              <Button variant="secondary" size="small" onClick={() => setAsking('withdraw')}>
-                Withdraw request
-              </Button>
-            )}
-            {takeBack && (
-              <Button
-                variant="secondary"
-                size="small"
-                busy={takingBack.busy}
-                busyLabel="Taking it back…"
-                onClick={() =>
-                  void changes.takeBack.run().then((done) => done && ended('We go on with your request.'))
-                }
-              >
-                Take the withdrawal back
-              </Button>
-            )}
-            {erase && (
-              <Button variant="secondary" size="small" icon="trash" onClick={() => setAsking('erase')}>
-                Erase my details
-              </Button>
-            )}
-          </Stack>
+          <NeedsConnection offline={offline} to={`to ${withdraw ? 'withdraw or ' : ''}erase`}>
+            <Stack direction="row" gap={2} wrap>
+              {withdraw && (
+                <Button variant="secondary" size="small" onClick={() => setAsking('withdraw')}>
+                  Withdraw request
+                </Button>
+              )}
+              {takeBack && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  busy={takingBack.busy}
+                  busyLabel="Taking it back…"
+                  onClick={() =>
+                    void changes.takeBack.run().then((done) => done && ended('We go on with your request.'))
+                  }
+                >
+                  Take the withdrawal back
+                </Button>
+              )}
+              {erase && (
+                <Button variant="secondary" size="small" icon="trash" onClick={() => setAsking('erase')}>
+                  Erase my details
+                </Button>
+              )}
+            </Stack>
+          </NeedsConnection>
         </div>
       )}
       <ReasonDialog

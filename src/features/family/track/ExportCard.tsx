@@ -6,10 +6,16 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { NeedsConnection } from './NeedsConnection.tsx';
 import type { Changes } from './changes.ts';
 
+interface ExportCardProps extends Pick<Changes, 'takeAlong'> {
+  reference: string;
+  offline: boolean;
+}
+
 /** Everything that is kept about a request, to take along. */
-export function ExportCard({ reference, takeAlong }: { reference: string } & Pick<Changes, 'takeAlong'>) {
+export function ExportCard({ reference, takeAlong, offline }: ExportCardProps) {
   const { busy, error } = useStore(takeAlong.$state);
   const download = async () => {
     const kept = await takeAlong.run();
@@ -24,17 +30,19 @@ export function ExportCard({ reference, takeAlong }: { reference: string } & Pic
             {explain(error)}
           </Notice>
         )}
-        <Stack direction="row">
-          <Button
-            variant="secondary"
-            size="small"
-            icon="download"
-            busy={busy}
-            onClick={() => void download()}
-          >
-            Download my data
-          </Button>
-        </Stack>
+        <NeedsConnection offline={offline} to="to download it">
+          <Stack direction="row">
+            <Button
+              variant="secondary"
+              size="small"
+              icon="download"
+              busy={busy}
+              onClick={() => void download()}
+            >
+              Download my data
+            </Button>
+          </Stack>
+        </NeedsConnection>
       </Card>
     </div>
   );

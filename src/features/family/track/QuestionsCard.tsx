@@ -10,10 +10,11 @@ import type { Changes } from './changes.ts';
 interface QuestionsCardProps {
   request: TrackedRequest;
   answerQuestion: Changes['answerQuestion'];
+  offline: boolean;
 }
 
 /** What the staff asked, each with its answer or a way to give one; what waits for an answer comes first. */
-export function QuestionsCard({ request, answerQuestion }: QuestionsCardProps) {
+export function QuestionsCard({ request, answerQuestion, offline }: QuestionsCardProps) {
   const open = request.questions.filter(({ answeredAt }) => !answeredAt);
   const answered = request.questions.filter(({ answeredAt }) => answeredAt);
   return (
@@ -29,7 +30,7 @@ export function QuestionsCard({ request, answerQuestion }: QuestionsCardProps) {
                 <Stack gap={3}>
                   <Asked question={question} askedAt={askedAt} />
                   {request.can.answer ? (
-                    <AnswerForm questionId={id} answerQuestion={answerQuestion} />
+                    <AnswerForm questionId={id} answerQuestion={answerQuestion} offline={offline} />
                   ) : (
                     <Text tone="muted">It needs no answer any more.</Text>
                   )}

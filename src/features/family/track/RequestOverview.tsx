@@ -31,6 +31,7 @@ export function RequestOverview({
 }) {
   const looking = useStore(screen.lookUp.refresh.$state);
   const overtaken = useStore(screen.changes.$overtaken);
+  const offline = stale?.kind === 'offline';
   const seenAt = formatDateTime(new Date(readAt).toISOString());
   return (
     <Stack gap={4}>
@@ -40,23 +41,34 @@ export function RequestOverview({
         </Notice>
       )}
       {stale && (
-        <Notice tone="warning" announce title={lookUpWords(stale).title}>
-          You see how it stood on {seenAt}.
+        <Notice
+          tone="warning"
+          announce
+          title={offline ? `As of ${seenAt}. You are offline` : lookUpWords(stale).title}
+        >
+          {offline
+            ? 'This is how this device last saw your request. It looks again by itself as soon as there is a connection.'
+            : `You see how it stood on ${seenAt}.`}
         </Notice>
       )}
-      <StatusCard key={request.reference} request={request} />
+      <StatusCard key={request.reference} request={request} readAt={readAt} />
       <Columns layout="mainAside">
         <Stack gap={4}>
           {request.questions.length > 0 && (
-            <QuestionsCard request={request} answerQuestion={screen.changes.answerQuestion} />
+            <QuestionsCard
+              request={request}
+              answerQuestion={screen.changes.answerQuestion}
+              offline={offline}
+            />
           )}
           {request.caregiver && <CaregiverCard caregiver={request.caregiver} />}
           <Card heading="What has happened">
             <Timeline
-              entries={happenedTo(request).map(({ words, at }) => ({
+              entries={happenedTo(request).map(({ words, at, promise }) => ({
                 key: words + at,
                 title: words,
                 meta: formatDateTime(at),
+                note: promise,
               }))}
             />
             <Stack direction="row" gap={2} wrap align="center">
@@ -77,7 +89,7 @@ export function RequestOverview({
               </Text>
             </Stack>
           </Card>
-          <AskedCard request={request} screen={screen} />
+          <AskedCard request={request} screen={screen} offline={offline} />
         </Stack>
         <Stack gap={4}>
           {request.contact && (
@@ -87,14 +99,20 @@ export function RequestOverview({
               contact={request.contact}
               readings={request.contactReadings}
               mayChange={request.can.changeContact}
-              changeContact={screen.changes.changeContact}
+              wantsEmails={request.wantsEmails}
+              changes={screen.changes}
+              offline={offline}
             />
           )}
           {!request.erasedAt && <AccessCard screen={screen} />}
           {!request.erasedAt && (
-            <ExportCard reference={request.reference} takeAlong={screen.changes.takeAlong} />
+            <ExportCard
+              reference={request.reference}
+              takeAlong={screen.changes.takeAlong}
+              offline={offline}
+            />
           )}
-          {!request.erasedAt && <EndCard request={request} changes={screen.changes} />}
+          {!request.erasedAt && <EndCard request={request} changes={screen.changes} offline={offline} />}
         </Stack>
       </Columns>
       <FollowAnother screen={screen} />

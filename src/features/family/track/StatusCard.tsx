@@ -19,10 +19,16 @@ const TONES = {
   danger: 'sunken',
 } as const;
 
+interface StatusCardProps {
+  request: TrackedRequest;
+  /** When it stood so, in milliseconds. */
+  readAt: number;
+}
+
 /** Where the request stands, why, and what comes next: what the family came for. */
-export function StatusCard({ request }: { request: TrackedRequest }) {
+export function StatusCard({ request, readAt }: StatusCardProps) {
   const { title, now, next, tone } = statusWordsOf(request);
-  const due = dueWords(request, today());
+  const due = dueWords(request, today(), today(new Date(readAt)));
   const last = lastStaffStep(request);
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -3,17 +3,18 @@ import { lazy, Suspense, useState } from 'react';
 import {
   answerQuestion,
   changeContact,
+  chooseEmails,
   eraseRequest,
   exportRequest,
   takeBackWithdrawal,
   trackRequest,
   withdrawRequest,
 } from '../../../data/tracking.ts';
-import type { Failure } from '../../../lib/failure.ts';
 import { fail } from '../../../lib/result.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { forgetDrafts } from './drafts.ts';
+import { PAGE_MISSING } from './look-up-words.ts';
 import { LookUpFailed } from './LookUpFailed.tsx';
 import { trackDevice } from './track-device.ts';
 import { createTrackScreen } from './track-screen.ts';
@@ -26,10 +27,12 @@ const RequestOverview = lazy(() => loadOverview().then((module) => ({ default: m
 
 /** The request and the code that shows it come together: one is no use without the other. */
 async function trackWithOverview(key: TrackingKey) {
-  const unreachable = () => fail<Failure>({ kind: 'offline', code: 'unreachable' });
   const [answer, missing] = await Promise.all([
     trackRequest(key),
-    loadOverview().then(() => undefined, unreachable),
+    loadOverview().then(
+      () => undefined,
+      () => fail(PAGE_MISSING),
+    ),
   ]);
   return missing ?? answer;
 }
@@ -38,6 +41,7 @@ const service = {
   trackRequest: trackWithOverview,
   answerQuestion,
   changeContact,
+  chooseEmails,
   withdrawRequest,
   takeBackWithdrawal,
   eraseRequest,

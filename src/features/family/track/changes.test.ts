@@ -25,6 +25,7 @@ async function shown() {
   const service = {
     answerQuestion: act,
     changeContact: act,
+    chooseEmails: act,
     withdrawRequest: act,
     takeBackWithdrawal: act,
     eraseRequest: act,
@@ -44,6 +45,14 @@ test('A withdrawal is taken back', async () => {
   act.mockResolvedValue(ok(request(key, { status: 'submitted' })));
   expect(await changes.takeBack.run()).toBeDefined();
   expect(lookUp.$view.get()).toMatchObject({ request: { status: 'submitted' } });
+});
+
+test('Emails are turned off and on', async () => {
+  const { lookUp, changes } = await shown();
+  act.mockResolvedValue(ok(request(key, { wantsEmails: false })));
+  expect(await changes.chooseEmails.run(false)).toBeDefined();
+  expect(act).toHaveBeenLastCalledWith(key, false);
+  expect(lookUp.$view.get()).toMatchObject({ request: { wantsEmails: false } });
 });
 
 test('It is done once, however often it is pressed', async () => {

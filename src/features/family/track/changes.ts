@@ -11,7 +11,7 @@ import type { Answer, LookUp } from './look-up.ts';
 
 type Options = {
   lookUp: Pick<LookUp, '$key' | 'show' | 'refresh'>;
-  service: Omit<typeof tracking, 'trackRequest' | 'changeRequest' | 'sendPrivateLink'>;
+  service: Omit<typeof tracking, 'trackRequest' | 'changeRequest' | 'sendPrivateLink' | 'TRACKED_SHAPE'>;
   /** Leaves nothing of an erased request on this device. */
   onErased(key: TrackingKey): void;
 };
@@ -57,6 +57,8 @@ export function createChanges({ lookUp, service, onErased }: Options) {
           contactEmail: contactEmail.trim(),
         }),
       ),
+
+    chooseEmails: action((wanted: boolean) => change((key) => service.chooseEmails(key, wanted))),
 
     withdraw: action((reason: string) => change((key) => service.withdrawRequest(key, reason))),
 

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { TRACKED_SHAPE, type TrackedRequest } from '../../../data/tracking.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import type { Receipt } from '../../../state/receipt.ts';
 import type { TrackDevice } from './track-device.ts';
@@ -6,7 +7,9 @@ import type { TrackDevice } from './track-device.ts';
 export type DeviceKeys = ReturnType<typeof createDeviceKeys>;
 
 /** The keys that this device keeps for later, each in the receipt of its request. */
-export function createDeviceKeys(device: Pick<TrackDevice, 'receipts' | 'keepReceipt' | 'forgetReceipt'>) {
+export function createDeviceKeys(
+  device: Pick<TrackDevice, 'receipts' | 'keepReceipt' | 'forgetReceipt' | 'keepSeen'>,
+) {
   const $receipts = atom<Receipt[]>([]);
 
   /** The receipts as they are now: sending a request from the background changes them. */
@@ -34,6 +37,24 @@ export function createDeviceKeys(device: Pick<TrackDevice, 'receipts' | 'keepRec
       // Only the device that sent it knows the request's own id.
       device.keepReceipt({ id: key.reference, ...key, status: 'received', submittedAt });
       read();
+    },
+
+    /** Keeps how a request stood for a time without a connection, if this device keeps its key. */
+    see(key: TrackingKey, request: TrackedRequest, at: number): void {
+      device.keepSeen(key, { at, shape: TRACKED_SHAPE, request });
+    },
+
+    /** Keeps nothing of how it stood: the key opens it no longer. */
+    unsee(key: TrackingKey): void {
+      device.keepSeen(key, undefined);
+    },
+
+    /** How this device saw it last. */
+    lastSeen(key: TrackingKey): { request: TrackedRequest; readAt: number } | undefined {
+      const seen = receiptOf(key)?.seen;
+      return seen?.shape === TRACKED_SHAPE
+        ? { request: seen.request as TrackedRequest, readAt: seen.at }
+        : undefined;
     },
 
     forget(key: TrackingKey): void {

@@ -6,6 +6,9 @@ export const NO_REQUEST: Failure = { kind: 'not-found', code: 'no_request' };
 /** A private link that lost a part on its way. */
 export const INCOMPLETE_LINK: Failure = { kind: 'not-found', code: 'incomplete_link' };
 
+/** The code that shows a request could not be fetched. */
+export const PAGE_MISSING: Failure = { kind: 'offline', code: 'page_missing' };
+
 /** Why a request could not be shown, in words, and what to do about it. */
 export function lookUpWords({ kind, code }: Failure): { title: string; words: string } {
   if (code === NO_REQUEST.code)

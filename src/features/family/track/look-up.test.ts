@@ -1,11 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
+import { TRACKED_SHAPE } from '../../../data/tracking.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
+import type { Failure } from '../../../lib/failure.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import type { Receipt } from '../../../state/receipt.ts';
 import { createDeviceKeys } from './device-keys.ts';
-import { NO_REQUEST } from './look-up-words.ts';
+import { NO_REQUEST, PAGE_MISSING } from './look-up-words.ts';
 import { type Answer, createLookUp } from './look-up.ts';
-import { fakeDevice, key, offline, other, receipt, request } from './track.fixtures.ts';
+import { fakeDevice, key, offline, other, receipt, request, seenOf } from './track.fixtures.ts';
 
 /** Looks up requests at a service that answers by the reference. */
 function setUp({ receipts = [] as Receipt[], answers = {} as Record<string, Answer> } = {}) {
@@ -147,6 +149,72 @@ describe('A lost connection', () => {
     later(60_000);
     await lookUp.comeBack('focus');
     expect(lookUp.$view.get()).toMatchObject({ state: 'ready', readAt: 0, stale: offline });
+  });
+});
+
+describe('How this device saw it last', () => {
+  const seen = () => [receipt(key, { seen: seenOf(key, 5) })];
+
+  test.each<[string, Failure]>([
+    ['without a connection', offline],
+    ['while the service is at fault', { kind: 'server', code: 'boom' }],
+  ])('is shown %s, and of when it is', async (_, stale) => {
+    const { lookUp, open } = setUp({ receipts: seen(), answers: { [key.reference]: fail(stale) } });
+    await open();
+    expect(lookUp.$view.get()).toEqual({ state: 'ready', request: request(key), readAt: 5, stale });
+  });
+
+  test('gives way by itself to how it is, which is kept in its place', async () => {
+    const { lookUp, held, answers, later, open } = setUp({
+      receipts: seen(),
+      answers: { [key.reference]: fail(offline) },
+    });
+    await open();
+    const matched = request(key, { status: 'matched' });
+    answers[key.reference] = ok(matched);
+    later(7);
+    await lookUp.comeBack('news');
+    expect(lookUp.$view.get()).toEqual({ state: 'ready', request: matched, readAt: 7 });
+    expect(held.receipts[0]?.seen).toEqual({ at: 7, shape: TRACKED_SHAPE, request: matched });
+  });
+
+  test('is kept only with the key', async () => {
+    const { held, open } = setUp({
+      receipts: [receipt(other)],
+      answers: { [key.reference]: ok(request(key)) },
+    });
+    await open();
+    expect(held.receipts).toEqual([receipt(other)]);
+  });
+
+  test.each<[string, Answer]>([
+    ['another link has replaced the key', fail({ kind: 'refused', code: 'link_replaced' })],
+    ['the service knows no such request', ok(null)],
+  ])('is forgotten, and shown no more, once %s', async (_, answer) => {
+    const { lookUp, held, answers, open } = setUp({
+      answers: { [key.reference]: ok(request(key)) },
+      receipts: seen(),
+    });
+    await open();
+    answers[key.reference] = answer;
+    await lookUp.refresh.run();
+    expect(held.receipts).toEqual([receipt(key, { seen: undefined })]);
+    answers[key.reference] = fail(offline);
+    await open();
+    expect(lookUp.$view.get().state).toBe('failed');
+  });
+
+  test('is not shown where the code that shows it is missing, nor in a form that nothing here can read', async () => {
+    const { lookUp, answers, held, open } = setUp({
+      receipts: seen(),
+      answers: { [key.reference]: fail(PAGE_MISSING) },
+    });
+    await open();
+    expect(lookUp.$view.get().state).toBe('failed');
+    held.receipts = [receipt(key, { seen: { at: 5, shape: 0, request: {} } })];
+    answers[key.reference] = fail(offline);
+    await open();
+    expect(lookUp.$view.get().state).toBe('failed');
   });
 });
 

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import type { Receipt } from '../../../state/receipt.ts';
 import type { DeviceKeys } from './device-keys.ts';
-import { NO_REQUEST } from './look-up-words.ts';
+import { NO_REQUEST, PAGE_MISSING } from './look-up-words.ts';
 
 export type TrackView =
   | { state: 'loading' }
@@ -61,17 +61,25 @@ export function createLookUp({ keys, trackRequest, onUnknown, now = Date.now }: 
     const before = $view.get();
     const receipt = keys.receiptOf(key);
     if (answer.ok && answer.value) {
-      $view.set({ state: 'ready', request: answer.value, readAt: now() });
+      const readAt = now();
+      $view.set({ state: 'ready', request: answer.value, readAt });
+      keys.see(key, answer.value, readAt);
     } else if (receipt && receipt.status !== 'received') {
       $view.set({ state: 'undelivered', receipt });
     } else if (answer.ok) {
+      keys.unsee(key);
       const renamed = keys.renamedFrom(key.reference);
       if (renamed) open(renamed);
       else onUnknown(key);
     } else {
       gate.forget();
-      if (before.state === 'ready') $view.set({ ...before, stale: answer.error });
-      else $view.set({ state: 'failed', reference: key.reference, error: answer.error, receipt });
+      const { error } = answer;
+      // Whoever has the newer link may have asked for it so that this device sees no more.
+      if (error.code === 'link_replaced') keys.unsee(key);
+      const seen = before.state === 'ready' ? before : keys.lastSeen(key);
+      if (seen && error.code !== 'link_replaced' && error.code !== PAGE_MISSING.code)
+        $view.set({ state: 'ready', request: seen.request, readAt: seen.readAt, stale: error });
+      else $view.set({ state: 'failed', reference: key.reference, error, receipt });
     }
   }
 

@@ -28,8 +28,8 @@ describe('How a request stands', () => {
 
 test('What has happened is told latest first, erasing included', () => {
   const steps = [
-    { status: 'submitted', at: '2026-03-10T10:00:00Z' },
-    { status: 'withdrawn', at: '2026-03-12T10:00:00Z' },
+    { step: 'submitted', at: '2026-03-10T10:00:00Z', promisedBy: null },
+    { step: 'withdrawn', at: '2026-03-12T10:00:00Z', promisedBy: null },
   ] as const;
   const told = happenedTo({ steps: [...steps], erasedAt: '2026-03-12T10:00:00Z' });
   expect(told.map(({ words }) => words)).toEqual([
@@ -39,10 +39,38 @@ test('What has happened is told latest first, erasing included', () => {
   ]);
 });
 
+test('A step says what was promised, and owns up to coming later', () => {
+  const [late, kept] = happenedTo({
+    steps: [
+      // Half past eleven at night in Dublin, in summer.
+      { step: 'in_review', at: '2026-06-23T22:30:00Z', promisedBy: '2026-06-23' },
+      { step: 'question', at: '2026-06-23T23:30:00Z', promisedBy: '2026-06-23' },
+    ],
+    erasedAt: null,
+  });
+  expect(kept?.promise).toMatch(/^Promised by Tuesday,? 23 June\.$/);
+  expect(late?.promise).toMatch(/^Promised by Tuesday,? 23 June\. We are sorry/);
+});
+
+test('Every step has words', () => {
+  const steps = (['question', 'answer', 'answer_read'] as const).map((step) => ({
+    step,
+    at: '2026-03-10T10:00:00Z',
+    promisedBy: null,
+  }));
+  expect(happenedTo({ steps, erasedAt: null }).map(({ words }) => words)).toEqual([
+    'We read your answer',
+    'You answered our question',
+    'We asked you something',
+  ]);
+});
+
 test('The family knows by when it hears from us, also when that day is past', () => {
   expect(dueWords({ due: '2026-11-24' }, '2026-11-24')).toMatch(
     /^You hear from us by Tuesday,? 24 November\.$/,
   );
   expect(dueWords({ due: '2026-11-24' }, '2026-11-25')).toMatch(/^You should have heard from us by/);
   expect(dueWords({ due: null }, '2026-11-25')).toBeUndefined();
+  // Without a connection nobody knows whether we were late.
+  expect(dueWords({ due: '2026-11-24' }, '2026-11-25', '2026-11-24')).toMatch(/^You were to hear from us by/);
 });

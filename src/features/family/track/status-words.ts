@@ -1,5 +1,5 @@
-import type { TrackedRequest } from '../../../data/tracking.ts';
-import { formatLongDay } from '../../../domain/operator.ts';
+import type { HistoryStep, TrackedRequest } from '../../../data/tracking.ts';
+import { formatLongDay, today } from '../../../domain/operator.ts';
 import type { RequestStatus } from '../../../domain/status.ts';
 import type { Tone } from '../../../lib/tone.ts';
 
@@ -81,27 +81,58 @@ export const statusWordsOf = ({
   erasedAt,
 }: Pick<TrackedRequest, 'status' | 'erasedAt'>): StatusWords => (erasedAt ? ERASED : WORDS[status]);
 
+const HAPPENED = {
+  question: 'We asked you something',
+  answer: 'You answered our question',
+  answer_read: 'We read your answer',
+};
+const happened = (step: HistoryStep['step']) =>
+  step in WORDS ? WORDS[step as RequestStatus].happened : HAPPENED[step as keyof typeof HAPPENED];
+
+type Told = {
+  words: string;
+  /** ISO. */
+  at: string;
+  /** What had been promised, and whether it was kept. */
+  promise?: string;
+};
+
 /** What has happened to it, the latest first. */
-export function happenedTo({ steps, erasedAt }: Pick<TrackedRequest, 'steps' | 'erasedAt'>) {
-  const told = steps.map(({ status, at }, index) => ({
-    words: index > 0 && status === 'submitted' ? 'You took your withdrawal back' : WORDS[status].happened,
+export function happenedTo({ steps, erasedAt }: Pick<TrackedRequest, 'steps' | 'erasedAt'>): Told[] {
+  const told = steps.map(({ step, at, promisedBy }, index): Told => ({
+    words: index > 0 && step === 'submitted' ? 'You took your withdrawal back' : happened(step),
     at,
+    promise: promisedBy ? promiseWords(promisedBy, today(new Date(at))) : undefined,
   }));
   if (erasedAt) told.push({ words: ERASED.happened, at: erasedAt });
   return told.reverse();
 }
 
+const promiseWords = (promisedBy: string, day: string) =>
+  day <= promisedBy
+    ? `Promised by ${formatLongDay(promisedBy)}.`
+    : `Promised by ${formatLongDay(promisedBy)}. We are sorry that it came later.`;
+
 /** What staff did last, in words; undefined before they did anything. */
 export const lastStaffStep = ({ lastStaffStep: last }: Pick<TrackedRequest, 'lastStaffStep'>) =>
   last && {
-    words: last.step === 'question' ? 'We asked you something' : WORDS[last.step].happened,
+    words: happened(last.step),
     at: last.at,
   };
 
-/** By when the family hears from us, in words; undefined where the next word is not ours. */
-export function dueWords({ due }: Pick<TrackedRequest, 'due'>, today: string): string | undefined {
+/**
+ * By when the family hears from us, in words; undefined where the next word is not ours. `seenOn` is the day on which the
+ * request was read: without a connection nobody knows what has come since.
+ */
+export function dueWords(
+  { due }: Pick<TrackedRequest, 'due'>,
+  day: string,
+  seenOn = day,
+): string | undefined {
   if (!due) return undefined;
-  return due < today
+  if (due < day && seenOn <= due)
+    return `You were to hear from us by ${formatLongDay(due)}. Whether you have shows as soon as there is a connection.`;
+  return due < day
     ? `You should have heard from us by ${formatLongDay(due)}. We are sorry that it takes longer; you don’t have to do anything.`
     : `You hear from us by ${formatLongDay(due)}.`;
 }

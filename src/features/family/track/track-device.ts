@@ -1,4 +1,10 @@
-import { forgetReceipt, readReceipts, RECEIPTS_CHANGE, storeReceipt } from '../../../state/receipt.ts';
+import {
+  forgetReceipt,
+  keepSeen,
+  readReceipts,
+  RECEIPTS_CHANGE,
+  storeReceipt,
+} from '../../../state/receipt.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import { readTrackingLink } from '../../../domain/tracking-link.ts';
 import type { TypedKey } from './typed-key.ts';
@@ -47,6 +53,7 @@ export function trackDevice() {
     receipts: readReceipts,
     keepReceipt: storeReceipt,
     forgetReceipt,
+    keepSeen,
 
     /** Calls when a private link is opened while the page is open already. */
     onLink(callback: () => void): () => void {

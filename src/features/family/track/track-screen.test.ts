@@ -4,7 +4,7 @@ import { fail, ok } from '../../../lib/result.ts';
 import { INCOMPLETE_LINK, NO_REQUEST } from './look-up-words.ts';
 import type { Answer } from './look-up.ts';
 import { createTrackScreen } from './track-screen.ts';
-import { fakeDevice, key, offline, other, receipt, request } from './track.fixtures.ts';
+import { fakeDevice, key, offline, other, receipt, request, seenOf } from './track.fixtures.ts';
 
 const everything: Record<string, Answer> = {
   [key.reference]: ok(request(key)),
@@ -28,6 +28,7 @@ async function visit(holds: Parameters<typeof fakeDevice>[0] = {}, answers = { .
       trackRequest: ask,
       answerQuestion: ask,
       changeContact: ask,
+      chooseEmails: ask,
       withdrawRequest: ask,
       takeBackWithdrawal: ask,
       eraseRequest: ask,
@@ -155,7 +156,7 @@ test('Erasing that fails changes nothing on this device', async () => {
   const { screen, held, answers, forgetDrafts } = await visit({ receipts: [receipt(key)] });
   answers[key.reference] = fail(offline);
   await screen.changes.erase.run();
-  expect(held.receipts).toEqual([receipt(key)]);
+  expect(held.receipts).toEqual([receipt(key, { seen: seenOf(key, expect.any(Number) as number) })]);
   expect(forgetDrafts).not.toHaveBeenCalled();
 });
 
@@ -163,7 +164,7 @@ test('The device keeps a key only when asked, and forgets it when asked', async 
   const { screen, view, held, forgetDrafts } = await visit({ link: { key } });
   expect(held.receipts).toEqual([]);
   screen.keepHere();
-  expect(held.receipts).toEqual([receipt(key)]);
+  expect(held.receipts).toEqual([receipt(key, { seen: seenOf(key, expect.any(Number) as number) })]);
   screen.forgetHere();
   expect(view().state).toBe('form');
   expect(held.receipts).toEqual([]);

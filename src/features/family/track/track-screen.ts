@@ -12,9 +12,12 @@ import { createLookUp } from './look-up.ts';
 import type { TrackDevice } from './track-device.ts';
 import { NOTHING_TYPED, type TypedKey } from './typed-key.ts';
 
+/** What the page asks the service for. */
+export type TrackService = Omit<typeof tracking, 'changeRequest' | 'sendPrivateLink' | 'TRACKED_SHAPE'>;
+
 type Options = {
   device: TrackDevice;
-  service: Omit<typeof tracking, 'changeRequest' | 'sendPrivateLink'>;
+  service: TrackService;
   /** Removes what was half typed about a request. */
   forgetDrafts(request: TrackedRequest): void;
   now?(): number;
@@ -101,7 +104,9 @@ export function createTrackScreen({ device, service, forgetDrafts, now }: Option
     keepHere(): void {
       const key = lookUp.$key.get();
       const view = lookUp.$view.get();
-      if (key && view.state === 'ready') keys.keep(key, view.request.submittedAt);
+      if (!key || view.state !== 'ready') return;
+      keys.keep(key, view.request.submittedAt);
+      keys.see(key, view.request, view.readAt);
     },
 
     /** Leaves nothing of the request on the screen on this device. */

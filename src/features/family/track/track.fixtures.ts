@@ -1,8 +1,8 @@
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import { TRACKED_SHAPE, type TrackedRequest } from '../../../data/tracking.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { makeReference } from '../../../lib/reference.ts';
-import type { Receipt } from '../../../state/receipt.ts';
+import type { Receipt, Seen } from '../../../state/receipt.ts';
 import type { TrackDevice } from './track-device.ts';
 
 export const key: TrackingKey = { reference: makeReference(), trackingSecret: 'ab'.repeat(16) };
@@ -18,7 +18,7 @@ export const request = (
   status: 'in_review',
   statusReason: null,
   submittedAt: '2026-03-10T10:00:00Z',
-  steps: [{ status: 'submitted', at: '2026-03-10T10:00:00Z' }],
+  steps: [{ step: 'submitted', at: '2026-03-10T10:00:00Z', promisedBy: null }],
   turn: 'staff',
   due: '2026-03-12',
   lastStaffStep: null,
@@ -27,6 +27,7 @@ export const request = (
   place: 'Galway, Connaught',
   answers: [{ question: 'Who needs care?', answer: 'My mother' }],
   asked: { availability: 5, startsOn: '2026-04-01', placeId: 1 },
+  wantsEmails: null,
   takeBackUntil: null,
   contact: { contactName: 'Fiona Walsh', contactPhone: '01 555 0134', contactEmail: null },
   questions: [
@@ -40,7 +41,15 @@ export const request = (
   ],
   caregiver: null,
   contactReadings: [],
-  can: { answer: false, change: false, changeContact: true, withdraw: true, takeBack: false, erase: true },
+  can: {
+    answer: false,
+    change: false,
+    changeContact: true,
+    chooseEmails: false,
+    withdraw: true,
+    takeBack: false,
+    erase: true,
+  },
   erasedAt: null,
   ...changes,
 });
@@ -51,6 +60,13 @@ export const receipt = (of: TrackingKey, changes: Partial<Receipt> = {}): Receip
   status: 'received',
   submittedAt: '2026-03-10T10:00:00Z',
   ...changes,
+});
+
+/** How a device keeps the request that a key opens, as it was seen at this time. */
+export const seenOf = (of: TrackingKey, at: number): Seen => ({
+  at,
+  shape: TRACKED_SHAPE,
+  request: request(of),
 });
 
 type Held = {
@@ -80,6 +96,10 @@ export function fakeDevice({ link, tab = {}, receipts = [] }: Held = {}) {
     },
     forgetReceipt: (reference) =>
       void (held.receipts = held.receipts.filter((each) => each.reference !== reference)),
+    keepSeen: ({ reference, trackingSecret }, seen) =>
+      void (held.receipts = held.receipts.map((each) =>
+        each.reference === reference && each.trackingSecret === trackingSecret ? { ...each, seen } : each,
+      )),
     onLink(callback) {
       follow = callback;
       return () => undefined;

@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react';
+import { explain } from '../../../domain/explain.ts';
+import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import type { Changes } from './changes.ts';
+
+interface EmailChoiceProps {
+  wanted: boolean;
+  chooseEmails: Changes['chooseEmails'];
+}
+
+/** Emails about the request, or none; whoever stopped them by the link in one turns them on again here. */
+export function EmailChoice({ wanted, chooseEmails }: EmailChoiceProps) {
+  const { busy, error } = useStore(chooseEmails.$state);
+  const choose = async (next: boolean) => {
+    if (!(await chooseEmails.run(next))) return;
+    toast(next ? 'We write to you at each step.' : 'We send you no more emails about each step.', {
+      tone: 'success',
+    });
+  };
+  return (
+    <>
+      <Checkbox
+        label="Write to me by email at each step"
+        hint="A new private link always comes when you ask for one."
+        checked={wanted}
+        aria-disabled={busy}
+        onChange={({ target }) => void choose(target.checked)}
+      />
+      {error && !busy && (
+        <Notice tone="danger" announce>
+          {explain(error)} Your choice is as it was.
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Text } from '../../../ui/text/Text.tsx';
+
+interface NeedsConnectionProps {
+  offline: boolean;
+  /** What it is needed for: “to change the answers”. */
+  to: string;
+  children: ReactNode;
+}
+
+/** A step in which the service has a part; without a connection, that it needs one. */
+export function NeedsConnection({ offline, to, children }: NeedsConnectionProps) {
+  if (!offline) return children;
+  return (
+    <Text tone="muted" size="sm">
+      You need a connection {to}.
+    </Text>
+  );
+}

@@ -1,0 +1,122 @@
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { trackingLink } from '../../src/domain/tracking-link.ts';
+import { newAddress } from './account-mail.ts';
+import { type Caller, callerOf, sendRequest } from './api.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
+import { expect, test as base } from './fixtures.ts';
+
+const test = base.extend<{ admin: Caller }>({
+  admin: async ({ origin }, use) => use(await callerOf(origin, demoAccounts.admin)),
+});
+test.describe.configure({ timeout: 120_000 });
+
+const service = '**/rest/v1/rpc/*';
+
+test('without a connection a family reads how its request last stood, and of when that is', async ({
+  page,
+  origin,
+  admin,
+}) => {
+  const key = await sendRequest(admin, 'Ciara Last');
+  await admin('ask_family', { request_id: key.id, question: 'Is there a lift?' });
+  await page.goto(trackingLink(origin, key));
+  await page.getByRole('button', { name: 'Keep it on this device' }).click();
+  await page.route(service, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText(/^As of .+\. You are offline$/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
+  await expect(page.getByRole('row', { name: /^Monday/ })).toContainText('Needed');
+  await expect(page.getByText('You need a connection to change how we reach you.')).toBeVisible();
+  await expect(page.getByText('You need a connection to withdraw or erase.')).toBeVisible();
+  for (const step of ['Change', 'Withdraw request', 'Download my data', 'Send answer'])
+    await expect(page.getByRole('button', { name: step, exact: true })).toBeHidden();
+  await page.getByLabel('Your answer').fill('Yes, a small one.');
+  await expectNoFaults(page, 'a family’s page without a connection');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page, '320 px, without a connection');
+
+  await admin('review_request', { request_id: key.id });
+  await page.unroute(service);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are reading your request');
+  await expect(page.getByText(/You are offline/)).toBeHidden();
+  await expect(page.getByLabel('Your answer')).toHaveValue('Yes, a small one.');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText('You answered our question')).toBeVisible();
+});
+
+test('a device that does not keep the key keeps nothing of the request', async ({ page, origin, admin }) => {
+  const key = await sendRequest(admin, 'Ciara Shared');
+  await page.goto(trackingLink(origin, key));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Ciara');
+  await page.route(service, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('The status needs a connection')).toBeVisible();
+
+  await page.unroute(service);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Keep it on this device' }).click();
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  await expect.poll(kept).toContain('Ciara Shared');
+  await page.getByRole('button', { name: 'Forget it on this device' }).click();
+  await page.getByRole('button', { name: 'Forget it here' }).click();
+  await expect(page.getByLabel('Private code')).toBeVisible();
+  expect(await kept()).not.toContain('Ciara');
+});
+
+test('a link that was replaced shows nothing of the request any more', async ({ page, origin, admin }) => {
+  const key = await sendRequest(admin, 'Ciara Replaced');
+  await page.goto(trackingLink(origin, key));
+  await page.getByRole('button', { name: 'Keep it on this device' }).click();
+  await admin('issue_private_link', { request_id: key.id });
+  await page.reload();
+  await expect(page.getByText('This link has been replaced')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Ciara');
+  await page.route(service, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('The status needs a connection')).toBeVisible();
+});
+
+test('the landing page says how the request stood when it was last seen', async ({ page, origin, admin }) => {
+  const key = await sendRequest(admin, 'Ciara Landing');
+  await page.goto(trackingLink(origin, key));
+  await page.getByRole('button', { name: 'Keep it on this device' }).click();
+  await page.goto('/landing');
+  await expect(page.getByText(/^Your request \S+ has reached us\./)).toBeVisible();
+  await admin('review_request', { request_id: key.id });
+  await page.goto('/track');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are reading your request');
+  await expect(page.getByText(/^Promised by \w+day/)).toBeVisible();
+  await page.goto('/landing');
+  await expect(page.getByText(/^Your request \S+ is being read\./)).toBeVisible();
+  await admin('ask_family', { request_id: key.id, question: 'Is there a lift?' });
+  await page.goto('/track');
+  await expect(page.getByText('Is there a lift?')).toBeVisible();
+  await page.goto('/landing');
+  await expect(page.getByText(/^Your request \S+ waits for you: we have a question\./)).toBeVisible();
+});
+
+test('a family stops its emails and turns them on again', async ({ page, origin, admin }) => {
+  const key = await sendRequest(admin, 'Ciara Emails', { contact_email: newAddress('emails') });
+  await page.goto(trackingLink(origin, key));
+  const emails = page.getByRole('checkbox', { name: 'Write to me by email at each step' });
+  await expect(emails).toBeChecked();
+  await emails.click();
+  await expect(emails).not.toBeChecked();
+  await page.reload();
+  await expect(emails).not.toBeChecked();
+  await emails.click();
+  await expect(emails).toBeChecked();
+  await expectNoFaults(page, 'a family’s choice of emails');
+  await page.route(service, (route) => route.abort());
+  await emails.click();
+  await expect(page.getByText('Your choice is as it was.')).toBeVisible();
+  await expect(emails).toBeChecked();
+
+  await page.unroute(service);
+  const without = await sendRequest(admin, 'Ciara Phone Only', { contact_email: '' });
+  await page.goto(trackingLink(origin, without));
+  await expect(page.getByRole('heading', { name: 'How we reach you' })).toBeVisible();
+  await expect(emails).toBeHidden();
+});
