@@ -1,13 +1,18 @@
+import { OWN_REQUEST, OWN_REQUEST_WORDS } from '../../../domain/own-request-words.ts';
+
 /**
- * Names the request that this device keeps the key of, with a link to it, and does nothing elsewhere. What the device keeps
- * is in src/state/receipt.ts.
+ * Names the request that this device keeps the key of and how it stood when it was last seen here, with a link to it; does
+ * nothing elsewhere. What the device keeps is in src/state/receipt.ts.
  */
 export const ownRequestScript = `(() => {
   try {
     const own = JSON.parse(localStorage.getItem('receipts') || '[]').find(({ status }) => status === 'received');
     if (!own) return;
-    document.querySelector('[data-part="own-reference"]').textContent = own.reference.replace(/(.{3})(?=.)/g, '$1-');
-    document.querySelector('[data-part="own-request"]').hidden = false;
+    const part = (name) => document.querySelector('[data-part="own-' + name + '"]');
+    const seen = own.seen?.request || {};
+    part('reference').textContent = own.reference.replace(/(.{3})(?=.)/g, '$1-');
+    part('words').textContent = ${JSON.stringify(OWN_REQUEST_WORDS)}[seen.can?.answer ? 'question' : seen.status] || '${OWN_REQUEST}';
+    part('request').hidden = false;
     document.querySelector('[data-part="follow"]').hidden = true;
   } catch {}
 })();`;
