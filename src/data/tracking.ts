@@ -7,10 +7,7 @@ import type { CareType } from '../domain/vocabulary.ts';
 import { backendUrl, publishableKey } from './backend.ts';
 import { respond } from './respond.ts';
 
-/** Devices keep requests in this form: raised when what they keep could no longer be read as a `TrackedRequest`. */
-export const TRACKED_SHAPE = 1;
-
-/** A request as its family sees it; dates are ISO, `startsOn` a calendar day. */
+/** A request as its family sees it; dates are ISO, `startsOn` a calendar day. Devices keep it: see `TRACKED_SHAPE`. */
 export type TrackedRequest = {
   reference: string;
   status: RequestStatus;

@@ -55,6 +55,16 @@ describe('What the worker keeps', () => {
     );
   });
 
+  test('what can be done without is kept once somebody wanted it', () => {
+    const chunks = [
+      chunk('Wizard', { dynamicImports: js('qr-modules', 'Combobox') }),
+      chunk('qr-modules'),
+      chunk('Combobox'),
+      chunk('client'),
+    ];
+    expect(toCache([WIZARD], chunks).later.toSorted()).toEqual(js('Combobox', 'Wizard', 'client'));
+  });
+
   test('what one person needs once is on nobody’s phone', () => {
     const setup = WIZARD.replace('Wizard.js', 'AdminSetup.js');
     expect(toCache([setup], [chunk('AdminSetup'), chunk('client')])).toEqual({

@@ -23,6 +23,12 @@ export type Shell = {
 const ONCE_FOR_ALL = ['AdminSetup'];
 
 /**
+ * What is fetched on demand, and says or does without it if it can't be: a family's letter with its QR code, and the common
+ * passwords, since nobody registers without a network.
+ */
+const DISPENSABLE = ['letter-parts', 'qr-modules', 'common-password'];
+
+/**
  * Which files of a build the worker keeps so that every page opens without a network (issue "installable app"): what
  * the pages name themselves comes first, with the small scripts that these fetch on demand; then the islands, with all that
  * they fetch on demand. Of a guarded area only the first screen is among it, since nothing in it works without its data;
@@ -46,9 +52,10 @@ export function toCache(pages: readonly string[], chunks: readonly Chunk[]): She
   const later = closure(
     islands.filter((file) => !ONCE_FOR_ALL.includes(chunkOf.get(file)?.name ?? '')),
     ({ name, dynamicImports }) =>
-      dynamicImports.filter(
-        (file) => !name.endsWith('Area') || chunkOf.get(file)?.name === 'DashboardScreen',
-      ),
+      dynamicImports.filter((file) => {
+        const onDemand = chunkOf.get(file)?.name ?? '';
+        return name.endsWith('Area') ? onDemand === 'DashboardScreen' : !DISPENSABLE.includes(onDemand);
+      }),
   );
   return { first: [...first], later: [...later].filter((file) => !first.has(file)) };
 

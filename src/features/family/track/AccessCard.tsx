@@ -61,9 +61,6 @@ export function AccessCard({ screen }: { screen: TrackScreen }) {
               Share
             </Button>
           )}
-          <Button variant="secondary" size="small" onClick={() => print()}>
-            Print
-          </Button>
         </Stack>
       </div>
       <Disclosure summary="Link and code">

@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { Timeline } from '../../../ui/timeline/Timeline.tsx';
+import { LetterCard } from '../letter/LetterCard.tsx';
 import { AccessCard } from './AccessCard.tsx';
 import { AskedCard } from './AskedCard.tsx';
 import { CaregiverCard } from './CaregiverCard.tsx';
@@ -105,6 +106,7 @@ export function RequestOverview({
             />
           )}
           {!request.erasedAt && <AccessCard screen={screen} />}
+          {!request.erasedAt && <LetterCard request={request} readAt={readAt} />}
           {!request.erasedAt && (
             <ExportCard
               reference={request.reference}

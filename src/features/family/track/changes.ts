@@ -11,7 +11,7 @@ import type { Answer, LookUp } from './look-up.ts';
 
 type Options = {
   lookUp: Pick<LookUp, '$key' | 'show' | 'refresh'>;
-  service: Omit<typeof tracking, 'trackRequest' | 'changeRequest' | 'sendPrivateLink' | 'TRACKED_SHAPE'>;
+  service: Omit<typeof tracking, 'trackRequest' | 'changeRequest' | 'sendPrivateLink'>;
   /** Leaves nothing of an erased request on this device. */
   onErased(key: TrackingKey): void;
 };

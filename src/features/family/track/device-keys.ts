@@ -1,8 +1,11 @@
 import { atom } from 'nanostores';
-import { TRACKED_SHAPE, type TrackedRequest } from '../../../data/tracking.ts';
+import type { TrackedRequest } from '../../../data/tracking.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import type { Receipt } from '../../../state/receipt.ts';
 import type { TrackDevice } from './track-device.ts';
+
+/** Devices keep requests in this form: raised when what they keep could no longer be read as a `TrackedRequest`. */
+export const TRACKED_SHAPE = 1;
 
 export type DeviceKeys = ReturnType<typeof createDeviceKeys>;
 

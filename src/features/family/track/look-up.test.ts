@@ -1,10 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { TRACKED_SHAPE } from '../../../data/tracking.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import type { Receipt } from '../../../state/receipt.ts';
-import { createDeviceKeys } from './device-keys.ts';
+import { createDeviceKeys, TRACKED_SHAPE } from './device-keys.ts';
 import { NO_REQUEST, PAGE_MISSING } from './look-up-words.ts';
 import { type Answer, createLookUp } from './look-up.ts';
 import { fakeDevice, key, offline, other, receipt, request, seenOf } from './track.fixtures.ts';

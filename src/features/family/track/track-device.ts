@@ -6,7 +6,7 @@ import {
   storeReceipt,
 } from '../../../state/receipt.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
-import { readTrackingLink } from '../../../domain/tracking-link.ts';
+import { readTrackAddress, readTrackingLink } from '../../../domain/tracking-link.ts';
 import type { TypedKey } from './typed-key.ts';
 
 /** What this tab was doing; a reload finds it again, and closing the tab leaves nothing behind. */
@@ -23,14 +23,16 @@ const TAB = 'track';
 export function trackDevice() {
   return {
     /**
-     * The key in the address, which is taken out of it at once, so that it stays in no history, bookmark or screenshot.
+     * The key in the address, or the reference alone, as a letter has it, which is taken out of it at once, so that it stays in no history, bookmark or screenshot.
      * `broken` for something that is no whole link, with the reference if at least that is there.
      */
-    takeLink(): { key: TrackingKey } | { broken: string } | undefined {
+    takeLink(): { key: TrackingKey } | { reference: string } | { broken: string } | undefined {
       const { hash, pathname, search } = location;
       // The page's own anchors, such as the link to its content, are no links to requests.
       if (hash.length < 2 || document.getElementById(hash.slice(1))) return undefined;
       history.replaceState(history.state, '', pathname + search);
+      const reference = readTrackAddress(hash);
+      if (reference) return { reference };
       const key = readTrackingLink(hash);
       return key ? { key } : { broken: hash.slice(1).split('.')[0] ?? '' };
     },

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
+import { showReference } from '../../../lib/reference.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { INCOMPLETE_LINK, NO_REQUEST } from './look-up-words.ts';
 import type { Answer } from './look-up.ts';
@@ -170,4 +171,20 @@ test('The device keeps a key only when asked, and forgets it when asked', async 
   expect(held.receipts).toEqual([]);
   expect(forgetDrafts).toHaveBeenCalledExactlyOnceWith(request(key));
   expect(JSON.stringify(held.tab)).not.toContain(key.trackingSecret);
+});
+
+describe('A reference alone, from a letter', () => {
+  const link = { reference: key.reference };
+
+  test('opens the request where this device keeps its key', async () => {
+    const { view } = await visit({ link, receipts: [receipt(other), receipt(key)] });
+    expect(view()).toMatchObject({ state: 'ready', request: { reference: key.reference } });
+  });
+
+  test('asks anybody else for the private code', async () => {
+    const { screen, view, ask } = await visit({ link, receipts: [receipt(other)] });
+    expect(view()).toEqual({ state: 'form', problem: undefined });
+    expect(screen.form.$state.get().values).toEqual({ reference: showReference(key.reference), code: '' });
+    expect(ask).not.toHaveBeenCalled();
+  });
 });

@@ -13,7 +13,7 @@ import type { TrackDevice } from './track-device.ts';
 import { NOTHING_TYPED, type TypedKey } from './typed-key.ts';
 
 /** What the page asks the service for. */
-export type TrackService = Omit<typeof tracking, 'changeRequest' | 'sendPrivateLink' | 'TRACKED_SHAPE'>;
+export type TrackService = Omit<typeof tracking, 'changeRequest' | 'sendPrivateLink'>;
 
 type Options = {
   device: TrackDevice;
@@ -70,8 +70,16 @@ export function createTrackScreen({ device, service, forgetDrafts, now }: Option
     const link = device.takeLink();
     if (!link) return false;
     if ('key' in link) openInTab(link.key);
+    else if ('reference' in link) openReference(link.reference);
     else askForKey({ reference: link.broken, code: '' }, INCOMPLETE_LINK);
     return true;
+  }
+
+  /** From a letter: this device may keep the key of that request; whoever else holds the letter is asked for it. */
+  function openReference(reference: string): void {
+    const kept = keys.read().find((receipt) => receipt.reference === reference);
+    if (kept) openInTab(kept);
+    else askForKey({ reference: showReference(reference), code: '' });
   }
 
   function openInTab({ reference, trackingSecret }: TrackingKey): void {

@@ -1,8 +1,9 @@
-import { TRACKED_SHAPE, type TrackedRequest } from '../../../data/tracking.ts';
+import type { TrackedRequest } from '../../../data/tracking.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { makeReference } from '../../../lib/reference.ts';
 import type { Receipt, Seen } from '../../../state/receipt.ts';
+import { TRACKED_SHAPE } from './device-keys.ts';
 import type { TrackDevice } from './track-device.ts';
 
 export const key: TrackingKey = { reference: makeReference(), trackingSecret: 'ab'.repeat(16) };

@@ -1,0 +1,210 @@
+import type { TrackedRequest } from '../../../data/tracking.ts';
+import { DAYS, hasSlot, PARTS } from '../../../domain/availability.ts';
+import { formatDate, formatDateTime, operator, today } from '../../../domain/operator.ts';
+import { CARE_TYPES, inWords } from '../../../domain/vocabulary.ts';
+import { showReference } from '../../../lib/reference.ts';
+import { dueWords, happenedTo, statusWordsOf } from '../track/status-words.ts';
+import { QrCode } from './QrCode.tsx';
+
+export interface LetterProps {
+  request: TrackedRequest;
+  /** When it stood so, in milliseconds. */
+  readAt: number;
+  /** Where it is followed, with its reference and without its secret: others read a letter, too (decision 0088). */
+  address: string;
+  /** The same as a QR code; without one the address is printed alone. */
+  code?: boolean[][];
+}
+
+const { contact } = operator;
+
+/** How a request stands, as a letter to keep, to hand on or to put on the kitchen table. */
+export function Letter({ request, readAt, address, code }: LetterProps) {
+  const { title, now, next } = statusWordsOf(request);
+  const due = dueWords(request, today(), today(new Date(readAt)));
+  const reference = showReference(request.reference);
+  const open = request.questions.filter(({ answeredAt }) => !answeredAt);
+  return (
+    <article className="letter" lang={operator.locale}>
+      <header className="letter-head">
+        <div>
+          <p className="letter-name">Caregiver Placement</p>
+          <p>{contact.address}</p>
+          <p>
+            Phone {contact.phone}, {contact.hours}
+          </p>
+          <p>{contact.email}</p>
+        </div>
+        <figure className="letter-code">
+          {code && <QrCode code={code} label={`Code that leads to ${address}`} />}
+          <figcaption>
+            Reference <strong>{reference}</strong>
+          </figcaption>
+        </figure>
+      </header>
+      <h1>
+        Your request {reference}: {title.charAt(0).toLowerCase() + title.slice(1)}
+      </h1>
+      <p>
+        {request.contact && `For ${request.contact.contactName}, as`}
+        {!request.contact && 'As'} of {formatDateTime(new Date(readAt).toISOString())}
+      </p>
+      <p>{now}</p>
+      {request.statusReason && (
+        <p className="letter-typed">
+          {request.status === 'withdrawn' ? 'The reason you gave' : 'The reason'}: {request.statusReason}
+        </p>
+      )}
+
+      <h2>What happens next</h2>
+      {due && (
+        <p>
+          <strong>{due}</strong>
+        </p>
+      )}
+      {open.length > 0 && request.can.answer && (
+        <>
+          <p>
+            Please answer {open.length === 1 ? 'this question' : 'these questions'} first, on your page or by
+            phone:
+          </p>
+          {open.map(({ id, question }) => (
+            <p key={id} className="letter-typed">
+              <strong>{question}</strong>
+            </p>
+          ))}
+        </>
+      )}
+      <p>
+        {next} You reach us at {contact.phone}.
+      </p>
+      {request.caregiver && (
+        <>
+          <h2>Your caregiver</h2>
+          <Facts
+            facts={[
+              ['Name', request.caregiver.name],
+              ['Phone', request.caregiver.phone ?? '–'],
+              ['Starts on', formatDate(request.caregiver.startsOn)],
+            ]}
+          />
+        </>
+      )}
+
+      <h2>What you asked for</h2>
+      <Facts
+        facts={[
+          ['Care', inWords(request.careTypes, CARE_TYPES)],
+          ['Place', request.place],
+          ['First day', formatDate(request.startsOn)],
+        ]}
+      />
+      {request.asked && <Week times={request.asked.availability} />}
+      {request.answers.length > 0 && (
+        <>
+          <h2>Your answers</h2>
+          <Told
+            rows={request.answers.map(({ question, answer }) => ({
+              key: question,
+              told: question,
+              words: answer,
+            }))}
+          />
+        </>
+      )}
+      {request.questions.some(({ answer }) => answer) && (
+        <>
+          <h2>What we asked you</h2>
+          <Told
+            rows={request.questions.flatMap(({ id, question, answer }) =>
+              answer ? [{ key: id, told: question, words: answer }] : [],
+            )}
+          />
+        </>
+      )}
+
+      <h2>What has happened</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            <th scope="col">What</th>
+          </tr>
+        </thead>
+        <tbody>
+          {happenedTo(request).map(({ words, at, promise }) => (
+            <tr key={words + at}>
+              <td>{formatDateTime(at)}</td>
+              <td>
+                {words}
+                {promise && `. ${promise}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+
+      <footer className="letter-way">
+        <p>
+          How it stands today: open <strong>{address}</strong>
+          {code && ' or point your phone’s camera at the code'}, and type in your private code. The code is
+          not in this letter, because whoever has it can read and change your request. You find it in your
+          private link. If you have lost that, call us.
+        </p>
+      </footer>
+    </article>
+  );
+}
+
+const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
+  <dl>
+    {facts.map(([term, description]) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>{description}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Told = ({ rows }: { rows: readonly { key: string; told: string; words: string }[] }) => (
+  <table className="letter-answers">
+    <tbody>
+      {rows.map(({ key, told, words }) => (
+        <tr key={key}>
+          <th scope="row" className="letter-typed">
+            {told}
+          </th>
+          <td className="letter-typed">{words}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** The grid of the page is for screens, and says what is needed by colour: on paper, and read aloud, it is said in words. */
+const Week = ({ times }: { times: number }) => (
+  <table className="letter-week">
+    <caption>Times</caption>
+    <thead>
+      <tr>
+        <td />
+        {PARTS.map((part) => (
+          <th key={part} scope="col">
+            {part}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {DAYS.map((day, dayIndex) => (
+        <tr key={day}>
+          <th scope="row">{day}</th>
+          {PARTS.map((part, partIndex) => (
+            <td key={part}>{hasSlot(times, dayIndex, partIndex) ? 'Needed' : ''}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,16 @@
+import './letter.css';
+import style from './letter.css?inline';
+import { operator } from '../../../domain/operator.ts';
+import { Letter } from './Letter.tsx';
+
+/** All that makes a letter but its QR code. */
+export { Letter };
+
+/** A letter as one file that any browser opens, now and in years: it fetches nothing. `content` is its HTML. */
+export const letterFile = (content: string, title: string) =>
+  new Blob(
+    [
+      `<!doctype html><html lang="${operator.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head><body>${content}</body></html>`,
+    ],
+    { type: 'text/html' },
+  );

@@ -1,0 +1,6 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** What is printed in place of the page, and seen nowhere else. */
+export const sheet = style({ display: 'none', '@media': { print: { display: 'block' } } });
+globalStyle(`body:has(> ${sheet}) > :not(${sheet})`, { '@media': { print: { display: 'none !important' } } });
+globalStyle(`body:has(> ${sheet})`, { '@media': { print: { background: 'white' } } });

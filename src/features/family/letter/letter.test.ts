@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { createLetter } from './letter.ts';
+import { qrModules } from './qr-modules.ts';
+
+const code = [[true]];
+const address = 'https://care.example/track#K7Q-M4R-T9X';
+
+test('A letter is fetched once, when somebody first wants one', async () => {
+  const parts = vi.fn(async () => 'parts');
+  const letter = createLetter({ parts, code: async () => code });
+  expect(letter.$ready.get()).toBeUndefined();
+  expect(await letter.prepare.run(address)).toBeDefined();
+  await letter.prepare.run(address);
+  expect(parts).toHaveBeenCalledTimes(1);
+  expect(letter.$ready.get()).toEqual({ address, parts: 'parts', code });
+});
+
+test('Without its QR code it is a letter all the same, and the code is fetched with the next', async () => {
+  const fetchCode = vi.fn(async () => code).mockRejectedValueOnce(new Error('offline'));
+  const letter = createLetter({ parts: async () => 'parts', code: fetchCode });
+  expect(await letter.prepare.run(address)).toBeDefined();
+  expect(letter.$ready.get()).toEqual({ address, parts: 'parts', code: undefined });
+  await letter.prepare.run(address);
+  expect(letter.$ready.get()?.code).toEqual(code);
+});
+
+test('Another request gets a code of its own', async () => {
+  const letter = createLetter({ parts: async () => 'parts', code: async (of) => [[of === address]] });
+  await letter.prepare.run(address);
+  await letter.prepare.run('https://care.example/track#ZZZ-ZZZ-ZZZ');
+  expect(letter.$ready.get()?.code).toEqual([[false]]);
+});
+
+test('What can’t be fetched is said', async () => {
+  const letter = createLetter({ parts: () => Promise.reject(new Error('offline')), code: async () => code });
+  expect(await letter.prepare.run(address)).toBeUndefined();
+  expect(letter.prepare.$state.get().error).toMatchObject({ kind: 'offline' });
+});
+
+test('A QR code has its three corners and a quiet border', () => {
+  const modules = qrModules(address);
+  expect(modules.every((row) => row.length === modules.length)).toBe(true);
+  expect(modules[0]?.some(Boolean)).toBe(false);
+  expect(modules[2]?.slice(2, 9).every(Boolean)).toBe(true);
+});

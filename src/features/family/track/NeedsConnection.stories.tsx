@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../../ui/button/Button.tsx';
+import { NeedsConnection } from './NeedsConnection.tsx';
+
+const meta = {
+  component: NeedsConnection,
+  args: { offline: true, to: 'to change the answers', children: <Button>Change the answers</Button> },
+} satisfies Meta<typeof NeedsConnection>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = {};
+export const Online: Story = { args: { offline: false } };
+export const Dark: Story = { globals: { theme: 'dark' } };

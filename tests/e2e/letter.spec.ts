@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { trackingLink } from '../../src/domain/tracking-link.ts';
+import { operator } from '../../src/domain/operator.ts';
+import { showReference } from '../../src/lib/reference.ts';
+import { callerOf, sendRequest } from './api.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('a request is printed and downloaded as a letter, which has everything but the key', async ({
+  page,
+  origin,
+}, testInfo) => {
+  const admin = await callerOf(origin, demoAccounts.admin);
+  const key = await sendRequest(admin, 'Ciara Letter');
+  await admin('review_request', { request_id: key.id });
+  await admin('ask_family', { request_id: key.id, question: 'Is there a lift?' });
+  const reference = showReference(key.reference);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.addInitScript(() =>
+    Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
+  );
+  await page.goto(trackingLink(origin, key));
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('We are reading your request');
+  expect(
+    requested.filter((url) => /letter-parts|qr-modules/.test(url)),
+    'the letter is fetched on demand',
+  ).toEqual([]);
+
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(page.locator('body[data-printed]')).toBeAttached();
+  await expect(heading).toHaveText('We are reading your request');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(heading).toHaveText(`Your request ${reference}: we are reading your request`);
+  const letter = page.getByRole('article');
+  await expect(letter).toContainText(operator.contact.phone);
+  await expect(
+    letter.getByRole('img', { name: `Code that leads to ${origin}/track#${reference}` }),
+  ).toBeVisible();
+  await expect(letter.getByRole('row', { name: /^Monday/ })).toContainText('Needed');
+  await expect(letter.getByRole('row', { name: /We asked you something/ })).toContainText(
+    /Promised by \w+day/,
+  );
+  await expect(letter).toContainText('Is there a lift?');
+  for (const link of await page.getByRole('link').all()) await expect(link).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  const colours = await letter.evaluate((sheet) => [
+    getComputedStyle(sheet).color,
+    getComputedStyle(sheet).backgroundColor,
+  ]);
+  expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(letter).toBeHidden();
+  await expectNoFaults(page, 'a family’s page with its letter');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download', exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`request-${reference}.html`);
+  const path = testInfo.outputPath('letter.html');
+  await download.saveAs(path);
+  const file = readFileSync(path, 'utf8');
+  expect(file).not.toContain(key.trackingSecret);
+  expect(file).not.toMatch(/ (src|href)=/);
+  await page.goto(`file://${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(reference);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page, '320 px, the file');
+});
+
+test('the code on a letter leads to the form, with the reference filled in', async ({ page, origin }) => {
+  const admin = await callerOf(origin, demoAccounts.admin);
+  const key = await sendRequest(admin, 'Ciara Scan');
+  await page.goto(`/track#${showReference(key.reference)}`);
+  await expect(page.getByLabel('Reference', { exact: true })).toHaveValue(showReference(key.reference));
+  await expect(page.getByText('This link is not complete')).toBeHidden();
+  await page.getByLabel('Private code').fill(key.trackingSecret);
+  await page.getByRole('button', { name: 'Show my request' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
+});
