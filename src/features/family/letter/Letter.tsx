@@ -147,7 +147,7 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
       <footer className="letter-way">
         <p>
           How it stands today: open <strong>{address}</strong>
-          {code && ' or point your phone’s camera at the code'}, and type in your private code. The code is
+          {code && ' or point your phone’s camera at the code'}, and type in your private code. That one is
           not in this letter, because whoever has it can read and change your request. You find it in your
           private link. If you have lost that, call us.
         </p>
