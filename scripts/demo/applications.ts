@@ -35,6 +35,7 @@ export const demoApplications: readonly DemoApplication[] = [
     message:
       'Monday to Friday mornings are free from next week. I would walk the garden with her first and talk about the shower afterwards.',
     submitted: 5.3,
+    changes: [['shortlisted', 1.1]],
   },
   {
     family: 'terenure',
@@ -174,32 +175,32 @@ export const demoApplications: readonly DemoApplication[] = [
     account: 'caregiver',
     message:
       'I read two of his three newspapers, I am fifteen minutes away, and cats generally approve of me.',
-    submitted: 58.3,
+    submitted: 31.3,
     changes: [
-      ['shortlisted', 56],
-      ['offered', 53.2],
+      ['shortlisted', 29],
+      ['offered', 26.2],
     ],
   },
   {
     family: 'dalkey',
     account: 'declan.byrne',
     message: 'Both afternoons are free. I would enjoy hearing about the bridges.',
-    submitted: 57.1,
-    changes: [['shortlisted', 55.6]],
+    submitted: 30.1,
+    changes: [['shortlisted', 28.6]],
   },
   {
     family: 'dalkey',
     account: 'siobhan.murphy',
     message:
       'I am further than you may want, but the train is direct and I like a good argument about books.',
-    submitted: 57.8,
+    submitted: 30.8,
   },
   {
     family: 'dalkey',
     account: 'oksana.kovalenko',
     message: 'I would like this work very much. I am tidy, I like cats, and I read slowly but with love.',
-    submitted: 58,
-    changes: [['withdrawn', 54.4, 'I have taken a course on Thursdays.']],
+    submitted: 31,
+    changes: [['withdrawn', 27.4, 'I have taken a course on Thursdays.']],
   },
   {
     family: 'castletroy',

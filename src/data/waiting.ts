@@ -1,12 +1,14 @@
 import type { Waiting } from '../domain/operator.ts';
+import type { StaffStep } from '../domain/waiting.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
-const OWN = 'kind, subjectId:subject_id, since, due' as const;
+const BOTH = 'kind, subjectId:subject_id, since, due' as const;
+const OWN = `${BOTH}, lastStep:last_step, lastStepAt:last_step_at` as const;
 const ALL =
-  `${OWN}, turn, requestId:request_id, reference, caregiverId:caregiver_id, caregiverName:caregiver_name` as const;
+  `${BOTH}, turn, requestId:request_id, reference, caregiverId:caregiver_id, caregiverName:caregiver_name` as const;
 
-type Own = {
+type Both = {
   kind: Waiting;
   /** The request, question, caregiver, paper or application. */
   subjectId: string;
@@ -14,7 +16,12 @@ type Own = {
   /** The last day on which staff answer in time, yyyy-mm-dd; null where it is for somebody else to answer. */
   due: string | null;
 };
-type Any = Own & {
+type Own = Both & {
+  /** What somebody of the staff did with it last, and when; null before they did anything. */
+  lastStep: StaffStep | null;
+  lastStepAt: string | null;
+};
+type Any = Both & {
   /** Who has the next word. */
   turn: 'staff' | 'family' | 'caregiver';
   requestId: string | null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatLongDay } from './operator.ts';
-import { answerInWords, isOverdue } from './waiting.ts';
+import { formatDate, formatLongDay } from './operator.ts';
+import { answerInWords, isOverdue, lastStepInWords } from './waiting.ts';
 
 test('whoever waits reads by which day we answer, until that day is over', () => {
   const day = formatLongDay('2026-11-24');
@@ -14,4 +14,11 @@ test('nothing is promised, and nothing overdue, where no day is known', () => {
   expect(answerInWords(null)).toBe('');
   expect(answerInWords(undefined)).toBe('');
   expect(isOverdue(null)).toBe(false);
+});
+
+test('whoever waits reads what somebody did last, and nothing before that', () => {
+  const at = '2026-11-20T10:00:00Z';
+  expect(lastStepInWords('opened', at)).toBe(`Somebody of our team opened it on ${formatDate(at)}.`);
+  expect(lastStepInWords(null, null)).toBe('');
+  expect(lastStepInWords('a later step' as never, at)).toBe('');
 });

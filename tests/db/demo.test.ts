@@ -125,6 +125,17 @@ test('each of the four accounts is what it is told to be', async () => {
   expect(begun?.['percent']).toBeLessThan(100);
 });
 
+test('the demo caregiver has messages, new ones and old ones, which outlive what time does', async () => {
+  const marks = await sql.begin(async (tx) => {
+    await tx`select private.expire_messages(now() + interval '1 day')`;
+    return tx`
+      select n.kind::text, n.read_at is null as new from private.notifications n
+      where n.recipient_id = ${caregiver.id} order by n.created_at`;
+  });
+  expect(marks.map((mark) => mark['kind'])).toEqual(['shortlisted', 'offered', 'placed', 'shortlisted']);
+  expect(marks.map((mark) => mark['new'])).toEqual([false, false, false, true]);
+});
+
 test('thirty caregivers, twelve requests and their jobs stand in every state', async () => {
   expect(await tally('select status from public.caregiver_profiles')).toEqual({
     approved: 22,

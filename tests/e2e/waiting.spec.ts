@@ -46,6 +46,9 @@ test('what waits shows both sides the same day, and once that is past it leads t
     await admin.goto('/admin/applications');
     await expect(admin.getByRole('row').filter({ hasText: TITLE })).toContainText(`Answer by ${day}`);
     await expectNoFaults(admin, 'a list with days');
+    await admin.getByRole('row').filter({ hasText: TITLE }).getByRole('link').first().click();
+    await expect(admin.getByText(`Answer by ${day}`)).toBeVisible();
+    await expectNoFaults(admin, 'an application with its day');
   });
 
   await test.step('past it, it leads the queue, and the caregiver is told that it takes longer', async () => {
@@ -61,8 +64,35 @@ test('what waits shows both sides the same day, and once that is past it leads t
     await expect(first).toContainText('Application');
     await first.getByRole('link').click();
     await expect(admin.getByText(TITLE).first()).toBeVisible();
+    await expect(admin.getByText('Overdue: was due')).toBeVisible();
     await caregiver.goto('/caregiver/applications');
     await expect(mine).toContainText('This takes us longer than we said');
+  });
+
+  await test.step('an answer on the way shows who did what, and a new day', async () => {
+    await admin.getByRole('button', { name: 'Shortlist' }).click();
+    await expect(admin.getByText(/^Answer by /)).toBeVisible();
+    await caregiver.reload();
+    await expect(mine).toContainText(/You hear from us by .* We put it on the short list on /);
+  });
+
+  await test.step('a paper shows its day to both, and that somebody opened it', async () => {
+    const { id: owner } = demoAccounts.caregiver;
+    await sql(
+      `update public.documents set status = 'uploaded', checked_at = null, check_note = null, created_at = now()
+       where id = (select id from public.documents where caregiver_id = '${owner}' order by created_at limit 1)`,
+    );
+    await admin.goto(`/admin/caregivers/${owner}`);
+    const entry = admin.getByRole('listitem').filter({ hasText: 'Waiting for a check' });
+    await expect(entry).toContainText('Answer by');
+    const waiting = (await api('waiting', { about: [owner] })) as { kind: string; subject_id: string }[];
+    const paper = waiting.find(({ kind }) => kind === 'paper');
+    await api('open_document', { document_id: paper?.subject_id });
+    await caregiver.goto('/caregiver/documents');
+    await expect(
+      caregiver.getByText(/You hear from us by .* Somebody of our team opened it on /),
+    ).toBeVisible();
+    await expectNoFaults(caregiver, 'documents that wait');
   });
 
   await caregiver.context().close();

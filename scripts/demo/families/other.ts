@@ -78,20 +78,20 @@ export const otherFamilies: readonly Family[] = [
     skills: ['meal_preparation', 'comfortable_with_pets'],
     languages: ['en'],
     week: 'tue:a thu:a',
-    startsIn: -45,
+    startsIn: -18,
     budget: 22,
     notes:
       'Dad is ninety-one and as clear as a bell, but the stairs and the shopping have got away from him. He has a very spoiled cat called Parnell. He likes people who read.',
-    submitted: 62,
-    reviewed: 60.8,
+    submitted: 35,
+    reviewed: 33.8,
     job: {
       title: 'Two afternoons a week with a well-read man of ninety-one',
       summary:
         'He was an engineer, he reads three newspapers, and he has a spoiled cat. Two afternoons a week of shopping, laundry, something warm for the evening and good conversation. The house has steep stairs, which is the reason the family asked for help.',
       credentials: ['background_check'],
-      published: 59.5,
+      published: 32.5,
     },
-    end: { status: 'matched', days: 51 },
+    end: { status: 'matched', days: 24 },
   },
   {
     key: 'castletroy',

@@ -1,15 +1,13 @@
 import type * as caregivers from '../../data/caregivers.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { ok, type Result, type ValueOf } from '../../lib/result.ts';
-import type { OwnWaitingService } from './with-answer-by.ts';
+import { type Answer, answerOf, type OwnWaitingService } from './with-answer-by.ts';
 
 export type ProfileService = OwnWaitingService &
   Pick<typeof caregivers, 'loadOwnProfile' | 'loadCompleteness'>;
-export type ProfilePage = {
+export type ProfilePage = Answer & {
   profile: ValueOf<ProfileService['loadOwnProfile']>;
   completeness: ValueOf<ProfileService['loadCompleteness']>;
-  /** The day by which we answer a profile, or changes, that wait for us; null where nothing does, or that can't be asked. */
-  answerBy: string | null;
 };
 
 /** The caregiver's own profile, how much of it is there, and by which day we answer it. */
@@ -21,6 +19,6 @@ export async function loadProfile(service: ProfileService): Promise<Result<Profi
   ]);
   if (!profile.ok) return profile;
   if (!completeness.ok) return completeness;
-  const answerBy = (waiting.ok && waiting.value.find(({ kind }) => kind === 'profile')?.due) || null;
-  return ok({ profile: profile.value, completeness: completeness.value, answerBy });
+  const answer = answerOf(waiting, ({ kind }) => kind === 'profile');
+  return ok({ profile: profile.value, completeness: completeness.value, ...answer });
 }

@@ -3,6 +3,7 @@ import { href } from '../../domain/routes.ts';
 import type { ProfileStatus } from '../../domain/status.ts';
 import { answerInWords } from '../../domain/waiting.ts';
 import type { Tone } from '../../lib/tone.ts';
+import type { Answer } from './with-answer-by.ts';
 
 type ProfileInWords = {
   tone: Tone;
@@ -25,17 +26,17 @@ type Reviewed = {
 };
 
 /**
- * Where a caregiver's own profile is, in words for the caregiver; `complete` is in percent, `answerBy` the day by which we
- * answer, yyyy-mm-dd.
+ * Where a caregiver's own profile is, in words for the caregiver; `complete` is in percent, `Answer` what there is to say of
+ * when we answer.
  */
 export function profileInWords(
   { status, statusReason, submittedAt, changesSince, changesReason }: Reviewed,
   complete: number,
-  answerBy: string | null = null,
+  { answerBy, lastStep }: Answer = { answerBy: null, lastStep: '' },
   day = today(),
 ): ProfileInWords {
   const toProfile = (label: string) => ({ label, href: href('caregiverProfile') });
-  const answer = answerInWords(answerBy, day);
+  const answer = [answerInWords(answerBy, day), lastStep].filter(Boolean).join(' ');
   const reason = `We wrote: “${statusReason ?? ''}”`;
   switch (status) {
     case 'draft':

@@ -1,18 +1,37 @@
 import type * as data from '../../data/waiting.ts';
 import type { Failure } from '../../lib/failure.ts';
+import { lastStepInWords } from '../../domain/waiting.ts';
 import { ok, type Result, type ValueOf } from '../../lib/result.ts';
 
 export type OwnWaitingService = Pick<typeof data, 'loadOwnWaiting'>;
 export type OwnWaiting = ValueOf<OwnWaitingService['loadOwnWaiting']>;
 
-/** Things of the caregiver’s, each with the day by which we answer it; null where it doesn’t wait, or that can’t be asked. */
+/** Of something that waits for us: the day by which we answer, and in words what somebody of the staff did with it last. */
+export type Answer = { answerBy: string | null; lastStep: string };
+
+/** What there is to say of what waits by `is`; nothing where it doesn’t wait, or that can’t be asked. */
+export function answerOf(
+  waiting: Result<OwnWaiting, Failure>,
+  is: (thing: OwnWaiting[number]) => boolean,
+): Answer {
+  const found = waiting.ok ? waiting.value.find(is) : undefined;
+  return {
+    answerBy: found?.due ?? null,
+    lastStep: lastStepInWords(found?.lastStep ?? null, found?.lastStepAt ?? null),
+  };
+}
+
+/** Things of the caregiver’s, each with what there is to say of our answer. */
 export async function withAnswerBy<T extends { id: string }>(
   load: () => Promise<Result<T[], Failure>>,
   { loadOwnWaiting }: OwnWaitingService,
-): Promise<Result<(T & { answerBy: string | null })[], Failure>> {
+): Promise<Result<(T & Answer)[], Failure>> {
   const [things, waiting] = await Promise.all([load(), loadOwnWaiting()]);
   if (!things.ok) return things;
-  const answerBy = (id: string) =>
-    (waiting.ok && waiting.value.find(({ subjectId }) => subjectId === id)?.due) || null;
-  return ok(things.value.map((thing) => ({ ...thing, answerBy: answerBy(thing.id) })));
+  return ok(
+    things.value.map((thing) => ({
+      ...thing,
+      ...answerOf(waiting, ({ subjectId }) => subjectId === thing.id),
+    })),
+  );
 }

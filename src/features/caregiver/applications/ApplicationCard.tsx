@@ -28,7 +28,7 @@ interface ApplicationCardProps {
 export function ApplicationCard({ application, screen }: ApplicationCardProps) {
   const [asking, setAsking] = useState(false);
   const [withdrawal] = useState(() => screen.withdrawal(application.id));
-  const { job, status, statusReason, placement, answerBy } = application;
+  const { job, status, statusReason, placement, answerBy, lastStep } = application;
   const title = job ? `“${job.title}”` : 'a job';
   return (
     <Card
@@ -52,7 +52,11 @@ export function ApplicationCard({ application, screen }: ApplicationCardProps) {
           ? `This placement ended on ${formatDate(placement.endedAt)}. Thank you for your care.`
           : whatComesNext(status)}
       </Text>
-      {answerBy && <Text measure>{answerInWords(answerBy)}</Text>}
+      {answerBy && (
+        <Text measure>
+          {answerInWords(answerBy)} {lastStep}
+        </Text>
+      )}
       {placement && !placement.endedAt && (
         <FamilyContact requestId={placement.requestId} startsOn={placement.startsOn} />
       )}

@@ -4,11 +4,11 @@ import type { ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
-import { withAnswerBy, type OwnWaitingService } from '../with-answer-by.ts';
+import { type Answer, withAnswerBy, type OwnWaitingService } from '../with-answer-by.ts';
 
 type Service = OwnWaitingService &
   Pick<typeof applicationData, 'loadOwnApplications' | 'withdrawApplication'>;
-export type OwnApplication = ValueOf<Service['loadOwnApplications']>[number] & { answerBy: string | null };
+export type OwnApplication = ValueOf<Service['loadOwnApplications']>[number] & Answer;
 export type ApplicationsScreenStore = ReturnType<typeof createApplicationsScreen>;
 
 /** The caregiver's own applications, and taking one of them back. */

@@ -2,8 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { today } from '../../../domain/operator.ts';
 import { WithUs } from './WithUs.tsx';
 
-const paper = { kind: 'paper', subjectId: '1', since: '2026-03-12T10:00:00Z', due: today() } as const;
-const late = { ...paper, kind: 'application', due: '2026-03-10' } as const;
+const paper = {
+  kind: 'paper',
+  subjectId: '1',
+  since: '2026-03-12T10:00:00Z',
+  due: today(),
+  lastStep: null,
+  lastStepAt: null,
+} as const;
+const late = {
+  ...paper,
+  kind: 'application',
+  due: '2026-03-10',
+  lastStep: 'shortlisted',
+  lastStepAt: '2026-03-11T09:00:00Z',
+} as const;
 
 const meta = { component: WithUs, args: { waiting: [late, paper, paper] } } satisfies Meta<typeof WithUs>;
 export default meta;

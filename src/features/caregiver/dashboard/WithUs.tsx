@@ -1,4 +1,4 @@
-import { answerInWords } from '../../../domain/waiting.ts';
+import { answerInWords, lastStepInWords } from '../../../domain/waiting.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -14,10 +14,12 @@ export function WithUs({ waiting }: { waiting: OwnWaiting }) {
   return (
     <Card heading="What is with us">
       <DividedList gap={2}>
-        {lines.map(({ title, due }) => (
+        {lines.map(({ title, due, last }) => (
           <li key={title + due}>
             <Text strong>{title}</Text>
-            <Text size="sm">{answerInWords(due)}</Text>
+            <Text size="sm">
+              {answerInWords(due)} {last}
+            </Text>
           </li>
         ))}
       </DividedList>
@@ -25,11 +27,14 @@ export function WithUs({ waiting }: { waiting: OwnWaiting }) {
   );
 }
 
-/** Those that are due on the same day are one line. */
+/** Those that are due on the same day are one line; of one alone, it says what we did with it last. */
 const linesOf = (waiting: OwnWaiting, wanted: string, one: string, many: string) => {
-  const days = waiting.filter(({ kind }) => kind === wanted).map(({ due }) => due);
-  return [...new Set(days)].map((due) => {
-    const count = days.filter((day) => day === due).length;
-    return { title: count === 1 ? one : `${count} ${many}`, due };
+  const things = waiting.filter(({ kind }) => kind === wanted);
+  return [...new Set(things.map(({ due }) => due))].map((due) => {
+    const those = things.filter((thing) => thing.due === due);
+    const [only] = those;
+    return only && those.length === 1
+      ? { title: one, due, last: lastStepInWords(only.lastStep, only.lastStepAt) }
+      : { title: `${those.length} ${many}`, due, last: '' };
   });
 };

@@ -39,8 +39,9 @@ export function nextSteps(standing: Standing, day = today()): NextStep[] {
   return [...offers(standing, day), ...(waits ? [state, ...papers] : [...papers, state])];
 }
 
-function profileStep({ profile, completeness, answerBy }: Standing, day: string): NextStep {
-  const { tone, title, now, next, action } = profileInWords(profile, completeness.percent, answerBy, day);
+function profileStep(standing: Standing, day: string): NextStep {
+  const { profile, completeness } = standing;
+  const { tone, title, now, next, action } = profileInWords(profile, completeness.percent, standing, day);
   return { key: 'profile', tone, title, words: [now, next].filter(Boolean).join(' '), action };
 }
 

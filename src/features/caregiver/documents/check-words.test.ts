@@ -20,7 +20,8 @@ test('A check says what was checked, when, and until when it counts', () => {
 test('A document that nobody has looked at never sounds checked', () => {
   const uploaded = { ...verified, status: 'uploaded', checkNote: null, checkedAt: null } as const;
   const words = checkWords(uploaded, day);
-  expect(checkWords({ ...uploaded, answerBy: '2026-03-17' }, day)).toContain('You hear from us by Tuesday');
+  const waits = { ...uploaded, answerBy: '2026-03-17', lastStep: 'Somebody opened it.' };
+  expect(checkWords(waits, day)).toMatch(/You hear from us by Tuesday.* Somebody opened it\.$/);
   expect(words).toContain('Nobody has checked it yet');
   expect(words).not.toContain('counts until');
 });

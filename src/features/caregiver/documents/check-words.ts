@@ -11,6 +11,8 @@ type Checkable = {
   expiresOn: string | null;
   /** The day by which we answer; none where it doesn't wait. */
   answerBy?: string | null;
+  /** What somebody of the staff did with it last, in words. */
+  lastStep?: string;
 };
 
 /** The badge of a document; one that has expired says so, whatever was once found. */
@@ -23,11 +25,12 @@ export function badgeOf(document: Checkable, day = today()): StatusWords {
 
 /** What was checked, when, and until when it counts; never more than that. */
 export function checkWords(document: Checkable, day = today()): string {
-  const { status, checkNote, checkedAt, createdAt, expiresOn, answerBy } = document;
+  const { status, checkNote, checkedAt, createdAt, expiresOn, answerBy, lastStep = '' } = document;
   const when = checkedAt ? ` on ${formatDate(checkedAt)}` : '';
   const note = checkNote ? ` What they noted: “${checkNote}”` : '';
   if (status === 'uploaded') {
-    return `Sent on ${formatDate(createdAt)}. Nobody has checked it yet, so it does not count for jobs. ${answerInWords(answerBy, day)}`.trim();
+    const sent = `Sent on ${formatDate(createdAt)}. Nobody has checked it yet, so it does not count for jobs.`;
+    return [sent, answerInWords(answerBy, day), lastStep].filter(Boolean).join(' ');
   }
   if (status === 'rejected') return `The placement team did not accept it${when}.${note} Add another one.`;
   const until = !expiresOn

@@ -4,13 +4,13 @@ import type { ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
-import { withAnswerBy, type OwnWaitingService } from '../with-answer-by.ts';
+import { type Answer, withAnswerBy, type OwnWaitingService } from '../with-answer-by.ts';
 import { createUploadForm, type UploadValues } from './upload-form.ts';
 
 type Service = OwnWaitingService &
   Pick<typeof documentData, 'loadDocuments' | 'loadOpenings'> &
   Pick<typeof documentFiles, 'fetchFile' | 'removeDocument' | 'uploadDocument'>;
-export type OwnDocument = ValueOf<Service['loadDocuments']>[number] & { answerBy: string | null };
+export type OwnDocument = ValueOf<Service['loadDocuments']>[number] & Answer;
 export type Openings = ValueOf<Service['loadOpenings']>;
 export type DocumentsScreenStore = ReturnType<typeof createDocumentsScreen>;
 

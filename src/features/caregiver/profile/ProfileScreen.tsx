@@ -63,9 +63,10 @@ export default function ProfileScreen() {
 const canSend = (status: OwnProfile['status']) => status === 'draft' || status === 'changes_requested';
 
 /** Where the profile is, and what changing it means now. */
-function ProfileNotice({ page: { profile, completeness, answerBy } }: { page: ProfilePage }) {
+function ProfileNotice({ page }: { page: ProfilePage }) {
+  const { profile, completeness } = page;
   if (profile.status === 'draft') return null;
-  const { tone, title, now, editing } = profileInWords(profile, completeness.percent, answerBy);
+  const { tone, title, now, editing } = profileInWords(profile, completeness.percent, page);
   return (
     <Notice tone={tone} title={title}>
       {now} {editing}

@@ -6,6 +6,7 @@ import {
   placeCaregiver,
   shortlistApplication,
 } from '../../../data/applications.ts';
+import { loadWaiting } from '../../../data/waiting.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { APPLICATION_STATUS } from '../../../domain/status.ts';
@@ -17,6 +18,7 @@ import { NotFound } from '../../../ui/not-found/NotFound.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Timeline } from '../../../ui/timeline/Timeline.tsx';
+import { Turn } from '../waiting/Turn.tsx';
 import { historyOf } from './application-facts.ts';
 import {
   createApplicationScreen,
@@ -30,7 +32,14 @@ import { JobCard } from './JobCard.tsx';
 import { MessageCard } from './MessageCard.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
 
-const service = { loadApplication, shortlistApplication, offerJob, declineApplication, placeCaregiver };
+const service = {
+  loadApplication,
+  loadWaiting,
+  shortlistApplication,
+  offerJob,
+  declineApplication,
+  placeCaregiver,
+};
 
 /** `/admin/applications/{id}`: one caregiver's application, to be answered. */
 export default function ApplicationScreen({ params }: ScreenProps) {
@@ -54,7 +63,12 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
     <Stack gap={4}>
       <PageHeader
         title={name}
-        intro={job.title}
+        intro={
+          <>
+            {job.title}
+            <Turn things={screen.waiting} of={({ subjectId }) => subjectId === application.id} />
+          </>
+        }
         breadcrumbs={[{ label: 'Applications', href: href('adminApplications') }, { label: name }]}
         badge={<StatusBadge status={APPLICATION_STATUS[application.status]} />}
         actions={<ApplicationActions application={application} screen={screen} />}

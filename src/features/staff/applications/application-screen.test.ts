@@ -11,6 +11,7 @@ import {
 const done = () => vi.fn(async () => ok(null as never));
 const service = {
   loadApplication: vi.fn<ApplicationService['loadApplication']>(),
+  loadWaiting: vi.fn(async () => ok([])),
   shortlistApplication: done(),
   offerJob: done(),
   declineApplication: done(),
@@ -38,6 +39,7 @@ describe('An answer', () => {
     expect(await screen.place.run('2026-12-03')).toBeDefined();
     expect(service.placeCaregiver).toHaveBeenCalledWith('1', '2026-12-03');
     expect(screen.record.$value.get()).toMatchObject({ value: { status: 'placed' } });
+    expect(service.loadWaiting).toHaveBeenCalledWith(['1']);
   });
 
   test('that was refused is kept to be shown', async () => {

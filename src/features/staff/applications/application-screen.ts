@@ -1,28 +1,33 @@
 import type * as applications from '../../../data/applications.ts';
 import type * as documents from '../../../data/documents.ts';
 import type * as jobs from '../../../data/jobs.ts';
+import type { WaitingService } from '../waiting/with-waiting.ts';
 import { isHeld } from '../../../domain/document-check.ts';
 import { ok, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 
-export type ApplicationService = Pick<
-  typeof applications,
-  'loadApplication' | 'shortlistApplication' | 'offerJob' | 'declineApplication' | 'placeCaregiver'
->;
+export type ApplicationService = WaitingService &
+  Pick<
+    typeof applications,
+    'loadApplication' | 'shortlistApplication' | 'offerJob' | 'declineApplication' | 'placeCaregiver'
+  >;
 export type ApplicationRecord = ValueOf<ApplicationService['loadApplication']>;
 export type ApplicationStore = ReturnType<typeof createApplicationScreen>;
 
 /** One application, and the answers an admin can give. */
 export function createApplicationScreen(id: string, service: ApplicationService) {
   const record = loadable(() => service.loadApplication(id));
+  const waiting = loadable(() => service.loadWaiting([id]));
+  const refresh = () => Promise.all([record.reload(), waiting.reload()]);
   return {
     record,
-    shortlist: action(thenRefresh(() => service.shortlistApplication(id), record.reload)),
-    offer: action(thenRefresh(() => service.offerJob(id), record.reload)),
-    decline: action(thenRefresh((reason: string) => service.declineApplication(id, reason), record.reload)),
-    place: action(thenRefresh((startsOn: string) => service.placeCaregiver(id, startsOn), record.reload)),
+    waiting,
+    shortlist: action(thenRefresh(() => service.shortlistApplication(id), refresh)),
+    offer: action(thenRefresh(() => service.offerJob(id), refresh)),
+    decline: action(thenRefresh((reason: string) => service.declineApplication(id, reason), refresh)),
+    place: action(thenRefresh((startsOn: string) => service.placeCaregiver(id, startsOn), refresh)),
   };
 }
 

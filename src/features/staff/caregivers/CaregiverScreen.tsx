@@ -14,6 +14,7 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Turn } from '../waiting/Turn.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { CaregiverActions } from './CaregiverActions.tsx';
 import { createCaregiverScreen, type CaregiverRecord, type CaregiverStore } from './caregiver-screen.ts';
@@ -50,6 +51,7 @@ function Sheet({ profile, screen }: { profile: CaregiverRecord; screen: Caregive
         title={name}
         breadcrumbs={[{ label: 'Caregivers', href: href('adminCaregivers') }, { label: name }]}
         badge={<StatusBadge status={PROFILE_STATUS[profile.status]} />}
+        intro={<Turn things={screen.waiting} of={({ kind }) => kind === 'profile'} />}
         actions={<CaregiverActions profile={profile} screen={screen} />}
       />
       <ProfileNotice profile={profile} screen={screen} />
@@ -61,7 +63,7 @@ function Sheet({ profile, screen }: { profile: CaregiverRecord; screen: Caregive
             <DescriptionList items={factsOf(profile)} />
             <AvailabilityGrid legend="Availability" readOnly value={profile.availability} />
           </Card>
-          <DocumentsCard documents={screen.documents} />
+          <DocumentsCard screen={screen} />
         </Stack>
         <Stack gap={4}>
           <AccountCard profile={profile} account={screen.account} />

@@ -1,6 +1,6 @@
 import { movedOn } from '../../../lib/failure.ts';
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fetchFile } from '../../../data/document-files.ts';
 import { openDocument, rejectDocument, verifyDocument } from '../../../data/documents.ts';
 import { FILE_WORDS } from '../../../domain/document-file.ts';
@@ -29,10 +29,12 @@ const UNOPENED = {
 interface DocumentEntryProps {
   document: CaregiverDocument;
   refresh: () => Promise<unknown>;
+  /** By which day it is to be checked. */
+  turn: ReactNode;
 }
 
 /** One paper: what it is, what a check of it found, and the two answers a check can have. */
-export function DocumentEntry({ document, refresh }: DocumentEntryProps) {
+export function DocumentEntry({ document, refresh, turn }: DocumentEntryProps) {
   const [actions] = useState(() =>
     createDocumentActions(document, refresh, { fetchFile, openDocument, verifyDocument, rejectDocument }),
   );
@@ -70,6 +72,7 @@ export function DocumentEntry({ document, refresh }: DocumentEntryProps) {
           <StatusBadge status={DOCUMENT_STATUS[document.status]} />
         </Stack>
       </div>
+      {turn}
       {document.checkNote && (
         <Text size="sm">
           {document.checkNote}

@@ -17,6 +17,7 @@ const service = {
   loadDocuments: vi.fn(async () => ok([])),
   loadEvents: vi.fn(async () => ok([])),
   loadUser: done(),
+  loadWaiting: vi.fn(async () => ok([])),
   approveCaregiver: done(),
   requestProfileChanges: done(),
   suspendCaregiver: done(),
@@ -43,6 +44,7 @@ describe('A profile', () => {
     await screen.requestChanges.run('Your phone number has no digits.');
     expect(service.requestProfileChanges).toHaveBeenCalledWith('1', 'Your phone number has no digits.');
     expect(screen.profile.$value.get()).toMatchObject({ value: { status: 'changes_requested' } });
+    expect(service.loadWaiting).toHaveBeenCalledWith(['1']);
   });
 
   test('that a colleague reviewed first is read anew', async () => {

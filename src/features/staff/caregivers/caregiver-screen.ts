@@ -4,14 +4,16 @@ import type * as documentData from '../../../data/documents.ts';
 import type * as eventData from '../../../data/events.ts';
 import type * as users from '../../../data/users.ts';
 import type { ValueOf } from '../../../lib/result.ts';
+import type { WaitingService } from '../waiting/with-waiting.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 
-export type CaregiverService = Pick<
-  typeof caregivers,
-  'loadCaregiver' | 'loadCompleteness' | 'approveCaregiver' | 'requestProfileChanges' | 'suspendCaregiver'
-> &
+export type CaregiverService = WaitingService &
+  Pick<
+    typeof caregivers,
+    'loadCaregiver' | 'loadCompleteness' | 'approveCaregiver' | 'requestProfileChanges' | 'suspendCaregiver'
+  > &
   Pick<typeof documentData, 'loadDocuments'> &
   Pick<typeof eventData, 'loadEvents'> &
   Pick<typeof users, 'loadUser'>;
@@ -25,12 +27,15 @@ export function createCaregiverScreen(id: string, service: CaregiverService) {
   const profile = loadable(() => service.loadCaregiver(id));
   const documents = loadable(() => service.loadDocuments(id));
   const events = loadable(() => service.loadEvents('caregiver_profiles', id));
-  const refresh = () => Promise.all([profile.reload(), events.reload()]);
+  const waiting = loadable(() => service.loadWaiting([id]));
+  const refresh = () => Promise.all([profile.reload(), events.reload(), waiting.reload()]);
   return {
     id,
     profile,
     documents,
     events,
+    waiting,
+    refreshDocuments: () => Promise.all([documents.reload(), waiting.reload()]),
     account: loadable(() => service.loadUser(id)),
     completeness: loadable(() => service.loadCompleteness(id)),
     approve: action(thenRefresh((revision: number) => service.approveCaregiver(id, revision), refresh)),

@@ -8,6 +8,7 @@ import {
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadEvents } from '../../../data/events.ts';
 import { loadUser } from '../../../data/users.ts';
+import { loadWaiting } from '../../../data/waiting.ts';
 import type { CaregiverService } from './caregiver-screen.ts';
 
 /** What both screens of a caregiver ask of the backend. */
@@ -17,6 +18,7 @@ export const caregiverService: CaregiverService = {
   loadDocuments,
   loadEvents,
   loadUser,
+  loadWaiting,
   approveCaregiver,
   requestProfileChanges,
   suspendCaregiver,

@@ -10,6 +10,8 @@ import type { WaitingThing } from '../waiting/with-waiting.ts';
 import * as styles from './Newest.css.ts';
 
 const SHOWN = 8;
+/** The database lists no more. */
+const LISTED = 200;
 
 const KINDS: Record<Waiting, string> = {
   request: 'Request for care',
@@ -54,7 +56,12 @@ export function Overdue({ things }: { things: readonly WaitingThing[] }) {
           </li>
         ))}
       </DividedList>
-      {more > 0 && <Text tone="muted">And {more} more, due later than these.</Text>}
+      {more > 0 && (
+        <Text tone="muted">
+          And {things.length === LISTED && 'at least '}
+          {more} more, due later than these.
+        </Text>
+      )}
     </Card>
   );
 }

@@ -12,6 +12,7 @@ import {
   saveRequestNotes,
 } from '../../../data/requests.ts';
 import { $session } from '../../../data/session.ts';
+import { loadWaiting } from '../../../data/waiting.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
@@ -25,6 +26,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { NotFound } from '../../../ui/not-found/NotFound.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Turn } from '../waiting/Turn.tsx';
 import { Answers } from './Answers.tsx';
 import { AskedCard } from './AskedCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
@@ -39,6 +41,7 @@ import { StatusNotice } from './StatusNotice.tsx';
 const service = {
   loadRequest,
   loadEvents,
+  loadWaiting,
   reviewRequest,
   declineRequest,
   closeRequest,
@@ -78,6 +81,7 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
             {request.erasedAt && <Badge tone="neutral">Erased</Badge>}
           </>
         }
+        intro={<Turn things={screen.waiting} of={({ requestId }) => requestId === request.id} />}
         actions={<RequestActions request={request} screen={screen} />}
       />
       <StatusNotice request={request} screen={screen} />

@@ -12,6 +12,7 @@ const done = () => vi.fn(async () => ok(null as never));
 const service = {
   loadRequest: vi.fn<RequestService['loadRequest']>(),
   loadEvents: vi.fn(async () => ok([])),
+  loadWaiting: vi.fn(async () => ok([])),
   reviewRequest: done(),
   declineRequest: done(),
   closeRequest: done(),
@@ -51,6 +52,7 @@ describe('A step', () => {
     expect(service.declineRequest).toHaveBeenCalledWith('1', 'Nobody is near');
     expect(screen.record.$value.get()).toMatchObject({ value: { status: 'declined' } });
     expect(service.loadEvents).toHaveBeenCalled();
+    expect(service.loadWaiting).toHaveBeenCalledWith(['1']);
   });
 
   test('that failed is kept to be shown, and nothing is read anew', async () => {

@@ -6,6 +6,7 @@ import type { ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
+import type { WaitingService } from '../waiting/with-waiting.ts';
 import { createAskForm } from './ask-form.ts';
 import { createNotesForm, type Notes } from './notes-form.ts';
 import type { JobDraft } from './publish-draft.ts';
@@ -22,6 +23,7 @@ export type RequestService = Pick<
   | 'issuePrivateLink'
   | 'saveRequestNotes'
 > &
+  WaitingService &
   Pick<typeof events, 'loadEvents'> &
   Pick<typeof jobs, 'publishJob'>;
 export type RequestRecord = ValueOf<RequestService['loadRequest']>;
@@ -39,7 +41,8 @@ export function createRequestScreen(id: string, service: RequestService) {
     return loaded;
   });
   const events = loadable(() => service.loadEvents(HISTORY_TABLES, id));
-  const refresh = () => Promise.all([record.reload(), events.reload()]);
+  const waiting = loadable(() => service.loadWaiting([id]));
+  const refresh = () => Promise.all([record.reload(), events.reload(), waiting.reload()]);
   const notes = createNotesForm(
     id,
     thenRefresh((written: Notes) => service.saveRequestNotes(id, written), refresh),
@@ -47,6 +50,7 @@ export function createRequestScreen(id: string, service: RequestService) {
   return {
     record,
     events,
+    waiting,
     notes,
     ask: createAskForm(
       id,
