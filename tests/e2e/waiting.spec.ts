@@ -78,10 +78,6 @@ test('what waits shows both sides the same day, and once that is past it leads t
 
   await test.step('a paper shows its day to both, and that somebody opened it', async () => {
     const { id: owner } = demoAccounts.caregiver;
-    await sql(
-      `update public.documents set status = 'uploaded', checked_at = null, check_note = null, created_at = now()
-       where id = (select id from public.documents where caregiver_id = '${owner}' order by created_at limit 1)`,
-    );
     await admin.goto(`/admin/caregivers/${owner}`);
     const entry = admin.getByRole('listitem').filter({ hasText: 'Waiting for a check' });
     await expect(entry).toContainText('Answer by');

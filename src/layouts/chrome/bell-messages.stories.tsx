@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { showMessages } from './bell-messages.ts';
+import { type ToldMessage, wordMessages } from './message-lines.ts';
+
+/** The messages of the bell, which the chrome’s small script draws: its frame is Astro, and can’t stand here. */
+function BellMessages({ told, canMark = true }: { told: readonly ToldMessage[]; canMark?: boolean }) {
+  return (
+    <div
+      style={{ maxInlineSize: '352px' }}
+      ref={(place) => {
+        if (place) showMessages(place, wordMessages(told), () => Promise.resolve(canMark));
+      }}
+    />
+  );
+}
+
+const job = 'Weekday mornings with a retired teacher';
+const message = { subjectId: '1', params: { job }, createdAt: '2026-03-12T10:00:00Z', readAt: null };
+const shortlisted = { ...message, id: 3, kind: 'shortlisted' };
+const placed = { ...message, id: 2, kind: 'placed', readAt: '2026-03-12T11:00:00Z' };
+const rejected = {
+  ...placed,
+  id: 1,
+  kind: 'paper_rejected',
+  params: { paper: 'first_aid', reason: 'The date cannot be read.' },
+};
+
+const meta = { component: BellMessages, args: { told: [] } } satisfies Meta<typeof BellMessages>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const None: Story = {};
+
+export const Unread: Story = { args: { told: [shortlisted, placed] } };
+
+export const AllRead: Story = { args: { told: [placed, rejected] } };
+
+const markAll: Story['play'] = async ({ canvasElement }) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Mark all read' }));
+
+export const MarkedAsRead: Story = {
+  ...Unread,
+  play: async (context) => {
+    await markAll(context);
+    await expect(within(context.canvasElement).queryByText('New')).not.toBeInTheDocument();
+  },
+};
+
+/** The panel’s first line, which is not the script’s to draw, says why. */
+export const NotMarked: Story = {
+  args: { ...Unread.args, canMark: false },
+  play: async (context) => {
+    await markAll(context);
+    const canvas = within(context.canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Mark all read' })).toBeEnabled();
+    await expect(canvas.getByText('New')).toBeVisible();
+  },
+};

@@ -1,0 +1,66 @@
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { callerOf, sendRequest } from './api.ts';
+import { expectNoFaults } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { openSession } from './session.ts';
+import { publishableKey } from './stack.ts';
+
+/** Pages that once said what was not so. */
+
+test('the page after signing up, opened by whoever did not sign up, speaks of no account', async ({
+  page,
+}) => {
+  await page.goto('/registration/confirmation');
+  await expect(
+    page.getByText('If you have just signed up, one step is left', { exact: false }),
+  ).toBeVisible();
+  await expect(page.getByText('We sent an email to', { exact: false })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send the email again' })).toBeHidden();
+  await expect(page.getByText(/your account|you have signed up|thank you/i)).toHaveCount(0);
+  await expectNoFaults(page, 'the page after signing up, opened cold');
+});
+
+test('an application that is refused is answered in one place, and the page no longer says that the job fits', async ({
+  origin,
+  signInAs,
+}) => {
+  const title = 'Evenings by the harbour in Bray';
+  const api = await callerOf(origin, demoAccounts.admin);
+  const [bray] = (await api('search_places', { query: 'Bray' })) as { id: number }[];
+  const { id } = await sendRequest(api, 'Nora Bray', { place_id: bray?.id });
+  await api('publish_job', {
+    request_id: id,
+    title,
+    summary: 'Company in the evenings, twice a week.',
+    required_credentials: [],
+  });
+  const { access_token: token } = await openSession(origin, demoAccounts.caregiver);
+  const travel = (radiusKm: number) =>
+    fetch(`${origin}/rest/v1/caregiver_profiles?user_id=eq.${demoAccounts.caregiver.id}`, {
+      method: 'PATCH',
+      headers: {
+        apikey: publishableKey,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ radius_km: radiusKm }),
+    });
+
+  const page = await signInAs(demoAccounts.caregiver);
+  await page.goto('/caregiver/dashboard');
+  await page.getByRole('link', { name: title }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'How you fit' })).toBeVisible();
+  await expect(main.getByText('Before you can apply')).toHaveCount(0);
+  // Said elsewhere, on another device, after this page was read.
+  expect((await travel(1)).ok).toBe(true);
+  try {
+    await main.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(main.getByText('Before you can apply')).toHaveCount(1);
+    await expect(main.getByRole('heading', { name: 'How you fit' })).toHaveCount(0);
+    await expect(main.getByText('Your application was not sent')).toHaveCount(0);
+    await expectNoFaults(page, 'an application that was refused');
+  } finally {
+    expect((await travel(30)).ok).toBe(true);
+  }
+});
