@@ -24,10 +24,10 @@ test('an application that is refused is answered in one place, and the page no l
   origin,
   signInAs,
 }) => {
-  const title = 'Evenings by the harbour in Bray';
+  const title = 'Evenings in a house by the sea';
   const api = await callerOf(origin, demoAccounts.admin);
   const [bray] = (await api('search_places', { query: 'Bray' })) as { id: number }[];
-  const { id } = await sendRequest(api, 'Nora Bray', { place_id: bray?.id });
+  const { id } = await sendRequest(api, 'Nora Quill', { place_id: bray?.id });
   await api('publish_job', {
     request_id: id,
     title,
