@@ -1,6 +1,7 @@
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import { authenticator, mainDatabase } from '../database/bootstrap.ts';
 import type { Postgres } from '../database/postgres.ts';
+import { booleanValues } from '../repairs/boolean-values.ts';
 import { answerErrors } from '../repairs/error-answers.ts';
 import { jsonValues } from '../repairs/json-values.ts';
 import { grantNothing } from '../repairs/no-grants.ts';
@@ -25,7 +26,7 @@ export function createApiConnection(options: {
       database,
       max: 16,
       onnotice: () => undefined,
-      types: { ...jsonValues, ...numberValues, ...timeValues },
+      types: { ...booleanValues, ...jsonValues, ...numberValues, ...timeValues },
     },
   });
   for (const repair of [noteErrors, grantNothing, setSessionAtOnce, answerErrors, answerSingleRows]) {
