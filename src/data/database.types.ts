@@ -884,6 +884,7 @@ export type Database = {
           distance_km: number;
           hourly_budget: number;
           job_id: string;
+          missing_skills: Database['public']['Enums']['skill'][];
           parts: Json;
           place_name: string;
           published_at: string;
@@ -892,6 +893,19 @@ export type Database = {
           starts_on: string;
           title: string;
           unmet: string[];
+        }[];
+      };
+      match_near_misses: {
+        Args: { job_id: string };
+        Returns: {
+          caregiver_id: string;
+          distance_km: number;
+          full_name: string;
+          parts: Json;
+          place_name: string;
+          score: number;
+          score_version: number;
+          unmet: string;
         }[];
       };
       my_applications: {

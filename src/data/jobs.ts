@@ -28,7 +28,7 @@ export const loadMatchingJobs = () =>
     rest()
       .rpc('match_jobs')
       .select(
-        'jobId:job_id, title, placeName:place_name, startsOn:starts_on, hourlyBudget:hourly_budget, publishedAt:published_at, distanceKm:distance_km, score, parts, unmet',
+        'jobId:job_id, title, placeName:place_name, startsOn:starts_on, hourlyBudget:hourly_budget, publishedAt:published_at, distanceKm:distance_km, score, parts, unmet, missingSkills:missing_skills',
       )
       .overrideTypes<{ parts: MatchPart[] }[]>(),
   );

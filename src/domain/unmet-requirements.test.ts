@@ -33,6 +33,14 @@ test('A kind of care is named as people name it', () => {
   );
 });
 
+test('Time that is not there is told as what can be done about it', () => {
+  expect(wordUnmet('no_free_times')).toMatchObject({
+    words: 'None of the times asked for is free in your week.',
+    action: { label: 'Change your week' },
+  });
+  expect(wordUnmet('away').about).toBe('the caregiver is away on the first day');
+});
+
 test('A requirement that this version does not know still says something', () => {
   for (const code of ['credential:juggling', 'care_type:', 'star_sign:leo', '']) {
     expect(wordUnmet(code).words).toBe('One more requirement is not met. Ask us about it.');

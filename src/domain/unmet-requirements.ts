@@ -25,7 +25,8 @@ const CREDENTIALS: Record<DocumentKind, string> = {
 };
 
 /**
- * Words a requirement that `match_jobs` calls unmet: profile_not_approved, too_far, care_type:…, credential:….
+ * Words a requirement that `match_jobs` calls unmet: profile_not_approved, too_far, away, no_free_times, care_type:…,
+ * credential:….
  * The caregiver's own documents tell a missing one from one that waits for its check, has expired, or was not accepted.
  */
 export function wordUnmet(code: string, documents: readonly OwnDocument[] = []): Unmet {
@@ -45,6 +46,22 @@ export function wordUnmet(code: string, documents: readonly OwnDocument[] = []):
       words: 'Your profile does not say that you travel this far.',
       about: 'the job is further away than the caregiver travels',
       action: toProfile('Change how far you travel'),
+    };
+  }
+  if (rule === 'no_free_times') {
+    return {
+      code,
+      words: 'None of the times asked for is free in your week.',
+      about: 'none of the times asked for is free',
+      action: toProfile('Change your week'),
+    };
+  }
+  if (rule === 'away') {
+    return {
+      code,
+      words: 'You are away on the first day.',
+      about: 'the caregiver is away on the first day',
+      action: toProfile('Go to your profile'),
     };
   }
   if (rule === 'care_type' && Object.hasOwn(CARE_TYPES, subject)) {

@@ -25,6 +25,20 @@ language sql immutable parallel safe set search_path = '' as $$
   select cardinality(words) <= 50 and array_position(words, null) is null
 $$;
 
+-- The same as a number, with a bit for each: the position of a word is its bit, so words may only be appended to a kind.
+create function private.bits(words anyarray) returns integer
+language plpgsql immutable parallel safe set search_path = '' as $$
+declare
+  kind text[] := enum_range(words[1])::text[];
+  word text;
+  mask integer := 0;
+begin
+  foreach word in array coalesce(words::text[], '{}') loop
+    mask := mask | (1 << (array_position(kind, word) - 1));
+  end loop;
+  return mask;
+end $$;
+
 -- Six to fifteen digits, spaced as people space them (src/lib/phone.ts).
 create function private.is_phone(words text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
@@ -48,6 +62,3 @@ language sql immutable parallel safe set search_path = '' as $$ select week betw
 grant execute on function
   private.is_choice(anyarray), private.is_phone(text), private.is_availability(integer)
 to authenticated;
-
-create function private.count_slots(week integer) returns integer
-language sql immutable parallel safe set search_path = '' as $$ select bit_count(week::bit(28))::integer $$;

@@ -124,6 +124,10 @@ insert into matrix values
   ('private.answer_times', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.waits', 'select',       '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.waiting', 'select',     '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.matchable', 'select',   '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.matchable_now', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.reaches', 'select',     '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.open_jobs', 'select',   '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.setup_code', 'select',  '42501', '42501', '42501', '42501', '42501', '42501');
 
 -- Where something may be written, by the words that a client may use; elsewhere any words will do.

@@ -17,7 +17,7 @@ export async function measureQueries(sizes: readonly number[]): Promise<Map<numb
       const { sql, drop } = await cluster.createDatabase();
       await sql.unsafe(readFileSync(path.join(supabase, 'places.sql'), 'utf8'));
       await sql.unsafe(
-        readFileSync(path.join(import.meta.dirname, 'fill.sql'), 'utf8').replaceAll(':size', String(size)),
+        readFileSync(path.join(import.meta.dirname, 'city.sql'), 'utf8').replaceAll(':size', String(size)),
       );
       times.set(size, await measure(sql));
       await drop();
@@ -30,10 +30,10 @@ export async function measureQueries(sizes: readonly number[]): Promise<Map<numb
 
 async function measure(sql: postgres.Sql): Promise<QueryTimes> {
   const [admin] = await sql<{ id: string }[]>`select id from public.users where role = 'admin'`;
-  const [job] = await sql<{ id: string }[]>`select id from public.jobs limit 1`;
+  const [job] = await sql<{ id: string }[]>`select id from public.jobs where status = 'open' limit 1`;
   const [family] = await sql<{ reference: string; secret: string }[]>`
     select reference, md5(id::text) as secret from public.requests order by reference offset 5000 limit 1`;
-  if (!admin || !job || !family) throw new Error('fill.sql made no admin, no job or no request');
+  if (!admin || !job || !family) throw new Error('city.sql made no admin, no job or no request');
   const [session] = await sql<{ id: string }[]>`
     insert into auth.sessions (id, user_id) values (gen_random_uuid(), ${admin.id}) returning id`;
   const claims = JSON.stringify({ sub: admin.id, role: 'authenticated', session_id: session?.id });

@@ -27,7 +27,7 @@ const found = (text: string, patterns: RegExp[]) => patterns.some((pattern) => p
 const read = (file: string) => readFileSync(file, 'utf8');
 const code = (sql: string) => sql.replace(/--.*$/gm, '').toLowerCase();
 // The one place that turns a moment into a day.
-const DAY_OF = /create function private\.day_of\(.*?\n\$\$;/s;
+const DAY_OF = /create function private\.day_of\(.*?\nend \$\$;/s;
 
 describe('A day is worked out in the operator’s time zone', () => {
   test('by the migrations', () => {

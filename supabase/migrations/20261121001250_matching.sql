@@ -1,0 +1,76 @@
+-- What a match is made of: what must hold, and the named parts of one score, with their reasons in words. Admin and
+-- caregiver get the same answer, because all of it is worked out from the same two rows (*_matchable.sql).
+
+create function private.distance_words(km double precision, unit text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case unit when 'mi' then round((km / 1.609344)::numeric) || ' miles' else round(km::numeric) || ' km' end;
+end $$;
+
+-- A day in a sentence, with its year only if that is not this one.
+create function private.day_words(day date) returns text
+language sql stable set search_path = '' as $$
+  select to_char(day, 'FMDD FMMonth' || case when to_char(day, 'YYYY') <> to_char(private.today(), 'YYYY') then ' YYYY' else '' end)
+$$;
+
+-- Whether a caregiver holds a credential: a verified document of that kind that has not expired.
+create function private.holds_credential(caregiver uuid, wanted public.document_kind) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.documents d
+    where d.caregiver_id = caregiver and d.kind = wanted and d.status = 'verified'
+      and (d.expires_on is null or d.expires_on > private.today())
+  )
+$$;
+
+-- Kilometres from a caregiver's place to a job's; null while the caregiver has named none.
+create function private.job_distance(profile public.caregiver_profiles, job public.jobs) returns double precision
+language sql stable set search_path = '' as $$
+  select private.distance_km(mine.latitude, mine.longitude, theirs.latitude, theirs.longitude)
+  from public.places mine, public.places theirs
+  where mine.id = profile.place_id and theirs.id = job.place_id
+$$;
+
+-- What stands between a caregiver and a job, as codes: profile_not_approved (or an account that no longer acts as a
+-- caregiver), too_far, care_type:…, credential:….
+create function private.unmet_requirements(
+  profile public.caregiver_profiles, job public.jobs, distance double precision
+) returns text[]
+language sql stable set search_path = '' as $$
+  select array(
+    select 'profile_not_approved'
+    where (profile.status = 'approved' and private.role_of(profile.user_id) = 'caregiver') is not true
+    union all
+    select 'care_type:' || c from unnest(job.care_types) c where (c = any (profile.care_types)) is not true
+    union all
+    select 'credential:' || k from unnest(job.required_credentials) k
+    where not private.holds_credential(profile.user_id, k)
+    union all
+    select 'too_far' where (distance <= profile.radius_km) is not true
+  )
+$$;
+
+-- The times of a caregiver's week that placements take: those that have not ended, also where they are still to begin.
+create function private.taken_times(caregiver uuid) returns integer
+language sql stable set search_path = '' as $$
+  select coalesce(bit_or(p.availability), 0)
+  from public.placements p
+  where p.caregiver_id = caregiver and p.ended_at is null and (p.ends_on is null or p.ends_on >= private.today())
+$$;
+
+-- Why a caregiver is not proposed for a job although they meet what it demands, as codes: away (on its first day),
+-- no_free_times (none of those asked for). They may apply all the same, and placing asks for the days that are agreed on.
+create function private.unmet_times(profile public.caregiver_profiles, job public.jobs) returns text[]
+language sql stable set search_path = '' as $$
+  select array(
+    select 'away' where exists (
+      select from public.time_off t
+      where t.caregiver_id = profile.user_id
+        and greatest(job.starts_on, private.today()) between t.from_day and t.to_day
+    )
+    union all
+    select 'no_free_times'
+    where job.availability > 0
+      and profile.availability & ~private.taken_times(profile.user_id) & job.availability = 0
+  )
+$$;

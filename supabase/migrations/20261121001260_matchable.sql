@@ -1,0 +1,178 @@
+-- What a match reads: a narrow row for each caregiver who may be matched, and one for each open job, with words as bits and
+-- money as cents. Triggers keep them (docs/decisions/0092-a-match-reads-a-table-of-its-own.md).
+
+create table private.matchable (
+  user_id uuid primary key references public.caregiver_profiles (user_id) on delete cascade,
+  full_name text,
+  place_id bigint not null,
+  radius_km smallint not null,
+  offers integer not null,
+  skills integer not null,
+  languages integer not null,
+  free integer not null,
+  taken integer not null,
+  experience_years smallint,
+  rate integer,
+  away datemultirange,
+  right_until date not null
+) with (fillfactor = 80, autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.01);
+comment on table private.matchable is 'What is in private.matchable_now of those who have a place and a radius.';
+-- All that ranks is in the index, so that a match reads nothing else.
+create index matchable_reach_idx on private.matchable (place_id, radius_km) include (
+  offers, skills, languages, free, experience_years, rate, away, right_until, full_name, user_id
+);
+create index matchable_right_until_idx on private.matchable (right_until);
+
+-- From which towns somebody reaches how far, at most: a match passes over the others. It may say too much, since nobody takes
+-- it back.
+create table private.reaches (
+  place_id bigint primary key references public.places (id) on delete cascade,
+  radius_km smallint not null
+);
+
+-- Every approved caregiver as matching sees them now. `offers` are kinds of care and, sixteen bits up, of papers; `right_until`
+-- is the first day on which the row is wrong by the mere passing of time.
+create view private.matchable_now as
+select p.user_id, (seen.p).full_name, p.place_id, p.radius_km,
+  private.bits((seen.p).care_types) | (private.bits(papers.kinds) << 16) as offers,
+  private.bits((seen.p).skills) as skills,
+  private.bits((seen.p).languages) as languages,
+  p.availability & ~care.taken as free,
+  care.taken,
+  (seen.p).experience_years,
+  (100 * p.hourly_rate)::integer as rate,
+  (
+    select range_agg(daterange(t.from_day, t.to_day, '[]')) from public.time_off t
+    where t.caregiver_id = p.user_id and t.to_day >= private.today()
+  ) as away,
+  least(papers.until, care.until, 'infinity') as right_until
+from public.caregiver_profiles p
+-- Called only where changes wait, which is seldom.
+cross join lateral (select case when p.changes_since is null then p else private.as_reviewed(p) end as p) seen
+cross join lateral (
+  select coalesce(array_agg(k.kind), '{}') as kinds, min(k.until) as until
+  from (
+    select d.kind, max(coalesce(d.expires_on, 'infinity')) as until
+    from public.documents d
+    where d.caregiver_id = p.user_id and d.status = 'verified' and (d.expires_on is null or d.expires_on > private.today())
+    group by d.kind
+  ) k
+) papers
+cross join lateral (
+  select coalesce(bit_or(c.availability), 0) as taken, min(c.ends_on) + 1 as until
+  from public.placements c
+  where c.caregiver_id = p.user_id and c.ended_at is null and (c.ends_on is null or c.ends_on >= private.today())
+) care
+where p.status = 'approved' and private.role_of(p.user_id) = 'caregiver';
+
+create function private.refresh_matchable(account uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  was private.matchable;
+  fresh private.matchable;
+begin
+  -- Locked, so that of two changes at the same time the later one sees the earlier.
+  perform from public.caregiver_profiles p where p.user_id = account for no key update;
+  select * into was from private.matchable m where m.user_id = account;
+  select * into fresh from private.matchable_now s
+  where s.user_id = account and s.place_id is not null and s.radius_km is not null;
+  if was is not distinct from fresh then return; end if;
+  delete from private.matchable m where m.user_id = account;
+  if fresh.user_id is null then return; end if;
+  insert into private.matchable select fresh.*;
+  if not exists (select from private.reaches r where r.place_id = fresh.place_id and r.radius_km >= fresh.radius_km) then
+    insert into private.reaches as r values (fresh.place_id, fresh.radius_km)
+    on conflict (place_id) do update set radius_km = greatest(r.radius_km, excluded.radius_km);
+  end if;
+end $$;
+
+-- Of any table whose row says by one of these columns whom it is about, before and after.
+create function private.refresh_matchable_of_row() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  account uuid;
+begin
+  for account in
+    select distinct (data ->> col)::uuid
+    from unnest(array[to_jsonb(old), to_jsonb(new)]) data, unnest(tg_argv) col
+    where data ->> col is not null
+  loop
+    perform private.refresh_matchable(account);
+  end loop;
+  return null;
+end $$;
+create trigger refresh_matchable after insert or update on public.caregiver_profiles
+  for each row execute function private.refresh_matchable_of_row('user_id');
+create trigger refresh_matchable after insert or update or delete on public.reviewed_profiles
+  for each row execute function private.refresh_matchable_of_row('user_id');
+create trigger refresh_matchable after insert or update or delete on public.documents
+  for each row execute function private.refresh_matchable_of_row('caregiver_id');
+create trigger refresh_matchable after insert or update or delete on public.placements
+  for each row execute function private.refresh_matchable_of_row('caregiver_id');
+create trigger refresh_matchable after insert or update or delete on public.time_off
+  for each row execute function private.refresh_matchable_of_row('caregiver_id');
+create trigger refresh_matchable after insert or update or delete on public.users
+  for each row execute function private.refresh_matchable_of_row('id');
+create trigger refresh_matchable after insert or update or delete on public.caregivers
+  for each row execute function private.refresh_matchable_of_row('id', 'user_id');
+
+-- A duty of private.tick: what ran out at midnight, and what has come free.
+create function private.refresh_lapsed(moment timestamptz) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  account uuid;
+  refreshed bigint := 0;
+begin
+  -- In one order, so that nobody waits for somebody who waits for them.
+  for account in
+    select m.user_id from private.matchable m where m.right_until <= private.day_of(moment) order by m.user_id
+  loop
+    perform private.refresh_matchable(account);
+    refreshed := refreshed + 1;
+  end loop;
+  return refreshed;
+end $$;
+
+create table private.open_jobs (
+  job_id uuid primary key references public.jobs (id) on delete cascade,
+  place_id bigint not null,
+  needs integer not null,
+  skills integer not null,
+  languages integer not null,
+  availability integer not null,
+  budget integer,
+  starts_on date not null,
+  published_at timestamptz not null
+);
+
+-- A job as matching sees it, open or not.
+create function private.as_wanted(job public.jobs) returns private.open_jobs
+language plpgsql immutable set search_path = '' as $$
+declare
+  wanted private.open_jobs;
+begin
+  wanted.job_id := job.id;
+  wanted.place_id := job.place_id;
+  wanted.needs := private.bits(job.care_types) | (private.bits(job.required_credentials) << 16);
+  wanted.skills := private.bits(job.skills);
+  wanted.languages := private.bits(job.languages);
+  wanted.availability := job.availability;
+  wanted.budget := (100 * job.hourly_budget)::integer;
+  wanted.starts_on := job.starts_on;
+  wanted.published_at := job.published_at;
+  return wanted;
+end $$;
+
+create function private.keep_open_job() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  wanted private.open_jobs := private.as_wanted(new);
+begin
+  if new.status = 'open' and exists (select from private.open_jobs o where o.job_id = new.id and o is not distinct from wanted)
+  then return null; end if;
+  delete from private.open_jobs o where o.job_id = new.id;
+  if new.status = 'open' then insert into private.open_jobs select wanted.*; end if;
+  return null;
+end $$;
+create trigger keep_open_job after insert or update on public.jobs
+  for each row execute function private.keep_open_job();

@@ -1,0 +1,305 @@
+-- The lists that are shown: who fits a job, who nearly does, and which jobs fit a caregiver. The score is version 2: times that
+-- are taken are not free (docs/decisions/0093-what-is-taken-is-not-free.md).
+
+create function private.shared_points(shared integer, wanted integer, maximum integer) returns integer
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case when wanted = 0 then maximum else (2 * maximum * shared + wanted) / (2 * wanted) end;
+end $$;
+
+-- The parts of the score with their maxima (which add up to 100) and reasons in words: [{part, points, maximum, reason}]; what
+-- is not known counts nothing.
+create function private.match_parts(person private.matchable, wanted private.open_jobs, distance double precision) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  unit text := (select o.distance_unit from private.operator o);
+  -- The day after the days off that the first day is among.
+  back date := case when person.away is not null then (
+    select upper(r) from unnest(person.away) r where r @> greatest(wanted.starts_on, private.today())
+  ) end;
+  free integer := case when back is null then person.free else 0 end;
+  skills integer := bit_count((person.skills & wanted.skills)::bit(32));
+  skills_wanted integer := bit_count(wanted.skills::bit(32));
+  times integer := bit_count((free & wanted.availability)::bit(32));
+  times_taken integer := bit_count((person.taken & wanted.availability)::bit(32));
+  times_wanted integer := bit_count(wanted.availability::bit(32));
+  languages integer := bit_count((person.languages & wanted.languages)::bit(32));
+  languages_wanted integer := bit_count(wanted.languages::bit(32));
+  years integer := person.experience_years;
+begin
+  return jsonb_build_array(
+    jsonb_build_object(
+      'part', 'skills', 'points', private.shared_points(skills, skills_wanted, 30), 'maximum', 30,
+      'reason', case when skills_wanted = 0 then 'No special skills are asked for'
+        else format('Has %s of %s skills asked for', skills, skills_wanted) end
+    ),
+    jsonb_build_object(
+      'part', 'availability', 'points', private.shared_points(times, times_wanted, 25), 'maximum', 25,
+      'reason', case when back is not null then 'Away until ' || private.day_words(back - 1)
+        else format('Free for %s of %s times asked for', times, times_wanted) || case times_taken
+          when 0 then '' when 1 then '; 1 is with another family' else format('; %s are with another family', times_taken) end end
+    ),
+    jsonb_build_object(
+      'part', 'distance', 'maximum', 20,
+      'points', round(20 * greatest(0, 1 - coalesce(distance / person.radius_km, 1)))::integer,
+      'reason', case when distance is null or person.radius_km is null then 'Not known yet'
+        when distance < 1 then 'Works in the same place'
+        else format('%s away, travels up to %s', private.distance_words(distance, unit), private.distance_words(person.radius_km, unit)) end
+    ),
+    jsonb_build_object(
+      'part', 'languages', 'points', private.shared_points(languages, languages_wanted, 10), 'maximum', 10,
+      'reason', case when languages_wanted = 0 then 'No particular language is asked for'
+        else format('Speaks %s of %s languages asked for', languages, languages_wanted) end
+    ),
+    jsonb_build_object(
+      'part', 'experience', 'points', least(10, coalesce(years, 0)), 'maximum', 10,
+      'reason', case when years is null then 'Not known yet' when years = 0 then 'New to care work'
+        when years = 1 then '1 year of experience' else format('%s years of experience', years) end
+    ),
+    jsonb_build_object(
+      'part', 'rate', 'maximum', 5,
+      'points', case when wanted.budget is null or person.rate <= wanted.budget then 5
+        when 10 * person.rate <= 11 * wanted.budget then 3 else 0 end,
+      'reason', case when wanted.budget is null then 'No budget is set' when person.rate is null then 'Not known yet'
+        when person.rate <= wanted.budget then 'Rate is within the budget' else 'Rate is above the budget' end
+    )
+  );
+end $$;
+
+-- Whether somebody whose row is no longer right offers the same all the same. A function, because the query that asks is
+-- planned each time, and this is seldom called.
+create function private.still_offers(caregiver uuid, offers integer) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return exists (select from private.matchable_now s where s.user_id = caregiver and s.offers & still_offers.offers = still_offers.offers);
+end $$;
+
+create type private.candidate as (caregiver_id uuid, full_name text, km double precision, score integer);
+
+-- The best `most` of those who fail so many hard requirements, in the order of the lists: none, or one; whoever falls at most 5 km
+-- short fails one by that. All parts but distance give at most 80 points: a score of b takes a radius of at least
+-- km / (1 - (b - 80.5) / 20), which is one range of the index for each town. So what may reach 100 is read first, then 97,
+-- then whatever may still be among the best.
+create function private.best_matches(wanted private.open_jobs, failing integer, most integer) returns private.candidate[]
+language plpgsql stable set search_path = '' as $$
+declare
+  today constant date := private.today();
+  first_day constant date := greatest(wanted.starts_on, today);
+  short_by constant integer := 5 * failing;
+  skills_wanted constant integer := greatest(1, bit_count(wanted.skills::bit(32)));
+  times_wanted constant integer := greatest(1, bit_count(wanted.availability::bit(32)));
+  languages_wanted constant integer := greatest(1, bit_count(wanted.languages::bit(32)));
+  -- What is not asked for is full.
+  given constant integer := case wanted.skills when 0 then 30 else 0 end
+    + case wanted.availability when 0 then 25 else 0 end + case wanted.languages when 0 then 10 else 0 end;
+  towns bigint[];
+  distances double precision[];
+  reaches integer[];
+  best private.candidate[] := '{}';
+  enough integer := 0;
+  bound integer;
+  stretch double precision;
+  stretch_before double precision;
+begin
+  select array_agg(town.place_id), array_agg(town.km), array_agg(town.radius_km)
+  into towns, distances, reaches
+  from (
+    select r.place_id, r.radius_km,
+      private.distance_km(place.latitude, place.longitude, here.latitude, here.longitude) as km
+    from public.places here, private.reaches r join public.places place on place.id = r.place_id
+    where here.id = wanted.place_id
+    offset 0
+  ) town
+  where town.km <= town.radius_km + short_by;
+
+  foreach bound in array array[100, 97, null] loop
+    bound := greatest(bound, enough);
+    stretch := case when bound > 80 then 1 / (1 - (bound - 80.5) / 20) else 1 end;
+    with ranges as (
+      select town.place_id, town.km,
+        ceil(town.km * stretch - 1e-9)::integer - short_by as low,
+        least(town.reach, ceil(town.km * stretch_before - 1e-9)::integer - short_by - 1) as high
+      from unnest(towns, distances, reaches) town (place_id, km, reach)
+    ), fitting as (
+      select m.*, ranges.km
+      from ranges
+      cross join lateral (
+        select m.user_id, m.full_name, m.radius_km, m.skills, m.languages, m.experience_years, m.rate,
+          case when m.away @> first_day then 0 else m.free & wanted.availability end as times
+        from private.matchable m
+        where m.place_id = ranges.place_id and m.radius_km between ranges.low and ranges.high
+          and (failing > 0 or m.offers & wanted.needs = wanted.needs)
+          and bit_count((wanted.needs & ~m.offers)::bit(32)) + (ranges.km > m.radius_km)::integer
+            + coalesce(m.away @> first_day, false)::integer
+            + (wanted.availability > 0 and m.free & wanted.availability = 0)::integer = failing
+          and (m.right_until > today or private.still_offers(m.user_id, m.offers & wanted.needs))
+        -- Keeps the planner, which cannot know how narrow the ranges are, from reading everybody instead.
+        offset 0
+      ) m
+      where ranges.low <= ranges.high
+    ), ranked as (
+      -- In whole numbers, and in the query, which a call for each person would slow down many times; a test compares it with
+      -- the sum of match_parts.
+      select f.user_id, f.full_name, f.km, given
+        + (60 * bit_count((f.skills & wanted.skills)::bit(32))::integer + skills_wanted) / (2 * skills_wanted)
+        + (50 * bit_count(f.times::bit(32))::integer + times_wanted) / (2 * times_wanted)
+        + round(20 * greatest(0, 1 - f.km / f.radius_km))::integer
+        + (20 * bit_count((f.languages & wanted.languages)::bit(32))::integer + languages_wanted) / (2 * languages_wanted)
+        + least(10, coalesce(f.experience_years, 0))
+        + case when wanted.budget is null or f.rate <= wanted.budget then 5
+            when 10 * f.rate <= 11 * wanted.budget then 3 else 0 end as score
+      from fitting f
+    ), top as (
+      select * from (
+        select * from unnest(best)
+        union all
+        select * from ranked r where r.score >= enough
+      ) t (caregiver_id, full_name, km, score)
+      order by score desc, km, full_name, caregiver_id
+      limit most
+    )
+    select array_agg(row(t.caregiver_id, t.full_name, t.km, t.score)::private.candidate) into best from top t;
+    best := coalesce(best, '{}');
+    stretch_before := stretch;
+    if cardinality(best) = most then
+      enough := (select min(b.score) from unnest(best) b);
+      exit when enough >= bound;
+    end if;
+  end loop;
+  return best;
+end $$;
+
+create function private.match_caregivers(job uuid)
+returns table (
+  caregiver_id uuid, full_name text, place_name text, distance_km double precision,
+  score integer, score_version integer, parts jsonb
+)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  wanted private.open_jobs;
+begin
+  perform private.require_role('admin');
+  wanted := (select private.as_wanted(j) from public.jobs j where j.id = job);
+  if wanted.job_id is null then raise exception 'job_not_found' using errcode = 'PT404'; end if;
+  return query
+    select b.caregiver_id, b.full_name, place.name, b.km, b.score, 2, private.match_parts(m, wanted, b.km)
+    from unnest(private.best_matches(wanted, 0, 50)) b
+    join private.matchable m on m.user_id = b.caregiver_id
+    join public.places place on place.id = m.place_id
+    order by b.score desc, b.km, b.full_name, b.caregiver_id;
+end $$;
+
+-- The approved caregivers who meet every hard requirement of a job, best first, with the score and its reasons.
+create function public.match_caregivers(job_id uuid)
+returns table (
+  caregiver_id uuid, full_name text, place_name text, distance_km double precision,
+  score integer, score_version integer, parts jsonb
+)
+language sql stable set search_path = '' as $$ select * from private.match_caregivers(job_id) $$;
+
+create function private.match_near_misses(job uuid)
+returns table (
+  caregiver_id uuid, full_name text, place_name text, distance_km double precision,
+  score integer, score_version integer, parts jsonb, unmet text
+)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  asked public.jobs;
+  wanted private.open_jobs;
+begin
+  perform private.require_role('admin');
+  select * into asked from public.jobs j where j.id = job;
+  if not found then raise exception 'job_not_found' using errcode = 'PT404'; end if;
+  wanted := private.as_wanted(asked);
+  return query
+    select b.caregiver_id, b.full_name, place.name, b.km, b.score, 2, private.match_parts(m, wanted, b.km), lacks.codes[1]
+    from unnest(private.best_matches(wanted, 1, 10)) b
+    join private.matchable m on m.user_id = b.caregiver_id
+    join public.places place on place.id = m.place_id
+    join public.caregiver_profiles p on p.user_id = b.caregiver_id
+    cross join lateral (select private.as_reviewed(p) as p) seen
+    cross join lateral (
+      select private.unmet_requirements(seen.p, asked, b.km) || private.unmet_times(seen.p, asked) as codes
+    ) lacks
+    -- Of what ran out at midnight the tick is yet to tell.
+    where cardinality(lacks.codes) = 1
+    order by b.score desc, b.km, b.full_name, b.caregiver_id;
+end $$;
+
+-- The approved caregivers who fail one hard requirement of a job, which `unmet` names, best first.
+create function public.match_near_misses(job_id uuid)
+returns table (
+  caregiver_id uuid, full_name text, place_name text, distance_km double precision,
+  score integer, score_version integer, parts jsonb, unmet text
+)
+language sql stable set search_path = '' as $$ select * from private.match_near_misses(job_id) $$;
+
+create function private.match_jobs()
+returns table (
+  job_id uuid, title text, place_name text, starts_on date, hourly_budget numeric, published_at timestamptz,
+  distance_km double precision, score integer, score_version integer, parts jsonb, unmet text[], missing_skills public.skill[]
+)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  today constant date := private.today();
+  mine public.caregiver_profiles;
+  me private.matchable;
+begin
+  perform private.require_role('caregiver');
+  select * into me from private.matchable_now s where s.user_id = auth.uid();
+  if not found then return; end if;
+  mine := (select private.as_reviewed(p) from public.caregiver_profiles p where p.user_id = auth.uid());
+  return query
+    with towns as materialized (
+      select place.id, place.name,
+        private.distance_km(here.latitude, here.longitude, place.latitude, place.longitude) as km
+      from public.places place left join public.places here on here.id = me.place_id
+    ), counted as (
+      select w.job_id, w.published_at, w.needs, w.budget, towns.name, towns.km,
+        coalesce(me.away @> greatest(w.starts_on, today), false) as away,
+        bit_count((me.skills & w.skills)::bit(32))::integer as skills,
+        bit_count(w.skills::bit(32))::integer as skills_wanted,
+        bit_count((me.free & w.availability)::bit(32))::integer as times,
+        bit_count(w.availability::bit(32))::integer as times_wanted,
+        bit_count((me.languages & w.languages)::bit(32))::integer as languages,
+        bit_count(w.languages::bit(32))::integer as languages_wanted
+      from private.open_jobs w join towns on towns.id = w.place_id
+      offset 0
+    ), ranked as materialized (
+      select c.job_id, c.name, c.km,
+        bit_count((c.needs & ~me.offers)::bit(32)) + ((c.km <= me.radius_km) is not true)::integer as failing,
+        -- The same as in best_matches.
+        case c.skills_wanted when 0 then 30 else (60 * c.skills + c.skills_wanted) / (2 * c.skills_wanted) end
+          + case when c.times_wanted = 0 then 25 when c.away then 0
+              else (50 * c.times + c.times_wanted) / (2 * c.times_wanted) end
+          + round(20 * greatest(0, 1 - coalesce(c.km / me.radius_km, 1)))::integer
+          + case c.languages_wanted when 0 then 10
+              else (20 * c.languages + c.languages_wanted) / (2 * c.languages_wanted) end
+          + least(10, coalesce(me.experience_years, 0))
+          + case when c.budget is null or me.rate <= c.budget then 5 when 10 * me.rate <= 11 * c.budget then 3 else 0 end
+          as score
+      from counted c
+      order by failing, score desc, c.published_at desc, c.job_id
+      limit 50
+    )
+    select j.id, j.title, r.name, j.starts_on, j.hourly_budget, j.published_at, r.km, r.score, 2,
+      private.match_parts(me, private.as_wanted(j), r.km),
+      private.unmet_requirements(mine, j, r.km),
+      array(select s from unnest(j.skills) s where s <> all (mine.skills))
+    from ranked r join public.jobs j on j.id = r.job_id
+    order by r.failing, r.score desc, j.published_at desc, j.id;
+end $$;
+
+-- The open jobs for the calling caregiver, those it can apply for first, with the admin's score, what is unmet, and which of
+-- the skills asked for it lacks; none before its profile is approved, nor while it is suspended.
+create function public.match_jobs()
+returns table (
+  job_id uuid, title text, place_name text, starts_on date, hourly_budget numeric, published_at timestamptz,
+  distance_km double precision, score integer, score_version integer, parts jsonb, unmet text[], missing_skills public.skill[]
+)
+language sql stable set search_path = '' as $$ select * from private.match_jobs() $$;
+
+grant execute on function
+  private.match_caregivers(uuid), public.match_caregivers(uuid), private.match_near_misses(uuid),
+  public.match_near_misses(uuid), private.match_jobs(), public.match_jobs()
+to authenticated;

@@ -1,0 +1,164 @@
+-- A city's worth of care, the same each time: :size caregivers in real towns, a third of them around the capital, with papers,
+-- placements and days off; :size requests, a quarter of them (25,000 at most) open jobs; an application from each
+-- caregiver. Triggers are off, so what they keep is made at the end.
+alter table auth.users disable trigger user;
+alter table public.users disable trigger user;
+alter table public.caregiver_profiles disable trigger user;
+alter table public.reviewed_profiles disable trigger user;
+alter table public.documents disable trigger user;
+alter table public.time_off disable trigger user;
+alter table public.requests disable trigger user;
+alter table public.request_contacts disable trigger user;
+alter table public.jobs disable trigger user;
+alter table public.applications disable trigger user;
+alter table public.placements disable trigger user;
+select setseed(0.42);
+
+-- How likely somebody lives in a town; a draw between since and upto is this town.
+create temporary table towns as
+select id, sum(weight) over (order by id) - weight as since, sum(weight) over (order by id) as upto
+from (
+  select p.id, w.weight / sum(w.weight) over () as weight
+  from (
+    select id, case
+      when name = 'Dublin' then 57 when region = 'Co. Dublin' then 1 + 3 * random()
+      when name = 'Cork' then 45 when name in ('Limerick', 'Galway') then 25 when name = 'Waterford' then 14
+      when name in ('Drogheda', 'Dundalk', 'Bray', 'Navan', 'Ennis', 'Kilkenny', 'Tralee', 'Carlow', 'Naas', 'Athlone', 'Sligo')
+        then 8
+      else 0.3 + 1.7 * random() end as weight
+    from public.places
+  ) w join public.places p using (id)
+) weighed;
+create index on towns (upto);
+create function pg_temp.town(draw double precision) returns bigint language sql stable as $$
+  select id from towns where upto > draw order by upto limit 1
+$$;
+
+insert into auth.users (id, email)
+select md5('person ' || i)::uuid, 'person' || i || '@bench.test' from generate_series(1, :size) i;
+insert into public.users (id, email, email_verified, created_at, deactivated_at)
+select id, email, true, now() - random() * interval '700 days', case when random() < 0.01 then now() end
+from auth.users order by id;
+update public.users set role = 'admin', deactivated_at = null where email = 'person1@bench.test';
+
+-- Each subquery mentions the row, or it would be worked out once for all.
+insert into public.caregiver_profiles (
+  user_id, full_name, phone, about, birth_year, care_types, skills, languages, experience_years, availability,
+  hourly_rate, place_id, radius_km, status, updated_at
+)
+select u.id,
+  first.names[1 + floor(random() * 20)::integer] || ' ' || last.names[1 + floor(random() * 20)::integer] || case
+    when random() < 0.6 then '-' || last.names[1 + floor(random() * 20)::integer] else '' end,
+  '+353 1 234 5678', 'A few words.', 1950 + floor(random() * 50)::integer,
+  array(select e from unnest(enum_range(null::public.care_type)) e where random() < 0.4 and u.id is not null),
+  array(select e from unnest(enum_range(null::public.skill)) e where random() < 0.35 and u.id is not null),
+  array(select e from unnest(enum_range(null::public.language_code)) e
+    where random() < case e when 'en' then 0.97 else 0.07 end and u.id is not null),
+  case when random() < 0.99 then floor(random() * 21)::integer end, floor(random() * 268435456)::integer,
+  case when random() < 0.99 then 15 + floor(random() * 30) / 2 end,
+  case when random() < 0.995 then pg_temp.town(random()) end,
+  case when random() < 0.01 then 300 when random() < 0.995 then 5 + floor(random() * 46)::integer end,
+  case when random() < 0.85 then 'approved' else 'submitted' end::public.profile_status,
+  now() - random() * interval '700 days'
+from public.users u,
+  (select '{Aoife,Ciara,Niamh,Sinead,Orla,Maeve,Grainne,Deirdre,Mary,Anne,Eileen,Sean,Liam,Conor,Declan,Maria,Ana,Olena,Fatima,Grace}'
+    ::text[] as names) first,
+  (select '{Murphy,Kelly,Walsh,Smith,Byrne,Ryan,Reilly,Doyle,Lynch,Quinn,Moore,Carroll,Daly,Dunne,Burke,Clarke,Nolan,Flynn,Power,Casey}'
+    ::text[] as names) last
+order by u.id;
+
+insert into public.reviewed_profiles
+select user_id, revision, full_name, birth_year, about, care_types, skills, languages, experience_years
+from public.caregiver_profiles where status = 'approved';
+
+insert into public.documents (id, caregiver_id, kind, file_path, file_name, status, expires_on)
+select md5(p.user_id || k.kind::text || n)::uuid, p.user_id, k.kind, p.user_id || '/' || k.kind || n || '.pdf', 'file.pdf',
+  case when random() < 0.9 then 'verified' when random() < 0.5 then 'uploaded' else 'rejected' end::public.document_status,
+  case when random() < 0.3 then null when random() < 0.05 then private.today() - floor(random() * 100)::integer
+    else private.today() + 1 + floor(random() * 900)::integer end
+from public.caregiver_profiles p,
+  (values ('identity'::public.document_kind, 0.9), ('background_check', 0.75), ('first_aid', 0.7), ('qualification', 0.4))
+    k (kind, share),
+  generate_series(1, 2) n
+where random() < case n when 1 then k.share else 0.1 end;
+
+insert into public.time_off (caregiver_id, from_day, to_day)
+select user_id, private.today() + floor(random() * 60)::integer, private.today() + 60 + floor(random() * 60)::integer
+from public.caregiver_profiles where random() < 0.05;
+
+-- A body of eight letters counted up in base 31, and the check character that private.is_reference wants.
+insert into public.requests (
+  id, reference, relation, place_id, care_types, skills, languages, availability, starts_on, hourly_budget, answers,
+  status, submitted_at
+)
+select md5('request ' || n)::uuid, body || substr(letters, 1 + ((31 - (
+    select sum((10 - i) * (strpos(letters, substr(body, i, 1)) - 1)) from generate_series(1, 8) i
+  ) % 31) % 31)::integer, 1),
+  'parent', pg_temp.town(random()),
+  array(select e from unnest(enum_range(null::public.care_type)) e
+    where e = 'companionship' or random() < 0.12 and n is not null),
+  array(select e from unnest(enum_range(null::public.skill)) e where random() < 0.2 and n is not null),
+  case when random() < 0.9 then '{en}' when random() < 0.5 then '{en,ga}' else '{}' end::public.language_code[],
+  -- Some mornings, or a few times of any kind.
+  case when random() < 0.5 then 17895697 & (floor(random() * 268435456)::integer | 1)
+    else 1 + (floor(random() * 268435455)::integer & floor(random() * 268435456)::integer & floor(random() * 268435456)::integer) end,
+  private.today() + floor(random() * 60)::integer - 10, case when random() < 0.9 then 16 + floor(random() * 12) end, '[]',
+  case when n <= least(25000, :size / 4) then 'open' when n <= least(25000, :size / 4) + :size * 2 / 5 then 'matched'
+    else 'submitted' end::public.request_status,
+  now() - random() * interval '700 days'
+from generate_series(1, :size) n,
+  (select '23456789ABCDEFGHJKMNPQRSTUVWXYZ' as letters) alphabet,
+  lateral (select string_agg(substr(letters, 1 + (n / (31 ^ i)::bigint % 31)::integer, 1), '') as body
+    from generate_series(0, 7) i) made;
+insert into private.request_secrets select id, sha256(convert_to(md5(id::text), 'utf8')) from public.requests;
+insert into public.request_contacts (request_id, contact_name, contact_phone, recipient_name, address)
+select id, 'Family ' || reference, '020 915 0001', 'Family ' || reference, '7 Shop Street' from public.requests;
+insert into public.events (subject_type, subject_id, action, after)
+select 'requests', id::text, 'insert', '{"status": "submitted"}' from public.requests;
+
+insert into public.jobs (
+  id, request_id, title, summary, place_id, care_types, skills, languages, availability, starts_on, hourly_budget,
+  required_credentials, status, published_by, published_at
+)
+select md5('job of ' || id)::uuid, id, 'Care at home', 'Help with mornings and evenings.', place_id, care_types, skills, languages,
+  availability, starts_on, hourly_budget,
+  case when random() < 0.8 then '{identity,background_check}' else '{}' end::public.document_kind[],
+  case status when 'open' then 'open' else 'filled' end::public.job_status, gen_random_uuid(), submitted_at
+from public.requests where status in ('open', 'matched') order by id;
+
+-- Two in five times asked for are with somebody; the caregivers are drawn, so that some have several placements.
+insert into public.placements (
+  id, job_id, request_id, caregiver_id, caregiver_name, availability, starts_on, ends_on, placed_by, ended_at
+)
+select md5('placement of ' || j.id)::uuid, j.id, j.request_id, p.user_id, 'Somebody', j.availability,
+  private.today() - 100 + floor(random() * 130)::integer,
+  case when random() < 0.1 then private.today() + 31 + floor(random() * 100)::integer end, gen_random_uuid(),
+  case when random() < 0.2 then now() end
+from (
+  select id, request_id, availability, 1 + floor(random() * :size)::integer as person
+  from public.jobs where status = 'filled'
+) j join public.caregiver_profiles p on p.user_id = md5('person ' || j.person)::uuid;
+
+insert into public.applications (job_id, caregiver_id, submitted_at)
+select md5('job of ' || md5('request ' || 1 + floor(random() * greatest(1, least(25000, :size / 4)))::integer)::uuid)::uuid, user_id,
+  now() - random() * interval '700 days'
+from public.caregiver_profiles;
+
+insert into private.open_jobs
+select w.* from public.jobs j cross join lateral private.as_wanted(j) w where j.status = 'open' order by j.id;
+-- In the order of the index that matches read.
+insert into private.matchable
+select * from private.matchable_now where place_id is not null and radius_km is not null order by place_id, radius_km;
+insert into private.reaches select place_id, max(radius_km) from private.matchable group by place_id;
+
+alter table auth.users enable trigger user;
+alter table public.users enable trigger user;
+alter table public.caregiver_profiles enable trigger user;
+alter table public.reviewed_profiles enable trigger user;
+alter table public.documents enable trigger user;
+alter table public.time_off enable trigger user;
+alter table public.requests enable trigger user;
+alter table public.request_contacts enable trigger user;
+alter table public.jobs enable trigger user;
+alter table public.applications enable trigger user;
+alter table public.placements enable trigger user;

@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestCluster, TestDatabase } from '../../supabase/embedded/database/test-cluster.ts';
+import { startCluster } from './cluster.ts';
+
+const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');
+
+/** A city in which much has happened since. Whoever is in it is asked about what a plain reference answers, too. */
+let cluster: TestCluster;
+let database: TestDatabase;
+const rows = async <Row>(statement: string) => [...(await database.sql.unsafe(statement))] as Row[];
+
+beforeAll(async () => {
+  cluster = await startCluster();
+  database = await cluster.createDatabase();
+  const { sql } = database;
+  await sql.unsafe(read('../../supabase/places.sql'));
+  await sql.unsafe(read('../bench/city.sql').replaceAll(':size', '800'));
+  await sql.unsafe(read('plain-match.sql'));
+  await sql.unsafe(read('match-history.sql'));
+  await sql.unsafe('select setseed(0.1), plain.live(3000)');
+  await sql.unsafe('analyze private.matchable');
+}, 60_000);
+afterAll(() => cluster?.stop());
+
+const difference = `
+  select user_id from (
+    select * from private.matchable_now where place_id is not null and radius_km is not null except select * from private.matchable
+  ) missing
+  union all
+  select user_id from (
+    select * from private.matchable except select * from private.matchable_now
+  ) too_many`;
+const asAdmin = `set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-000000000001"}';`;
+
+/** What one of our functions answers for so many jobs, and what the reference answers. */
+async function bothWays(ours: string, reference: string, jobs: number) {
+  const answers = await database.sql.begin(async (tx) => {
+    await tx.unsafe(`
+      insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000001', 'staff@example.test') on conflict do nothing;
+      update public.users set role = 'admin' where id = '00000000-0000-4000-8000-000000000001'; ${asAdmin}`);
+    return tx.unsafe<{ ours: Found[] | null; reference: Found[] | null }[]>(`
+      select (select jsonb_agg(to_jsonb(m) - 'score_version') from ${ours} m) as ours,
+        (select jsonb_agg(to_jsonb(m)) from ${reference} m) as reference
+      from (select id, status from public.jobs order by status, md5(id::text) limit ${jobs}) j`);
+  });
+  return [...answers];
+}
+type Found = {
+  caregiver_id: string;
+  full_name: string;
+  distance_km: number;
+  score: number;
+  parts: { points: number }[];
+};
+
+test('after a long history the search table says what it is made of', async () => {
+  expect(await rows(difference)).toEqual([]);
+  expect(
+    await rows(`select m.user_id from private.matchable m left join private.reaches r using (place_id)
+      where (r.radius_km >= m.radius_km) is not true`),
+  ).toEqual([]);
+  expect(
+    await rows(`select j.id from public.jobs j full join private.open_jobs o on o.job_id = j.id
+      where (j.status = 'open') <> (o.job_id is not null)
+        or o.job_id is not null and private.as_wanted(j) is distinct from o`),
+  ).toEqual([]);
+  expect(await rows('select from private.matchable where taken > 0 and away is not null')).not.toEqual([]);
+});
+
+test('the match is the plain reference’s, row for row', async () => {
+  const answers = await bothWays(
+    'private.match_caregivers(j.id)',
+    `(select caregiver_id, full_name, place_name, distance_km, score, parts from plain.match(j.id, 0, 0, 50))`,
+    60,
+  );
+  expect(answers.map(({ ours }) => ours)).toEqual(answers.map(({ reference }) => reference));
+  expect(Math.max(...answers.map(({ ours }) => ours?.length ?? 0))).toBe(50);
+});
+
+test('so are the near misses, with what is amiss', async () => {
+  const answers = await bothWays(
+    'private.match_near_misses(j.id)',
+    `(select caregiver_id, full_name, place_name, distance_km, score, parts, unmet[1] as unmet from plain.match(j.id, 1, 5, 10))`,
+    30,
+  );
+  expect(answers.map(({ ours }) => ours)).toEqual(answers.map(({ reference }) => reference));
+});
+
+test('and the jobs that a caregiver is shown', async () => {
+  const people = await rows<{ id: string }>(
+    `select user_id as id from public.caregiver_profiles order by md5(user_id::text) limit 12`,
+  );
+  for (const { id } of people) {
+    const [answer] = await database.sql.begin(async (tx) => {
+      await tx`select set_config('request.jwt.claims', ${JSON.stringify({ sub: id })}, true)`;
+      return tx.unsafe(`
+        select case when private.my_role() = 'caregiver' then
+            (select jsonb_agg(to_jsonb(m) - 'score_version') from private.match_jobs() m) end as ours,
+          case when private.my_role() = 'caregiver' then
+            (select jsonb_agg(to_jsonb(m)) from plain.match_jobs('${id}') m) end as reference`);
+    });
+    expect(answer?.['ours']).toEqual(answer?.['reference']);
+  }
+});
+
+test('nobody is matched who may not be placed, and both sides see one number', async () => {
+  const answers = await bothWays('private.match_caregivers(j.id)', '(select 1)', 40);
+  const amiss = await rows(`
+    select p.user_id from private.matchable m join public.caregiver_profiles p using (user_id)
+    where p.status <> 'approved' or private.role_of(p.user_id) is distinct from 'caregiver'`);
+  expect(amiss).toEqual([]);
+  for (const { ours } of answers) {
+    for (const { parts, score } of ours ?? []) {
+      expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+    }
+  }
+  const [seen] = await database.sql.begin(async (tx) => {
+    await tx.unsafe(asAdmin);
+    const [pair] = await tx.unsafe(`
+      select j.id as job, m.caregiver_id as person, m.score, m.parts
+      from (select id from public.jobs where status = 'open') j cross join lateral private.match_caregivers(j.id) m
+      order by m.score desc limit 1`);
+    await tx`select set_config('request.jwt.claims', ${JSON.stringify({ sub: pair?.['person'] })}, true)`;
+    return tx`
+      select m.score = ${pair?.['score']} and m.parts = ${tx.json(pair?.['parts'])} as same
+      from private.match_jobs() m where m.job_id = ${pair?.['job']}`;
+  });
+  expect(seen).toEqual({ same: true });
+});
+
+test('the order is total and stays', async () => {
+  const [once, again] = [
+    await bothWays('private.match_caregivers(j.id)', '(select 1)', 20),
+    await bothWays('private.match_caregivers(j.id)', '(select 1)', 20),
+  ];
+  expect(again).toEqual(once);
+  for (const { ours } of once) {
+    const key = (row: Found) => [100 - row.score, row.distance_km, row.full_name, row.caregiver_id] as const;
+    const keys = (ours ?? []).map(key);
+    keys.slice(1).forEach((later, index) => {
+      const earlier = keys[index];
+      if (!earlier) throw new Error('there is always an earlier one');
+      const at = later.findIndex((value, place) => value !== earlier[place]);
+      expect(at).toBeGreaterThanOrEqual(0);
+      expect((earlier[at] ?? 0) < (later[at] ?? 0)).toBe(true);
+    });
+  }
+});
+
+test('what runs out at midnight keeps nobody in the match, and the tick sets the table right', async () => {
+  const { sql } = database;
+  // As if it were the next day: the row is from before, and the papers behind it have run out.
+  await sql.unsafe(`
+    alter table public.documents disable trigger refresh_matchable;
+    update public.documents set expires_on = private.today() where status = 'verified';
+    alter table public.documents enable trigger refresh_matchable;
+    update private.matchable set right_until = private.today();`);
+  const demanding = await bothWays(
+    'private.match_caregivers(j.id)',
+    `(select 1 from public.jobs where id = j.id and cardinality(required_credentials) > 0)`,
+    40,
+  );
+  const matched = demanding.filter(({ reference }) => reference !== null).flatMap(({ ours }) => ours ?? []);
+  expect(matched).toEqual([]);
+  await sql.unsafe('select private.tick(now())');
+  expect(await rows(difference)).toEqual([]);
+  expect(
+    await rows(`select failure from private.duties where duty = 'refresh_lapsed' and failure is not null`),
+  ).toEqual([]);
+});
+
+test('of two changes at the same time neither is lost', async () => {
+  const { sql } = database;
+  const [person] = await rows<{ id: string }>(
+    'select user_id as id from private.matchable order by user_id limit 1',
+  );
+  if (!person) throw new Error('there is nobody left');
+  await Promise.all([
+    sql.begin(async (tx) => {
+      await tx`update public.caregiver_profiles set availability = 7 where user_id = ${person.id}`;
+      await tx`select pg_sleep(0.3)`;
+    }),
+    sql.begin(async (tx) => {
+      await tx`select pg_sleep(0.1)`;
+      await tx`delete from public.placements where caregiver_id = ${person.id}`;
+      await tx`insert into public.documents (caregiver_id, kind, file_path, file_name, status)
+        values (${person.id}, 'insurance', ${`${person.id}/new.pdf`}, 'new.pdf', 'verified')`;
+    }),
+  ]);
+  expect(await rows(difference)).toEqual([]);
+});

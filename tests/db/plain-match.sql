@@ -1,0 +1,200 @@
+-- Matching as one would write it down without a thought for speed: from the tables that people write, one pair after the other.
+-- What the product answers is compared with this, row for row (match.test.ts), and so is its time (tests/bench).
+create schema plain;
+
+-- Until when a caregiver is away without a break, from this day on; null if they are not.
+create function plain.away_until(caregiver uuid, day date) returns date
+language plpgsql stable set search_path = '' as $$
+declare
+  last date;
+begin
+  while exists (select from public.time_off t where t.caregiver_id = caregiver and day between t.from_day and t.to_day) loop
+    last := day;
+    day := day + 1;
+  end loop;
+  return last;
+end $$;
+
+create function plain.taken(caregiver uuid) returns integer
+language sql stable set search_path = '' as $$
+  select coalesce(bit_or(p.availability), 0) from public.placements p
+  where p.caregiver_id = caregiver and p.ended_at is null and coalesce(p.ends_on, 'infinity') >= private.today()
+$$;
+
+-- A profile as it counts for a job: as it was approved, and free when nobody has taken the time.
+create function plain.as_counted(profile public.caregiver_profiles, job public.jobs) returns public.caregiver_profiles
+language plpgsql stable set search_path = '' as $$
+begin
+  if profile.changes_since is not null then profile := private.as_reviewed(profile); end if;
+  if plain.away_until(profile.user_id, greatest(job.starts_on, private.today())) is not null then
+    profile.availability := 0;
+  else
+    profile.availability := profile.availability & ~plain.taken(profile.user_id);
+  end if;
+  return profile;
+end $$;
+
+create function plain.count_shared(wanted anyarray, offered anyarray) returns integer
+language sql immutable set search_path = '' as $$ select count(*)::integer from unnest(wanted) w where w = any (offered) $$;
+
+create function plain.count_times(week integer) returns integer
+language sql immutable set search_path = '' as $$
+  select count(*)::integer from generate_series(0, 27) slot where week >> slot & 1 = 1
+$$;
+
+create function plain.points(profile public.caregiver_profiles, job public.jobs, distance double precision) returns integer[]
+language plpgsql stable set search_path = '' as $$
+begin
+  return array[
+    case when cardinality(job.skills) = 0 then 30
+      else round(30.0 * plain.count_shared(job.skills, profile.skills) / cardinality(job.skills)) end,
+    case when job.availability = 0 then 25
+      else round(25.0 * plain.count_times(profile.availability & job.availability)
+        / plain.count_times(job.availability)) end,
+    round(20 * greatest(0, 1 - coalesce(distance / profile.radius_km, 1))),
+    case when cardinality(job.languages) = 0 then 10
+      else round(10.0 * plain.count_shared(job.languages, profile.languages) / cardinality(job.languages)) end,
+    least(10, coalesce(profile.experience_years, 0)),
+    case when job.hourly_budget is null or profile.hourly_rate <= job.hourly_budget then 5
+      when profile.hourly_rate <= job.hourly_budget * 1.1 then 3
+      else 0 end
+  ]::integer[];
+end $$;
+
+create function plain.score(points integer[]) returns integer
+language sql immutable set search_path = '' as $$ select sum(p)::integer from unnest(points) p $$;
+
+create function plain.day_words(day date) returns text
+language sql stable set search_path = '' as $$
+  select extract(day from day) || ' ' || trim(to_char(day, 'Month'))
+    || case when extract(year from day) = extract(year from private.today()) then '' else ' ' || extract(year from day) end
+$$;
+
+create function plain.parts(profile public.caregiver_profiles, job public.jobs, distance double precision) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_agg(jsonb_build_object(
+    'part', part, 'points', points, 'maximum', maximum, 'reason', coalesce(reason, 'Not known yet')
+  ) order by n)
+  from private.operator o, lateral (values
+    (1, 'skills', 30, case when cardinality(job.skills) = 0 then 'No special skills are asked for'
+      else format('Has %s of %s skills asked for',
+        plain.count_shared(job.skills, profile.skills), cardinality(job.skills)) end),
+    (2, 'availability', 25, coalesce(
+      'Away until ' || plain.day_words(plain.away_until(profile.user_id, greatest(job.starts_on, private.today()))),
+      format('Free for %s of %s times asked for',
+        plain.count_times(profile.availability & job.availability), plain.count_times(job.availability))
+      || case plain.count_times(plain.taken(profile.user_id) & job.availability) when 0 then ''
+        when 1 then '; 1 is with another family'
+        else format('; %s are with another family', plain.count_times(plain.taken(profile.user_id) & job.availability)) end)),
+    (3, 'distance', 20, case when distance is null or profile.radius_km is null then null
+      when distance < 1 then 'Works in the same place'
+      else format('%s away, travels up to %s',
+        private.distance_words(distance, o.distance_unit), private.distance_words(profile.radius_km, o.distance_unit)) end),
+    (4, 'languages', 10, case when cardinality(job.languages) = 0 then 'No particular language is asked for'
+      else format('Speaks %s of %s languages asked for',
+        plain.count_shared(job.languages, profile.languages), cardinality(job.languages)) end),
+    (5, 'experience', 10, case when profile.experience_years = 0 then 'New to care work'
+      when profile.experience_years = 1 then '1 year of experience'
+      when profile.experience_years > 1 then format('%s years of experience', profile.experience_years) end),
+    (6, 'rate', 5, case when job.hourly_budget is null then 'No budget is set'
+      when profile.hourly_rate <= job.hourly_budget then 'Rate is within the budget'
+      when profile.hourly_rate > job.hourly_budget then 'Rate is above the budget' end)
+  ) parts (n, part, maximum, reason)
+  join unnest(plain.points(profile, job, distance)) with ordinality as scored (points, n) using (n)
+$$;
+
+create function plain.unmet(profile public.caregiver_profiles, job public.jobs, distance double precision) returns text[]
+language sql stable set search_path = '' as $$
+  select array(
+    select 'profile_not_approved'
+    where (profile.status = 'approved' and private.role_of(profile.user_id) = 'caregiver') is not true
+    union all
+    select 'care_type:' || c from unnest(job.care_types) c where (c = any (profile.care_types)) is not true
+    union all
+    select 'credential:' || k from unnest(job.required_credentials) k
+    where not exists (
+      select from public.documents d
+      where d.caregiver_id = profile.user_id and d.kind = k and d.status = 'verified'
+        and coalesce(d.expires_on, 'infinity') > private.today()
+    )
+    union all
+    select 'too_far' where (distance <= profile.radius_km) is not true
+  )
+$$;
+create function plain.unmet_times(profile public.caregiver_profiles, job public.jobs) returns text[]
+language sql stable set search_path = '' as $$
+  select array(
+    select 'away' where plain.away_until(profile.user_id, greatest(job.starts_on, private.today())) is not null
+    union all
+    -- Of the week and the placements; being away says so itself.
+    select 'no_free_times'
+    from public.caregiver_profiles p
+    where p.user_id = profile.user_id and job.availability > 0
+      and p.availability & ~plain.taken(p.user_id) & job.availability = 0
+  )
+$$;
+
+-- Who fails so many requirements; those who come from too far away by no more than `short_by` kilometres, if that is all.
+create function plain.match(job uuid, failing integer, short_by integer, most integer)
+returns table (caregiver_id uuid, full_name text, place_name text, distance_km double precision, score integer, parts jsonb, unmet text[])
+language plpgsql stable set search_path = '' as $$
+declare
+  wanted public.jobs := (select j from public.jobs j where j.id = job);
+begin
+  return query
+    with near as materialized (
+      select place.id, place.name,
+        private.distance_km(place.latitude, place.longitude, here.latitude, here.longitude) as km
+      from public.places here, public.places place
+      where here.id = wanted.place_id
+    ), ranked as (
+      select p, near.name, near.km, plain.score(plain.points(p, wanted, near.km)) as score
+      from near
+      cross join lateral (
+        select plain.as_counted(p, wanted) as p
+        from public.caregiver_profiles p
+        where p.place_id = near.id and p.radius_km >= ceil(near.km)::integer - short_by and p.status = 'approved'
+        offset 0
+      ) reaching
+      where failing > 0 or (p).care_types @> wanted.care_types
+      order by score desc, near.km, (p).full_name, (p).user_id
+      offset 0
+    ), best as materialized (
+      select r.*, u.codes from ranked r
+      cross join lateral (select plain.unmet(r.p, wanted, r.km) || plain.unmet_times(r.p, wanted) as codes) u
+      where cardinality(u.codes) = failing and not 'profile_not_approved' = any (u.codes)
+      order by r.score desc, r.km, (r.p).full_name, (r.p).user_id
+      limit most
+    )
+    select (b.p).user_id, (b.p).full_name, b.name, b.km, b.score, plain.parts(b.p, wanted, b.km), b.codes
+    from best b
+    order by b.score desc, b.km, (b.p).full_name, (b.p).user_id;
+end $$;
+
+create function plain.match_jobs(caregiver uuid)
+returns table (
+  job_id uuid, title text, place_name text, starts_on date, hourly_budget numeric, published_at timestamptz,
+  distance_km double precision, score integer, parts jsonb, unmet text[], missing_skills public.skill[]
+)
+language plpgsql stable set search_path = '' as $$
+begin
+  return query
+    with pairs as materialized (
+      select plain.as_counted(p, j) as p, j, place.name, private.job_distance(p, j) as km
+      from public.caregiver_profiles p
+      cross join public.jobs j
+      join public.places place on place.id = j.place_id
+      where p.user_id = caregiver and p.status = 'approved' and j.status = 'open'
+    ), scored as materialized (
+      select pairs.*, plain.score(plain.points(p, j, km)) as score, plain.unmet(p, j, km) as unmet
+      from pairs
+    ), best as materialized (
+      select * from scored s
+      order by cardinality(s.unmet), s.score desc, (s.j).published_at desc, (s.j).id limit 50
+    )
+    select (b.j).id, (b.j).title, b.name, (b.j).starts_on, (b.j).hourly_budget, (b.j).published_at,
+      b.km, b.score, plain.parts(b.p, b.j, b.km), b.unmet,
+      array(select s from unnest((b.j).skills) s where not s = any ((b.p).skills))
+    from best b
+    order by cardinality(b.unmet), b.score desc, (b.j).published_at desc, (b.j).id;
+end $$;
