@@ -61,7 +61,10 @@ test('when two admins place two applicants at once, one is placed and the other 
 });
 
 test('nobody is both withdrawn and placed', async () => {
-  await crowd.sql.unsafe(`select tests.add_job('daly'), tests.add_application('daly', 'caregiver')`);
+  // Times that nobody's placement takes yet.
+  await crowd.sql.unsafe(
+    `select tests.add_job('daly', '{}', '{"availability": 10}'), tests.add_application('daly', 'caregiver')`,
+  );
   const answers = await crowd.atOnce(['admin', 'caregiver'], (index) =>
     index === 0
       ? `select public.place_caregiver(tests.application('daly', 'caregiver'))`
