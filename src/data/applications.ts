@@ -86,7 +86,7 @@ export const declineApplication = (id: string, reason: string) =>
 
 /**
  * Places the applicant (admin); everyone else who waits for the job is answered. `startsOn` is yyyy-mm-dd, empty for the
- * job's own day. Refusals: job_not_open, first_day_not_possible, not_qualified (detail: JSON list of codes).
+ * job's own day. Refusals: job_not_open, starts_on_invalid, not_qualified (detail: JSON list of codes).
  */
 export const placeCaregiver = (id: string, startsOn: string) =>
   respond(rest().rpc('place_caregiver', { application_id: id, starts_on: startsOn || undefined }));

@@ -1,8 +1,10 @@
 -- A caregiver's application for a job. Every transition has its date and a “no” has its reason, so that nobody is left
 -- without an answer.
 
+-- Introduced: the family has been told of the applicant, and is asked what it thinks. Accepted: the caregiver agrees to what
+-- was offered.
 create type public.application_status as enum (
-  'submitted', 'shortlisted', 'offered', 'placed', 'declined', 'withdrawn'
+  'submitted', 'shortlisted', 'introduced', 'offered', 'accepted', 'placed', 'declined', 'withdrawn'
 );
 
 create table public.applications (
@@ -12,9 +14,14 @@ create table public.applications (
   message text check (length(message) <= 2000),
   status public.application_status not null default 'submitted',
   status_reason text check (length(status_reason) <= 1000),
+  may_be_shown boolean not null default false,
+  -- What staff tell the family about why this caregiver suits it.
+  introduction text check (length(introduction) <= 1000),
   submitted_at timestamptz not null default now(),
   shortlisted_at timestamptz,
+  introduced_at timestamptz,
   offered_at timestamptz,
+  accepted_at timestamptz,
   placed_at timestamptz,
   declined_at timestamptz,
   withdrawn_at timestamptz,
@@ -25,6 +32,40 @@ create index applications_caregiver_idx on public.applications (caregiver_id, su
 create index applications_status_idx on public.applications (status, submitted_at desc);
 create index applications_submitted_idx on public.applications (submitted_at desc);
 
+comment on column public.applications.may_be_shown is 'Whether the caregiver agreed that the family is told of it, without surname and contact.';
+
+-- Every step has its time; a step back clears those it takes back.
+create function private.stamp_step() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  case new.status
+    when 'submitted' then
+      new.shortlisted_at := null; new.introduced_at := null; new.offered_at := null; new.accepted_at := null;
+      new.declined_at := null; new.withdrawn_at := null;
+    when 'shortlisted' then
+      new.shortlisted_at := now(); new.introduced_at := null; new.offered_at := null; new.accepted_at := null;
+    when 'introduced' then new.introduced_at := now();
+    when 'offered' then new.offered_at := now(); new.accepted_at := null;
+    when 'accepted' then new.accepted_at := now();
+    when 'placed' then new.placed_at := now();
+    when 'declined' then new.declined_at := now();
+    when 'withdrawn' then new.withdrawn_at := now();
+  end case;
+  return new;
+end $$;
+create trigger stamp_step before update of status on public.applications
+  for each row execute function private.stamp_step();
+-- What a family may be told of, and who may still be placed.
+create function private.is_live(status public.application_status) returns boolean
+language sql immutable set search_path = '' as $$
+  select status in ('submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
+$$;
+-- Takes a locked application to another status.
+create function private.move_application(application uuid, next public.application_status, words text default null)
+returns void
+language sql set search_path = '' as $$
+  update public.applications set status = next, status_reason = words where id = application
+$$;
 create trigger touch before update on public.applications
   for each row execute function private.touch_updated_at();
 create trigger record_event after insert or update or delete on public.applications
@@ -81,21 +122,33 @@ language sql stable set search_path = '' as $$ select * from private.my_job(job_
 create function private.my_applications()
 returns table (
   id uuid, status public.application_status, status_reason text, message text, submitted_at timestamptz,
-  shortlisted_at timestamptz, offered_at timestamptz, placed_at timestamptz, declined_at timestamptz,
-  withdrawn_at timestamptz, job jsonb, placement jsonb
+  shortlisted_at timestamptz, introduced_at timestamptz, offered_at timestamptz, accepted_at timestamptz,
+  placed_at timestamptz, declined_at timestamptz, withdrawn_at timestamptz, may_be_shown boolean, job jsonb, offer jsonb,
+  placement jsonb
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('caregiver');
   return query
-    select a.id, a.status, a.status_reason, a.message, a.submitted_at, a.shortlisted_at, a.offered_at, a.placed_at,
-      a.declined_at, a.withdrawn_at,
+    select a.id, a.status, a.status_reason, a.message, a.submitted_at, a.shortlisted_at, a.introduced_at, a.offered_at,
+      a.accepted_at, a.placed_at, a.declined_at, a.withdrawn_at, a.may_be_shown,
       case when private.reads_own_jobs(p) then jsonb_build_object(
         'id', j.id, 'title', j.title, 'startsOn', j.starts_on,
         'place', jsonb_build_object('name', place.name, 'region', place.region)
       ) end,
       (
-        select jsonb_build_object('requestId', m.request_id, 'startsOn', m.starts_on, 'endedAt', m.ended_at)
+        select jsonb_build_object(
+          'availability', o.availability, 'hourlyRate', o.hourly_rate, 'startsOn', o.starts_on, 'endsOn', o.ends_on,
+          'standsUntil', o.stands_until, 'offeredAt', o.offered_at
+        )
+        from public.offers o where o.application_id = a.id and a.status in ('offered', 'accepted')
+      ),
+      (
+        select jsonb_build_object(
+          'id', m.id, 'requestId', m.request_id, 'availability', m.availability, 'hourlyRate', m.hourly_rate,
+          'startsOn', m.starts_on, 'endsOn', m.ends_on, 'firstDayConfirmedAt', m.first_day_confirmed_at,
+          'endedAt', m.ended_at, 'endReason', m.end_reason
+        )
         from public.placements m where m.application_id = a.id
       )
     from public.applications a
@@ -109,13 +162,14 @@ end $$;
 create function public.my_applications()
 returns table (
   id uuid, status public.application_status, status_reason text, message text, submitted_at timestamptz,
-  shortlisted_at timestamptz, offered_at timestamptz, placed_at timestamptz, declined_at timestamptz,
-  withdrawn_at timestamptz, job jsonb, placement jsonb
+  shortlisted_at timestamptz, introduced_at timestamptz, offered_at timestamptz, accepted_at timestamptz,
+  placed_at timestamptz, declined_at timestamptz, withdrawn_at timestamptz, may_be_shown boolean, job jsonb, offer jsonb,
+  placement jsonb
 )
 language sql stable set search_path = '' as $$ select * from private.my_applications() $$;
 
 -- Errors: not_allowed, job_not_found, job_not_open, already_applied, not_qualified (detail: unmet requirements), too_long.
-create function private.apply_to_job(job uuid, words text) returns uuid
+create function private.apply_to_job(job uuid, words text, may_be_shown boolean) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   wanted public.jobs;
@@ -144,11 +198,11 @@ begin
     raise exception 'not_qualified' using detail = array_to_json(unmet)::text;
   end if;
 
-  insert into public.applications as a (job_id, caregiver_id, message)
-  values (job, auth.uid(), nullif(trim(words), ''))
+  insert into public.applications as a (job_id, caregiver_id, message, may_be_shown)
+  values (job, auth.uid(), nullif(trim(words), ''), coalesce(may_be_shown, false))
   on conflict (job_id, caregiver_id) do update
-    set status = 'submitted', message = excluded.message, submitted_at = now(), status_reason = null,
-      shortlisted_at = null, offered_at = null, withdrawn_at = null
+    set status = 'submitted', message = excluded.message, may_be_shown = excluded.may_be_shown, submitted_at = now(),
+      status_reason = null
     where a.status = 'withdrawn'
   returning id into application;
   if application is null then raise exception 'already_applied'; end if;
@@ -163,23 +217,39 @@ begin
   perform private.require_role('caregiver');
   select * into mine from public.applications where id = application and caregiver_id = auth.uid() for update;
   if not found then raise exception 'application_not_found' using errcode = 'PT404'; end if;
-  if mine.status not in ('submitted', 'shortlisted', 'offered') then
+  if not private.is_live(mine.status) then
     raise exception 'application_step_not_allowed' using detail = mine.status::text;
   end if;
-  update public.applications
-  set status = 'withdrawn', withdrawn_at = now(), status_reason = private.reason(reason, false)
-  where id = application;
+  perform private.move_application(application, 'withdrawn', private.reason(reason, false));
 end $$;
 
--- One transition of the admin's answer, except placing; each names the statuses it may start from.
+-- Whether a family may be told of the calling caregiver, who may think better of it until that has happened.
+-- Errors: not_allowed, application_not_found, application_step_not_allowed, choice_missing.
+create function private.choose_to_be_shown(application uuid, wanted boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  mine public.applications;
+begin
+  perform private.require_role('caregiver');
+  if wanted is null then raise exception 'choice_missing'; end if;
+  select * into mine from public.applications where id = application and caregiver_id = auth.uid() for update;
+  if not found then raise exception 'application_not_found' using errcode = 'PT404'; end if;
+  if mine.status not in ('submitted', 'shortlisted') then
+    raise exception 'application_step_not_allowed' using detail = mine.status::text;
+  end if;
+  update public.applications set may_be_shown = wanted where id = application;
+end $$;
+
+-- One transition of the admin's answer, but for those of an agreement (*_offers.sql, *_introductions.sql); each names the
+-- statuses it may start from. A declined application is taken up again while its job is open.
 create function private.step_application(application uuid, next public.application_status, reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   current public.application_status;
   starts public.application_status[] := case next
     when 'shortlisted' then '{submitted}'
-    when 'offered' then '{submitted,shortlisted}'
-    when 'declined' then '{submitted,shortlisted,offered}'
+    when 'declined' then '{submitted,shortlisted,introduced,offered,accepted}'
+    when 'submitted' then '{declined}'
   end;
 begin
   perform private.require_role('admin');
@@ -188,29 +258,30 @@ begin
   if starts is null or not current = any (starts) then
     raise exception 'application_step_not_allowed' using detail = current::text;
   end if;
-  update public.applications set
-    status = next, status_reason = private.reason(reason, next = 'declined'),
-    shortlisted_at = case when next = 'shortlisted' then now() else shortlisted_at end,
-    offered_at = case when next = 'offered' then now() else offered_at end,
-    declined_at = case when next = 'declined' then now() else declined_at end
-  where id = application;
+  if next = 'submitted' and not exists (
+    select from public.jobs j join public.applications a on a.job_id = j.id where a.id = application and j.status = 'open'
+  ) then raise exception 'job_not_open'; end if;
+  perform private.move_application(application, next, private.reason(reason, next = 'declined'));
 end $$;
 
-create function public.apply_to_job(job_id uuid, message text default null) returns uuid
-language sql set search_path = '' as $$ select private.apply_to_job(job_id, message) $$;
+create function public.apply_to_job(job_id uuid, message text default null, may_be_shown boolean default false) returns uuid
+language sql set search_path = '' as $$ select private.apply_to_job(job_id, message, may_be_shown) $$;
+create function public.choose_to_be_shown(application_id uuid, wanted boolean) returns void
+language sql set search_path = '' as $$ select private.choose_to_be_shown(application_id, wanted) $$;
 create function public.withdraw_application(application_id uuid, reason text default null) returns void
 language sql set search_path = '' as $$ select private.withdraw_application(application_id, reason) $$;
 create function public.shortlist_application(application_id uuid) returns void
 language sql set search_path = '' as $$ select private.step_application(application_id, 'shortlisted', null) $$;
-create function public.offer_job(application_id uuid) returns void
-language sql set search_path = '' as $$ select private.step_application(application_id, 'offered', null) $$;
 create function public.decline_application(application_id uuid, reason text) returns void
 language sql set search_path = '' as $$ select private.step_application(application_id, 'declined', reason) $$;
+create function public.reconsider_application(application_id uuid) returns void
+language sql set search_path = '' as $$ select private.step_application(application_id, 'submitted', null) $$;
 
 grant execute on function
   private.my_job(uuid), private.my_applications(), public.my_job(uuid), public.my_applications(),
-  private.apply_to_job(uuid, text), private.withdraw_application(uuid, text),
+  private.apply_to_job(uuid, text, boolean), private.withdraw_application(uuid, text),
   private.step_application(uuid, public.application_status, text),
-  public.apply_to_job(uuid, text), public.withdraw_application(uuid, text), public.shortlist_application(uuid),
-  public.offer_job(uuid), public.decline_application(uuid, text)
+  private.choose_to_be_shown(uuid, boolean),
+  public.apply_to_job(uuid, text, boolean), public.withdraw_application(uuid, text), public.choose_to_be_shown(uuid, boolean),
+  public.shortlist_application(uuid), public.decline_application(uuid, text), public.reconsider_application(uuid)
 to authenticated;

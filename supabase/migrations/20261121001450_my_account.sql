@@ -7,7 +7,8 @@ language sql stable set search_path = '' as $$
   select t, account::text from unnest(array['users', 'caregiver_profiles', 'reviewed_profiles']) t
   union select 'caregivers', c.id::text from public.caregivers c where c.id = account or c.user_id = account
   union select 'documents', d.id::text from public.documents d where d.caregiver_id = account
-  union select 'applications', a.id::text from public.applications a where a.caregiver_id = account
+  union select t, a.id::text
+    from public.applications a, unnest(array['applications', 'offers', 'agreements']) t where a.caregiver_id = account
   union select 'time_off', t.id::text from public.time_off t where t.caregiver_id = account
   union select 'placements', p.id::text from public.placements p where p.caregiver_id = account
   union select 'invitations', i.id::text
@@ -62,6 +63,15 @@ begin
       select jsonb_agg(to_jsonb(a) || jsonb_build_object('job_title', j.title) order by a.submitted_at)
       from public.applications a join public.jobs j on j.id = a.job_id where a.caregiver_id = me
     )),
+    'offers', private.json_list((
+      select jsonb_agg(to_jsonb(o) - 'offered_by' order by o.offered_at)
+      from public.offers o join public.applications a on a.id = o.application_id where a.caregiver_id = me
+    )),
+    'agreements', private.json_list((
+      select jsonb_agg(to_jsonb(g) - 'recorded_by' order by g.given_at)
+      from public.agreements g join public.applications a on a.id = g.application_id
+      where a.caregiver_id = me and g.side = 'caregiver'
+    )),
     'placements', private.json_list((
       select jsonb_agg(
         to_jsonb(p) || jsonb_build_object('job_title', j.title, 'place', place.name) order by p.placed_at
@@ -92,6 +102,8 @@ begin
     'events', private.json_list((
       select jsonb_agg(to_jsonb(e) - '{salt,contents_hash,position,seal}'::text[] order by e.id)
       from private.subjects_of(me) s join public.events e using (subject_type, subject_id)
+      -- A family's answer is the family's.
+      where e.subject_type <> 'agreements'
     )),
     'actions', private.json_list((
       select jsonb_agg(jsonb_build_object(

@@ -97,7 +97,7 @@ language plpgsql stable set search_path = '' as $$
 begin
   return query
     select w.turn, w.due from private.waiting w
-    where w.request_id = request and w.kind in ('request', 'question')
+    where w.request_id = request and w.kind in ('request', 'question', 'introduction')
     order by w.turn, w.due limit 1;
 end $$;
 
@@ -201,15 +201,19 @@ language sql stable set search_path = '' as $$
       from public.request_questions q where q.request_id = r.id
     ),
     'caregiver', (
-      select jsonb_build_object('name', p.caregiver_name, 'phone', c.phone, 'startsOn', p.starts_on)
+      select jsonb_build_object(
+        'name', p.caregiver_name, 'phone', c.phone, 'startsOn', p.starts_on, 'endsOn', p.ends_on, 'availability', p.availability
+      )
       from public.placements p join public.caregiver_profiles c on c.user_id = p.caregiver_id
       where p.request_id = r.id and p.ended_at is null
         and c.status <> 'suspended' and private.role_of(c.user_id) = 'caregiver'
+      -- Who comes now comes before who follows.
+      order by p.starts_on, p.placed_at limit 1
     ),
     'contactReadings', (
       select coalesce(jsonb_agg(jsonb_build_object(
         -- A caregiver by name, of the staff that it was the staff.
-        'by', (select p.caregiver_name from public.placements p where p.request_id = r.id and p.caregiver_id = e.actor_id),
+        'by', (select p.caregiver_name from public.placements p where p.request_id = r.id and p.caregiver_id = e.actor_id limit 1),
         'at', e.occurred_at
       ) order by e.id desc), '[]')
       from (
@@ -218,6 +222,7 @@ language sql stable set search_path = '' as $$
         order by e.id desc limit 20
       ) e
     ),
+    'introductions', private.introductions(r.id),
     'can', private.family_steps(r),
     'erasedAt', r.erased_at
   )
@@ -361,7 +366,7 @@ create function private.take_up_applications() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.applications a
-  set status = 'submitted', submitted_at = now(), status_reason = null, shortlisted_at = null, offered_at = null, declined_at = null
+  set status = 'submitted', submitted_at = now(), status_reason = null
   from public.caregiver_profiles p
   where a.job_id = new.id and a.status = 'declined' and a.declined_at = old.closed_at
     and p.user_id = a.caregiver_id and private.reads_own_jobs(p);

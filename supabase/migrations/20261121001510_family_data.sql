@@ -25,10 +25,16 @@ begin
       'job', (
         select to_jsonb(j) - 'published_by' from public.jobs j where j.request_id = r.id
       ),
-      'placement', (
-        select jsonb_build_object(
-          'caregiver_name', p.caregiver_name, 'starts_on', p.starts_on, 'placed_at', p.placed_at, 'ended_at', p.ended_at
-        )
+      'agreements', (
+        select coalesce(jsonb_agg(to_jsonb(g) - '{application_id,recorded_by}'::text[] order by g.given_at), '[]')
+        from public.agreements g join public.applications a on a.id = g.application_id join public.jobs j on j.id = a.job_id
+        where j.request_id = r.id and g.side = 'family'
+      ),
+      'placements', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'caregiver_name', p.caregiver_name, 'availability', p.availability, 'starts_on', p.starts_on, 'ends_on', p.ends_on,
+          'placed_at', p.placed_at, 'ended_at', p.ended_at, 'end_reason', p.end_reason
+        ) order by p.placed_at), '[]')
         from public.placements p where p.request_id = r.id
       ),
       'messages', (
@@ -72,6 +78,15 @@ begin
   set answers = '[]', notes = null, internal_notes = null, status_reason = null, skills = '{}', languages = '{}',
     hourly_budget = null
   where id = asked.id;
+  -- What it said about caregivers, and why its care ended.
+  update public.agreements g set reason = null, said_by = case when g.said_by is not null then 'Name no longer kept' end
+  from public.applications a join public.jobs j on j.id = a.job_id
+  where g.application_id = a.id and g.side = 'family' and j.request_id = asked.id;
+  update public.applications a set introduction = null
+  from public.jobs j where j.id = a.job_id and j.request_id = asked.id;
+  perform private.erase_events(kind, a.id::text)
+  from public.applications a join public.jobs j on j.id = a.job_id, unnest('{agreements,offers}'::text[]) kind
+  where j.request_id = asked.id;
   -- What an admin wrote for caregivers may tell about the family's health.
   update public.jobs j
   set title = 'Care in ' || left(place.name, 100), summary = 'The family has had its request erased.', skills = '{}',

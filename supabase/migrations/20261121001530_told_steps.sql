@@ -14,8 +14,23 @@ begin
       if tg_op = 'UPDATE' and old.status = 'declined' then
         perform private.tell(new.caregiver_id, 'taken_up', new.id, about, occasion);
       end if;
-    when 'shortlisted' then perform private.tell(new.caregiver_id, 'shortlisted', new.id, about, occasion);
-    when 'offered' then perform private.tell(new.caregiver_id, 'offered', new.id, about, occasion);
+    when 'shortlisted' then
+      if tg_op = 'UPDATE' and old.status in ('offered', 'accepted') then
+        perform private.tell(new.caregiver_id, 'offer_ended', new.id, about, extract(epoch from now())::text);
+      else
+        perform private.tell(new.caregiver_id, 'shortlisted', new.id, about, occasion);
+      end if;
+    when 'introduced' then
+      perform private.tell(new.caregiver_id, 'introduced', new.id, about, occasion);
+      perform private.tell_family(
+        r.id, 'introduction', jsonb_build_object('reference', private.show_reference(r.reference)), extract(epoch from now())::text
+      ) from public.jobs j join public.requests r on r.id = j.request_id where j.id = new.job_id;
+    -- Offered again, the terms are new.
+    when 'offered' then
+      perform private.tell(
+        new.caregiver_id, 'offered', new.id, about || jsonb_build_object('until', o.stands_until),
+        extract(epoch from new.offered_at)::text
+      ) from public.offers o where o.application_id = new.id;
     when 'placed' then perform private.tell(new.caregiver_id, 'placed', new.id, about, occasion);
     when 'declined' then
       perform private.tell(
@@ -28,17 +43,53 @@ end $$;
 create trigger tell_of_new after insert on public.applications
   for each row execute function private.tell_of_application();
 create trigger tell_of_step after update of status on public.applications
-  for each row when (old.status is distinct from new.status) execute function private.tell_of_application();
+  for each row when (old.status is distinct from new.status or new.status = 'offered')
+  execute function private.tell_of_application();
 
-create function private.tell_of_end() returns trigger
+-- What a family or a caregiver answers by itself.
+create function private.tell_of_agreement() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.tell(new.caregiver_id, 'placement_ended', coalesce(new.application_id, new.id), jsonb_build_object('job', j.title))
-  from public.jobs j where j.id = new.job_id and new.caregiver_id is not null;
+  perform private.tell_staff(
+    case new.side when 'family' then 'introduction_answered' else 'offer_answered' end::private.mail_kind, new.application_id,
+    jsonb_build_object('job', j.title, 'answer', new.answer), extract(epoch from new.given_at)::text
+  )
+  from public.applications a join public.jobs j on j.id = a.job_id
+  where a.id = new.application_id and new.recorded_by is null;
   return null;
 end $$;
-create trigger tell_of_end after update of ended_at on public.placements
-  for each row when (old.ended_at is null and new.ended_at is not null) execute function private.tell_of_end();
+create trigger tell_of_agreement after insert or update on public.agreements
+  for each row execute function private.tell_of_agreement();
+
+-- Of a placement that ends, at once or on a day to come, and of one whose terms were corrected.
+create function private.tell_of_placement() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  occasion text := extract(epoch from now())::text;
+  subject uuid := coalesce(new.application_id, new.id);
+  title text := (select j.title from public.jobs j where j.id = new.job_id);
+  about jsonb := jsonb_build_object('day', new.ends_on, 'reason', new.end_reason);
+  known_by jsonb := (
+    select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r where r.id = new.request_id
+  );
+begin
+  if new.ended_at is not null then
+    if old.ended_at is null then
+      perform private.tell(new.caregiver_id, 'placement_ended', subject, jsonb_build_object('job', title));
+    end if;
+  elsif new.end_reason is distinct from old.end_reason then
+    perform private.tell(new.caregiver_id, 'placement_ending', subject, about || jsonb_build_object('job', title), occasion);
+    perform private.tell_family(new.request_id, 'care_ending', about || known_by, occasion);
+  elsif (new.availability, new.hourly_rate, new.starts_on, new.ends_on)
+    is distinct from (old.availability, old.hourly_rate, old.starts_on, old.ends_on)
+  then
+    perform private.tell(new.caregiver_id, 'placement_changed', subject, jsonb_build_object('job', title), occasion);
+    perform private.tell_family(new.request_id, 'care_changed', known_by, occasion);
+  end if;
+  return null;
+end $$;
+create trigger tell_of_placement after update on public.placements
+  for each row execute function private.tell_of_placement();
 
 create function private.tell_of_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -100,7 +151,10 @@ begin
       if tg_op = 'INSERT' then perform private.tell_staff('request_received', new.id, about);
       else perform private.tell_staff('request_resumed', new.id, about, occasion); end if;
     when 'in_review' then perform private.tell_family(new.id, 'request_read', about, occasion);
-    when 'open' then perform private.tell_family(new.id, 'request_published', about, occasion);
+    when 'open' then
+      perform private.tell_family(
+        new.id, case old.status when 'matched' then 'searching_again' else 'request_published' end::private.mail_kind, about, occasion
+      );
     when 'matched' then perform private.tell_family(new.id, 'caregiver_found', about, occasion);
     when 'declined' then
       perform private.tell_family(new.id, 'request_declined', about || jsonb_build_object('reason', new.status_reason), occasion);

@@ -56,8 +56,18 @@ select w.* from (
   select 'application', a.id, 'staff', 'application', coalesce(a.shortlisted_at, a.submitted_at), null, a.caregiver_id
   from public.applications a where a.status in ('submitted', 'shortlisted')
   union all
-  select 'offer', a.id, 'staff', 'offer', a.offered_at, null, a.caregiver_id
+  -- A family that was told of somebody; once it has answered, staff.
+  select 'introduction', a.id, case when g.answer is null then 'family' else 'staff' end, 'introduction',
+    coalesce(g.given_at, a.introduced_at), j.request_id, null
+  from public.applications a join public.jobs j on j.id = a.job_id
+  left join public.agreements g on g.application_id = a.id and g.side = 'family'
+  where a.status = 'introduced'
+  union all
+  select 'offer', a.id, 'caregiver', 'offer', a.offered_at, null, a.caregiver_id
   from public.applications a where a.status = 'offered'
+  union all
+  select 'offer', a.id, 'staff', 'offer', a.accepted_at, null, a.caregiver_id
+  from public.applications a where a.status = 'accepted'
 ) w;
 
 -- The same with its day, which only staff promise. A day takes its time to work out: whoever reads many, reads `waits`.

@@ -27,7 +27,9 @@ insert into private.duties (place, duty, every) values
   (15, 'expire_messages', '1 day'),
   (16, 'warn_of_last_days', '1 day'),
   (17, 'tell_overdue', '5 minutes'),
-  (18, 'refresh_lapsed', '0');
+  (18, 'refresh_lapsed', '0'),
+  (19, 'end_offers', '1 hour'),
+  (20, 'finish_placements', '1 hour');
 
 -- Does what is due. One that fails keeps no other from its turn, says so in the log and here, and has its own next time.
 -- What was erased is an event, by kind and number. Tests name a later moment than now.

@@ -15,8 +15,8 @@ select
 select tests.be('admin');
 select public.invite_admin('newcomer@example.test');
 select public.ask_family(tests.id('kelly'), 'Are there stairs?');
-select public.place_caregiver(tests.application('walsh', 'caregiver'));
-select public.place_caregiver(tests.application('daly', 'deactivated'));
+select tests.place_by_phone(tests.application('walsh', 'caregiver'));
+select tests.place_by_phone(tests.application('daly', 'deactivated'));
 select tests.be_owner();
 update public.users set deactivated_at = now() where id = tests.id('deactivated');
 select tests.add_document(person || '_paper', person, 'first_aid', 'uploaded')
@@ -99,6 +99,14 @@ insert into matrix values
   ('public.applications', 'insert', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.applications', 'update', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.applications', 'delete', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.offers', 'select',       '42501', '1',     '0',     '2',     '0',     '0'),
+  ('public.offers', 'insert',       '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.offers', 'update',       '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.offers', 'delete',       '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.agreements', 'select',   '42501', '1',     '0',     '4',     '0',     '0'),
+  ('public.agreements', 'insert',   '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.agreements', 'update',   '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.agreements', 'delete',   '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.placements', 'select',   '42501', '1',     '0',     '2',     '0',     '0'),
   ('public.placements', 'insert',   '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.placements', 'update',   '42501', '42501', '42501', '42501', '42501', '42501'),
@@ -154,6 +162,8 @@ insert into statements values
   ('public.request_questions', 'update', $$ update public.request_questions set answer = 'No' $$),
   ('public.jobs', 'update', $$ update public.jobs set status = 'open' $$),
   ('public.applications', 'update', $$ update public.applications set status = 'placed' $$),
+  ('public.offers', 'update', $$ update public.offers set stands_until = starts_on $$),
+  ('public.agreements', 'update', $$ update public.agreements set answer = 'yes' $$),
   ('public.placements', 'update', $$ update public.placements set caregiver_id = null $$),
   ('storage.objects', 'insert', format(
     $$ insert into storage.objects (bucket_id, name) values ('documents', '%s/passport.pdf') $$, tests.id('caregiver'))),

@@ -69,7 +69,7 @@ select ok(
 select is((pg_temp.last_event('jobs', tests.job('walsh'))).actor_id, tests.id('admin'), 'publishing names the admin');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
 select tests.be('admin');
-select public.place_caregiver(tests.application('walsh', 'caregiver'));
+select tests.place_by_phone(tests.application('walsh', 'caregiver'));
 select tests.be_owner();
 select is(
   (select array_agg(subject_type || ':' || coalesce(after ->> 'status', action) order by subject_type, after ->> 'status')

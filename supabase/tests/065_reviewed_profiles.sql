@@ -77,7 +77,7 @@ select is(
 );
 select tests.add_application('walsh', 'caregiver');
 select tests.be('admin');
-select public.place_caregiver(tests.application('walsh', 'caregiver'));
+select tests.place_by_phone(tests.application('walsh', 'caregiver'));
 select tests.be_owner();
 select is(
   (select caregiver_name from public.placements where caregiver_id = tests.id('caregiver')), 'Caregiver Byrne',

@@ -1,6 +1,6 @@
 -- Applying: one application for a caregiver and a job, by those who qualify, and an answer to every one.
 begin;
-select plan(128);
+select plan(150);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly', '{first_aid}');
 
@@ -107,9 +107,10 @@ select is(
 )
 from (values
   ('admin', 'shortlist_application', '', '{submitted}'),
-  ('admin', 'offer_job', '', '{submitted,shortlisted}'),
-  ('admin', 'decline_application', ', ''We need a driver''', '{submitted,shortlisted,offered}'),
-  ('caregiver', 'withdraw_application', '', '{submitted,shortlisted,offered}')
+  ('admin', 'offer_job', '', '{submitted,shortlisted,introduced,offered,accepted}'),
+  ('admin', 'decline_application', ', ''We need a driver''', '{submitted,shortlisted,introduced,offered,accepted}'),
+  ('admin', 'reconsider_application', '', '{declined}'),
+  ('caregiver', 'withdraw_application', '', '{submitted,shortlisted,introduced,offered,accepted}')
 ) s (person, step, rest, starts)
 cross join unnest(enum_range(null::public.application_status)::text[]) state;
 
@@ -120,7 +121,7 @@ select is(
   case person when 'anon' then '42501' else 'not_allowed' end, format('%s: no %s', person, step)
 )
 from (values
-  ('shortlist_application', ''), ('offer_job', ''), ('decline_application', ', ''No''')
+  ('shortlist_application', ''), ('offer_job', ''), ('decline_application', ', ''No'''), ('reconsider_application', '')
 ) s (step, rest)
 cross join unnest('{anon,caregiver,deactivated,no_role}'::text[]) person;
 select is(

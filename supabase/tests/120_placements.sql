@@ -1,13 +1,13 @@
 -- Placing: one caregiver for a job, everyone else answered, and the family's contact disclosed to that caregiver alone.
 begin;
-select plan(75);
+select plan(79);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly'), tests.add_job('kelly', '{first_aid}');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'),
   tests.add_application('daly', 'stranger'), tests.add_application('walsh', 'legacy');
 
 create function pg_temp.place(job text, caregiver text) returns text language sql as $$
-  select format('select public.place_caregiver(tests.application(%L, %L))', job, caregiver)
+  select format('select tests.place_by_phone(tests.application(%L, %L))', job, caregiver)
 $$;
 create function tests.requests() returns table (id uuid) language sql stable security definer as 'select id from public.requests';
 grant execute on function tests.requests() to anon, authenticated;
@@ -35,7 +35,7 @@ from (values
 ) p (person, outcome);
 select is(
   tests.attempt('admin', pg_temp.place('walsh', 'caregiver'), format('update public.applications set status = %L', state)),
-  case when state in ('submitted', 'shortlisted', 'offered') then '1' else 'application_step_not_allowed' end,
+  case when state in ('submitted', 'shortlisted', 'introduced', 'offered', 'accepted') then '1' else 'application_step_not_allowed' end,
   format('%s: place_caregiver', state)
 )
 from unnest(enum_range(null::public.application_status)) state;
@@ -50,7 +50,7 @@ from (values
   ('delete from public.applications', 'application_not_found', 'nor without an application')
 ) s (given, outcome, reason);
 select is(
-  tests.attempt('admin', 'select public.place_caregiver(gen_random_uuid())'), 'application_not_found', 'or with a made-up one'
+  tests.attempt('admin', 'select tests.place_by_phone(gen_random_uuid())'), 'application_not_found', 'or with a made-up one'
 );
 
 -- Placed
@@ -130,22 +130,22 @@ from (values
 ) s (given, reason);
 select is(
   tests.attempt('admin', format(
-    'select public.place_caregiver(tests.application(''daly'', ''stranger''), %L)', private.today() + 100)), '1',
+    'select tests.place_by_phone(tests.application(''daly'', ''stranger''), %L)', private.today() + 100)), '1',
   'a start that was agreed on may differ from the one asked for'
 );
 select is(
-  tests.attempt('admin', format('select public.place_caregiver(tests.application(''daly'', ''stranger''), %L)', private.today() + days)),
+  tests.attempt('admin', format('select tests.place_by_phone(tests.application(''daly'', ''stranger''), %L)', private.today() + days)),
   outcome, format('a start in %s days comes to %s', days, outcome)
 )
 from (values
-  (-1, 'first_day_not_possible'), (0, '1'), (366, '1'), (367, 'first_day_not_possible'), (100000, 'first_day_not_possible')
+  (-1, 'starts_on_invalid'), (0, '1'), (366, '1'), (367, 'starts_on_invalid'), (100000, 'starts_on_invalid')
 ) d (days, outcome);
 select is(
-  tests.attempt('admin', 'select public.place_caregiver(tests.application(''daly'', ''stranger''), ''infinity'')'),
-  'first_day_not_possible', 'nor is there one without an end'
+  tests.attempt('admin', 'select tests.place_by_phone(tests.application(''daly'', ''stranger''), ''infinity'')'),
+  'starts_on_invalid', 'nor is there one without an end'
 );
 select is(
-  tests.attempt('admin', 'select public.place_caregiver(tests.application(''daly'', ''stranger''))',
+  tests.attempt('admin', 'select tests.place_by_phone(tests.application(''daly'', ''stranger''))',
     'update public.jobs set starts_on = private.today() - 40'),
   '1', 'a job whose day is over begins today'
 );
@@ -160,7 +160,7 @@ language sql as $$
 $$;
 select is(
   tests.attempt('admin',
-    format('select public.place_caregiver(tests.application(''daly'', ''caregiver''), %L)', private.today() + 30),
+    format('select tests.place_by_phone(tests.application(''daly'', ''caregiver''), %L)', private.today() + 30),
     pg_temp.taken(since, until, times, ended)),
   outcome, format('times %s taken from day %s to %s, ended: %s', times, since, until, ended)
 )

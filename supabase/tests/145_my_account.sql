@@ -37,7 +37,7 @@ select
   tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'),
   tests.add_job('daly'), tests.add_application('daly', 'caregiver');
 select tests.be('admin');
-select public.place_caregiver(tests.application('walsh', 'caregiver'));
+select tests.place_by_phone(tests.application('walsh', 'caregiver'));
 select public.invite_admin('caregiver@example.test');
 select tests.be_owner();
 select tests.add_document('passport', 'caregiver', 'identity'), tests.add_document('old', 'caregiver', 'reference', 'rejected');
@@ -85,7 +85,8 @@ select is(
 select is(mine #>> '{invitations,0,email}', 'caregiver@example.test', 'the invitation') from data;
 select bag_eq(
   $$ select distinct jsonb_path_query(mine, '$.events[*].subject_type') #>> '{}' from data $$,
-  $$ values ('users'), ('caregiver_profiles'), ('reviewed_profiles'), ('documents'), ('applications'), ('placements'),
+  $$ values ('users'), ('caregiver_profiles'), ('reviewed_profiles'), ('documents'), ('applications'), ('offers'),
+    ('placements'),
     ('invitations') $$,
   'and the trail of all of these'
 );

@@ -137,7 +137,7 @@ select is(
     'reference', pg_temp.reference('walsh'), 'status', 'open', 'statusReason', null, 'submittedAt', now(),
     'startsOn', current_date + 7, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
     'contact', '{"contactName": "Walsh Walsh", "contactPhone": "+353 20 915 0001", "contactEmail": "walsh@family.test"}'::jsonb,
-    'caregiver', null, 'contactReadings', '[]'::jsonb, 'erasedAt', null,
+    'caregiver', null, 'introductions', '[]'::jsonb, 'contactReadings', '[]'::jsonb, 'erasedAt', null,
     'turn', 'family', 'due', null, 'lastStaffStep', jsonb_build_object('step', 'question', 'at', now()), 'takeBackUntil', null,
     'wantsEmails', true, 'answers', tests.payload('walsh') -> 'answers',
     'asked', jsonb_build_object(
@@ -333,16 +333,16 @@ select is(
   (select status::text from public.applications where job_id = tests.job('walsh')), 'submitted', 'other jobs go on as they were'
 );
 select tests.be('admin');
-select throws_ok($$ select public.place_caregiver(tests.application('daly', 'stranger')) $$, 'P0001', 'job_not_open', 'nobody is placed there');
+select throws_ok($$ select tests.place_by_phone(tests.application('daly', 'stranger')) $$, 'P0001', 'job_not_open', 'nobody is placed there');
 select tests.be_owner();
 
 -- Placed, and closed
 select tests.be('admin');
-select public.place_caregiver(tests.application('walsh', 'caregiver'));
+select tests.place_by_phone(tests.application('walsh', 'caregiver'));
 select tests.be_owner();
 select is(
   pg_temp.as_family('track') -> 'caregiver',
-  jsonb_build_object('name', 'Caregiver Byrne', 'phone', '+353 20 912 3456', 'startsOn', current_date + 7),
+  jsonb_build_object('name', 'Caregiver Byrne', 'phone', '+353 20 912 3456', 'startsOn', current_date + 7, 'endsOn', null, 'availability', 5),
   'from the placement on the family knows who comes'
 );
 select is(pg_temp.as_family('track', given) -> 'caregiver', 'null', 'but not of somebody ' || reason)
@@ -430,7 +430,7 @@ select is(
   jsonb_build_object(
     'reference', pg_temp.reference('walsh'), 'status', 'closed', 'statusReason', null, 'submittedAt', now(),
     'startsOn', current_date + 7, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
-    'contact', null, 'questions', '[]'::jsonb, 'caregiver', null, 'contactReadings', '[]'::jsonb, 'erasedAt', now(),
+    'contact', null, 'questions', '[]'::jsonb, 'caregiver', null, 'introductions', '[]'::jsonb, 'contactReadings', '[]'::jsonb, 'erasedAt', now(),
     'turn', null, 'due', null, 'lastStaffStep', jsonb_build_object('step', 'closed', 'at', now()), 'takeBackUntil', null,
     'wantsEmails', null, 'answers', '[]'::jsonb, 'asked', null,
     'can', '{"answer": false, "change": false, "changeContact": false, "chooseEmails": false, "withdraw": false, "takeBack": false, "erase": false}'::jsonb

@@ -88,7 +88,7 @@ select tests.be('admin');
 select public.offer_job(tests.application('walsh', 'caregiver'));
 select pg_temp.told('{offered to caregiver}', 'offered');
 select tests.be('admin');
-select public.place_caregiver(tests.application('walsh', 'caregiver'));
+select tests.place_by_phone(tests.application('walsh', 'caregiver'));
 select tests.be_owner();
 select is(
   (select params from private.notifications where kind = 'declined'),

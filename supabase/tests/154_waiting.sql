@@ -73,10 +73,12 @@ update public.documents set status = 'verified', checked_at = now() where true;
 select tests.add_application('walsh', 'caregiver');
 update public.applications set submitted_at = '2026-03-24 10:00+00' where true;
 select bag_eq('select pg_temp.waits()', array[pg_temp.line('application of caregiver@example.test', day => '2026-03-31')], 'an application');
-update public.applications set status = 'shortlisted', shortlisted_at = '2026-03-25 10:00+00' where true;
+update public.applications set status = 'shortlisted' where true;
+update public.applications set shortlisted_at = '2026-03-25 10:00+00' where true;
 select bag_eq('select pg_temp.waits()', array[pg_temp.line('application of caregiver@example.test', day => '2026-04-01')], 'on the short list');
-update public.applications set status = 'offered', offered_at = '2026-03-26 10:00+00' where true;
-select bag_eq('select pg_temp.waits()', array[pg_temp.line('offer of caregiver@example.test', day => '2026-03-30')], 'an offer');
+update public.applications set status = 'accepted' where true;
+update public.applications set accepted_at = '2026-03-26 10:00+00' where true;
+select bag_eq('select pg_temp.waits()', array[pg_temp.line('offer of caregiver@example.test', day => '2026-03-30')], 'an offer that was accepted');
 
 -- Who reads what
 select tests.add_request('daly');

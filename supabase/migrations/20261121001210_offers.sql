@@ -1,0 +1,316 @@
+-- The agreement of two sides about certain hours of the week: what is offered, and who said yes to it
+-- (docs/decisions/0095-a-placement-takes-two-yeses.md).
+
+create type public.agreeing_side as enum ('family', 'caregiver');
+create type public.agreement_answer as enum ('yes', 'talk', 'no');
+
+-- The terms that an application stands under, until they become a placement's.
+create table public.offers (
+  application_id uuid primary key references public.applications (id) on delete cascade,
+  availability integer not null check (private.is_availability(availability) and availability > 0),
+  hourly_rate numeric(6, 2) check (hourly_rate between 0 and 1000),
+  starts_on date not null,
+  ends_on date check (ends_on >= starts_on),
+  stands_until date not null,
+  offered_by uuid not null,
+  offered_at timestamptz not null default now()
+);
+comment on column public.offers.stands_until is 'The last day on which it can be accepted.';
+create index offers_stands_until_idx on public.offers (stands_until);
+
+create table public.agreements (
+  application_id uuid not null references public.applications (id) on delete cascade,
+  side public.agreeing_side not null,
+  answer public.agreement_answer not null,
+  reason text check (length(reason) <= 1000),
+  given_at timestamptz not null default now(),
+  recorded_by uuid,
+  said_by text check (length(said_by) between 1 and 200),
+  said_on date,
+  primary key (side, application_id),
+  check (num_nonnulls(recorded_by, said_by, said_on) in (0, 3)),
+  check (side = 'family' or answer <> 'talk')
+);
+create index agreements_application_idx on public.agreements (application_id);
+comment on column public.agreements.said_by is 'Who said so, by phone or in person, where staff wrote it down.';
+
+create trigger record_event after insert or update or delete on public.offers
+  for each row execute function private.record_event('application_id');
+create trigger record_event after insert or update or delete on public.agreements
+  for each row execute function private.record_event('application_id');
+
+alter table public.offers enable row level security;
+alter table public.agreements enable row level security;
+grant select on public.offers, public.agreements to authenticated;
+
+create policy "Caregivers read what they are offered, admins read all" on public.offers
+  for select to authenticated
+  using (
+    (select private.my_role()) = 'admin'
+    or (select private.my_role()) = 'caregiver'
+      and application_id in (select a.id from public.applications a where a.caregiver_id = (select auth.uid()))
+  );
+create policy "Caregivers read their own answers, admins read all" on public.agreements
+  for select to authenticated
+  using (
+    (select private.my_role()) = 'admin'
+    or (select private.my_role()) = 'caregiver' and side = 'caregiver'
+      and application_id in (select a.id from public.applications a where a.caregiver_id = (select auth.uid()))
+  );
+
+-- An application that goes back, or ends, has no offer any more; taken up again, nobody has said anything yet.
+create function private.end_offer() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.offers o where o.application_id = new.id;
+  if new.status = 'submitted' then delete from public.agreements a where a.application_id = new.id; end if;
+  return null;
+end $$;
+create trigger end_offer after update of status on public.applications
+  for each row when (new.status in ('submitted', 'shortlisted', 'declined', 'withdrawn')) execute function private.end_offer();
+
+-- Locks an application with its request, job and caregiver, always in this order, and answers it. Everything that ends in a
+-- placement comes through here, so that two people who do it at once queue. Errors: application_not_found.
+create function private.lock_application(application uuid) returns public.applications
+language plpgsql set search_path = '' as $$
+declare
+  locked public.applications;
+begin
+  perform from public.requests r
+    join public.jobs j on j.request_id = r.id join public.applications a on a.job_id = j.id
+    where a.id = application for update of r;
+  perform from public.jobs j join public.applications a on a.job_id = j.id where a.id = application for update of j;
+  if not found then raise exception 'application_not_found' using errcode = 'PT404'; end if;
+  perform from public.caregiver_profiles p join public.applications a on a.caregiver_id = p.user_id
+    where a.id = application for no key update of p;
+  select * into locked from public.applications a where a.id = application for update;
+  return locked;
+end $$;
+
+-- Raises what stands against these terms: starts_on_invalid (in the past, or more than a year ahead), ends_on_invalid,
+-- times_invalid (none, or others than the job asks for), rate_invalid, times_taken (detail: [{placement, job, availability}],
+-- the placements that take them, but for one that is being corrected).
+create function private.require_sound_terms(
+  terms public.offers, job public.jobs, caregiver uuid, corrected uuid default null
+) returns void
+language plpgsql set search_path = '' as $$
+declare
+  taken jsonb;
+begin
+  if (terms.starts_on between private.today() and private.today() + 366
+    or terms.starts_on = (select p.starts_on from public.placements p where p.id = corrected)) is not true
+  then raise exception 'starts_on_invalid'; end if;
+  if not (terms.ends_on is null or terms.ends_on between greatest(terms.starts_on, private.today()) and terms.starts_on + 3660) then
+    raise exception 'ends_on_invalid';
+  end if;
+  if (private.is_availability(terms.availability) and terms.availability > 0
+    and terms.availability & ~job.availability = 0) is not true
+  then raise exception 'times_invalid'; end if;
+  if not (terms.hourly_rate is null or terms.hourly_rate between 0 and 1000) then raise exception 'rate_invalid'; end if;
+  taken := (
+    select jsonb_agg(jsonb_build_object('placement', p.id, 'job', j.title, 'availability', p.availability & terms.availability))
+    from private.taking(caregiver, terms.availability, terms.starts_on, terms.ends_on) p
+    join public.jobs j on j.id = p.job_id
+    where p.id is distinct from corrected
+  );
+  if taken is not null then raise exception 'times_taken' using detail = taken::text; end if;
+end $$;
+
+-- The terms that are meant where some are left out: those that stand, else the job's times and the caregiver's rate, from the
+-- job's day, or from today if that is over.
+create function private.meant_terms(
+  chosen public.applications, times integer, rate numeric, first_day date, last_day date
+) returns public.offers
+language sql stable set search_path = '' as $$
+  select (
+    chosen.id, coalesce(times, o.availability, j.availability), coalesce(rate, o.hourly_rate, p.hourly_rate),
+    coalesce(first_day, o.starts_on, greatest(j.starts_on, private.today())),
+    case when first_day is null then coalesce(last_day, o.ends_on) else last_day end,
+    null, null, null
+  )::public.offers
+  from public.jobs j
+  join public.caregiver_profiles p on p.user_id = chosen.caregiver_id
+  left join public.offers o on o.application_id = chosen.id
+  where j.id = chosen.job_id
+$$;
+
+-- Writes the terms of a locked application. New ones clear what either side has said to earlier ones. Errors: those of
+-- require_sound_terms, job_not_open, not_qualified (detail: unmet requirements), stands_until_invalid.
+create function private.write_offer(chosen public.applications, terms public.offers, until date) returns void
+language plpgsql set search_path = '' as $$
+declare
+  job public.jobs := (select j from public.jobs j where j.id = chosen.job_id);
+  profile public.caregiver_profiles;
+  unmet text[];
+begin
+  if job.status <> 'open' then raise exception 'job_not_open' using detail = job.status::text; end if;
+  profile := (select private.as_reviewed(p) from public.caregiver_profiles p where p.user_id = chosen.caregiver_id);
+  perform private.require_sound_terms(terms, job, chosen.caregiver_id);
+  unmet := private.unmet_requirements(profile, job, private.job_distance(profile, job));
+  if cardinality(unmet) > 0 then
+    raise exception 'not_qualified' using detail = array_to_json(unmet)::text;
+  end if;
+  if until not between private.today() and private.today() + 92 then raise exception 'stands_until_invalid'; end if;
+  delete from public.agreements a using public.offers o
+  where a.application_id = chosen.id and o.application_id = chosen.id
+    and (o.availability, o.hourly_rate, o.starts_on, o.ends_on)
+      is distinct from (terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on);
+  insert into public.offers (application_id, availability, hourly_rate, starts_on, ends_on, stands_until, offered_by)
+  values (chosen.id, terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on, until, auth.uid())
+  on conflict (application_id) do update set
+    availability = excluded.availability, hourly_rate = excluded.hourly_rate, starts_on = excluded.starts_on,
+    ends_on = excluded.ends_on, stands_until = excluded.stands_until, offered_by = excluded.offered_by, offered_at = now();
+end $$;
+
+-- Offers the job, under terms; again, to change them or how long they stand. Without a last day to answer it stands for the
+-- working days of `offer` in the operator's numbers.
+-- Errors: not_allowed, application_not_found, application_step_not_allowed, those of write_offer.
+create function private.offer_job(
+  application uuid, times integer, rate numeric, first_day date, last_day date, until date
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  chosen public.applications;
+begin
+  perform private.require_role('admin');
+  chosen := private.lock_application(application);
+  if not private.is_live(chosen.status) then
+    raise exception 'application_step_not_allowed' using detail = chosen.status::text;
+  end if;
+  perform private.write_offer(
+    chosen, private.meant_terms(chosen, times, rate, first_day, last_day),
+    coalesce(until, private.due_on('offer', now()), private.today() + 7)
+  );
+  -- The same terms again, to one who accepted them, change nothing.
+  if chosen.status <> 'accepted'
+    or not exists (select from public.agreements a where a.application_id = chosen.id and a.side = 'caregiver')
+  then
+    perform private.move_application(chosen.id, 'offered');
+  end if;
+end $$;
+
+-- Writes down what one side says about a locked application, and what follows from it: a caregiver's yes accepts the offer;
+-- either side's no puts the application back among those that may be chosen, without an offer.
+create function private.agree(
+  chosen public.applications, side public.agreeing_side, answer public.agreement_answer, reason text,
+  recorded_by uuid default null, said_by text default null, said_on date default null
+) returns void
+language plpgsql set search_path = '' as $$
+begin
+  insert into public.agreements as a (application_id, side, answer, reason, recorded_by, said_by, said_on)
+  values (chosen.id, side, answer, reason, recorded_by, said_by, said_on)
+  on conflict on constraint agreements_pkey do update set
+    answer = excluded.answer, reason = excluded.reason, given_at = now(), recorded_by = excluded.recorded_by,
+    said_by = excluded.said_by, said_on = excluded.said_on;
+  if answer = 'no' and chosen.status in ('introduced', 'offered', 'accepted') then
+    perform private.move_application(chosen.id, 'shortlisted');
+  elsif side = 'caregiver' and chosen.status = 'offered' then
+    perform private.move_application(chosen.id, 'accepted');
+  end if;
+end $$;
+
+-- The calling caregiver's answer to an offer. A no needs a reason; the application stays, for other terms.
+-- Errors: not_allowed, application_not_found, application_step_not_allowed, offer_expired, offer_changed (when the terms are no
+-- longer those of `offered`, the moment that the caregiver has on its screen), reason_missing, too_long.
+create function private.answer_offer(application uuid, accepts boolean, reason text, offered timestamptz) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  mine public.applications;
+  offer public.offers;
+begin
+  perform private.require_role('caregiver');
+  if not exists (select from public.applications a where a.id = application and a.caregiver_id = auth.uid()) then
+    raise exception 'application_not_found' using errcode = 'PT404';
+  end if;
+  mine := private.lock_application(application);
+  if mine.status <> 'offered' or accepts is null then
+    raise exception 'application_step_not_allowed' using detail = mine.status::text;
+  end if;
+  select * into offer from public.offers o where o.application_id = application;
+  if offer.stands_until < private.today() then raise exception 'offer_expired'; end if;
+  if offered is not null and offered <> offer.offered_at then raise exception 'offer_changed'; end if;
+  perform private.agree(
+    mine, 'caregiver', case when accepts then 'yes' else 'no' end::public.agreement_answer, private.reason(reason, not accepts)
+  );
+end $$;
+
+-- Raises said_by_missing or said_on_invalid (to come, or more than a year ago) unless it is said who said so, and when.
+create function private.require_said(said_by text, said_on date) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if length(trim(said_by)) between 1 and 200 is not true then raise exception 'said_by_missing'; end if;
+  if said_on between private.today() - 366 and private.today() is not true then raise exception 'said_on_invalid'; end if;
+end $$;
+
+-- What a family or a caregiver told staff by phone or in person. A caregiver answers an offer; a family, whoever still applies.
+-- Errors: not_allowed, application_not_found, application_step_not_allowed, answer_missing, said_by_missing, said_on_invalid,
+-- reason_missing (a caregiver's no), too_long.
+create function private.record_agreement(
+  application uuid, side public.agreeing_side, answer public.agreement_answer, person text, day date, words text
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  chosen public.applications;
+begin
+  perform private.require_role('admin');
+  if side is null or answer is null or (side = 'caregiver' and answer = 'talk') then raise exception 'answer_missing'; end if;
+  chosen := private.lock_application(application);
+  if not (chosen.status = 'offered' or side = 'family' and private.is_live(chosen.status)) then
+    raise exception 'application_step_not_allowed' using detail = chosen.status::text;
+  end if;
+  perform private.require_said(person, day);
+  perform private.agree(
+    chosen, side, answer, private.reason(words, side = 'caregiver' and answer = 'no'), auth.uid(), trim(person), day
+  );
+end $$;
+
+-- Offers that nobody answered in time end; a duty of private.tick. The application may be chosen again.
+create function private.end_offers(moment timestamptz) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  late uuid;
+  offered public.applications;
+  title text;
+  ended bigint := 0;
+begin
+  for late in
+    select o.application_id from public.offers o where o.stands_until < private.day_of(moment) order by o.application_id
+  loop
+    offered := private.lock_application(late);
+    continue when offered.status <> 'offered' or not exists (
+      select from public.offers o where o.application_id = late and o.stands_until < private.day_of(moment)
+    );
+    title := (select j.title from public.jobs j where j.id = offered.job_id);
+    perform private.move_application(late, 'shortlisted');
+    perform private.tell_staff('offer_unanswered', late, jsonb_build_object('job', title), private.day_of(moment)::text);
+    ended := ended + 1;
+  end loop;
+  return ended;
+end $$;
+
+create function public.offer_job(
+  application_id uuid, availability integer default null, hourly_rate numeric default null, starts_on date default null,
+  ends_on date default null, stands_until date default null
+) returns void
+language sql set search_path = '' as $$
+  select private.offer_job(application_id, availability, hourly_rate, starts_on, ends_on, stands_until)
+$$;
+create function public.answer_offer(
+  application_id uuid, accepts boolean, reason text default null, offered_at timestamptz default null
+) returns void
+language sql set search_path = '' as $$ select private.answer_offer(application_id, accepts, reason, offered_at) $$;
+create function public.record_agreement(
+  application_id uuid, side public.agreeing_side, answer public.agreement_answer, said_by text, said_on date,
+  reason text default null
+) returns void
+language sql set search_path = '' as $$
+  select private.record_agreement(application_id, side, answer, said_by, said_on, reason)
+$$;
+grant execute on function
+  private.offer_job(uuid, integer, numeric, date, date, date),
+  private.answer_offer(uuid, boolean, text, timestamptz),
+  private.record_agreement(uuid, public.agreeing_side, public.agreement_answer, text, date, text),
+  public.offer_job(uuid, integer, numeric, date, date, date),
+  public.answer_offer(uuid, boolean, text, timestamptz),
+  public.record_agreement(uuid, public.agreeing_side, public.agreement_answer, text, date, text)
+to authenticated;

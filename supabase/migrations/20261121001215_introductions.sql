@@ -1,0 +1,101 @@
+-- Whom staff introduce to a family, and what the family says about them
+-- (docs/decisions/0096-a-family-meets-whom-staff-introduce.md).
+
+-- Introduces applicants who agreed to be shown, three of a job at most, each with what staff say about why it fits:
+-- {application: words}. The family's earlier no is forgotten with it.
+-- Errors: not_allowed, application_not_found, job_not_open, application_step_not_allowed, not_agreed_to_be_shown,
+-- introduction_missing, too_long, too_many_introduced.
+create function private.introduce_applicants(introductions jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  chosen public.applications;
+  application text;
+  words text;
+begin
+  perform private.require_role('admin');
+  for application, words in select k, btrim(v, E' \t\r\n') from jsonb_each_text(introductions) e (k, v) order by k loop
+    if application !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+      raise exception 'application_not_found' using errcode = 'PT404';
+    end if;
+    chosen := private.lock_application(application::uuid);
+    if (select j.status from public.jobs j where j.id = chosen.job_id) <> 'open' then raise exception 'job_not_open'; end if;
+    if chosen.status not in ('submitted', 'shortlisted') then
+      raise exception 'application_step_not_allowed' using detail = chosen.status::text;
+    end if;
+    if not chosen.may_be_shown then raise exception 'not_agreed_to_be_shown'; end if;
+    if coalesce(words, '') = '' then raise exception 'introduction_missing'; end if;
+    if length(words) > 1000 then raise exception 'too_long'; end if;
+    update public.applications a set introduction = words where a.id = chosen.id;
+    delete from public.agreements a where a.application_id = chosen.id;
+    perform private.move_application(chosen.id, 'introduced');
+    if (
+      select count(*) from public.applications a
+      where a.job_id = chosen.job_id and a.status in ('introduced', 'offered', 'accepted')
+    ) > 3 then raise exception 'too_many_introduced'; end if;
+  end loop;
+end $$;
+
+-- Those whom the family of a request may read about now, as staff approved them: first name, never surname, phone or address;
+-- the papers that were checked, the times asked for at which they are free, and what would be agreed. Nobody once the job is
+-- filled or closed, and nobody who stopped acting as a caregiver.
+create function private.introductions(request uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'application', a.id, 'firstName', split_part(trim(r.full_name), ' ', 1), 'about', r.about,
+    'experienceYears', r.experience_years, 'languages', r.languages, 'skills', r.skills, 'careTypes', r.care_types,
+    'checked', (
+      select coalesce(jsonb_agg(distinct d.kind order by d.kind), '[]') from public.documents d
+      where d.caregiver_id = a.caregiver_id and d.status = 'verified'
+        and (d.expires_on is null or d.expires_on >= private.today())
+    ),
+    'times', p.availability & j.availability, 'timesAsked', j.availability, 'why', a.introduction,
+    'introducedAt', a.introduced_at, 'answer', g.answer, 'answeredAt', g.given_at,
+    'terms', (
+      select jsonb_build_object('availability', o.availability, 'startsOn', o.starts_on, 'endsOn', o.ends_on)
+      from public.offers o where o.application_id = a.id
+    )
+  ) order by a.introduced_at, a.id), '[]')
+  from public.jobs j
+  join public.applications a on a.job_id = j.id
+  join public.caregiver_profiles p on p.user_id = a.caregiver_id
+  join public.reviewed_profiles r on r.user_id = p.user_id
+  left join public.agreements g on g.application_id = a.id and g.side = 'family'
+  where j.request_id = request and j.status = 'open'
+    and a.status in ('introduced', 'offered', 'accepted') and a.introduced_at is not null
+    and p.status = 'approved' and private.role_of(p.user_id) = 'caregiver'
+$$;
+
+-- The family's answer about one who was introduced: yes, talk (first), or no. It may think again until somebody is placed,
+-- but a no ends the introduction. Errors: answer_missing, too_long, introduction_ended, too_many_requests.
+create function private.answer_introduction(
+  reference text, secret text, application uuid, answer public.agreement_answer, words text
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  asked public.requests := private.lock_request(reference, secret);
+  chosen public.applications;
+begin
+  if asked.id is null then return null; end if;
+  if answer is null then raise exception 'answer_missing'; end if;
+  if not exists (
+    select from jsonb_array_elements(private.introductions(asked.id)) shown where shown ->> 'application' = application::text
+  ) then raise exception 'introduction_ended'; end if;
+  chosen := private.lock_application(application);
+  perform private.throttle('change_request:' || asked.id, 60, interval '1 hour');
+  perform private.agree(chosen, 'family', answer, private.reason(words, false));
+  return private.tracked_request(asked.id);
+end $$;
+
+create function public.introduce_applicants(introductions jsonb) returns void
+language sql set search_path = '' as $$ select private.introduce_applicants(introductions) $$;
+create function public.answer_introduction(
+  reference text, secret text, application_id uuid, answer public.agreement_answer, reason text default null
+) returns jsonb
+language sql set search_path = '' as $$
+  select private.answer_introduction(reference, secret, application_id, answer, reason)
+$$;
+grant execute on function private.introduce_applicants(jsonb), public.introduce_applicants(jsonb) to authenticated;
+grant execute on function
+  private.answer_introduction(text, text, uuid, public.agreement_answer, text),
+  public.answer_introduction(text, text, uuid, public.agreement_answer, text)
+to anon, authenticated;

@@ -1,0 +1,80 @@
+-- The step that makes a placement of an application.
+
+-- Places an applicant, once family and caregiver have agreed: the job is filled, the request matched, and everyone else who
+-- still waits gets an answer. Terms that differ from those that stand are new ones, which both have to agree to. What one
+-- of them said by phone is told with it: who said so, and when.
+-- Errors: not_allowed, application_step_not_allowed, those of write_offer, said_by_missing, said_on_invalid,
+-- agreement_missing (detail: the sides whose yes is missing).
+create function private.place_caregiver(
+  application uuid, times integer, rate numeric, first_day date, last_day date,
+  family_said_by text, family_said_on date, caregiver_said_by text, caregiver_said_on date
+) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  chosen public.applications;
+  terms public.offers;
+  request uuid;
+  missing text[];
+  placement uuid;
+begin
+  perform private.require_role('admin');
+  chosen := private.lock_application(application);
+  if (select j.status from public.jobs j where j.id = chosen.job_id) <> 'open' then raise exception 'job_not_open'; end if;
+  if not private.is_live(chosen.status) then
+    raise exception 'application_step_not_allowed' using detail = chosen.status::text;
+  end if;
+  terms := private.meant_terms(chosen, times, rate, first_day, last_day);
+  perform private.write_offer(
+    chosen, terms,
+    greatest((select o.stands_until from public.offers o where o.application_id = application), private.today())
+  );
+  if family_said_by is not null or family_said_on is not null then
+    perform private.require_said(family_said_by, family_said_on);
+    perform private.agree(chosen, 'family', 'yes', null, auth.uid(), trim(family_said_by), family_said_on);
+  end if;
+  if caregiver_said_by is not null or caregiver_said_on is not null then
+    perform private.require_said(caregiver_said_by, caregiver_said_on);
+    perform private.agree(chosen, 'caregiver', 'yes', null, auth.uid(), trim(caregiver_said_by), caregiver_said_on);
+  end if;
+  missing := array(
+    select s::text from unnest(enum_range(null::public.agreeing_side)) s
+    where not exists (
+      select from public.agreements a where a.application_id = application and a.side = s and a.answer = 'yes'
+    )
+  );
+  if cardinality(missing) > 0 then raise exception 'agreement_missing' using detail = array_to_json(missing)::text; end if;
+
+  perform private.move_application(application, 'placed');
+  perform private.move_application(a.id, 'declined', 'Another caregiver was placed for this job.')
+  from public.applications a
+  where a.job_id = chosen.job_id and a.id <> application and private.is_live(a.status);
+  update public.jobs set status = 'filled', closed_at = now() where id = chosen.job_id returning request_id into request;
+  insert into public.placements (
+    application_id, job_id, request_id, caregiver_id, caregiver_name, availability, hourly_rate, starts_on, ends_on, placed_by,
+    replaces
+  ) values (
+    application, chosen.job_id, request, chosen.caregiver_id,
+    (select (private.as_reviewed(p)).full_name from public.caregiver_profiles p where p.user_id = chosen.caregiver_id),
+    terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on, auth.uid(),
+    (select p.id from public.placements p where p.job_id = chosen.job_id order by p.placed_at desc limit 1)
+  )
+  returning id into placement;
+  update public.requests set status = 'matched' where id = request;
+  return placement;
+end $$;
+
+create function public.place_caregiver(
+  application_id uuid, starts_on date default null, availability integer default null, hourly_rate numeric default null,
+  ends_on date default null, family_said_by text default null, family_said_on date default null,
+  caregiver_said_by text default null, caregiver_said_on date default null
+) returns uuid
+language sql set search_path = '' as $$
+  select private.place_caregiver(
+    application_id, availability, hourly_rate, starts_on, ends_on, family_said_by, family_said_on, caregiver_said_by,
+    caregiver_said_on
+  )
+$$;
+grant execute on function
+  private.place_caregiver(uuid, integer, numeric, date, date, text, date, text, date),
+  public.place_caregiver(uuid, date, integer, numeric, date, text, date, text, date)
+to authenticated;

@@ -1,0 +1,152 @@
+-- What happens to a placement: its first day, a correction of its terms, its end, and the search for somebody else
+-- (docs/decisions/0097-a-placement-ends-with-a-reason.md).
+
+-- Locks a placement with its request, job and caregiver, and answers it. Errors: not_allowed, placement_not_found,
+-- placement_ended.
+create function private.lock_placement(placement uuid) returns public.placements
+language plpgsql set search_path = '' as $$
+declare
+  locked public.placements;
+begin
+  perform private.require_role('admin');
+  perform from public.requests r join public.placements p on p.request_id = r.id where p.id = placement for update of r;
+  perform from public.jobs j join public.placements p on p.job_id = j.id where p.id = placement for update of j;
+  perform from public.caregiver_profiles c join public.placements p on p.caregiver_id = c.user_id
+    where p.id = placement for no key update of c;
+  select * into locked from public.placements p where p.id = placement for update;
+  if not found then raise exception 'placement_not_found' using errcode = 'PT404'; end if;
+  if locked.ended_at is not null then raise exception 'placement_ended'; end if;
+  return locked;
+end $$;
+
+-- What follows from the end of a placement: a job that is not searched for again is closed, and its request with it, unless
+-- somebody else is placed there or wanted.
+create function private.close_after(ended public.placements) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update public.jobs set status = 'closed' where id = ended.job_id and status = 'filled' and not exists (
+    select from public.placements p where p.job_id = ended.job_id and p.ended_at is null
+  );
+  update public.requests r set status = 'closed', status_reason = ended.end_reason
+  where r.id = ended.request_id and r.status in ('open', 'matched')
+    and not exists (select from public.placements p where p.request_id = r.id and p.ended_at is null)
+    and not exists (select from public.jobs j where j.request_id = r.id and j.status = 'open');
+end $$;
+
+-- Opens the job of a placement again, for somebody to follow.
+create function private.search_again(ending public.placements) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update public.jobs set status = 'open', published_at = now(), closed_at = null where id = ending.job_id and status = 'filled';
+  update public.requests set status = 'open', status_reason = null where id = ending.request_id and status = 'matched';
+end $$;
+
+-- Ends a placement with a reason, which caregiver and family read, and a last day, today unless told otherwise. With
+-- `search_again` the job is open at once, and whoever is placed next follows this placement.
+-- Errors: not_allowed, placement_not_found, placement_ended, reason_missing, too_long, last_day_invalid.
+create function private.end_placement(placement uuid, words text, last_day date, again boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  ending public.placements := private.lock_placement(placement);
+  today date := private.today();
+  at_once boolean := coalesce(last_day, today) <= today;
+begin
+  if last_day not between today - 366 and today + 366 then raise exception 'last_day_invalid'; end if;
+  update public.placements p
+  set end_reason = private.reason(words, true), ends_on = greatest(coalesce(last_day, today), p.starts_on),
+    ended_at = case when at_once then now() end
+  where p.id = placement returning * into ending;
+  if again then perform private.search_again(ending); end if;
+  if at_once then perform private.close_after(ending); end if;
+end $$;
+
+-- Ends the placements whose last day is over; a duty of private.tick.
+create function private.finish_placements(moment timestamptz) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  ending public.placements;
+  finished bigint := 0;
+begin
+  for ending in
+    select * from public.placements p where p.ended_at is null and p.ends_on < private.day_of(moment) order by p.id
+  loop
+    perform from public.requests r where r.id = ending.request_id for update;
+    select * into ending from public.placements p where p.id = ending.id for update;
+    continue when ending.ended_at is not null or ending.ends_on >= private.day_of(moment);
+    update public.placements set ended_at = now() where id = ending.id;
+    perform private.close_after(ending);
+    finished := finished + 1;
+  end loop;
+  return finished;
+end $$;
+
+-- Corrects the terms of a placement; family and caregiver are told.
+-- Errors: not_allowed, placement_not_found, placement_ended, those of require_sound_terms.
+create function private.correct_placement(
+  placement uuid, times integer, rate numeric, first_day date, last_day date
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  standing public.placements := private.lock_placement(placement);
+  terms public.offers;
+begin
+  terms := (
+    standing.application_id, coalesce(times, standing.availability), coalesce(rate, standing.hourly_rate),
+    coalesce(first_day, standing.starts_on), last_day, null, null, null
+  )::public.offers;
+  perform private.require_sound_terms(
+    terms, (select j from public.jobs j where j.id = standing.job_id), standing.caregiver_id, placement
+  );
+  update public.placements p set
+    availability = terms.availability, hourly_rate = terms.hourly_rate, starts_on = terms.starts_on, ends_on = terms.ends_on
+  where p.id = placement;
+end $$;
+
+-- The calling caregiver says that it came on the first day; from that day on, once.
+-- Errors: not_allowed, placement_not_found, placement_ended, not_begun.
+create function private.confirm_first_day(placement uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  mine public.placements;
+begin
+  perform private.require_role('caregiver');
+  select * into mine from public.placements p where p.id = placement and p.caregiver_id = auth.uid() for update;
+  if not found then raise exception 'placement_not_found' using errcode = 'PT404'; end if;
+  if mine.ended_at is not null then raise exception 'placement_ended'; end if;
+  if mine.starts_on > private.today() then raise exception 'not_begun'; end if;
+  update public.placements set first_day_confirmed_at = now() where id = placement and first_day_confirmed_at is null;
+end $$;
+
+-- The caregiver did not come on the first day: the placement ends, and the search goes on.
+-- Errors: not_allowed, placement_not_found, placement_ended, not_begun, first_day_confirmed.
+create function private.report_no_show(placement uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  standing public.placements := private.lock_placement(placement);
+begin
+  if standing.starts_on > private.today() then raise exception 'not_begun'; end if;
+  if standing.first_day_confirmed_at is not null then raise exception 'first_day_confirmed'; end if;
+  update public.placements set came = false where id = placement;
+  perform private.end_placement(placement, 'The caregiver did not come on the first day.', private.today(), true);
+end $$;
+
+create function public.end_placement(
+  placement_id uuid, reason text, last_day date default null, search_again boolean default false
+) returns void
+language sql set search_path = '' as $$ select private.end_placement(placement_id, reason, last_day, search_again) $$;
+create function public.correct_placement(
+  placement_id uuid, availability integer default null, hourly_rate numeric default null, starts_on date default null,
+  ends_on date default null
+) returns void
+language sql set search_path = '' as $$
+  select private.correct_placement(placement_id, availability, hourly_rate, starts_on, ends_on)
+$$;
+create function public.confirm_first_day(placement_id uuid) returns void
+language sql set search_path = '' as $$ select private.confirm_first_day(placement_id) $$;
+create function public.report_no_show(placement_id uuid) returns void
+language sql set search_path = '' as $$ select private.report_no_show(placement_id) $$;
+grant execute on function
+  private.end_placement(uuid, text, date, boolean), private.correct_placement(uuid, integer, numeric, date, date),
+  private.confirm_first_day(uuid), private.report_no_show(uuid), public.end_placement(uuid, text, date, boolean),
+  public.correct_placement(uuid, integer, numeric, date, date), public.confirm_first_day(uuid), public.report_no_show(uuid)
+to authenticated;

@@ -1,0 +1,166 @@
+-- Offers and agreements: terms, who may say yes to them, by phone or by themselves, and what a placement needs.
+begin;
+select plan(71);
+\ir fixtures.psql
+select tests.add_job('walsh'), tests.add_job('daly');
+select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
+
+create function pg_temp.of(step text, rest text default '') returns text language sql as $$
+  select format('select public.%s(tests.application(''walsh'', ''caregiver'')%s)', step, rest)
+$$;
+-- Prepares as staff or as a caregiver, then is the owner again.
+create function pg_temp.as_person(person text, statement text) returns void language plpgsql as $$
+begin
+  perform tests.be(person);
+  execute statement;
+  perform tests.be_owner();
+end $$;
+create function pg_temp.offered(rest text default '') returns text language sql as $$
+  select format('select pg_temp.as_person(''admin'', %L)', pg_temp.of('offer_job', rest))
+$$;
+create function pg_temp.day(days integer) returns date language sql as 'select private.today() + days';
+grant execute on all functions in schema pg_temp to anon, authenticated;
+
+-- Terms
+select is(tests.attempt('admin', pg_temp.of('offer_job', rest)), outcome, format('an offer%s comes to %s', rest, outcome))
+from (values
+  ('', '1'),
+  (', availability => 4', '1'), (', availability => 0', 'times_invalid'), (', availability => 8', 'times_invalid'),
+  (', availability => 13', 'times_invalid'), (', availability => -1', 'times_invalid'),
+  (', hourly_rate => 22.50', '1'), (', hourly_rate => -1', 'rate_invalid'), (', hourly_rate => 1001', 'rate_invalid'),
+  (format(', starts_on => %L', pg_temp.day(0)), '1'), (format(', starts_on => %L', pg_temp.day(-1)), 'starts_on_invalid'),
+  (format(', starts_on => %L', pg_temp.day(366)), '1'), (format(', starts_on => %L', pg_temp.day(367)), 'starts_on_invalid'),
+  (', starts_on => ''infinity''', 'starts_on_invalid'),
+  (format(', starts_on => %L, ends_on => %L', pg_temp.day(5), pg_temp.day(5)), '1'),
+  (format(', starts_on => %L, ends_on => %L', pg_temp.day(5), pg_temp.day(4)), 'ends_on_invalid'),
+  (', ends_on => ''infinity''', 'ends_on_invalid'),
+  (format(', stands_until => %L', pg_temp.day(0)), '1'), (format(', stands_until => %L', pg_temp.day(-1)), 'stands_until_invalid'),
+  (format(', stands_until => %L', pg_temp.day(93)), 'stands_until_invalid')
+) t (rest, outcome);
+select is(tests.attempt('admin', pg_temp.of('offer_job'), given), outcome, reason)
+from (values
+  ('update public.jobs set status = ''filled''', 'job_not_open', 'a filled job is offered to nobody'),
+  ('update public.caregiver_profiles set status = ''suspended''', 'not_qualified', 'nor any to somebody suspended'),
+  ('update public.jobs set required_credentials = ''{identity}''', 'not_qualified', 'or without a paper that it asks for')
+) s (given, outcome, reason);
+
+select pg_temp.as_person('admin', pg_temp.of('offer_job'));
+select results_eq(
+  'select availability, hourly_rate, starts_on, ends_on, stands_until, offered_by from public.offers',
+  $$ values (5, 18.00, pg_temp.day(7), null::date, pg_temp.day(7), tests.id('admin')) $$,
+  'what is left out is the job''s, the caregiver''s, or the operator''s'
+);
+select is(tests.attempt(person, 'select from public.offers'), outcome, format('%s reads %s offers', person, outcome))
+from (values ('caregiver', '1'), ('stranger', '0'), ('admin', '1'), ('anon', '42501'), ('deactivated', '0')) p (person, outcome);
+
+-- The caregiver's answer
+select is(tests.attempt(person, pg_temp.of('answer_offer', ', true')), outcome, format('%s answering comes to %s', person, outcome))
+from (values
+  ('caregiver', '1'), ('stranger', 'application_not_found'), ('admin', 'not_allowed'), ('anon', '42501'),
+  ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
+) p (person, outcome);
+select is(tests.attempt('caregiver', pg_temp.of('answer_offer', rest), given), outcome, reason)
+from (values
+  (', false', 'select 1', 'reason_missing', 'a no needs a reason'),
+  (', false, ''Too far for me''', 'select 1', '1', 'with one it is taken'),
+  (', null', 'select 1', 'application_step_not_allowed', 'neither is no answer'),
+  (', true', 'update public.offers set stands_until = private.today() - 1', 'offer_expired', 'an offer that ended is not accepted'),
+  (', true', 'update public.offers set stands_until = private.today()', '1', 'on its last day it is'),
+  (', true, null, ''2020-01-01''', 'select 1', 'offer_changed', 'nor are terms that were not read'),
+  (', true', 'select pg_temp.as_person(''caregiver'', pg_temp.of(''withdraw_application''))', 'application_step_not_allowed',
+    'nor an offer after withdrawing'),
+  (', true', 'select pg_temp.as_person(''caregiver'', pg_temp.of(''answer_offer'', '', true''))', 'application_step_not_allowed',
+    'nor twice')
+) a (rest, given, outcome, reason);
+select pg_temp.as_person('caregiver', pg_temp.of('answer_offer', ', false, ''Too far for me'''));
+select results_eq(
+  $$ select a.status::text, g.answer::text, g.reason, (select count(*) from public.offers)::integer
+     from public.applications a
+     join public.agreements g on g.application_id = a.id $$,
+  $$ values ('shortlisted', 'no', 'Too far for me', 0) $$, 'a no keeps the applicant, and ends the offer'
+);
+select pg_temp.as_person('admin', pg_temp.of('offer_job'));
+select pg_temp.as_person('caregiver', pg_temp.of('answer_offer', ', true'));
+select results_eq(
+  $$ select a.status::text, g.answer::text, g.recorded_by
+     from public.applications a
+     join public.agreements g on g.application_id = a.id where g.side = 'caregiver' $$,
+  $$ values ('accepted', 'yes', null::uuid) $$, 'a yes is the caregiver''s own'
+);
+select is(tests.attempt('stranger', 'select from public.agreements'), '0', 'nobody else reads it');
+
+-- What somebody said by phone
+create function pg_temp.by_phone(side text, answer text, said_by text default 'Walsh Walsh', days integer default 0, reason text default 'null')
+returns text language sql as $$
+  select pg_temp.of('record_agreement', format(', %L, %L, %L, %L, %s', side, answer, said_by, pg_temp.day(days), reason))
+$$;
+select is(tests.attempt(person, pg_temp.by_phone('family', 'yes')), outcome, format('%s recording comes to %s', person, outcome))
+from (values
+  ('admin', '1'), ('caregiver', 'not_allowed'), ('anon', '42501'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
+) p (person, outcome);
+select is(tests.attempt('admin', statement, given), outcome, format('%s comes to %s', statement, outcome))
+from (values
+  (pg_temp.by_phone('family', 'yes', ' '), 'select 1', 'said_by_missing'),
+  (pg_temp.by_phone('family', 'yes', days => 1), 'select 1', 'said_on_invalid'),
+  (pg_temp.by_phone('family', 'yes', days => -367), 'select 1', 'said_on_invalid'),
+  (pg_temp.by_phone('family', 'talk'), 'select 1', '1'),
+  (pg_temp.by_phone('caregiver', 'talk'), 'select 1', 'answer_missing'),
+  (pg_temp.by_phone('caregiver', 'yes'), 'select 1', 'application_step_not_allowed'),
+  (pg_temp.by_phone('caregiver', 'yes'), pg_temp.offered(', availability => 1'), '1'),
+  (pg_temp.by_phone('caregiver', 'no'), pg_temp.offered(', availability => 1'), 'reason_missing'),
+  (pg_temp.by_phone('family', 'yes'), 'update public.applications set status = ''declined''', 'application_step_not_allowed')
+) r (statement, given, outcome);
+
+-- What a placement needs
+create function pg_temp.missing(given text, rest text default '') returns text language plpgsql as $$
+declare
+  found text;
+  statement text;
+begin
+  execute given;
+  statement := pg_temp.of('place_caregiver', rest);
+  perform tests.be('admin');
+  found := coalesce(tests.detail(statement), 'nothing');
+  raise exception using errcode = 'UNDO0', message = found;
+exception when sqlstate 'UNDO0' then
+  return sqlerrm;
+end $$;
+create function pg_temp.family_said() returns text language sql as $$
+  select format('select pg_temp.as_person(''admin'', %L)', pg_temp.by_phone('family', 'yes'))
+$$;
+select is(pg_temp.missing(given, rest), outcome, reason)
+from (values
+  ('select 1', '', '["family"]', 'the caregiver''s yes alone places nobody'),
+  (pg_temp.family_said(), '', 'nothing', 'both do'),
+  (pg_temp.family_said(), ', availability => 1', '["family","caregiver"]', 'a yes is to these terms'),
+  (pg_temp.family_said() || ';' || pg_temp.offered(', availability => 1'), '', '["family","caregiver"]', 'also where an offer changes them'),
+  (format('select pg_temp.as_person(''admin'', %L)', pg_temp.by_phone('family', 'talk')), '', '["family"]', 'wishing to talk is no yes'),
+  ('select 1', format(', family_said_by => ''Peg'', family_said_on => %L', pg_temp.day(0)), 'nothing', 'a yes by phone is told with it'),
+  (pg_temp.family_said() || '; update public.offers set stands_until = private.today() - 9', '', 'nothing',
+    'what was accepted in time holds')
+) m (given, rest, outcome, reason);
+select is(
+  tests.attempt('admin', pg_temp.of('place_caregiver', format(', family_said_by => ''Peg'', family_said_on => %L', pg_temp.day(1)))),
+  'said_on_invalid', 'nobody says yes tomorrow'
+);
+
+-- Time
+select is(
+  (select (private.end_offers(now() + interval '20 days'), (select status from public.applications where id = tests.application('walsh', 'caregiver')))::text),
+  '(0,accepted)', 'an offer that was accepted does not run out'
+);
+select pg_temp.as_person('admin', pg_temp.of('offer_job', ', availability => 1'));
+select private.end_offers(now() + interval '20 days');
+select is(
+  (select status::text from public.applications where id = tests.application('walsh', 'caregiver')), 'shortlisted',
+  'one that nobody answered does'
+);
+select bag_eq(
+  $$ select n.kind::text, n.recipient_id from private.notifications n where n.kind::text ~ '^offer' $$,
+  $$ values ('offered', tests.id('caregiver')), ('offer_ended', tests.id('caregiver')), ('offer_answered', tests.id('admin')),
+    ('offer_unanswered', tests.id('admin')) $$,
+  'each step is told'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,126 @@
+-- Introductions: whom a family is told of, what it reads, and what it may answer.
+begin;
+select plan(37);
+\ir fixtures.psql
+select tests.add_job('walsh'), tests.add_job('daly');
+select tests.sign_up(name), tests.fill_profile(name) from unnest('{second,third,fourth}'::text[]) name;
+select tests.add_application('walsh', name) from unnest('{caregiver,second,third,fourth}'::text[]) name;
+update public.applications set may_be_shown = true where true;
+select tests.add_document('passport', 'caregiver', 'identity');
+select tests.add_document('old', 'caregiver', 'first_aid', 'verified', private.today() - 1);
+select tests.add_document('new', 'caregiver', 'reference', 'uploaded');
+
+create function pg_temp.introduce(names text[], words text default 'She knows the area.') returns text language sql as $$
+  select format(
+    'select public.introduce_applicants(%L)',
+    (select jsonb_object_agg(coalesce(tests.application('walsh', name), gen_random_uuid()), words) from unnest(names) name)
+  )
+$$;
+create function pg_temp.answer(answer text, name text default 'caregiver', family text default 'walsh') returns text language sql as $$
+  select format(
+    'select public.answer_introduction(%L, %L, %L, %L)', p ->> 'reference', p ->> 'tracking_secret',
+    tests.application('walsh', name), answer
+  ) from tests.payload(family) p
+$$;
+create function pg_temp.run(person text, statement text) returns void language plpgsql as $$
+begin
+  perform tests.be(person);
+  execute statement;
+  perform tests.be_owner();
+end $$;
+create function pg_temp.shown(given text default 'select 1') returns text language plpgsql as $$
+declare
+  seen text;
+begin
+  execute given;
+  seen := (
+    select coalesce(string_agg(i ->> 'firstName', ',' order by i ->> 'firstName'), '')
+    from jsonb_array_elements(private.introductions(tests.id('walsh'))) i
+  );
+  raise exception using errcode = 'UNDO0', message = seen;
+exception when sqlstate 'UNDO0' then
+  return sqlerrm;
+end $$;
+
+grant execute on all functions in schema pg_temp to anon, authenticated;
+
+select is(tests.attempt(person, pg_temp.introduce('{caregiver}')), outcome, format('%s introducing comes to %s', person, outcome))
+from (values
+  ('admin', '1'), ('caregiver', 'not_allowed'), ('anon', '42501'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
+) p (person, outcome);
+select is(tests.attempt('admin', pg_temp.introduce(names, words), given), outcome, reason)
+from (values
+  ('{caregiver,second,third}'::text[], 'Kind.', 'select 1', '1', 'three are introduced'),
+  ('{caregiver,second,third,fourth}', 'Kind.', 'select 1', 'too_many_introduced', 'four are too many'),
+  ('{caregiver}', ' ', 'select 1', 'introduction_missing', 'a family is told why'),
+  ('{caregiver}', repeat('x', 1001), 'select 1', 'too_long', 'in so many words'),
+  ('{nobody}', 'Kind.', 'select 1', 'application_not_found', 'somebody has to apply'),
+  ('{caregiver}', 'Kind.', 'update public.applications set may_be_shown = false', 'not_agreed_to_be_shown', 'and to agree to it'),
+  ('{caregiver}', 'Kind.', 'update public.applications set status = ''withdrawn''', 'application_step_not_allowed', 'and still to want it'),
+  ('{caregiver}', 'Kind.', 'update public.jobs set status = ''closed''', 'job_not_open', 'while somebody is looked for')
+) i (names, words, given, outcome, reason);
+select is(
+  tests.attempt('admin', 'select public.introduce_applicants(''{"x": "Kind."}'')'), 'application_not_found', 'a made-up one is nobody'
+);
+select is(tests.attempt('caregiver', format('select public.choose_to_be_shown(%L, %L)', tests.application('walsh', name), wanted), given), outcome, reason)
+from (values
+  ('caregiver', false, 'select 1', '1', 'a caregiver thinks better of it'),
+  ('second', true, 'select 1', 'application_not_found', 'for itself'),
+  ('caregiver', null, 'select 1', 'choice_missing', 'one way or the other'),
+  ('caregiver', false, 'update public.applications set status = ''introduced''', 'application_step_not_allowed', 'until it was shown')
+) c (name, wanted, given, outcome, reason);
+
+-- What the family reads
+select pg_temp.run('admin', pg_temp.introduce('{caregiver,second}'));
+select is(
+  (select i - 'application' from jsonb_array_elements(private.introductions(tests.id('walsh'))) i where i ->> 'firstName' = 'Caregiver'),
+  jsonb_build_object(
+    'firstName', 'Caregiver', 'about', 'Kind and calm.', 'experienceYears', 8, 'languages', '["en", "ga"]'::jsonb,
+    'skills', '["driving", "meal_preparation"]'::jsonb, 'careTypes', '["companionship", "personal_care"]'::jsonb,
+    'checked', '["identity"]'::jsonb, 'times', 5, 'timesAsked', 5, 'why', 'She knows the area.', 'introducedAt', now(),
+    'answer', null, 'answeredAt', null, 'terms', null
+  ), 'a first name, and what was checked'
+);
+select unalike(
+  private.introductions(tests.id('walsh'))::text, '%' || secret || '%', 'never ' || secret
+) from unnest('{Byrne,912 3456,example.test}'::text[]) secret;
+select is(pg_temp.shown(given), outcome, format('%s shows %s', given, outcome))
+from (values
+  ('select 1', 'Caregiver,Second'),
+  ('update public.jobs set status = ''filled''', ''),
+  ('update public.applications set status = ''withdrawn'' where id = tests.application(''walsh'', ''second'')', 'Caregiver'),
+  ('update public.caregiver_profiles set status = ''suspended'' where user_id = tests.id(''second'')', 'Caregiver'),
+  ('update public.users set deactivated_at = now() where id = tests.id(''second'')', 'Caregiver')
+) s (given, outcome);
+
+-- What it answers
+select is(tests.attempt('anon', pg_temp.answer(answer, name, family), given), outcome, reason)
+from (values
+  ('yes', 'caregiver', 'walsh', 'select 1', '1', 'a family says yes'),
+  ('talk', 'caregiver', 'walsh', 'select 1', '1', 'or wants to talk first'),
+  ('yes', 'third', 'walsh', 'select 1', 'introduction_ended', 'about nobody whom it was not told of'),
+  ('yes', 'caregiver', 'daly', 'select 1', 'introduction_ended', 'and no other family does'),
+  ('yes', 'caregiver', 'walsh', 'select pg_temp.run(''anon'', pg_temp.answer(''no''))', 'introduction_ended', 'a no is the end of it'),
+  ('yes', 'caregiver', 'walsh', 'select pg_temp.run(''caregiver'', format(''select public.withdraw_application(%L)'', tests.application(''walsh'', ''caregiver'')))',
+    'introduction_ended', 'nor is there a yes to somebody who withdrew'),
+  ('no', 'caregiver', 'walsh', 'select pg_temp.run(''anon'', pg_temp.answer(''yes''))', '1', 'after a yes it may think again')
+) a (answer, name, family, given, outcome, reason);
+select is(
+  tests.attempt('anon', format('select public.answer_introduction(%L, repeat(''0'', 32), %L, ''yes'') where false is null',
+    tests.payload('walsh') ->> 'reference', tests.application('walsh', 'caregiver'))), '0', 'a wrong key'
+);
+select pg_temp.run('anon', pg_temp.answer('no', 'second')), pg_temp.run('anon', pg_temp.answer('yes'));
+select results_eq(
+  $$ select a.status::text, g.answer::text from public.applications a join public.agreements g on g.application_id = a.id
+     order by g.answer $$,
+  $$ values ('introduced', 'yes'), ('shortlisted', 'no') $$, 'a yes stays, a no goes back'
+);
+select bag_eq(
+  $$ select kind::text, coalesce(recipient_id, request_id) from private.notifications where kind::text ~ '^introdu' $$,
+  $$ values ('introduction', tests.id('walsh')), ('introduced', tests.id('caregiver')), ('introduced', tests.id('second')),
+    ('introduction_answered', tests.id('admin')), ('introduction_answered', tests.id('admin')) $$,
+  'everyone is told, the family once'
+);
+
+select * from finish();
+rollback;

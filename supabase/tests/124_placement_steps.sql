@@ -1,0 +1,112 @@
+-- A placement's first day, its correction, its end, and whom somebody follows.
+begin;
+select plan(48);
+\ir fixtures.psql
+select tests.add_job('walsh'), tests.add_job('daly');
+select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'), tests.add_application('daly', 'stranger');
+create function pg_temp.as_person(person text, statement text) returns void language plpgsql as $$
+begin
+  perform tests.be(person);
+  execute statement;
+  perform tests.be_owner();
+end $$;
+create function pg_temp.step(step text, rest text default '', job text default 'walsh') returns text language sql as $$
+  select format('select public.%s(%L%s)', step, (select id from public.placements where job_id = tests.job(job) and ended_at is null order by placed_at desc limit 1), rest)
+$$;
+create function pg_temp.ending(rest text) returns text language sql as $$ select pg_temp.step('end_placement', rest) $$;
+create function pg_temp.day(days integer) returns date language sql as 'select private.today() + days';
+create function pg_temp.came(step text, days integer) returns text language sql as $$
+  select format('update public.placements set starts_on = private.today() + %s', days)
+$$;
+select pg_temp.as_person('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''caregiver''))');
+
+-- Who may
+select is(tests.attempt(person, pg_temp.step(step, rest)), outcome, format('%s: %s comes to %s', person, step, outcome))
+from (values ('end_placement', ', ''Moved'''), ('correct_placement', ''), ('report_no_show', '')) s (step, rest),
+  (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) p (person, outcome);
+select is(tests.attempt('admin', format('select public.%s(gen_random_uuid()%s)', step, rest)), 'placement_not_found', step || ': somebody has to be placed')
+from (values ('end_placement', ', ''Moved'''), ('correct_placement', ''), ('report_no_show', '')) s (step, rest);
+
+-- The first day
+select is(tests.attempt(person, pg_temp.step('confirm_first_day'), pg_temp.came('', days)), outcome, format('%s confirming on day %s comes to %s', person, -days, outcome))
+from (values
+  ('caregiver', 0, '1'), ('caregiver', -3, '1'), ('caregiver', 1, 'not_begun'), ('stranger', 0, 'placement_not_found'),
+  ('admin', 0, 'not_allowed'), ('anon', 0, '42501')
+) c (person, days, outcome);
+select is(tests.attempt('admin', pg_temp.step('report_no_show'), pg_temp.came('', days) || given), outcome, format('reported on day %s%s it comes to %s', -days, given, outcome))
+from (values
+  (0, '', '1'), (1, '', 'not_begun'), (0, '; update public.placements set first_day_confirmed_at = now()', 'first_day_confirmed')
+) r (days, given, outcome);
+
+-- Corrections
+select is(tests.attempt('admin', pg_temp.step('correct_placement', rest)), outcome, format('correcting%s comes to %s', rest, outcome))
+from (values
+  (', availability => 1', '1'), (', availability => 2', 'times_invalid'), (', hourly_rate => -1', 'rate_invalid'),
+  (format(', starts_on => %L', pg_temp.day(-1)), 'starts_on_invalid'),
+  (format(', ends_on => %L', pg_temp.day(60)), '1'), (format(', ends_on => %L', pg_temp.day(-1)), 'ends_on_invalid')
+) c (rest, outcome);
+select is(
+  tests.attempt('admin', pg_temp.step('correct_placement', ', hourly_rate => 20'), pg_temp.came('', -40)), '1',
+  'a first day that is long past stays as it is'
+);
+select is(
+  tests.attempt('admin', pg_temp.step('correct_placement', ', availability => 4'), $$
+    select pg_temp.as_person('admin', 'select tests.place_by_phone(tests.application(''daly'', ''stranger''))');
+    update public.placements set caregiver_id = tests.id('caregiver'), availability = 4 where job_id = tests.job('daly');
+    update public.placements set availability = 1 where job_id = tests.job('walsh') $$),
+  'times_taken', 'nor is anybody corrected into times that another family has'
+);
+
+-- The end
+select is(tests.attempt('admin', pg_temp.ending(rest)), outcome, format('ending%s comes to %s', rest, outcome))
+from (values
+  (', null', 'reason_missing'), (', '' ''', 'reason_missing'), (', ''Moved'', ''infinity''', 'last_day_invalid'),
+  (format(', ''Moved'', %L', pg_temp.day(-367)), 'last_day_invalid'), (', ''Moved''', '1')
+) e (rest, outcome);
+create function pg_temp.after(rest text, days integer) returns text language plpgsql as $$
+declare
+  found text;
+begin
+  perform pg_temp.as_person('admin', pg_temp.ending(rest));
+  perform private.finish_placements(now() + make_interval(days => days));
+  found := (
+    select format('%s, %s, %s', case when p.ended_at is null then 'placed' else 'ended' end, j.status, r.status)
+    from public.placements p join public.jobs j on j.id = p.job_id join public.requests r on r.id = p.request_id
+    where j.id = tests.job('walsh')
+  );
+  raise exception using errcode = 'UNDO0', message = found;
+exception when sqlstate 'UNDO0' then
+  return sqlerrm;
+end $$;
+select is(pg_temp.after(rest, days), outcome, format('ended%s, after %s days: %s', rest, days, outcome))
+from (values
+  (', ''Moved''', 0, 'ended, closed, closed'),
+  (format(', ''Moved'', %L', pg_temp.day(20)), 20, 'placed, filled, matched'),
+  (format(', ''Moved'', %L', pg_temp.day(20)), 21, 'ended, closed, closed'),
+  (', ''Moved'', null, true', 0, 'ended, open, open'),
+  (format(', ''Moved'', %L, true', pg_temp.day(20)), 0, 'placed, open, open'),
+  (format(', ''Moved'', %L, true', pg_temp.day(20)), 21, 'ended, open, open')
+) e (rest, days, outcome);
+
+-- Somebody follows
+select pg_temp.as_person('admin', pg_temp.ending(', ''Moved'', null, true'));
+select is(tests.attempt('caregiver', format('select public.read_contact(%L)', tests.id('walsh'))), '0', 'who has left no longer reads who the family is');
+select is(tests.attempt('admin', pg_temp.ending(', ''Twice''')), 'placement_not_found', 'there is nothing to end any more');
+select pg_temp.as_person('admin', 'select public.reconsider_application(tests.application(''walsh'', ''stranger''))');
+select pg_temp.as_person('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''stranger''))');
+select results_eq(
+  $$ select p.caregiver_id, (select q.caregiver_id from public.placements q where q.id = p.replaces)
+     from public.placements p where p.ended_at is null $$,
+  $$ values (tests.id('stranger'), tests.id('caregiver')) $$, 'whoever was declined may be placed after all, and follows'
+);
+select bag_eq(
+  $$ select kind::text from private.notifications where request_id = tests.id('walsh') and kind::text ~ 'search|found|clos|end' $$,
+  $$ values ('caregiver_found'), ('searching_again') $$, 'the family hears how it goes on'
+);
+select bag_eq(
+  $$ select kind::text from private.notifications where recipient_id = tests.id('caregiver') and kind::text ~ '^place' $$,
+  $$ values ('placed'), ('placement_ended') $$, 'so does whoever leaves'
+);
+
+select * from finish();
+rollback;
