@@ -19,12 +19,12 @@ export function applicationActions({
       days: submitted,
       by: caregiver,
       does: (db) => [
-        db`select public.apply_to_job(job_id, ${message}) from public.match_jobs() where title = ${titleOf(family)}`,
+        db`select public.apply_to_job(job_id, ${message}, true) from public.match_jobs() where title = ${titleOf(family)}`,
       ],
     },
     ...changes.map(([status, days, reason = null]): DemoAction => ({
       days,
-      by: status === 'withdrawn' ? caregiver : demoAccounts.admin,
+      by: status === 'withdrawn' || status === 'accepted' ? caregiver : demoAccounts.admin,
       does: (db) => {
         const application = applicationFor(db, family, account);
         switch (status) {
@@ -32,6 +32,16 @@ export function applicationActions({
             return [db`select public.shortlist_application(${application})`];
           case 'offered':
             return [db`select public.offer_job(${application})`];
+          case 'introduced':
+            return [
+              db`select public.introduce_applicants(jsonb_build_object(${application}::text, ${reason}::text))`,
+            ];
+          case 'accepted':
+            return [
+              db`
+                select public.answer_offer(a.id, true)
+                from public.applications a, public.my_job(a.job_id) j where j.title = ${titleOf(family)}`,
+            ];
           case 'declined':
             return [db`select public.decline_application(${application}, ${reason})`];
           case 'withdrawn':

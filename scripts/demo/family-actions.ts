@@ -1,4 +1,4 @@
-import { demoAccounts } from './accounts.ts';
+import { demoAccount, demoAccounts } from './accounts.ts';
 import { applicationFor } from './application-actions.ts';
 import { placed } from './applications.ts';
 import type { Family } from './family.ts';
@@ -53,7 +53,7 @@ const publication = ({ key }: Family, job: NonNullable<Family['job']>): DemoActi
 });
 
 function ending(
-  { key, startsIn }: Family,
+  { key, contact, startsIn }: Family,
   { status, days, reason }: NonNullable<Family['end']>,
   { day }: Setting,
 ): DemoAction {
@@ -67,7 +67,13 @@ function ending(
         days,
         by: admin,
         does: (db) => [
-          db`select public.place_caregiver(${applicationFor(db, key, placed[key] ?? '')}, ${said})`,
+          db`
+            select public.place_caregiver(
+              ${applicationFor(db, key, placed[key] ?? '')}, ${said},
+              family_said_by => ${contact.name}, family_said_on => ${day(-Math.ceil(days))},
+              caregiver_said_by => p.full_name, caregiver_said_on => ${day(-Math.ceil(days))}
+            )
+            from public.caregiver_profiles p where p.user_id = ${demoAccount(placed[key] ?? '').id}`,
         ],
         redates: { said, shown: day(startsIn) },
       };

@@ -6,12 +6,33 @@ import { likePattern } from './like-pattern.ts';
 import { respond, respondOne, respondPage } from './respond.ts';
 
 const STEPS =
-  'submittedAt:submitted_at, shortlistedAt:shortlisted_at, offeredAt:offered_at, placedAt:placed_at, declinedAt:declined_at, withdrawnAt:withdrawn_at';
-const OWN = `id, status, statusReason:status_reason, ${STEPS}, job, placement` as const;
+  'submittedAt:submitted_at, shortlistedAt:shortlisted_at, introducedAt:introduced_at, offeredAt:offered_at, acceptedAt:accepted_at, placedAt:placed_at, declinedAt:declined_at, withdrawnAt:withdrawn_at';
+const OWN =
+  `id, status, statusReason:status_reason, ${STEPS}, mayBeShown:may_be_shown, job, offer, placement` as const;
+const TERMS = 'availability, hourlyRate:hourly_rate, startsOn:starts_on, endsOn:ends_on';
 const SUMMARY =
   'id, status, submittedAt:submitted_at, job:jobs!inner(id, title), caregiver:caregiver_profiles!inner(fullName:full_name)';
 const RECORD =
-  `id, status, statusReason:status_reason, message, ${STEPS}, job:jobs(id, requestId:request_id, title, status, startsOn:starts_on), caregiver:caregiver_profiles(userId:user_id, fullName:full_name, phone, experienceYears:experience_years, hourlyRate:hourly_rate, about, reviewed:reviewed_profiles(fullName:full_name, experienceYears:experience_years, about)), placement:placements(id, startsOn:starts_on, placedAt:placed_at)` as const;
+  `id, status, statusReason:status_reason, message, mayBeShown:may_be_shown, introduction, ${STEPS}, job:jobs(id, requestId:request_id, title, status, availability, startsOn:starts_on), offer:offers(${TERMS}, standsUntil:stands_until, offeredAt:offered_at), agreements(side, answer, reason, givenAt:given_at, saidBy:said_by, saidOn:said_on), caregiver:caregiver_profiles(userId:user_id, fullName:full_name, phone, experienceYears:experience_years, hourlyRate:hourly_rate, about, reviewed:reviewed_profiles(fullName:full_name, experienceYears:experience_years, about)), placement:placements(id, ${TERMS}, placedAt:placed_at, endedAt:ended_at)` as const;
+
+/** What an agreement is about: weekly times as in domain/availability.ts, days yyyy-mm-dd. */
+export type Terms = {
+  availability: number;
+  hourlyRate: number | null;
+  startsOn: string;
+  endsOn: string | null;
+};
+/** What is offered; `standsUntil` is the last day to answer. */
+export type Offer = Terms & { standsUntil: string; offeredAt: string };
+export type OwnPlacement = Terms & {
+  id: string;
+  requestId: string;
+  firstDayConfirmedAt: string | null;
+  endedAt: string | null;
+  endReason: string | null;
+};
+/** Who said yes by phone or in person, and on which day (yyyy-mm-dd). */
+export type Said = { by: string; on: string };
 
 /**
  * The signed-in caregiver's applications, newest first. The job is null while the caregiver's profile does not let it be
@@ -23,7 +44,8 @@ export const loadOwnApplications = () =>
     rest().rpc('my_applications', {}, { get: true }).select(OWN).overrideTypes<
       {
         job: { id: string; title: string; startsOn: string; place: { name: string; region: string } } | null;
-        placement: { requestId: string; startsOn: string; endedAt: string | null } | null;
+        offer: Offer | null;
+        placement: OwnPlacement | null;
       }[]
     >(),
   );
@@ -65,28 +87,106 @@ export async function loadApplication(id: string) {
   return ok({ ...answer.value, caregiver: { ...caregiver, ...reviewed } });
 }
 
-/** Applies for a job. Refusals: already_applied, job_not_open, not_qualified (detail: JSON list of codes), too_long. */
-export const applyToJob = (jobId: string, message: string) =>
-  respond(rest().rpc('apply_to_job', { job_id: jobId, message }));
+/**
+ * Applies for a job; with `mayBeShown` a family may be told of the caregiver. Refusals: already_applied, job_not_open,
+ * not_qualified (detail: JSON list of codes), too_long.
+ */
+export const applyToJob = (jobId: string, message: string, mayBeShown: boolean) =>
+  respond(rest().rpc('apply_to_job', { job_id: jobId, message, may_be_shown: mayBeShown }));
 
-/** Withdraws one's own application; possible until it is answered. */
+/** Whether a family may be told of the caregiver. Refusals: application_step_not_allowed, once it has been. */
+export const chooseToBeShown = (id: string, wanted: boolean) =>
+  respond(rest().rpc('choose_to_be_shown', { application_id: id, wanted }));
+
+/** Withdraws one's own application; possible until somebody is placed. */
 export const withdrawApplication = (id: string) =>
   respond(rest().rpc('withdraw_application', { application_id: id }));
+
+/**
+ * The caregiver's answer to the offer that it has on its screen; a no needs a reason. Refusals: application_step_not_allowed,
+ * offer_expired, offer_changed, reason_missing, too_long.
+ */
+export const answerOffer = (id: string, accepts: boolean, reason: string, { offeredAt }: Offer) =>
+  respond(rest().rpc('answer_offer', { application_id: id, accepts, reason, offered_at: offeredAt }));
 
 /** Puts an application on the short list (admin). */
 export const shortlistApplication = (id: string) =>
   respond(rest().rpc('shortlist_application', { application_id: id }));
 
-/** Offers the job to the applicant (admin). */
-export const offerJob = (id: string) => respond(rest().rpc('offer_job', { application_id: id }));
+/** Takes a declined application up again (admin). Refusals: application_step_not_allowed, job_not_open. */
+export const reconsiderApplication = (id: string) =>
+  respond(rest().rpc('reconsider_application', { application_id: id }));
+
+/**
+ * Introduces an applicant to the family, with why it suits it (admin). Refusals: application_step_not_allowed, job_not_open,
+ * not_agreed_to_be_shown, introduction_missing, too_long, too_many_introduced.
+ */
+export const introduceApplicant = (id: string, why: string) =>
+  respond(rest().rpc('introduce_applicants', { introductions: { [id]: why } }));
+
+/**
+ * Offers the job under terms (admin). Refusals: application_step_not_allowed, job_not_open, not_qualified (detail: JSON list of
+ * codes), times_invalid, times_taken (detail: JSON list of {placement, job, availability}), rate_invalid, starts_on_invalid,
+ * ends_on_invalid, stands_until_invalid.
+ */
+export const offerJob = (id: string, terms: Terms, standsUntil: string) =>
+  respond(
+    rest().rpc('offer_job', {
+      application_id: id,
+      ...asTerms(terms),
+      stands_until: standsUntil || undefined,
+    }),
+  );
+
+/**
+ * Writes down what the family or the caregiver said by phone (admin). Refusals: application_step_not_allowed, answer_missing,
+ * said_by_missing, said_on_invalid, reason_missing, too_long.
+ */
+export const recordAgreement = (
+  id: string,
+  side: 'family' | 'caregiver',
+  answer: 'yes' | 'talk' | 'no',
+  said: Said,
+  reason: string,
+) =>
+  respond(
+    rest().rpc('record_agreement', {
+      application_id: id,
+      side,
+      answer,
+      said_by: said.by,
+      said_on: said.on,
+      reason,
+    }),
+  );
 
 /** Declines an application, with the reason that the caregiver reads (admin). */
 export const declineApplication = (id: string, reason: string) =>
   respond(rest().rpc('decline_application', { application_id: id, reason }));
 
 /**
- * Places the applicant (admin); everyone else who waits for the job is answered. `startsOn` is yyyy-mm-dd, empty for the
- * job's own day. Refusals: job_not_open, starts_on_invalid, not_qualified (detail: JSON list of codes).
+ * Places the applicant under terms both agreed to (admin); what they said by phone goes with it. Everyone else who waits for the
+ * job is answered. Refusals: agreement_missing (detail: JSON list of sides), those of `offerJob`, said_by_missing, said_on_invalid.
  */
-export const placeCaregiver = (id: string, startsOn: string) =>
-  respond(rest().rpc('place_caregiver', { application_id: id, starts_on: startsOn || undefined }));
+export const placeCaregiver = (
+  id: string,
+  terms: Terms,
+  said: { family?: Said | undefined; caregiver?: Said | undefined },
+) =>
+  respond(
+    rest().rpc('place_caregiver', {
+      application_id: id,
+      ...asTerms(terms),
+      family_said_by: said.family?.by,
+      family_said_on: said.family?.on,
+      caregiver_said_by: said.caregiver?.by,
+      caregiver_said_on: said.caregiver?.on,
+    }),
+  );
+
+const asTerms = ({ availability, hourlyRate, startsOn, endsOn }: Terms) => ({
+  availability,
+  hourly_rate: hourlyRate ?? undefined,
+  starts_on: startsOn,
+  ends_on: endsOn ?? undefined,
+});

@@ -3,7 +3,7 @@ import type { Failure } from '../lib/failure.ts';
 import type { Result } from '../lib/result.ts';
 import type { RequestStatus } from '../domain/status.ts';
 import type { TrackingKey } from '../domain/tracking-key.ts';
-import type { CareType } from '../domain/vocabulary.ts';
+import type { CareType, DocumentKind, Language, Skill } from '../domain/vocabulary.ts';
 import { backendUrl, publishableKey } from './backend.ts';
 import { respond } from './respond.ts';
 
@@ -36,7 +36,15 @@ export type TrackedRequest = {
   contact: { contactName: string; contactPhone: string | null; contactEmail: string | null } | null;
   questions: FamilyQuestion[];
   /** Who was placed, if anyone was. */
-  caregiver: { name: string; phone: string | null; startsOn: string } | null;
+  caregiver: {
+    name: string;
+    phone: string | null;
+    startsOn: string;
+    endsOn: string | null;
+    availability: number;
+  } | null;
+  /** Whom staff suggest, the first one first. */
+  introductions: Introduction[];
   /** Who has read the contact, the latest first: a caregiver by name, the placement team as null. */
   contactReadings: { by: string | null; at: string }[];
   /** What the family may do in the request's status. */
@@ -56,6 +64,29 @@ export type HistoryStep = {
 
 /** What a request asks for and whom it names, as it was sent; its week as in domain/availability.ts. */
 export type Asked = Record<string, unknown> & { availability: number; startsOn: string; placeId: number };
+
+/** A caregiver whom staff introduce: never with surname, phone or address. Times are weeks as in domain/availability.ts. */
+export type Introduction = {
+  application: string;
+  firstName: string;
+  about: string | null;
+  experienceYears: number | null;
+  languages: Language[];
+  skills: Skill[];
+  careTypes: CareType[];
+  /** The papers that staff have looked at, and that are valid today. */
+  checked: DocumentKind[];
+  /** When the caregiver is free of what is asked for. */
+  times: number;
+  timesAsked: number;
+  why: string;
+  introducedAt: string;
+  answer: IntroductionAnswer | null;
+  answeredAt: string | null;
+  /** What would be agreed, once it has been offered. */
+  terms: { availability: number; startsOn: string; endsOn: string | null } | null;
+};
+export type IntroductionAnswer = 'yes' | 'talk' | 'no';
 
 /** Something the staff asked, and what the family answered. */
 export type FamilyQuestion = {
@@ -78,6 +109,14 @@ export const trackRequest = (key: TrackingKey): Tracked => call('track_request',
 /** Answers a question of the staff. Refusals: request_step_not_allowed, answer_missing, too_long, too_many_requests. */
 export const answerQuestion = (key: TrackingKey, questionId: string, answer: string): Tracked =>
   call('answer_question', key, { question_id: questionId, answer });
+
+/** Says what the family thinks of somebody. Refusals: introduction_ended, too_long, too_many_requests. */
+export const answerIntroduction = (
+  key: TrackingKey,
+  application: string,
+  answer: IntroductionAnswer,
+  reason: string,
+): Tracked => call('answer_introduction', key, { application_id: application, answer, reason });
 
 /**
  * Changes the contact. Refusals: request_step_not_allowed, too_many_requests, invalid_answers (detail: JSON

@@ -4,7 +4,9 @@ import type { ApplicationStatus } from './status.ts';
 export type StepTimes = {
   submittedAt: string;
   shortlistedAt: string | null;
+  introducedAt: string | null;
   offeredAt: string | null;
+  acceptedAt: string | null;
   placedAt: string | null;
   declinedAt: string | null;
   withdrawnAt: string | null;
@@ -15,7 +17,9 @@ export function stepsTaken(times: StepTimes): { status: ApplicationStatus; at: s
   const all: [ApplicationStatus, string | null][] = [
     ['submitted', times.submittedAt],
     ['shortlisted', times.shortlistedAt],
+    ['introduced', times.introducedAt],
     ['offered', times.offeredAt],
+    ['accepted', times.acceptedAt],
     ['placed', times.placedAt],
     ['declined', times.declinedAt],
     ['withdrawn', times.withdrawnAt],

@@ -44,6 +44,14 @@ const WAITING: Readonly<Record<string, string>> = {
   offer: 'the job that we want to place you in',
 };
 
+const FAMILY_ANSWERS: Readonly<Record<string, string>> = {
+  yes: 'The family says yes',
+  talk: 'The family wants to talk first',
+  no: 'The family says no',
+};
+
+const OFFER_ANSWERS: Readonly<Record<string, string>> = { yes: 'Offer accepted', no: 'Offer declined' };
+
 const longDay = (day: string) => (/^\d{4}-/.test(day) ? formatLongDay(day) : day);
 const plainDay = (day: string) => (/^\d{4}-/.test(day) ? formatDate(day) : day);
 const paperName = (paper: string) => DOCUMENT_KINDS[paper as DocumentKind] ?? paper;
@@ -163,6 +171,49 @@ export const MESSAGES = {
     after: [CALL_US],
   })),
 
+  introduction: kind('Introduction of caregivers', ['reference'], ({ reference }) => ({
+    subject: `Somebody for you to meet: request ${reference}`,
+    heading: 'We would like to introduce somebody',
+    before: [
+      `For your request ${reference} we have found somebody who would suit you. On the page of your request you can read about them and tell us what you think. Nothing is decided before you agree.`,
+      HOW_TO_OPEN,
+    ],
+    link: TO_REQUEST,
+    after: [CALL_US],
+  })),
+
+  searching_again: kind('Search goes on', ['reference'], ({ reference }) => ({
+    subject: `We look for somebody else: request ${reference}`,
+    heading: 'We look for somebody else for you',
+    before: [
+      `For your request ${reference} we are looking for another caregiver. You hear from us as soon as we have somebody to suggest.`,
+    ],
+    link: TO_REQUEST,
+    after: [CALL_US],
+  })),
+
+  care_ending: kind('Care ends', ['reference', 'day', 'reason'], ({ reference, day, reason }) => ({
+    subject: `The last day of your caregiver: request ${reference}`,
+    heading: 'Your caregiver leaves',
+    before: [
+      `The caregiver of your request ${reference} comes until ${longDay(day)}. We wrote:`,
+      `“${reason}”`,
+    ],
+    link: TO_REQUEST,
+    after: [CALL_US],
+  })),
+
+  care_changed: kind('Care changes', ['reference'], ({ reference }) => ({
+    subject: `Days or times have changed: request ${reference}`,
+    heading: 'What was agreed has changed',
+    before: [
+      `We have corrected what was agreed for your request ${reference}. The days and times are on its page. If they are not as you expect, please call us.`,
+      HOW_TO_OPEN,
+    ],
+    link: TO_REQUEST,
+    after: [CALL_US],
+  })),
+
   request_declined: kind('Request declined', ['reference', 'reason'], ({ reference, reason }) => ({
     subject: `About your request ${reference}`,
     heading: 'We can’t help with this request',
@@ -250,10 +301,31 @@ export const MESSAGES = {
     after: [],
   })),
 
-  offered: kind('Offer', ['job'], ({ job }) => ({
-    subject: `We would like to place you: ${job}`,
-    heading: 'We would like to place you',
-    before: [`You are the one whom we would like to place for “${job}”. We call you about it.`],
+  introduced: kind('Introduced to a family', ['job'], ({ job }) => ({
+    subject: `We have told the family of you: ${job}`,
+    heading: 'A family reads about you',
+    before: [
+      `For “${job}” we have told the family your first name, what your profile says about you and what we have checked. It doesn’t see your surname, your phone number or your address.`,
+    ],
+    link: TO_APPLICATIONS,
+    after: [],
+  })),
+
+  offered: kind('Offer', ['job', 'until'], ({ job, until }) => ({
+    subject: `An offer for you: ${job}`,
+    heading: 'We offer you a job',
+    before: [
+      `We would like to place you for “${job}”. The hours, the pay and the first day are with your application.`,
+      `Please accept or decline by ${longDay(until)}.`,
+    ],
+    link: TO_APPLICATIONS,
+    after: [CALL_US],
+  })),
+
+  offer_ended: kind('Offer ended', ['job'], ({ job }) => ({
+    subject: `The offer no longer stands: ${job}`,
+    heading: 'The offer no longer stands',
+    before: [`What we offered you for “${job}” no longer stands. Your application is still with us.`],
     link: TO_APPLICATIONS,
     after: [CALL_US],
   })),
@@ -291,6 +363,24 @@ export const MESSAGES = {
     subject: `Your placement has ended: ${job}`,
     heading: 'Your placement has ended',
     before: [`Your placement for “${job}” has ended. The family’s contact is no longer shown to you.`],
+    link: TO_APPLICATIONS,
+    after: [CALL_US],
+  })),
+
+  placement_ending: kind('Last day of a placement', ['job', 'day', 'reason'], ({ job, day, reason }) => ({
+    subject: `Your last day: ${job}`,
+    heading: 'Your placement ends',
+    before: [`Your placement for “${job}” ends on ${longDay(day)}. We wrote:`, `“${reason}”`],
+    link: TO_APPLICATIONS,
+    after: [CALL_US],
+  })),
+
+  placement_changed: kind('Changed placement', ['job'], ({ job }) => ({
+    subject: `Days, times or pay have changed: ${job}`,
+    heading: 'Your placement has changed',
+    before: [
+      `We have corrected the terms of your placement for “${job}”. If they are not as you expect, please call us.`,
+    ],
     link: TO_APPLICATIONS,
     after: [CALL_US],
   })),
@@ -366,6 +456,34 @@ export const MESSAGES = {
     heading: 'A caregiver applies',
     before: [`There is an application for “${job}”.`],
     link: { label: 'Look at the application', path: href('adminApplication', { id: subject }) },
+    after: [],
+  })),
+
+  introduction_answered: kind(
+    'Answer to an introduction',
+    ['job', 'answer', 'subject'],
+    ({ job, answer, subject }) => ({
+      subject: `${FAMILY_ANSWERS[answer] ?? answer}: ${job}`,
+      heading: FAMILY_ANSWERS[answer] ?? answer,
+      before: [`The family has told us what it thinks of somebody whom we introduced for “${job}”.`],
+      link: { label: 'Open the application', path: href('adminApplication', { id: subject }) },
+      after: [],
+    }),
+  ),
+
+  offer_answered: kind('Answer to an offer', ['job', 'answer', 'subject'], ({ job, answer, subject }) => ({
+    subject: `${OFFER_ANSWERS[answer] ?? answer}: ${job}`,
+    heading: OFFER_ANSWERS[answer] ?? answer,
+    before: [`There is an answer to the offer for “${job}”.`],
+    link: { label: 'Open the application', path: href('adminApplication', { id: subject }) },
+    after: [],
+  })),
+
+  offer_unanswered: kind('Unanswered offer', ['job', 'subject'], ({ job, subject }) => ({
+    subject: `Nobody answered an offer: ${job}`,
+    heading: 'An offer has run out',
+    before: [`An offer for “${job}” was not answered in time. The applicant is on the shortlist again.`],
+    link: { label: 'Open the application', path: href('adminApplication', { id: subject }) },
     after: [],
   })),
 

@@ -22,7 +22,9 @@ export const JOB_STATUS = {
 export const APPLICATION_STATUS = {
   submitted: { label: 'Received', tone: 'info' },
   shortlisted: { label: 'Shortlisted', tone: 'warning' },
+  introduced: { label: 'Introduced', tone: 'warning' },
   offered: { label: 'Offered', tone: 'warning' },
+  accepted: { label: 'Accepted', tone: 'success' },
   placed: { label: 'Placed', tone: 'success' },
   declined: { label: 'Not chosen', tone: 'neutral' },
   withdrawn: { label: 'Withdrawn', tone: 'neutral' },
@@ -47,6 +49,14 @@ export const EXPIRED: StatusWords = { label: 'Expired', tone: 'danger' };
 
 export type RequestStatus = keyof typeof REQUEST_STATUS;
 export type ApplicationStatus = keyof typeof APPLICATION_STATUS;
+/** Those of whom one may still be placed. */
+export const LIVE_APPLICATIONS: readonly ApplicationStatus[] = [
+  'submitted',
+  'shortlisted',
+  'introduced',
+  'offered',
+  'accepted',
+];
 export type ProfileStatus = keyof typeof PROFILE_STATUS;
 export type DocumentStatus = keyof typeof DOCUMENT_STATUS;
 

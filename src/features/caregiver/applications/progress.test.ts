@@ -12,8 +12,14 @@ test('Nobody is left in silence: every state says what happened and what comes n
 });
 
 test('Only what waits for an answer can be taken back', () => {
-  expect(statuses.filter(canWithdraw)).toEqual(['submitted', 'shortlisted', 'offered']);
-  expect(statuses.map(filterOf)).toEqual(['waiting', 'waiting', 'waiting', 'placed', 'closed', 'closed']);
+  expect(statuses.filter(canWithdraw)).toEqual([
+    'submitted',
+    'shortlisted',
+    'introduced',
+    'offered',
+    'accepted',
+  ]);
+  expect(statuses.map(filterOf)).toEqual([...Array(5).fill('waiting'), 'placed', 'closed', 'closed']);
 });
 
 test('An address may ask for a part of the list, but not invent one', () => {

@@ -1,9 +1,11 @@
-import type { ApplicationStatus } from '../../../domain/status.ts';
+import { LIVE_APPLICATIONS, type ApplicationStatus } from '../../../domain/status.ts';
 
 const TAKEN: Record<ApplicationStatus, string> = {
   submitted: 'You applied',
   shortlisted: 'Put on the short list',
+  introduced: 'The family was told of you',
   offered: 'Offered to you',
+  accepted: 'You accepted the offer',
   placed: 'You were placed',
   declined: 'Not chosen',
   withdrawn: 'You withdrew',
@@ -15,7 +17,10 @@ export const stepInWords = (status: ApplicationStatus) => TAKEN[status];
 const NEXT: Record<ApplicationStatus, string> = {
   submitted: 'Next, the placement team reads it and answers you here. You don’t have to do anything.',
   shortlisted: 'You are among the few we have in mind. Next, we talk with the family and answer you here.',
-  offered: 'We would like you to take this job. Next, we call you to settle the start. Keep your phone near.',
+  introduced:
+    'The family reads about you: your first name and your profile, never how to reach you. Next, we tell you what it thinks.',
+  offered: 'We would like you to take this job. Read the terms, and accept or decline.',
+  accepted: 'Thank you. Next, we settle everything with the family and tell you here.',
   placed: 'The job is yours. Call the family to arrange the days, and us if anything is not right.',
   declined: 'This one is closed. Other jobs are waiting on your dashboard.',
   withdrawn: 'You took it back. While the job is open you can apply for it again.',
@@ -25,8 +30,7 @@ const NEXT: Record<ApplicationStatus, string> = {
 export const whatComesNext = (status: ApplicationStatus) => NEXT[status];
 
 /** Whether an application can still be taken back. */
-export const canWithdraw = (status: ApplicationStatus) =>
-  status === 'submitted' || status === 'shortlisted' || status === 'offered';
+export const canWithdraw = (status: ApplicationStatus) => LIVE_APPLICATIONS.includes(status);
 
 /** Where an application stands, coarsely: what one looks for in a long list. */
 export const FILTERS = { waiting: 'Waiting for an answer', placed: 'Placed', closed: 'Closed' } as const;

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
 import {
+  answerIntroduction,
   answerQuestion,
   changeContact,
   chooseEmails,
@@ -40,6 +41,7 @@ async function trackWithOverview(key: TrackingKey) {
 const service = {
   trackRequest: trackWithOverview,
   answerQuestion,
+  answerIntroduction,
   changeContact,
   chooseEmails,
   withdrawRequest,

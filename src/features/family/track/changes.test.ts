@@ -24,6 +24,7 @@ async function shown() {
   await lookUp.tryKey(key);
   const service = {
     answerQuestion: act,
+    answerIntroduction: act,
     changeContact: act,
     chooseEmails: act,
     withdrawRequest: act,

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type * as tracking from '../../../data/tracking.ts';
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { IntroductionAnswer, TrackedRequest } from '../../../data/tracking.ts';
 import type { Contact } from '../../../domain/contact-faults.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import { type Failure, movedOn } from '../../../lib/failure.ts';
@@ -48,6 +48,9 @@ export function createChanges({ lookUp, service, onErased }: Options) {
 
     answerQuestion: (questionId: string, answer: string) =>
       change((key) => service.answerQuestion(key, questionId, answer)),
+
+    answerIntroduction: (application: string, answer: IntroductionAnswer, reason: string) =>
+      change((key) => service.answerIntroduction(key, application, answer, reason)),
 
     changeContact: ({ contactName, contactPhone, contactEmail }: Contact) =>
       change((key) =>

@@ -30,6 +30,7 @@ export const request = (
   asked: { availability: 5, startsOn: '2026-04-01', placeId: 1 },
   wantsEmails: null,
   takeBackUntil: null,
+  introductions: [],
   contact: { contactName: 'Fiona Walsh', contactPhone: '01 555 0134', contactEmail: null },
   questions: [
     {

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { explain } from '../../../domain/explain.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
+import { LIVE_APPLICATIONS } from '../../../domain/status.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
@@ -54,7 +55,7 @@ export function StatusNotice({ application, screen }: StatusNoticeProps) {
       </Notice>
     );
   }
-  if (job.status !== 'open' && ['submitted', 'shortlisted', 'offered'].includes(status)) {
+  if (job.status !== 'open' && LIVE_APPLICATIONS.includes(status)) {
     return (
       <Notice tone="warning">
         This job is no longer open. Decline the application with a few kind words.

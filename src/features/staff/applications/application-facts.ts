@@ -14,7 +14,9 @@ export function stepsFrom(status: ApplicationStatus, jobIsOpen: boolean): readon
   const steps: Record<ApplicationStatus, readonly Step[]> = {
     submitted: WAITING,
     shortlisted: ['offer', 'place', 'decline'],
+    introduced: ['offer', 'place', 'decline'],
     offered: ['place', 'decline'],
+    accepted: ['place', 'decline'],
     placed: [],
     declined: [],
     withdrawn: [],
