@@ -52,7 +52,7 @@ test('when two admins place two applicants at once, one is placed and the other 
   const applicants = ['caregiver', 'stranger'];
   const answers = await crowd.atOnce(
     times(10, 'admin'),
-    (index) => `select public.place_caregiver(tests.application('walsh', '${applicants[index % 2]}'))`,
+    (index) => `select tests.place_by_phone(tests.application('walsh', '${applicants[index % 2]}'))`,
   );
   expect(refused(answers, 'job_not_open')).toBe(9);
   expect(await crowd.count('public.placements')).toBe(1);
@@ -67,7 +67,7 @@ test('nobody is both withdrawn and placed', async () => {
   );
   const answers = await crowd.atOnce(['admin', 'caregiver'], (index) =>
     index === 0
-      ? `select public.place_caregiver(tests.application('daly', 'caregiver'))`
+      ? `select tests.place_by_phone(tests.application('daly', 'caregiver'))`
       : `select public.withdraw_application(tests.application('daly', 'caregiver'))`,
   );
   expect(refused(answers, 'application_step_not_allowed')).toBe(1);
@@ -75,6 +75,19 @@ test('nobody is both withdrawn and placed', async () => {
   expect(
     await crowd.count(`public.applications where job_id = tests.job('daly') and status = 'placed'`),
   ).toBe(placed);
+});
+
+test('a caregiver is promised to one family for the same times, whoever places it', async () => {
+  const families = ['moran', 'nolan'];
+  for (const family of families) {
+    await crowd.sql.unsafe(`select tests.add_job('${family}'), tests.add_application('${family}', 'legacy')`);
+  }
+  const answers = await crowd.atOnce(
+    ['admin', 'admin'],
+    (index) => `select tests.place_by_phone(tests.application('${families[index]}', 'legacy'))`,
+  );
+  expect(refused(answers, 'times_taken')).toBe(1);
+  expect(await crowd.count(`public.placements where caregiver_id = tests.id('legacy') and ended_at is null`)).toBe(1);
 });
 
 test('of fifty who become the first admin at once, one does', async () => {

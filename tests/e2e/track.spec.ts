@@ -367,7 +367,14 @@ test('Whoever is placed is named to the family, and the care ends when it is clo
   const title = `Evenings ${key.reference}`;
   await publish(admin, key.id, title);
   const application = await apply(origin, title);
-  await admin('place_caregiver', { application_id: application });
+  const said_on = new Date().toISOString().slice(0, 10);
+  await admin('place_caregiver', {
+    application_id: application,
+    family_said_by: 'Ciara Placed',
+    family_said_on: said_on,
+    caregiver_said_by: 'Declan Byrne',
+    caregiver_said_on: said_on,
+  });
 
   await page.goto(trackingLink(origin, key));
   await expect(heading(page)).toHaveText('A caregiver is placed with you');

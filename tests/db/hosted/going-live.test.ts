@@ -14,6 +14,7 @@ import { createHostedProject, type HostedProject } from './project.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const PASSWORD = 'long enough for anyone';
+const today = new Date().toISOString().slice(0, 10);
 const soon = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
 
 let project: HostedProject;
@@ -194,9 +195,14 @@ test('from there to the first placement', async () => {
 
   const application_id = await call('apply_to_job', { job_id: jobId, message: 'Gladly' }, caregiver);
   await call('shortlist_application', { application_id }, admin);
-  await call('offer_job', { application_id }, admin);
+  await call('offer_job', { application_id, starts_on: soon }, admin);
   expect(await call('read_contact', { request_id: key.id }, caregiver)).toEqual([]);
-  await call('place_caregiver', { application_id, starts_on: soon }, admin);
+  await call('answer_offer', { application_id, accepts: true }, caregiver);
+  await call(
+    'place_caregiver',
+    { application_id, starts_on: soon, family_said_by: 'Maeve Walsh', family_said_on: today },
+    admin,
+  );
   expect(await call('read_contact', { request_id: key.id }, caregiver)).toMatchObject([family]);
 });
 
