@@ -3,12 +3,58 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      agreements: {
+        Row: {
+          answer: Database['public']['Enums']['agreement_answer'];
+          application_id: string;
+          given_at: string;
+          reason: string | null;
+          recorded_by: string | null;
+          said_by: string | null;
+          said_on: string | null;
+          side: Database['public']['Enums']['agreeing_side'];
+        };
+        ComputedFields: never;
+        Insert: {
+          answer: Database['public']['Enums']['agreement_answer'];
+          application_id: string;
+          given_at?: string;
+          reason?: string | null;
+          recorded_by?: string | null;
+          said_by?: string | null;
+          said_on?: string | null;
+          side: Database['public']['Enums']['agreeing_side'];
+        };
+        Update: {
+          answer?: Database['public']['Enums']['agreement_answer'];
+          application_id?: string;
+          given_at?: string;
+          reason?: string | null;
+          recorded_by?: string | null;
+          said_by?: string | null;
+          said_on?: string | null;
+          side?: Database['public']['Enums']['agreeing_side'];
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'agreements_application_id_fkey';
+            columns: ['application_id'];
+            isOneToOne: false;
+            referencedRelation: 'applications';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       applications: {
         Row: {
+          accepted_at: string | null;
           caregiver_id: string;
           declined_at: string | null;
           id: string;
+          introduced_at: string | null;
+          introduction: string | null;
           job_id: string;
+          may_be_shown: boolean;
           message: string | null;
           offered_at: string | null;
           placed_at: string | null;
@@ -21,10 +67,14 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          accepted_at?: string | null;
           caregiver_id: string;
           declined_at?: string | null;
           id?: string;
+          introduced_at?: string | null;
+          introduction?: string | null;
           job_id: string;
+          may_be_shown?: boolean;
           message?: string | null;
           offered_at?: string | null;
           placed_at?: string | null;
@@ -36,10 +86,14 @@ export type Database = {
           withdrawn_at?: string | null;
         };
         Update: {
+          accepted_at?: string | null;
           caregiver_id?: string;
           declined_at?: string | null;
           id?: string;
+          introduced_at?: string | null;
+          introduction?: string | null;
           job_id?: string;
+          may_be_shown?: boolean;
           message?: string | null;
           offered_at?: string | null;
           placed_at?: string | null;
@@ -392,19 +446,65 @@ export type Database = {
           },
         ];
       };
+      offers: {
+        Row: {
+          application_id: string;
+          availability: number;
+          ends_on: string | null;
+          hourly_rate: number | null;
+          offered_at: string;
+          offered_by: string;
+          stands_until: string;
+          starts_on: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          application_id: string;
+          availability: number;
+          ends_on?: string | null;
+          hourly_rate?: number | null;
+          offered_at?: string;
+          offered_by: string;
+          stands_until: string;
+          starts_on: string;
+        };
+        Update: {
+          application_id?: string;
+          availability?: number;
+          ends_on?: string | null;
+          hourly_rate?: number | null;
+          offered_at?: string;
+          offered_by?: string;
+          stands_until?: string;
+          starts_on?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'offers_application_id_fkey';
+            columns: ['application_id'];
+            isOneToOne: true;
+            referencedRelation: 'applications';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       placements: {
         Row: {
           application_id: string | null;
           availability: number;
+          came: boolean;
           caregiver_id: string | null;
           caregiver_name: string;
+          end_reason: string | null;
           ended_at: string | null;
           ends_on: string | null;
+          first_day_confirmed_at: string | null;
           hourly_rate: number | null;
           id: string;
           job_id: string;
           placed_at: string;
           placed_by: string;
+          replaces: string | null;
           request_id: string;
           starts_on: string;
         };
@@ -412,30 +512,38 @@ export type Database = {
         Insert: {
           application_id?: string | null;
           availability: number;
+          came?: boolean;
           caregiver_id?: string | null;
           caregiver_name: string;
+          end_reason?: string | null;
           ended_at?: string | null;
           ends_on?: string | null;
+          first_day_confirmed_at?: string | null;
           hourly_rate?: number | null;
           id?: string;
           job_id: string;
           placed_at?: string;
           placed_by: string;
+          replaces?: string | null;
           request_id: string;
           starts_on: string;
         };
         Update: {
           application_id?: string | null;
           availability?: number;
+          came?: boolean;
           caregiver_id?: string | null;
           caregiver_name?: string;
+          end_reason?: string | null;
           ended_at?: string | null;
           ends_on?: string | null;
+          first_day_confirmed_at?: string | null;
           hourly_rate?: number | null;
           id?: string;
           job_id?: string;
           placed_at?: string;
           placed_by?: string;
+          replaces?: string | null;
           request_id?: string;
           starts_on?: string;
         };
@@ -457,14 +565,21 @@ export type Database = {
           {
             foreignKeyName: 'placements_job_id_fkey';
             columns: ['job_id'];
-            isOneToOne: true;
+            isOneToOne: false;
             referencedRelation: 'jobs';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'placements_replaces_fkey';
+            columns: ['replaces'];
+            isOneToOne: false;
+            referencedRelation: 'placements';
             referencedColumns: ['id'];
           },
           {
             foreignKeyName: 'placements_request_id_fkey';
             columns: ['request_id'];
-            isOneToOne: true;
+            isOneToOne: false;
             referencedRelation: 'requests';
             referencedColumns: ['id'];
           },
@@ -809,11 +924,25 @@ export type Database = {
     };
     Functions: {
       accept_invitation: { Args: { token: string }; Returns: undefined };
+      answer_introduction: {
+        Args: {
+          answer: Database['public']['Enums']['agreement_answer'];
+          application_id: string;
+          reason?: string;
+          reference: string;
+          secret: string;
+        };
+        Returns: Json;
+      };
+      answer_offer: {
+        Args: { accepts: boolean; application_id: string; offered_at?: string; reason?: string };
+        Returns: undefined;
+      };
       answer_question: {
         Args: { answer: string; question_id: string; reference: string; secret: string };
         Returns: Json;
       };
-      apply_to_job: { Args: { job_id: string; message?: string }; Returns: string };
+      apply_to_job: { Args: { job_id: string; may_be_shown?: boolean; message?: string }; Returns: string };
       approve_caregiver: { Args: { caregiver_id: string; revision: number }; Returns: undefined };
       ask_family: { Args: { question: string; request_id: string }; Returns: string };
       become_first_admin: { Args: { code: string }; Returns: undefined };
@@ -821,6 +950,7 @@ export type Database = {
       change_request_contact: { Args: { contact: Json; reference: string; secret: string }; Returns: Json };
       choose_emails: { Args: { wanted: boolean }; Returns: undefined };
       choose_family_emails: { Args: { reference: string; secret: string; wanted: boolean }; Returns: Json };
+      choose_to_be_shown: { Args: { application_id: string; wanted: boolean }; Returns: undefined };
       claim_mails: {
         Args: { a_minute?: number; n: number };
         Returns: {
@@ -835,10 +965,25 @@ export type Database = {
       };
       claim_password: { Args: { secret: string }; Returns: boolean };
       close_request: { Args: { reason?: string; request_id: string }; Returns: undefined };
+      confirm_first_day: { Args: { placement_id: string }; Returns: undefined };
+      correct_placement: {
+        Args: {
+          availability?: number;
+          ends_on?: string;
+          hourly_rate?: number;
+          placement_id: string;
+          starts_on?: string;
+        };
+        Returns: undefined;
+      };
       deactivate_user: { Args: { reason: string; user_id: string }; Returns: undefined };
       decline_application: { Args: { application_id: string; reason: string }; Returns: undefined };
       decline_request: { Args: { reason: string; request_id: string }; Returns: undefined };
       delete_my_account: { Args: Record<PropertyKey, never>; Returns: undefined };
+      end_placement: {
+        Args: { last_day?: string; placement_id: string; reason: string; search_again?: boolean };
+        Returns: undefined;
+      };
       erase_request: { Args: { reference: string; secret: string }; Returns: Json };
       expired_files: { Args: Record<PropertyKey, never>; Returns: string[] };
       export_my_data: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -856,6 +1001,7 @@ export type Database = {
           to_address: string;
         }[];
       };
+      introduce_applicants: { Args: { introductions: Json }; Returns: undefined };
       invitation_is_open: { Args: { token: string }; Returns: string };
       invite_admin: {
         Args: { email: string };
@@ -911,10 +1057,14 @@ export type Database = {
       my_applications: {
         Args: Record<PropertyKey, never>;
         Returns: {
+          accepted_at: string;
           declined_at: string;
           id: string;
+          introduced_at: string;
           job: Json;
+          may_be_shown: boolean;
           message: string;
+          offer: Json;
           offered_at: string;
           placed_at: string;
           placement: Json;
@@ -975,9 +1125,32 @@ export type Database = {
           subject_id: string;
         }[];
       };
-      offer_job: { Args: { application_id: string }; Returns: undefined };
+      offer_job: {
+        Args: {
+          application_id: string;
+          availability?: number;
+          ends_on?: string;
+          hourly_rate?: number;
+          stands_until?: string;
+          starts_on?: string;
+        };
+        Returns: undefined;
+      };
       open_document: { Args: { document_id: string }; Returns: undefined };
-      place_caregiver: { Args: { application_id: string; starts_on?: string }; Returns: string };
+      place_caregiver: {
+        Args: {
+          application_id: string;
+          availability?: number;
+          caregiver_said_by?: string;
+          caregiver_said_on?: string;
+          ends_on?: string;
+          family_said_by?: string;
+          family_said_on?: string;
+          hourly_rate?: number;
+          starts_on?: string;
+        };
+        Returns: string;
+      };
       prepare_account_deletion: { Args: Record<PropertyKey, never>; Returns: string[] };
       profile_completeness: {
         Args: { caregiver_id?: string };
@@ -1013,7 +1186,20 @@ export type Database = {
         }[];
       };
       read_messages: { Args: { latest: number }; Returns: undefined };
+      reconsider_application: { Args: { application_id: string }; Returns: undefined };
+      record_agreement: {
+        Args: {
+          answer: Database['public']['Enums']['agreement_answer'];
+          application_id: string;
+          reason?: string;
+          said_by: string;
+          said_on: string;
+          side: Database['public']['Enums']['agreeing_side'];
+        };
+        Returns: undefined;
+      };
       reject_document: { Args: { document_id: string; reason: string }; Returns: undefined };
+      report_no_show: { Args: { placement_id: string }; Returns: undefined };
       request_profile_changes: { Args: { caregiver_id: string; reason: string }; Returns: undefined };
       review_request: { Args: { request_id: string }; Returns: undefined };
       revoke_invitation: { Args: { invitation_id: string }; Returns: undefined };
@@ -1066,7 +1252,17 @@ export type Database = {
       withdraw_request: { Args: { reason?: string; reference: string; secret: string }; Returns: Json };
     };
     Enums: {
-      application_status: 'submitted' | 'shortlisted' | 'offered' | 'placed' | 'declined' | 'withdrawn';
+      agreeing_side: 'family' | 'caregiver';
+      agreement_answer: 'yes' | 'talk' | 'no';
+      application_status:
+        | 'submitted'
+        | 'shortlisted'
+        | 'introduced'
+        | 'offered'
+        | 'accepted'
+        | 'placed'
+        | 'declined'
+        | 'withdrawn';
       care_relation:
         'self' | 'partner' | 'parent' | 'grandparent' | 'child' | 'relative' | 'friend' | 'other';
       care_type:
@@ -1235,7 +1431,18 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
-      application_status: ['submitted', 'shortlisted', 'offered', 'placed', 'declined', 'withdrawn'],
+      agreeing_side: ['family', 'caregiver'],
+      agreement_answer: ['yes', 'talk', 'no'],
+      application_status: [
+        'submitted',
+        'shortlisted',
+        'introduced',
+        'offered',
+        'accepted',
+        'placed',
+        'declined',
+        'withdrawn',
+      ],
       care_relation: ['self', 'partner', 'parent', 'grandparent', 'child', 'relative', 'friend', 'other'],
       care_type: [
         'companionship',

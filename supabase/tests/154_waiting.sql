@@ -122,10 +122,11 @@ select bag_eq(
 );
 select tests.be('admin');
 select public.offer_job(tests.application('walsh', 'caregiver'));
-select bag_eq('select pg_temp.last_steps()', $$ values ('paper: opened'), ('offer: offered') $$, 'then offered');
+select bag_eq('select pg_temp.last_steps()', $$ values ('paper: opened') $$, 'then offered, and it is the caregiver''s turn');
 update public.applications set status = 'submitted', submitted_at = now() + interval '1 second', shortlisted_at = null, offered_at = null where true;
 select bag_eq('select pg_temp.last_steps()', $$ values ('paper: opened'), ('application: ') $$, 'what was done with an earlier application is over');
-update public.applications set status = 'offered', offered_at = '2026-03-26 10:00+00' where true;
+update public.applications set status = 'accepted' where true;
+update public.applications set accepted_at = '2026-03-26 10:00+00' where true;
 create function pg_temp.profile_step() returns text language plpgsql as $$
 declare
   step text;

@@ -36,7 +36,13 @@ export const Placed: Story = {
       ...inReview,
       status: 'matched',
       due: null,
-      caregiver: { name: 'Declan Byrne', phone: '020 915 0002', startsOn: '2026-04-01' },
+      caregiver: {
+        name: 'Declan Byrne',
+        phone: '020 915 0002',
+        startsOn: '2026-04-01',
+        endsOn: null,
+        availability: 5,
+      },
     } satisfies LetterProps['request'],
   },
 };
