@@ -6,7 +6,8 @@ import { stack } from './tests/e2e/stack.ts';
 /** Journeys in a real Chromium against the real backend and the built site, which each worker has for itself. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  // A folder of its own: Playwright empties it, and other suites' reports lie beside it.
+  outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/prepare.ts',
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type OwnDocument, wordUnmet } from './unmet-requirements.ts';
+import { type OwnDocument, wordMissingSkills, wordUnmet } from './unmet-requirements.ts';
 
 const firstAid = (status: OwnDocument['status'], expiresOn: string | null = null): OwnDocument => ({
   kind: 'first_aid',
@@ -39,6 +39,13 @@ test('Time that is not there is told as what can be done about it', () => {
     action: { label: 'Change your week' },
   });
   expect(wordUnmet('away').about).toBe('the caregiver is away on the first day');
+});
+
+test('Skills that are missing are named, all of them', () => {
+  expect(wordMissingSkills(['driving', 'wound_care'])).toBe(
+    'Add to your skills to match better: Driving, Wound care.',
+  );
+  expect(wordMissingSkills([])).toBeUndefined();
 });
 
 test('A requirement that this version does not know still says something', () => {

@@ -1,7 +1,7 @@
 import { hasExpired } from './document-check.ts';
 import { href } from './routes.ts';
 import type { DocumentStatus } from './status.ts';
-import { CARE_TYPES, type CareType, type DocumentKind } from './vocabulary.ts';
+import { CARE_TYPES, type CareType, type DocumentKind, inWords, SKILLS, type Skill } from './vocabulary.ts';
 
 export type OwnDocument = { kind: DocumentKind; status: DocumentStatus; expiresOn: string | null };
 /** What stands in the way of applying, in words, and where to do something about it. */
@@ -81,6 +81,10 @@ export function wordUnmet(code: string, documents: readonly OwnDocument[] = []):
     about: 'one more requirement is not met',
   };
 }
+
+/** What a caregiver may add to fit a job better; undefined where no skill that it asks for is missing. */
+export const wordMissingSkills = (skills: readonly Skill[]): string | undefined =>
+  skills.length > 0 ? `Add to your skills to match better: ${inWords(skills, SKILLS)}.` : undefined;
 
 function wordCredential(code: string, kind: DocumentKind, documents: readonly OwnDocument[]): Unmet {
   const credential = CREDENTIALS[kind];

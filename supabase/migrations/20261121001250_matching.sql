@@ -13,15 +13,17 @@ language sql stable set search_path = '' as $$
   select to_char(day, 'FMDD FMMonth' || case when to_char(day, 'YYYY') <> to_char(private.today(), 'YYYY') then ' YYYY' else '' end)
 $$;
 
--- Whether a caregiver holds a credential: a verified document of that kind that has not expired.
+-- Whether a caregiver holds a credential: a verified document of that kind that has not expired. In PL/pgSQL, like what is
+-- below, because lists ask it for each row, and a SQL function is planned anew each time.
 create function private.holds_credential(caregiver uuid, wanted public.document_kind) returns boolean
-language sql stable set search_path = '' as $$
-  select exists (
+language plpgsql stable set search_path = '' as $$
+begin
+  return exists (
     select from public.documents d
     where d.caregiver_id = caregiver and d.kind = wanted and d.status = 'verified'
       and (d.expires_on is null or d.expires_on > private.today())
-  )
-$$;
+  );
+end $$;
 
 -- Kilometres from a caregiver's place to a job's; null while the caregiver has named none.
 create function private.job_distance(profile public.caregiver_profiles, job public.jobs) returns double precision
@@ -36,8 +38,9 @@ $$;
 create function private.unmet_requirements(
   profile public.caregiver_profiles, job public.jobs, distance double precision
 ) returns text[]
-language sql stable set search_path = '' as $$
-  select array(
+language plpgsql stable set search_path = '' as $$
+begin
+  return array(
     select 'profile_not_approved'
     where (profile.status = 'approved' and private.role_of(profile.user_id) = 'caregiver') is not true
     union all
@@ -47,8 +50,8 @@ language sql stable set search_path = '' as $$
     where not private.holds_credential(profile.user_id, k)
     union all
     select 'too_far' where (distance <= profile.radius_km) is not true
-  )
-$$;
+  );
+end $$;
 
 -- The times of a caregiver's week that placements take: those that have not ended, also where they are still to begin.
 create function private.taken_times(caregiver uuid) returns integer

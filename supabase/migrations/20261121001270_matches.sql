@@ -86,12 +86,18 @@ declare
   today constant date := private.today();
   first_day constant date := greatest(wanted.starts_on, today);
   short_by constant integer := 5 * failing;
-  skills_wanted constant integer := greatest(1, bit_count(wanted.skills::bit(32)));
-  times_wanted constant integer := greatest(1, bit_count(wanted.availability::bit(32)));
-  languages_wanted constant integer := greatest(1, bit_count(wanted.languages::bit(32)));
+  -- Numbers of their own, which are looked up much faster than fields of a row.
+  needed constant integer := wanted.needs;
+  skill_bits constant integer := wanted.skills;
+  time_bits constant integer := wanted.availability;
+  language_bits constant integer := wanted.languages;
+  budget constant integer := wanted.budget;
+  skills_wanted constant integer := greatest(1, bit_count(skill_bits::bit(32)));
+  times_wanted constant integer := greatest(1, bit_count(time_bits::bit(32)));
+  languages_wanted constant integer := greatest(1, bit_count(language_bits::bit(32)));
   -- What is not asked for is full.
-  given constant integer := case wanted.skills when 0 then 30 else 0 end
-    + case wanted.availability when 0 then 25 else 0 end + case wanted.languages when 0 then 10 else 0 end;
+  given constant integer := case skill_bits when 0 then 30 else 0 end + case time_bits when 0 then 25 else 0 end
+    + case language_bits when 0 then 10 else 0 end;
   towns bigint[];
   distances double precision[];
   reaches integer[];
@@ -125,14 +131,14 @@ begin
       from ranges
       cross join lateral (
         select m.user_id, m.full_name, m.radius_km, m.skills, m.languages, m.experience_years, m.rate,
-          case when m.away @> first_day then 0 else m.free & wanted.availability end as times
+          case when m.away @> first_day then 0 else m.free & time_bits end as shared_times
         from private.matchable m
         where m.place_id = ranges.place_id and m.radius_km between ranges.low and ranges.high
-          and (failing > 0 or m.offers & wanted.needs = wanted.needs)
-          and bit_count((wanted.needs & ~m.offers)::bit(32)) + (ranges.km > m.radius_km)::integer
+          and (failing > 0 or m.offers & needed = needed)
+          and bit_count((needed & ~m.offers)::bit(32)) + (ranges.km > m.radius_km)::integer
             + coalesce(m.away @> first_day, false)::integer
-            + (wanted.availability > 0 and m.free & wanted.availability = 0)::integer = failing
-          and (m.right_until > today or private.still_offers(m.user_id, m.offers & wanted.needs))
+            + (time_bits > 0 and m.free & time_bits = 0)::integer = failing
+          and (m.right_until > today or private.still_offers(m.user_id, m.offers & needed))
         -- Keeps the planner, which cannot know how narrow the ranges are, from reading everybody instead.
         offset 0
       ) m
@@ -141,13 +147,12 @@ begin
       -- In whole numbers, and in the query, which a call for each person would slow down many times; a test compares it with
       -- the sum of match_parts.
       select f.user_id, f.full_name, f.km, given
-        + (60 * bit_count((f.skills & wanted.skills)::bit(32))::integer + skills_wanted) / (2 * skills_wanted)
-        + (50 * bit_count(f.times::bit(32))::integer + times_wanted) / (2 * times_wanted)
+        + (60 * bit_count((f.skills & skill_bits)::bit(32))::integer + skills_wanted) / (2 * skills_wanted)
+        + (50 * bit_count(f.shared_times::bit(32))::integer + times_wanted) / (2 * times_wanted)
         + round(20 * greatest(0, 1 - f.km / f.radius_km))::integer
-        + (20 * bit_count((f.languages & wanted.languages)::bit(32))::integer + languages_wanted) / (2 * languages_wanted)
+        + (20 * bit_count((f.languages & language_bits)::bit(32))::integer + languages_wanted) / (2 * languages_wanted)
         + least(10, coalesce(f.experience_years, 0))
-        + case when wanted.budget is null or f.rate <= wanted.budget then 5
-            when 10 * f.rate <= 11 * wanted.budget then 3 else 0 end as score
+        + case when budget is null or f.rate <= budget then 5 when 10 * f.rate <= 11 * budget then 3 else 0 end as score
       from fitting f
     ), top as (
       select * from (
@@ -244,49 +249,81 @@ declare
   today constant date := private.today();
   mine public.caregiver_profiles;
   me private.matchable;
+  offered integer;
+  skill_bits integer;
+  time_bits integer;
+  language_bits integer;
+  away datemultirange;
+  rate integer;
+  years integer;
+  towns bigint[];
+  distances double precision[];
+  too_far integer[];
+  enough integer;
 begin
   perform private.require_role('caregiver');
   select * into me from private.matchable_now s where s.user_id = auth.uid();
   if not found then return; end if;
   mine := (select private.as_reviewed(p) from public.caregiver_profiles p where p.user_id = auth.uid());
+  offered := me.offers;
+  skill_bits := me.skills;
+  time_bits := me.free;
+  language_bits := me.languages;
+  away := me.away;
+  rate := me.rate;
+  years := least(10, coalesce(me.experience_years, 0));
+  select array_agg(town.id), array_agg(town.km), array_agg(((town.km <= me.radius_km) is not true)::integer)
+  into towns, distances, too_far
+  from (
+    select place.id, private.distance_km(here.latitude, here.longitude, place.latitude, place.longitude) as km
+    from public.places place left join public.places here on here.id = me.place_id
+    offset 0
+  ) town;
+  -- How many requirements the fiftieth fails: whoever asks for more that is missing need not be weighed.
+  enough := (
+    select max(w.failing) from (
+      select bit_count((w.needs & ~offered)::bit(32)) + town.too_far as failing
+      from private.open_jobs w join unnest(towns, too_far) town (id, too_far) on town.id = w.place_id
+      order by failing limit 50
+    ) w
+  );
   return query
-    with towns as materialized (
-      select place.id, place.name,
-        private.distance_km(here.latitude, here.longitude, place.latitude, place.longitude) as km
-      from public.places place left join public.places here on here.id = me.place_id
-    ), counted as (
-      select w.job_id, w.published_at, w.needs, w.budget, towns.name, towns.km,
-        coalesce(me.away @> greatest(w.starts_on, today), false) as away,
-        bit_count((me.skills & w.skills)::bit(32))::integer as skills,
+    with shared as (
+      select w.job_id, w.published_at, w.budget, town.km,
+        bit_count((w.needs & ~offered)::bit(32))::integer + town.too_far as failing,
+        bit_count((w.skills & skill_bits)::bit(32))::integer as skills_shared,
         bit_count(w.skills::bit(32))::integer as skills_wanted,
-        bit_count((me.free & w.availability)::bit(32))::integer as times,
+        case when away @> greatest(w.starts_on, today) then 0
+          else bit_count((w.availability & time_bits)::bit(32))::integer end as times_shared,
         bit_count(w.availability::bit(32))::integer as times_wanted,
-        bit_count((me.languages & w.languages)::bit(32))::integer as languages,
+        bit_count((w.languages & language_bits)::bit(32))::integer as languages_shared,
         bit_count(w.languages::bit(32))::integer as languages_wanted
-      from private.open_jobs w join towns on towns.id = w.place_id
+      from private.open_jobs w
+      join unnest(towns, distances, too_far) town (id, km, too_far) on town.id = w.place_id
+      where bit_count((w.needs & ~offered)::bit(32)) + town.too_far <= enough
       offset 0
     ), ranked as materialized (
-      select c.job_id, c.name, c.km,
-        bit_count((c.needs & ~me.offers)::bit(32)) + ((c.km <= me.radius_km) is not true)::integer as failing,
+      select s.job_id, s.km, s.failing,
         -- The same as in best_matches.
-        case c.skills_wanted when 0 then 30 else (60 * c.skills + c.skills_wanted) / (2 * c.skills_wanted) end
-          + case when c.times_wanted = 0 then 25 when c.away then 0
-              else (50 * c.times + c.times_wanted) / (2 * c.times_wanted) end
-          + round(20 * greatest(0, 1 - coalesce(c.km / me.radius_km, 1)))::integer
-          + case c.languages_wanted when 0 then 10
-              else (20 * c.languages + c.languages_wanted) / (2 * c.languages_wanted) end
-          + least(10, coalesce(me.experience_years, 0))
-          + case when c.budget is null or me.rate <= c.budget then 5 when 10 * me.rate <= 11 * c.budget then 3 else 0 end
-          as score
-      from counted c
-      order by failing, score desc, c.published_at desc, c.job_id
+        round(20 * greatest(0, 1 - coalesce(s.km / me.radius_km, 1)))::integer
+        + case s.skills_wanted when 0 then 30 else (60 * s.skills_shared + s.skills_wanted) / (2 * s.skills_wanted) end
+        + case s.times_wanted when 0 then 25 else (50 * s.times_shared + s.times_wanted) / (2 * s.times_wanted) end
+        + case s.languages_wanted when 0 then 10
+            else (20 * s.languages_shared + s.languages_wanted) / (2 * s.languages_wanted) end
+        + years
+        + case when s.budget is null or rate <= s.budget then 5 when 10 * rate <= 11 * s.budget then 3 else 0 end
+        as score
+      from shared s
+      order by failing, score desc, s.published_at desc, s.job_id
       limit 50
     )
-    select j.id, j.title, r.name, j.starts_on, j.hourly_budget, j.published_at, r.km, r.score, 2,
-      private.match_parts(me, private.as_wanted(j), r.km),
-      private.unmet_requirements(mine, j, r.km),
+    select j.id, j.title, place.name, j.starts_on, j.hourly_budget, j.published_at, r.km, r.score, 2,
+      private.match_parts(me, w, r.km), private.unmet_requirements(mine, j, r.km),
       array(select s from unnest(j.skills) s where s <> all (mine.skills))
-    from ranked r join public.jobs j on j.id = r.job_id
+    from ranked r
+    join private.open_jobs w on w.job_id = r.job_id
+    join public.jobs j on j.id = r.job_id
+    join public.places place on place.id = j.place_id
     order by r.failing, r.score desc, j.published_at desc, j.id;
 end $$;
 

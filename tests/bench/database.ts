@@ -1,71 +1,76 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type postgres from 'postgres';
 import { startCluster } from '../db/cluster.ts';
-import { percentile } from './percentile.ts';
+import { buildCity } from './city.ts';
+import { measureLists, measureTracking } from './lists.ts';
+import { measureMatching, type Cost, type Matching } from './matching.ts';
+import { atMost, noted, type Row } from './row.ts';
 
-const supabase = path.resolve(import.meta.dirname, '../../supabase');
+/** The most that a match may take at each size, in milliseconds. */
+const BUDGETS = new Map([
+  [100_000, 25],
+  [1_000_000, 100],
+]);
 
-export type QueryTimes = { matching: number; tracking: number; lists: Record<string, number> };
-
-/** p95 in milliseconds of matching and of the lists' first pages, as an admin under row security, for each size. */
-export async function measureQueries(sizes: readonly number[]): Promise<Map<number, QueryTimes>> {
-  const cluster = await startCluster();
-  const times = new Map<number, QueryTimes>();
+/** What the database is asked for in cities of these sizes, against docs/specification.md, Budgets. */
+export async function measureDatabase(sizes: readonly number[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  const costs = new Map<number, Matching>();
+  // A backend in use has everything in memory, and no workers to spare for one query.
+  const cluster = await startCluster({
+    settings: ['shared_buffers=1GB', 'max_parallel_workers_per_gather=0'],
+  });
   try {
     for (const size of sizes) {
-      const { sql, drop } = await cluster.createDatabase();
-      await sql.unsafe(readFileSync(path.join(supabase, 'places.sql'), 'utf8'));
-      await sql.unsafe(
-        readFileSync(path.join(import.meta.dirname, 'city.sql'), 'utf8').replaceAll(':size', String(size)),
-      );
-      times.set(size, await measure(sql));
+      const { sql, drop } = await buildCity(cluster, size);
+      const cost = await measureMatching(sql);
+      costs.set(size, cost);
+      rows.push(...matchingRows(size, cost));
+      if (size === 100_000) rows.push(...(await listRows(sql)));
       await drop();
     }
   } finally {
     await cluster.stop();
   }
-  return times;
-}
-
-async function measure(sql: postgres.Sql): Promise<QueryTimes> {
-  const [admin] = await sql<{ id: string }[]>`select id from public.users where role = 'admin'`;
-  const [job] = await sql<{ id: string }[]>`select id from public.jobs where status = 'open' limit 1`;
-  const [family] = await sql<{ reference: string; secret: string }[]>`
-    select reference, md5(id::text) as secret from public.requests order by reference offset 5000 limit 1`;
-  if (!admin || !job || !family) throw new Error('city.sql made no admin, no job or no request');
-  const [session] = await sql<{ id: string }[]>`
-    insert into auth.sessions (id, user_id) values (gen_random_uuid(), ${admin.id}) returning id`;
-  const claims = JSON.stringify({ sub: admin.id, role: 'authenticated', session_id: session?.id });
-  const timed = (query: string) => p95(sql, claims, query);
-  return {
-    tracking: await timed(`select public.track_request('${family.reference}', '${family.secret}')`),
-    matching: await timed(`select * from public.match_caregivers('${job.id}')`),
-    lists: {
-      requests: await timed(
-        'select r.id, reference, status, contact_name from public.requests r left join public.request_contacts c on c.request_id = r.id order by submitted_at desc, r.id limit 20',
+  const [many, most] = [costs.get(100_000), costs.get(1_000_000)];
+  if (many && most) {
+    rows.push(
+      atMost(
+        'pages of a match at 1,000,000 against 100,000',
+        most.match.pages / many.match.pages,
+        2.5,
+        'times',
       ),
-      caregivers: await timed(
-        'select user_id, full_name from public.caregiver_profiles order by updated_at desc, user_id limit 20',
-      ),
-      applications: await timed(
-        'select id, status from public.applications order by submitted_at desc, id limit 20',
-      ),
-      users: await timed('select id, email from public.users order by created_at desc, id limit 20'),
-    },
-  };
-}
-
-async function p95(sql: postgres.Sql, claims: string, query: string): Promise<number> {
-  const samples: number[] = [];
-  for (let round = 0; round < 45; round += 1) {
-    await sql.begin(async (tx) => {
-      await tx`select set_config('request.jwt.claims', ${claims}, true), set_config('role', 'authenticated', true)`;
-      const began = performance.now();
-      await tx.unsafe(query);
-      // The first rounds warm the caches, as any backend in use has them.
-      if (round >= 5) samples.push(performance.now() - began);
-    });
+    );
   }
-  return percentile(samples, 0.95);
+  return rows;
 }
+
+function matchingRows(size: number, { match, nearMisses, plain, jobs, openJobs }: Matching): Row[] {
+  const at = `at ${size.toLocaleString('en')}`;
+  const budget = BUDGETS.get(size);
+  const row = (what: string, cost: Cost, limit: number | undefined): Row[] => [
+    limit ? atMost(`${what}, p95`, cost.p95, limit, 'ms') : noted(`${what}, p95`, milliseconds(cost.p95)),
+    noted('… p50, pages read', `${milliseconds(cost.p50)}, ${Math.round(cost.pages).toLocaleString('en')}`),
+  ];
+  return [
+    ...row(`match_caregivers ${at}`, match, budget),
+    ...row(`the plain reference ${at}`, plain, undefined),
+    ...row(`match_near_misses ${at}`, nearMisses, budget),
+    ...row(
+      `match_jobs, ${openJobs.toLocaleString('en')} open jobs`,
+      jobs,
+      openJobs === 25_000 ? 50 : undefined,
+    ),
+  ];
+}
+
+async function listRows(sql: Parameters<typeof measureLists>[0]): Promise<Row[]> {
+  return [
+    atMost('a family’s request at 100,000, p95', await measureTracking(sql), 5, 'ms'),
+    ...(await measureLists(sql)).flatMap(({ list, page, rowSecurity }) => [
+      atMost(`list of ${list} at 100,000 rows, p95`, page, 20, 'ms'),
+      atMost('… what row security adds to it and its count', rowSecurity, 20, '%'),
+    ]),
+  ];
+}
+
+const milliseconds = (time: number) => `${time.toFixed(1)} ms`;

@@ -8,14 +8,17 @@ import { startTestCluster, type TestCluster } from '../../supabase/embedded/data
 export const migrationsDir = path.resolve(import.meta.dirname, '../../supabase/migrations');
 
 /** A migrated throw-away Postgres in a temporary folder that goes with it; `tcp` makes databases have a URL. */
-export async function startCluster({ tcp = false } = {}): Promise<TestCluster> {
+export async function startCluster({
+  tcp = false,
+  settings = [],
+}: { tcp?: boolean; settings?: string[] } = {}): Promise<TestCluster> {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'db-'));
   const removeDir = () => rmSync(dir, { recursive: true, force: true });
   try {
     const template = process.env['MIGRATED_CLUSTER'];
     if (template) await cp(template, dir, { recursive: true });
     const tcpPort = tcp ? await freePort() : undefined;
-    const cluster = await startTestCluster({ dir, migrationsDir, tcpPort });
+    const cluster = await startTestCluster({ dir, migrationsDir, tcpPort, settings });
     return {
       ...cluster,
       async stop() {

@@ -27,18 +27,21 @@ const template = 'migrated_template';
 
 /**
  * Starts a private, throw-away Postgres in `dir` (no fsync) with the API server's auth and storage schemas and all
- * migrations of `migrationsDir` applied once. `tcpPort` makes it listen on 127.0.0.1 too.
+ * migrations of `migrationsDir` applied once. `tcpPort` makes it listen on 127.0.0.1 too;
+ * `settings` are further ones of Postgres.
  * Throws `StartupError` (Postgres does not start, a migration fails).
  */
 export async function startTestCluster(options: {
   dir: string;
   migrationsDir: string;
   tcpPort?: number;
+  settings?: string[];
 }): Promise<TestCluster> {
   const password = randomBytes(16).toString('hex');
   const server = await startPostgres({
     dir: options.dir,
     durable: false,
+    settings: options.settings ?? [],
     ...(options.tcpPort === undefined ? {} : { tcpPort: options.tcpPort }),
   });
   const stop = () => server.stop();

@@ -1,5 +1,8 @@
 import { nameOfPart } from '../../../domain/match-parts.ts';
+import { href } from '../../../domain/routes.ts';
+import { wordMissingSkills } from '../../../domain/unmet-requirements.ts';
 import { Card } from '../../../ui/card/Card.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
 import { Meter } from '../../../ui/meter/Meter.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -7,6 +10,7 @@ import type { Match } from './apply-screen.ts';
 
 /** The score and what it is made of: the same that the placement team sees. */
 export function MatchCard({ match }: { match: Match }) {
+  const missing = wordMissingSkills(match.missingSkills);
   return (
     <Card heading="How you fit">
       <Meter label="Your match with this job" value={match.score} />
@@ -26,6 +30,11 @@ export function MatchCard({ match }: { match: Match }) {
           </li>
         ))}
       </Stack>
+      {missing && (
+        <Text size="sm">
+          {missing} <Link href={href('caregiverProfile')}>Change your profile</Link>
+        </Text>
+      )}
     </Card>
   );
 }

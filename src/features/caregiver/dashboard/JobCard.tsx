@@ -1,6 +1,7 @@
 import { formatDate, formatDistance, formatMoney } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { APPLICATION_STATUS } from '../../../domain/status.ts';
+import { wordMissingSkills } from '../../../domain/unmet-requirements.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
@@ -14,6 +15,7 @@ import { fact, facts, foot } from '../caregiver.css.ts';
 /** One job in short: where, when, how well it fits and why, or what is missing. */
 export function JobCard({ job }: { job: MatchedJob }) {
   const { title, placeName, startsOn, hourlyBudget, distanceKm, score, parts, unmet, application } = job;
+  const missing = wordMissingSkills(job.missingSkills);
   return (
     <Card
       heading={<Link href={href('caregiverApply', { jobId: job.jobId })}>{title}</Link>}
@@ -58,6 +60,7 @@ export function JobCard({ job }: { job: MatchedJob }) {
             {parts.map(({ part, reason }) => (
               <li key={part}>{reason}</li>
             ))}
+            {missing && <li>{missing}</li>}
           </Stack>
         </Disclosure>
       </div>

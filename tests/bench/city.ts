@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type postgres from 'postgres';
+import type { TestCluster, TestDatabase } from '../../supabase/embedded/database/test-cluster.ts';
+
+const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');
+
+/** A database with city.sql's care for so many caregivers, and the plain reference beside what the product calls. */
+export async function buildCity(cluster: TestCluster, size: number): Promise<TestDatabase> {
+  const database = await cluster.createDatabase();
+  const { sql } = database;
+  // One connection, on which city.sql has its temporary table of towns.
+  const connection = await sql.reserve();
+  await connection.unsafe(read('../../supabase/places.sql'));
+  await connection.unsafe(read('city.sql').replaceAll(':size', String(size)));
+  await connection.unsafe(read('../db/plain-match.sql'));
+  // As autovacuum leaves it: indexes are read without the tables behind them.
+  for (const { table } of await connection<{ table: string }[]>`
+    select format('%I.%I', schemaname, tablename) as table from pg_tables where schemaname in ('public', 'private')`) {
+    await connection.unsafe(`vacuum analyze ${table}`);
+  }
+  connection.release();
+  return database;
+}
+
+/** Who asks: claims of a session, as the API sets them for each call. */
+export async function claimsOf(sql: postgres.Sql, account: string): Promise<string> {
+  const [session] = await sql<{ id: string }[]>`
+    insert into auth.sessions (id, user_id) values (gen_random_uuid(), ${account}) returning id`;
+  return JSON.stringify({ sub: account, role: 'authenticated', session_id: session?.id });
+}
+
+export async function staffOf(sql: postgres.Sql): Promise<string> {
+  const [admin] = await sql<{ id: string }[]>`select id from public.users where role = 'admin'`;
+  if (!admin) throw new Error('city.sql made no admin');
+  return claimsOf(sql, admin.id);
+}

@@ -1,0 +1,40 @@
+import type postgres from 'postgres';
+import { percentile } from './percentile.ts';
+
+export type Times = { p50: number; p95: number };
+type Caller = { claims: string; role: 'authenticated' | 'postgres' };
+
+/** As a signed-in caller under row security, or as the owner, whom it does not bind. */
+export function as<Value>(
+  sql: postgres.Sql,
+  { claims, role }: Caller,
+  work: (tx: postgres.TransactionSql) => Promise<Value>,
+) {
+  return sql.begin(async (tx) => {
+    await tx`select set_config('request.jwt.claims', ${claims}, true), set_config('role', ${role}, true)`;
+    return work(tx);
+  });
+}
+
+export async function millisecondsOf(tx: postgres.TransactionSql, query: string): Promise<number> {
+  const began = performance.now();
+  await tx.unsafe(query);
+  return performance.now() - began;
+}
+
+/** Pages that a query looks at, in the cache or not: the same whatever else the machine does. */
+export async function pagesOf(tx: postgres.TransactionSql, query: string): Promise<number> {
+  const [answer] = await tx.unsafe<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }[]>(
+    `explain (analyze, buffers, timing off, format json) ${query}`,
+  );
+  const plan = answer?.['QUERY PLAN'][0].Plan;
+  return (plan?.['Shared Hit Blocks'] ?? Number.NaN) + (plan?.['Shared Read Blocks'] ?? Number.NaN);
+}
+
+export const summary = (samples: readonly number[]): Times => ({
+  p50: percentile(samples, 0.5),
+  p95: percentile(samples, 0.95),
+});
+
+export const mean = (samples: readonly number[]) =>
+  samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
