@@ -383,6 +383,7 @@ export type Database = {
           published_by: string;
           request_id: string;
           required_credentials: Database['public']['Enums']['document_kind'][];
+          revision: number;
           skills: Database['public']['Enums']['skill'][];
           starts_on: string;
           status: Database['public']['Enums']['job_status'];
@@ -403,6 +404,7 @@ export type Database = {
           published_by: string;
           request_id: string;
           required_credentials?: Database['public']['Enums']['document_kind'][];
+          revision?: number;
           skills: Database['public']['Enums']['skill'][];
           starts_on: string;
           status?: Database['public']['Enums']['job_status'];
@@ -422,6 +424,7 @@ export type Database = {
           published_by?: string;
           request_id?: string;
           required_credentials?: Database['public']['Enums']['document_kind'][];
+          revision?: number;
           skills?: Database['public']['Enums']['skill'][];
           starts_on?: string;
           status?: Database['public']['Enums']['job_status'];
@@ -980,6 +983,16 @@ export type Database = {
       decline_application: { Args: { application_id: string; reason: string }; Returns: undefined };
       decline_request: { Args: { reason: string; request_id: string }; Returns: undefined };
       delete_my_account: { Args: Record<PropertyKey, never>; Returns: undefined };
+      edit_job: {
+        Args: {
+          job_id: string;
+          required_credentials?: Database['public']['Enums']['document_kind'][];
+          revision?: number;
+          summary: string;
+          title: string;
+        };
+        Returns: undefined;
+      };
       end_placement: {
         Args: { last_day?: string; placement_id: string; reason: string; search_again?: boolean };
         Returns: undefined;
@@ -1230,6 +1243,7 @@ export type Database = {
       submit_request: { Args: { request: Json }; Returns: Json };
       suspend_caregiver: { Args: { caregiver_id: string; reason: string }; Returns: undefined };
       sync_my_profile: { Args: Record<PropertyKey, never>; Returns: undefined };
+      take_back_job: { Args: { job_id: string; reason: string }; Returns: undefined };
       take_back_withdrawal: { Args: { reference: string; secret: string }; Returns: Json };
       track_request: { Args: { reference: string; secret: string }; Returns: Json };
       unsubscribe: { Args: { token: string }; Returns: boolean };

@@ -13,7 +13,9 @@ export const loadJob = (id: string) =>
   respondOne(
     rest()
       .from('jobs')
-      .select('title, summary, requiredCredentials:required_credentials, status, publishedAt:published_at')
+      .select(
+        'id, title, summary, requiredCredentials:required_credentials, status, revision, publishedAt:published_at',
+      )
       .eq('id', id)
       .maybeSingle(),
   );
@@ -44,14 +46,14 @@ export const loadMatchingCaregivers = (jobId: string) =>
       .overrideTypes<{ parts: MatchPart[] }[]>(),
   );
 
+/** A job as staff word it. */
+export type WordedJob = { title: string; summary: string; requiredCredentials: DocumentKind[] };
+
 /**
  * Opens a request to caregivers as a job; answers with the job's id.
  * Refusals: already_published, request_step_not_allowed, invalid_job, reveals_contact.
  */
-export const publishJob = (
-  requestId: string,
-  job: { title: string; summary: string; requiredCredentials: DocumentKind[] },
-) =>
+export const publishJob = (requestId: string, job: WordedJob) =>
   respond(
     rest().rpc('publish_job', {
       request_id: requestId,
@@ -60,3 +62,22 @@ export const publishJob = (
       required_credentials: job.requiredCredentials,
     }),
   );
+
+/**
+ * Words an open job anew; its applicants are told what changed. `revision` is the one on the screen.
+ * Refusals: job_not_open, job_changed, invalid_job, reveals_contact.
+ */
+export const editJob = (id: string, job: WordedJob, revision: number) =>
+  respond(
+    rest().rpc('edit_job', {
+      job_id: id,
+      title: job.title,
+      summary: job.summary,
+      required_credentials: job.requiredCredentials,
+      revision,
+    }),
+  );
+
+/** Takes an open job back; its applicants read the reason. Refusals: job_not_open, reason_missing, too_long. */
+export const takeBackJob = (id: string, reason: string) =>
+  respond(rest().rpc('take_back_job', { job_id: id, reason }));

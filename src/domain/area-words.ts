@@ -21,6 +21,7 @@ addWords({
   introduction_missing: 'Write why this caregiver suits the family.',
   invalid_job: 'The title needs 5 to 120 characters and the description 20 to 4,000.',
   invitation_used: 'This invitation has been used: the person has signed up.',
+  job_changed: 'Somebody has changed this job meanwhile. Look at it again, then change it.',
   job_not_open: 'This job is no longer open.',
   last_day_invalid: 'The last day can lie a year back or ahead.',
   last_admin:

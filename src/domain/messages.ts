@@ -192,6 +192,14 @@ export const MESSAGES = {
     after: [CALL_US],
   })),
 
+  request_reopened: kind('Request taken up again', ['reference'], ({ reference }) => ({
+    subject: `We work on your request ${reference} again`,
+    heading: 'We work on your request again',
+    before: [`Somebody of our team has taken up your request ${reference} again. You hear from us.`],
+    link: TO_REQUEST,
+    after: [CALL_US],
+  })),
+
   care_ending: kind('Care ends', ['reference', 'day', 'reason'], ({ reference, day, reason }) => ({
     subject: `The last day of your caregiver: request ${reference}`,
     heading: 'Your caregiver leaves',
@@ -354,6 +362,16 @@ export const MESSAGES = {
     before: [
       `The family behind “${job}” is looking for a caregiver after all, so your application is with us again. You don’t have to do anything.`,
       'Please read the job once more, as it may have changed. If you no longer want it, withdraw your application there.',
+    ],
+    link: TO_APPLICATIONS,
+    after: [],
+  })),
+
+  job_changed: kind('Changed job', ['job', 'changed'], ({ job, changed }) => ({
+    subject: `The job has changed: ${job}`,
+    heading: 'A job that you applied for has changed',
+    before: [
+      `We have changed “${job}”: ${changed}. Your application still counts. Please read the job again, and withdraw your application if it no longer suits you.`,
     ],
     link: TO_APPLICATIONS,
     after: [],

@@ -129,7 +129,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   asked public.requests;
   starts public.request_status[] := case next
-    when 'in_review' then '{submitted,declined}'
+    -- Also what was declined, or closed once.
+    when 'in_review' then '{submitted,declined,closed}'
     when 'declined' then '{submitted,in_review}'
   end;
 begin

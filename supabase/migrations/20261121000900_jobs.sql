@@ -16,11 +16,13 @@ create table public.jobs (
   hourly_budget numeric(6, 2),
   required_credentials public.document_kind[] not null default '{}',
   status public.job_status not null default 'open',
+  revision integer not null default 1,
   published_by uuid not null,
   published_at timestamptz not null default now(),
   closed_at timestamptz,
   updated_at timestamptz not null default now()
 );
+comment on column public.jobs.revision is 'How often it was worded, counted for its applicants.';
 create index jobs_open_idx on public.jobs (published_at desc) where status = 'open';
 create index jobs_place_idx on public.jobs (place_id);
 
@@ -84,6 +86,32 @@ language sql immutable set search_path = '' as $$
   ) > 0, false)
 $$;
 
+-- Raises what is wrong with a job's texts: invalid_job (detail: title | summary), reveals_contact.
+create function private.require_sound_job(request uuid, job_title text, job_summary text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  contact public.request_contacts;
+  town public.places;
+begin
+  if length(trim(job_title)) between 5 and 120 is not true then
+    raise exception 'invalid_job' using detail = 'title';
+  end if;
+  if length(trim(job_summary)) between 20 and 4000 is not true then
+    raise exception 'invalid_job' using detail = 'summary';
+  end if;
+  select * into contact from public.request_contacts c where c.request_id = request;
+  select p.* into town from public.places p join public.requests r on r.place_id = p.id where r.id = request;
+  if private.reveals_contact(job_title || E'\n' || job_summary, contact, town) then raise exception 'reveals_contact'; end if;
+end $$;
+
+-- A title as it is kept, and the papers asked for, each once.
+create function private.tidy_title(title text) returns text
+language sql immutable set search_path = '' as $$ select trim(regexp_replace(title, '\s+', ' ', 'g')) $$;
+create function private.tidy_kinds(kinds public.document_kind[]) returns public.document_kind[]
+language sql immutable set search_path = '' as $$
+  select array(select distinct k from unnest(kinds) k where k is not null order by k)
+$$;
+
 -- Turns a request into a job and opens it to caregivers; the closed job of a withdrawal that was taken back is written anew.
 -- Errors: not_allowed, request_not_found, already_published,
 -- request_step_not_allowed, invalid_job (detail: title | summary), reveals_contact.
@@ -93,8 +121,6 @@ create function private.publish_job(
 language plpgsql security definer set search_path = '' as $$
 declare
   asked public.requests;
-  contact public.request_contacts;
-  town public.places;
   job uuid;
 begin
   perform private.require_role('admin');
@@ -107,31 +133,23 @@ begin
   if asked.status not in ('submitted', 'in_review') then
     raise exception 'request_step_not_allowed' using detail = asked.status::text;
   end if;
-  if length(trim(job_title)) between 5 and 120 is not true then
-    raise exception 'invalid_job' using detail = 'title';
-  end if;
-  if length(trim(job_summary)) between 20 and 4000 is not true then
-    raise exception 'invalid_job' using detail = 'summary';
-  end if;
-  select * into contact from public.request_contacts c where c.request_id = request;
-  select * into town from public.places p where p.id = asked.place_id;
-  if private.reveals_contact(job_title || E'\n' || job_summary, contact, town) then raise exception 'reveals_contact'; end if;
+  perform private.require_sound_job(request, job_title, job_summary);
 
   insert into public.jobs (
     request_id, title, summary, place_id, care_types, skills, languages, availability, starts_on, hourly_budget,
     required_credentials, published_by
   ) values (
-    request, trim(regexp_replace(job_title, '\s+', ' ', 'g')), trim(job_summary), asked.place_id, asked.care_types, asked.skills, asked.languages,
+    request, private.tidy_title(job_title), trim(job_summary), asked.place_id, asked.care_types, asked.skills, asked.languages,
     asked.availability, asked.starts_on, asked.hourly_budget,
-    array(select distinct k from unnest(credentials) k where k is not null order by k), auth.uid()
+    private.tidy_kinds(credentials), auth.uid()
   )
   on conflict (request_id) do update set (
     title, summary, place_id, care_types, skills, languages, availability, starts_on, hourly_budget, required_credentials,
-    published_by, published_at, status, closed_at
+    published_by, published_at, status, closed_at, revision
   ) = (
     excluded.title, excluded.summary, excluded.place_id, excluded.care_types, excluded.skills, excluded.languages,
     excluded.availability, excluded.starts_on, excluded.hourly_budget, excluded.required_credentials,
-    excluded.published_by, now(), 'open', null
+    excluded.published_by, now(), 'open', null, jobs.revision + 1
   )
   returning id into job;
   update public.requests set status = 'open', status_reason = null where id = request;

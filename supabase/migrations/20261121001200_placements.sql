@@ -93,12 +93,12 @@ returns table (
 language sql set search_path = '' as $$ select * from private.read_contact(request_id) $$;
 grant execute on function private.read_contact(uuid), public.read_contact(uuid) to authenticated;
 
--- A caregiver's placements that take any of these times from a first to a last day, which may be none.
-create function private.taking(caregiver uuid, times integer, first_day date, last_day date)
+-- The placements, of a caregiver or on a job, that take any of these times from a first to a last day, which may be none.
+create function private.taking(caregiver uuid, job uuid, times integer, first_day date, last_day date)
 returns setof public.placements
 language sql stable set search_path = '' as $$
   select * from public.placements p
-  where p.caregiver_id = caregiver and p.ended_at is null and p.availability & times > 0
+  where (p.caregiver_id = caregiver or p.job_id = job) and p.ended_at is null and p.availability & times > 0
     and daterange(p.starts_on, p.ends_on, '[]') && daterange(first_day, last_day, '[]')
   order by p.starts_on, p.id
 $$;
@@ -109,7 +109,7 @@ language plpgsql set search_path = '' as $$
 begin
   update public.requests set status = next, status_reason = words where id = request;
   -- The job before its applications, so that nobody can apply in between.
-  update public.jobs set status = 'closed', closed_at = now() where request_id = request and status = 'open';
+  update public.jobs set status = 'closed', closed_at = now() where request_id = request and status <> 'closed';
   perform private.move_application(a.id, 'declined', answer)
   from public.jobs j join public.applications a on a.job_id = j.id
   where j.request_id = request and private.is_live(a.status);

@@ -58,10 +58,14 @@ create policy "Caregivers read their own answers, admins read all" on public.agr
       and application_id in (select a.id from public.applications a where a.caregiver_id = (select auth.uid()))
   );
 
--- An application that goes back, or ends, has no offer any more; taken up again, nobody has said anything yet.
+-- An application that goes back, or ends, has no offer any more, and nobody's yes to its terms: a family's yes to the person, from
+-- before there were any, stays. Taken up again, nobody has said anything yet.
 create function private.end_offer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  delete from public.agreements a using public.offers o
+  where a.application_id = new.id and o.application_id = new.id and a.answer = 'yes'
+    and (a.side = 'caregiver' or a.given_at >= o.offered_at);
   delete from public.offers o where o.application_id = new.id;
   if new.status = 'submitted' then delete from public.agreements a where a.application_id = new.id; end if;
   return null;
@@ -89,7 +93,7 @@ end $$;
 
 -- Raises what stands against these terms: starts_on_invalid (in the past, or more than a year ahead), ends_on_invalid,
 -- times_invalid (none, or others than the job asks for), rate_invalid, times_taken (detail: [{placement, job, availability}],
--- the placements that take them, but for one that is being corrected).
+-- the placements of the caregiver, or on the job, that take them, but for one that is being corrected).
 create function private.require_sound_terms(
   terms public.offers, job public.jobs, caregiver uuid, corrected uuid default null
 ) returns void
@@ -109,7 +113,7 @@ begin
   if not (terms.hourly_rate is null or terms.hourly_rate between 0 and 1000) then raise exception 'rate_invalid'; end if;
   taken := (
     select jsonb_agg(jsonb_build_object('placement', p.id, 'job', j.title, 'availability', p.availability & terms.availability))
-    from private.taking(caregiver, terms.availability, terms.starts_on, terms.ends_on) p
+    from private.taking(caregiver, job.id, terms.availability, terms.starts_on, terms.ends_on) p
     join public.jobs j on j.id = p.job_id
     where p.id is distinct from corrected
   );

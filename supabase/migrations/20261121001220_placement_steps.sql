@@ -24,7 +24,7 @@ end $$;
 create function private.close_after(ended public.placements) returns void
 language plpgsql set search_path = '' as $$
 begin
-  update public.jobs set status = 'closed' where id = ended.job_id and status = 'filled' and not exists (
+  update public.jobs set status = 'closed', closed_at = now() where id = ended.job_id and status = 'filled' and not exists (
     select from public.placements p where p.job_id = ended.job_id and p.ended_at is null
   );
   update public.requests r set status = 'closed', status_reason = ended.end_reason
@@ -94,6 +94,8 @@ begin
     standing.application_id, coalesce(times, standing.availability), coalesce(rate, standing.hourly_rate),
     coalesce(first_day, standing.starts_on), last_day, null, null, null
   )::public.offers;
+  -- Its end has been told already.
+  if last_day is null and standing.end_reason is not null then raise exception 'ends_on_invalid'; end if;
   perform private.require_sound_terms(
     terms, (select j from public.jobs j where j.id = standing.job_id), standing.caregiver_id, placement
   );

@@ -48,7 +48,7 @@ language sql stable set search_path = '' as $$
       where d.caregiver_id = a.caregiver_id and d.status = 'verified'
         and (d.expires_on is null or d.expires_on >= private.today())
     ),
-    'times', p.availability & j.availability, 'timesAsked', j.availability, 'why', a.introduction,
+    'times', p.availability & ~private.taken_times(p.user_id) & j.availability, 'timesAsked', j.availability, 'why', a.introduction,
     'introducedAt', a.introduced_at, 'answer', g.answer, 'answeredAt', g.given_at,
     'terms', (
       select jsonb_build_object('availability', o.availability, 'startsOn', o.starts_on, 'endsOn', o.ends_on)

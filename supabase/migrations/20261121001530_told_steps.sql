@@ -150,7 +150,10 @@ begin
     when 'submitted' then
       if tg_op = 'INSERT' then perform private.tell_staff('request_received', new.id, about);
       else perform private.tell_staff('request_resumed', new.id, about, occasion); end if;
-    when 'in_review' then perform private.tell_family(new.id, 'request_read', about, occasion);
+    when 'in_review' then
+      perform private.tell_family(
+        new.id, case old.status when 'submitted' then 'request_read' else 'request_reopened' end::private.mail_kind, about, occasion
+      );
     when 'open' then
       perform private.tell_family(
         new.id, case old.status when 'matched' then 'searching_again' else 'request_published' end::private.mail_kind, about, occasion

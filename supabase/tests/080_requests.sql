@@ -317,7 +317,7 @@ select is(
   format('%s: %s', state, split_part(split_part(statement, 'public.', 2), '(', 1))
 )
 from (values
-  ('select public.review_request(tests.id(''walsh''))', '{submitted,declined}'),
+  ('select public.review_request(tests.id(''walsh''))', '{submitted,declined,closed}'),
   ('select public.decline_request(tests.id(''walsh''), ''Out of our area'')', '{submitted,in_review}')
 ) s (statement, starts)
 cross join unnest(enum_range(null::public.request_status)) state;

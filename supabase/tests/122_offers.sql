@@ -1,6 +1,6 @@
 -- Offers and agreements: terms, who may say yes to them, by phone or by themselves, and what a placement needs.
 begin;
-select plan(71);
+select plan(72);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
@@ -142,6 +142,13 @@ from (values
 select is(
   tests.attempt('admin', pg_temp.of('place_caregiver', format(', family_said_by => ''Peg'', family_said_on => %L', pg_temp.day(1)))),
   'said_on_invalid', 'nobody says yes tomorrow'
+);
+
+select is(
+  pg_temp.missing(
+    pg_temp.family_said() || format('; select pg_temp.as_person(''admin'', %L); select pg_temp.as_person(''admin'', %L)',
+      pg_temp.by_phone('family', 'no'), pg_temp.by_phone('family', 'yes')), ', availability => 1'),
+  '["caregiver"]', 'nobody''s yes outlives the terms that it was said to'
 );
 
 -- Time

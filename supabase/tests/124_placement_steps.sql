@@ -1,6 +1,6 @@
 -- A placement's first day, its correction, its end, and whom somebody follows.
 begin;
-select plan(48);
+select plan(51);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'), tests.add_application('daly', 'stranger');
@@ -87,6 +87,19 @@ from (values
   (format(', ''Moved'', %L, true', pg_temp.day(20)), 0, 'placed, open, open'),
   (format(', ''Moved'', %L, true', pg_temp.day(20)), 21, 'ended, open, open')
 ) e (rest, days, outcome);
+
+select is(
+  tests.attempt('admin', pg_temp.step('correct_placement'), format('select pg_temp.as_person(''admin'', %L)',
+    pg_temp.ending(format(', ''Moved'', %L', pg_temp.day(20))))),
+  'ends_on_invalid', 'a last day that was told is moved, not taken back'
+);
+select is(
+  tests.attempt('admin', format('select tests.place_by_phone(tests.application(''walsh'', ''stranger''), %L)', pg_temp.day(days)),
+    format('select pg_temp.as_person(''admin'', %L); select pg_temp.as_person(''admin'', ''select public.reconsider_application(tests.application(''''walsh'''', ''''stranger''''))'')',
+      pg_temp.ending(format(', ''Moved'', %L, true', pg_temp.day(20))))),
+  outcome, format('whoever follows begins on day %s: %s', days, outcome)
+)
+from (values (20, 'times_taken'), (21, '1')) f (days, outcome);
 
 -- Somebody follows
 select pg_temp.as_person('admin', pg_temp.ending(', ''Moved'', null, true'));

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { WordedJob } from '../../../data/jobs.ts';
 import { DOCUMENT_KINDS, options, type DocumentKind } from '../../../domain/vocabulary.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
-import { outcomeOf } from '../../../state/action.ts';
+import { type Action, outcomeOf } from '../../../state/action.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
@@ -12,31 +13,42 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { SUMMARY_LENGTH } from './publish-draft.ts';
-import { createPublishForm } from './publish-form.ts';
-import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
+import { createJobForm } from './job-form.ts';
+import { SUMMARY_LENGTH } from './job-words.ts';
+import type { RequestRecord } from './request-screen.ts';
 
-interface PublishDialogProps {
+interface JobDialogProps {
   open: boolean;
   onClose: () => void;
-  request: RequestRecord;
-  publish: RequestScreenStore['publish'];
+  title: string;
+  /** Who reads it. */
+  notice: ReactNode;
+  initial: WordedJob;
+  contact: RequestRecord['contact'];
+  draft: string;
+  act: Action<[job: WordedJob], unknown>;
+  /** What the button does, and what it says meanwhile. */
+  confirm: string;
+  busyLabel: string;
+  /** What is said once it is done. */
+  done: string;
 }
 
-/** Words the job that a request becomes. Closing it loses nothing. */
-export function PublishDialog({ open, onClose, ...inside }: PublishDialogProps) {
+/** Words a job. Closing it loses nothing. */
+export function JobDialog({ open, onClose, title, ...inside }: JobDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Publish as job">
-      <PublishForm {...inside} onClose={onClose} />
+    <Dialog open={open} onClose={onClose} title={title}>
+      <JobForm {...inside} onClose={onClose} />
     </Dialog>
   );
 }
 
-function PublishForm({ onClose, request, publish }: Omit<PublishDialogProps, 'open'>) {
-  const [store] = useState(() => createPublishForm(request, outcomeOf(publish)));
+function JobForm(props: Omit<JobDialogProps, 'open' | 'title'>) {
+  const { onClose, notice, initial, contact, draft, act, confirm, busyLabel, done } = props;
+  const [store] = useState(() => createJobForm({ initial, contact, draft, send: outcomeOf(act) }));
   const form = useForm(store, {
     onDone: () => {
-      toast('The job is open. Caregivers can apply for it now.', { tone: 'success' });
+      toast(done, { tone: 'success' });
       onClose();
     },
     onMovedOn: onClose,
@@ -45,8 +57,8 @@ function PublishForm({ onClose, request, publish }: Omit<PublishDialogProps, 'op
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
       <Notice>
-        Every approved caregiver can read this. Leave out names, addresses, phone numbers and emails: the
-        family’s contact is shown only to the caregiver who is placed.
+        {notice} Leave out names, addresses, phone numbers and emails: the family’s contact is shown only to
+        the caregiver who is placed.
       </Notice>
       <TextField {...form.text('title')} label="Job title" />
       <TextArea {...form.text('summary')} label="Description" rows={9} maxLength={SUMMARY_LENGTH.most} />
@@ -60,8 +72,8 @@ function PublishForm({ onClose, request, publish }: Omit<PublishDialogProps, 'op
         onChange={(kinds) => form.change({ requiredCredentials: kinds as DocumentKind[] })}
       />
       <Stack direction="row" gap={2} wrap>
-        <Button type="submit" busy={form.busy} busyLabel="Publishing…">
-          Publish job
+        <Button type="submit" busy={form.busy} busyLabel={busyLabel}>
+          {confirm}
         </Button>
         <Button variant="secondary" onClick={onClose}>
           Cancel

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { loadApplicationsFor } from '../../../data/applications.ts';
-import { loadJob, loadMatchingCaregivers } from '../../../data/jobs.ts';
+import { editJob, loadJob, loadMatchingCaregivers, takeBackJob } from '../../../data/jobs.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { JOB_STATUS } from '../../../domain/status.ts';
 import { DOCUMENT_KINDS, inWords } from '../../../domain/vocabulary.ts';
@@ -14,12 +14,23 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { JobApplications } from './JobApplications.tsx';
 import { Matches } from './Matches.tsx';
-import { createJobStore } from './request-screen.ts';
+import { JobSteps } from './JobSteps.tsx';
+import { createJobStore, type RequestRecord } from './request-screen.ts';
+
+interface JobSectionProps {
+  request: RequestRecord;
+  jobId: string;
+  refresh: () => Promise<unknown>;
+}
 
 /** What became of the request as a job: who fits it, and who wants it. */
-export function JobSection({ jobId }: { jobId: string }) {
+export function JobSection({ request, jobId, refresh }: JobSectionProps) {
   const [store] = useState(() =>
-    createJobStore(jobId, { loadJob, loadMatchingCaregivers, loadApplicationsFor }),
+    createJobStore(
+      jobId,
+      { loadJob, loadMatchingCaregivers, loadApplicationsFor, editJob, takeBackJob },
+      refresh,
+    ),
   );
   return (
     <>
@@ -47,6 +58,7 @@ export function JobSection({ jobId }: { jobId: string }) {
                 />
               </Stack>
             </Disclosure>
+            {job.status === 'open' && <JobSteps job={job} request={request} store={store} />}
           </Card>
         )}
       </Loaded>

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { PublishDialog } from './PublishDialog.tsx';
+import { JobDialog } from './JobDialog.tsx';
+import { draftJob } from './job-words.ts';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
 
 /** What can be done with a request where it stands. */
@@ -30,7 +31,7 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
           Publish as job
         </Button>
       )}
-      {request.status === 'declined' && !request.erasedAt && (
+      {(request.status === 'declined' || request.status === 'closed') && !request.erasedAt && (
         <Button variant="secondary" busy={busy} onClick={() => void review()}>
           Review again
         </Button>
@@ -45,7 +46,19 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
           Close request
         </Button>
       )}
-      <PublishDialog open={asking === 'publish'} onClose={close} request={request} publish={screen.publish} />
+      <JobDialog
+        open={asking === 'publish'}
+        onClose={close}
+        title="Publish as job"
+        notice="Every approved caregiver can read this."
+        initial={draftJob(request)}
+        contact={request.contact}
+        draft={`job:${request.id}`}
+        act={screen.publish}
+        confirm="Publish job"
+        busyLabel="Publishing…"
+        done="The job is open. Caregivers can apply for it now."
+      />
       <ReasonDialog
         open={asking === 'decline'}
         onClose={close}
@@ -77,7 +90,7 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
         {request.status === 'open'
           ? 'The job is closed, and caregivers who have applied are told that nobody is needed any more.'
           : 'The care has ended, or was never begun. The caregiver no longer sees who the family is and how to reach it.'}{' '}
-        A closed request can’t be opened again.
+        You can take the request into review again later.
       </ReasonDialog>
     </>
   );

@@ -93,7 +93,15 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
       )}
       <Columns layout="mainAside">
         <Stack gap={4}>
-          {request.job && <JobSection key={request.job.id} jobId={request.job.id} />}
+          {request.job && (
+            // Published again, it is the same job with other words.
+            <JobSection
+              key={`${request.job.id} ${request.status}`}
+              request={request}
+              jobId={request.job.id}
+              refresh={screen.refresh}
+            />
+          )}
           <QuestionsCard request={request} screen={screen} />
           <AskedCard request={request} />
           {!request.erasedAt && <Answers request={request} />}

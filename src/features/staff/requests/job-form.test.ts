@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Failure } from '../../../lib/failure.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import type { JobDraft } from './publish-draft.ts';
-import { createPublishForm } from './publish-form.ts';
+import type { WordedJob } from '../../../data/jobs.ts';
+import { createJobForm } from './job-form.ts';
+import { draftJob } from './job-words.ts';
 
-const publish = vi.fn<(job: JobDraft) => Promise<Result<unknown, Failure>>>();
+const publish = vi.fn<(job: WordedJob) => Promise<Result<unknown, Failure>>>();
 const open = () =>
-  createPublishForm(
-    {
-      id: '1',
+  createJobForm({
+    initial: draftJob({
       careTypes: ['companionship'],
       skills: [],
       languages: [],
@@ -16,10 +16,11 @@ const open = () =>
       startsOn: '2026-12-03',
       hourlyBudget: null,
       place: { name: 'Kinsale', region: 'Co. Cork' },
-      contact: null,
-    },
-    publish,
-  );
+    }),
+    contact: null,
+    draft: 'job:1',
+    send: publish,
+  });
 
 beforeEach(() => publish.mockReset().mockResolvedValue(ok(null)));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draftJob, fieldAtFault, findReveal, jobFaults } from './publish-draft.ts';
+import { draftJob, fieldAtFault, findReveal, jobFaults } from './job-words.ts';
 
 const need: Parameters<typeof draftJob>[0] = {
   careTypes: ['dementia_care', 'personal_care'],

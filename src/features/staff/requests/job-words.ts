@@ -1,10 +1,9 @@
 import { describeWeek } from '../../../domain/availability.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { formatDate, formatMoney } from '../../../domain/operator.ts';
-import { CARE_TYPES, inWords, LANGUAGES, SKILLS, type DocumentKind } from '../../../domain/vocabulary.ts';
+import type { WordedJob } from '../../../data/jobs.ts';
+import { CARE_TYPES, inWords, LANGUAGES, SKILLS } from '../../../domain/vocabulary.ts';
 import type { RequestRecord } from './request-screen.ts';
-
-export type JobDraft = { title: string; summary: string; requiredCredentials: DocumentKind[] };
 
 type Need = Pick<
   RequestRecord,
@@ -19,7 +18,7 @@ const list = (words: string[]) => new Intl.ListFormat('en-IE').format(words);
 const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** A first text for the job, made of what caregivers may know: never of the contact, the notes or the answers. */
-export function draftJob(need: Need): JobDraft {
+export function draftJob(need: Need): WordedJob {
   const care = need.careTypes.map((type) => CARE_TYPES[type]);
   const town = need.place.name;
   const [first = 'Care', second] = care;
@@ -78,7 +77,7 @@ const plainWords = (text: string) => ` ${text.toLowerCase().split(NO_WORD).filte
 const NO_WORD = /[^\p{L}\p{N}]+/u;
 
 /** What is wrong with a job's texts, in words for the admin who writes them (publish_job in the database). */
-export function jobFaults({ title, summary }: JobDraft, contact: Contact) {
+export function jobFaults({ title, summary }: WordedJob, contact: Contact) {
   const faultOf = (name: string, text: string, { least, most }: { least: number; most: number }) => {
     const words = text.trim();
     if (words.length < least) return `The ${name} needs at least ${least} characters.`;

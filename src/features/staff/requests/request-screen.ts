@@ -9,7 +9,6 @@ import { thenRefresh } from '../../../state/then-refresh.ts';
 import type { WaitingService } from '../waiting/with-waiting.ts';
 import { createAskForm } from './ask-form.ts';
 import { createNotesForm, type Notes } from './notes-form.ts';
-import type { JobDraft } from './publish-draft.ts';
 import { HISTORY_TABLES } from './request-facts.ts';
 
 export type RequestService = Pick<
@@ -56,22 +55,37 @@ export function createRequestScreen(id: string, service: RequestService) {
       id,
       thenRefresh((question: string) => service.askFamily(id, question), refresh),
     ),
+    refresh,
     review: action(thenRefresh(() => service.reviewRequest(id), refresh)),
     decline: action(thenRefresh((reason: string) => service.declineRequest(id, reason), refresh)),
     close: action(thenRefresh((reason: string) => service.closeRequest(id, reason), refresh)),
     issueLink: action(thenRefresh(() => service.issuePrivateLink(id), refresh)),
     readAnswers: action(thenRefresh(() => service.readAnswers(id), refresh)),
-    publish: action(thenRefresh((job: JobDraft) => service.publishJob(id, job), refresh)),
+    publish: action(thenRefresh((job: jobs.WordedJob) => service.publishJob(id, job), refresh)),
   };
 }
 
-export type JobService = Pick<typeof jobs, 'loadJob' | 'loadMatchingCaregivers'> &
+export type JobService = Pick<typeof jobs, 'loadJob' | 'loadMatchingCaregivers' | 'editJob' | 'takeBackJob'> &
   Pick<typeof applications, 'loadApplicationsFor'>;
+export type JobRecord = ValueOf<JobService['loadJob']>;
 export type JobStore = ReturnType<typeof createJobStore>;
 
-/** The job a request became: who fits it, and who has applied for it. */
-export const createJobStore = (jobId: string, service: JobService) => ({
-  job: loadable(() => service.loadJob(jobId)),
-  matches: loadable(() => service.loadMatchingCaregivers(jobId)),
-  applications: loadable(() => service.loadApplicationsFor(jobId)),
-});
+/** The job a request became: who fits it, who has applied for it, and putting it right. `refresh` reads the request again. */
+export function createJobStore(jobId: string, service: JobService, refresh: () => Promise<unknown>) {
+  const job = loadable(() => service.loadJob(jobId));
+  const matches = loadable(() => service.loadMatchingCaregivers(jobId));
+  const applications = loadable(() => service.loadApplicationsFor(jobId));
+  const refreshAll = () => Promise.all([job.reload(), matches.reload(), applications.reload(), refresh()]);
+  return {
+    job,
+    matches,
+    applications,
+    edit: action(
+      thenRefresh((worded: jobs.WordedJob) => {
+        const shown = job.$value.get();
+        return service.editJob(jobId, worded, shown.state === 'ready' ? shown.value.revision : 0);
+      }, refreshAll),
+    ),
+    takeBack: action(thenRefresh((reason: string) => service.takeBackJob(jobId, reason), refreshAll)),
+  };
+}

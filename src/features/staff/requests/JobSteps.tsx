@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { explain } from '../../../domain/explain.ts';
+import { movedOn } from '../../../lib/failure.ts';
+import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { JobDialog } from './JobDialog.tsx';
+import type { JobRecord, JobStore, RequestRecord } from './request-screen.ts';
+
+interface JobStepsProps {
+  job: JobRecord;
+  request: RequestRecord;
+  store: JobStore;
+}
+
+/** Putting an open job right: wording it anew, or taking it back. */
+export function JobSteps({ job, request, store }: JobStepsProps) {
+  const [asking, setAsking] = useState<'edit' | 'take back'>();
+  const close = () => setAsking(undefined);
+  const failures = [useStore(store.edit.$state).error, useStore(store.takeBack.$state).error];
+  const overtaken = failures.find((failure) => failure && movedOn(failure));
+  return (
+    <>
+      {overtaken && (
+        <Notice tone="warning" announce>
+          {explain(overtaken)}
+        </Notice>
+      )}
+      <Stack direction="row" gap={2} wrap>
+        <Button variant="secondary" onClick={() => setAsking('edit')}>
+          Edit job
+        </Button>
+        <Button variant="secondary" onClick={() => setAsking('take back')}>
+          Take job back
+        </Button>
+      </Stack>
+      <JobDialog
+        key={job.revision}
+        open={asking === 'edit'}
+        onClose={close}
+        title="Edit job"
+        notice="Everyone who has applied is told what changed."
+        initial={job}
+        contact={request.contact}
+        draft={`job:${job.id}:${job.revision}`}
+        act={store.edit}
+        confirm="Save job"
+        busyLabel="Saving…"
+        done="The job says so now, and its applicants are told."
+      />
+      <ReasonDialog
+        open={asking === 'take back'}
+        onClose={close}
+        title="Take this job back?"
+        label="Reason"
+        hint="Everyone who has applied reads this."
+        confirm="Take job back"
+        danger
+        act={store.takeBack}
+        draft={`take-back-job:${job.id}`}
+        onDone={() => toast('The job was taken back. The request is in review again.', { tone: 'success' })}
+      >
+        Caregivers no longer see it, and whoever has applied is answered. If you publish the request again,
+        they are asked whether they still want it.
+      </ReasonDialog>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+-- Putting a job right while it is open: worded anew, or taken back.
+
+-- Locks an open job with its request, and answers it. Errors: not_allowed, job_not_found, job_not_open.
+create function private.lock_open_job(job uuid) returns public.jobs
+language plpgsql set search_path = '' as $$
+declare
+  locked public.jobs;
+begin
+  perform private.require_role('admin');
+  perform from public.requests r join public.jobs j on j.request_id = r.id where j.id = job for update of r;
+  select * into locked from public.jobs j where j.id = job for update;
+  if not found then raise exception 'job_not_found' using errcode = 'PT404'; end if;
+  if locked.status <> 'open' then raise exception 'job_not_open' using detail = locked.status::text; end if;
+  return locked;
+end $$;
+
+-- Words a job anew. Whoever has applied is told what changed. Errors: not_allowed, job_not_found, job_not_open, invalid_job
+-- (detail: title | summary), reveals_contact, job_changed (when it is no longer the revision that was on the screen).
+create function private.edit_job(
+  job uuid, job_title text, job_summary text, credentials public.document_kind[], seen integer
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  before public.jobs := private.lock_open_job(job);
+  now_asked public.document_kind[] := private.tidy_kinds(credentials);
+  changed text;
+begin
+  if seen is not null and seen <> before.revision then raise exception 'job_changed'; end if;
+  perform private.require_sound_job(before.request_id, job_title, job_summary);
+  changed := concat_ws(
+    ', ', case when private.tidy_title(job_title) <> before.title then 'its title' end,
+    case when trim(job_summary) <> before.summary then 'its description' end,
+    case when now_asked <> before.required_credentials then 'the documents it asks for' end
+  );
+  if changed = '' then return; end if;
+  update public.jobs j
+  set title = private.tidy_title(job_title), summary = trim(job_summary), required_credentials = now_asked, revision = j.revision + 1
+  where j.id = job;
+  perform private.tell(
+    a.caregiver_id, 'job_changed', a.id, jsonb_build_object('job', private.tidy_title(job_title), 'changed', changed),
+    (before.revision + 1)::text
+  )
+  from public.applications a where a.job_id = job and private.is_live(a.status);
+end $$;
+
+-- Takes a job back: it is closed, whoever applied is answered with the reason, and the request is in review again, unless
+-- somebody is still placed there. Errors: not_allowed, job_not_found, job_not_open, reason_missing, too_long.
+create function private.take_back_job(job uuid, words text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  taken public.jobs := private.lock_open_job(job);
+  reason text := private.reason(words, true);
+begin
+  update public.jobs set status = 'closed', closed_at = now() where id = job;
+  perform private.move_application(a.id, 'declined', reason)
+  from public.applications a where a.job_id = job and private.is_live(a.status);
+  update public.requests r
+  set status_reason = null, status = case when exists (
+    select from public.placements p where p.request_id = r.id and p.ended_at is null
+  ) then 'matched' else 'in_review' end::public.request_status
+  where r.id = taken.request_id;
+end $$;
+
+create function public.edit_job(
+  job_id uuid, title text, summary text, required_credentials public.document_kind[] default '{}', revision integer default null
+) returns void
+language sql set search_path = '' as $$ select private.edit_job(job_id, title, summary, required_credentials, revision) $$;
+create function public.take_back_job(job_id uuid, reason text) returns void
+language sql set search_path = '' as $$ select private.take_back_job(job_id, reason) $$;
+grant execute on function
+  private.edit_job(uuid, text, text, public.document_kind[], integer), private.take_back_job(uuid, text),
+  public.edit_job(uuid, text, text, public.document_kind[], integer), public.take_back_job(uuid, text)
+to authenticated;

@@ -1,0 +1,98 @@
+-- Putting things right: a job worded anew or taken back, and a request that was closed.
+begin;
+select plan(34);
+\ir fixtures.psql
+select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
+create function pg_temp.as_person(person text, statement text) returns void language plpgsql as $$
+begin
+  perform tests.be(person);
+  execute statement;
+  perform tests.be_owner();
+end $$;
+create function pg_temp.edit(title text, summary text, rest text default '') returns text language sql stable as $$
+  select format('select public.edit_job(%L, %L, %L%s)', tests.job('walsh'), title, summary, rest)
+$$;
+create function pg_temp.take_back(reason text default 'The hours change.') returns text language sql stable as $$
+  select format('select public.take_back_job(%L, %L)', tests.job('walsh'), reason)
+$$;
+create function pg_temp.standing() returns text language sql stable as $$
+  select concat_ws(', ', r.status, j.status, (select string_agg(distinct a.status::text, ' ') from public.applications a where a.job_id = j.id))
+  from public.requests r join public.jobs j on j.request_id = r.id where r.id = tests.id('walsh')
+$$;
+
+-- Worded anew
+select is(tests.attempt(person, statement), outcome, format('%s: %s comes to %s', person, left(statement, 22), outcome))
+from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed'), ('admin', '1')) p (person, outcome),
+  (values (pg_temp.edit('Company by the sea', repeat('words ', 9))), (pg_temp.take_back())) s (statement);
+select is(tests.attempt('admin', pg_temp.edit(title, summary, rest), given), outcome, format('"%s" comes to %s', title, outcome))
+from (values
+  ('Sea', repeat('words ', 9), '', 'select 1', 'invalid_job'), ('Company by the sea', 'Short', '', 'select 1', 'invalid_job'),
+  ('For Walsh Walsh', repeat('words ', 9), '', 'select 1', 'reveals_contact'),
+  ('Company by the sea', repeat('words ', 9), ', ''{}'', 1', 'select 1', '1'),
+  ('Company by the sea', repeat('words ', 9), ', ''{}'', 7', 'select 1', 'job_changed'),
+  ('Company by the sea', repeat('words ', 9), '', 'update public.jobs set status = ''filled''', 'job_not_open')
+) e (title, summary, rest, given, outcome);
+select is(tests.attempt('admin', statement), 'job_not_found', 'there has to be a job')
+from unnest(array[
+  'select public.edit_job(gen_random_uuid(), ''Company by the sea'', repeat(''words '', 9))',
+  'select public.take_back_job(gen_random_uuid(), ''Moved'')'
+]) statement;
+select pg_temp.as_person('admin', pg_temp.edit('Company by the lake', repeat('words ', 9), ', ''{reference,identity,identity}'''));
+select pg_temp.as_person('admin', pg_temp.edit('Company by the lake', repeat('words ', 9), ', ''{identity,reference}'''));
+select results_eq(
+  'select title, required_credentials::text, revision from public.jobs',
+  $$ values ('Company by the lake', '{identity,reference}', 2) $$, 'what is the same again is no change'
+);
+select bag_eq(
+  $$ select recipient_id, params ->> 'changed' from private.notifications where kind = 'job_changed' $$,
+  $$ values (tests.id('caregiver'), 'its title, its description, the documents it asks for'),
+    (tests.id('stranger'), 'its title, its description, the documents it asks for') $$,
+  'whoever applied is told what changed'
+);
+select results_eq(
+  'select status::text from public.applications', $$ values ('submitted'), ('submitted') $$, 'and still applies'
+);
+
+-- Taken back
+select is(tests.attempt('admin', pg_temp.take_back(reason), given), outcome, format('taking it back comes to %s', outcome))
+from (values
+  (' ', 'select 1', 'reason_missing'), (repeat('x', 1001), 'select 1', 'too_long'),
+  ('Moved', 'update public.jobs set status = ''closed''', 'job_not_open')
+) t (reason, given, outcome);
+select pg_temp.as_person('admin', pg_temp.take_back());
+select is(pg_temp.standing(), 'in_review, closed, declined', 'everyone has an answer, and the request is with staff');
+select results_eq(
+  'select distinct status_reason from public.applications', $$ values ('The hours change.') $$, 'with its reason'
+);
+select pg_temp.as_person('admin', format('select public.publish_job(%L, ''Evenings by the lake'', repeat(''words '', 9))', tests.id('walsh')));
+select is(pg_temp.standing(), 'open, open, submitted', 'published again it has its applicants again');
+select is(
+  (select revision from public.jobs), 3, 'and is worded for the third time'
+);
+
+-- A request that was closed
+update public.jobs set required_credentials = '{}' where true;
+select pg_temp.as_person('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''caregiver''))');
+select pg_temp.as_person('admin', format('select public.close_request(%L, ''She is well again.'')', tests.id('walsh')));
+select is(pg_temp.standing(), 'closed, closed, declined placed', 'closed');
+-- Later than when the others were answered
+update public.jobs set closed_at = now() + interval '1 day' where true;
+select is(
+  tests.attempt('admin', format('select public.review_request(%L)', tests.id('walsh')), given), outcome, 'reopened: ' || outcome
+)
+from (values ('select 1', '1'), ('update public.requests set erased_at = now()', 'request_step_not_allowed')) r (given, outcome);
+select pg_temp.as_person('admin', format('select public.review_request(%L)', tests.id('walsh')));
+select pg_temp.as_person('admin', format('select public.publish_job(%L, ''Evenings by the lake'', repeat(''words '', 9))', tests.id('walsh')));
+select is(pg_temp.standing(), 'open, open, declined placed', 'a closed request is opened again, and published');
+select bag_eq(
+  $$ select kind::text from private.notifications where request_id is not null and kind::text ~ 'reopen|read' $$,
+  $$ values ('request_reopened') $$, 'its family hears of it, in one moment once'
+);
+select pg_temp.as_person('admin', 'select public.reconsider_application(tests.application(''walsh'', ''stranger''))');
+select pg_temp.as_person('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''stranger''))');
+select is(
+  (select count(*) from public.placements p join public.placements q on q.id = p.replaces), 1::bigint, 'and somebody else placed after all'
+);
+
+select * from finish();
+rollback;
