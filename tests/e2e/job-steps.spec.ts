@@ -46,7 +46,7 @@ test('A job is worded anew, taken back and published again, and its applicant is
   await dialog.getByLabel('Reason').fill('The hours change.');
   await dialog.getByRole('button', { name: 'Take job back' }).click();
   await expect(staff.getByRole('button', { name: 'Publish as job' })).toBeVisible();
-  await expectNoFaults(staff);
+  await expectNoFaults(staff, 'a job that was taken back');
   expect((await told())[0]).toMatchObject({ kind: 'declined', params: { reason: 'The hours change.' } });
 
   await staff.getByRole('button', { name: 'Publish as job' }).click();
