@@ -3,11 +3,13 @@ import { useForm } from '../../../parts/form/use-form.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { BEING_SHOWN } from '../being-shown.ts';
 import { MAX_MESSAGE_LENGTH, unmetOf } from './apply-form.ts';
 import type { ApplyStore } from './apply-screen.ts';
 import { UnmetCard } from './UnmetCard.tsx';
@@ -38,6 +40,13 @@ export function ApplyForm({ store, open }: ApplyFormProps) {
           hint="Why would you like this job? The placement team reads it together with your profile."
           rows={5}
           maxLength={MAX_MESSAGE_LENGTH}
+        />
+        <Checkbox
+          id="mayBeShown"
+          label={BEING_SHOWN.agree}
+          hint={`${BEING_SHOWN.what} ${BEING_SHOWN.never} You can change this later, under “Your applications”.`}
+          checked={form.values.mayBeShown}
+          onChange={(event) => form.change({ mayBeShown: event.currentTarget.checked })}
         />
         <Stack direction="row">
           <Button type="submit" busy={form.busy} busyLabel="Sending your application…">

@@ -3,19 +3,26 @@ import type { Failure } from '../../../lib/failure.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import { createApplyForm, MAX_MESSAGE_LENGTH, unmetOf } from './apply-form.ts';
 
-const apply = vi.fn<(message: string) => Promise<Result<unknown, Failure>>>();
+const apply = vi.fn<(message: string, mayBeShown: boolean) => Promise<Result<unknown, Failure>>>();
 beforeEach(() => apply.mockReset().mockResolvedValue(ok(null)));
 
 test('a message is welcome, not asked for, and not endless', async () => {
   const form = createApplyForm(apply, 'application:1');
   await form.submit();
-  expect(apply).toHaveBeenLastCalledWith('');
+  expect(apply).toHaveBeenLastCalledWith('', false);
   form.change({ message: 'x'.repeat(MAX_MESSAGE_LENGTH + 3) });
   await form.submit();
   expect(form.$state.get().faults.message).toBe('Shorten your message by 3 characters.');
   form.change({ message: ' I live around the corner. ' });
   await form.submit();
-  expect(apply).toHaveBeenLastCalledWith('I live around the corner.');
+  expect(apply).toHaveBeenLastCalledWith('I live around the corner.', false);
+});
+
+test('a family is told of those who agree to it, and of nobody else', async () => {
+  const form = createApplyForm(apply, 'application:1');
+  form.change({ mayBeShown: true });
+  await form.submit();
+  expect(apply).toHaveBeenLastCalledWith('', true);
 });
 
 test('what was typed stays when the application was not taken', async () => {

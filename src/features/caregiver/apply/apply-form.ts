@@ -6,19 +6,22 @@ import { createForm } from '../../../state/form.ts';
 
 export const MAX_MESSAGE_LENGTH = 2000;
 
-/** An application for a job, with a few words if the caregiver likes; `draft` names them on this device. */
+/** What goes with an application: a few words, and whether a family may be told of the caregiver. */
+type ApplyValues = { message: string; mayBeShown: boolean };
+
+/** An application for a job; `draft` names what is typed on this device. Nobody is shown to a family unless they say so. */
 export const createApplyForm = (
-  apply: (message: string) => Promise<Result<unknown, Failure>>,
+  apply: (message: string, mayBeShown: boolean) => Promise<Result<unknown, Failure>>,
   draft: string,
 ) =>
-  createForm({
-    initial: { message: '' },
+  createForm<ApplyValues, unknown>({
+    initial: { message: '', mayBeShown: false },
     check: ({ message }) => {
       const over = message.trim().length - MAX_MESSAGE_LENGTH;
       return { message: over > 0 ? `Shorten your message by ${over} characters.` : undefined };
     },
-    submit: ({ message }) => apply(message.trim()),
-    draft: draftStore<Partial<{ message: string }>>(draft),
+    submit: ({ message, mayBeShown }) => apply(message.trim(), mayBeShown),
+    draft: draftStore<Partial<ApplyValues>>(draft),
   });
 
 /** What a refused application still lacks, by the codes that came with the refusal. */

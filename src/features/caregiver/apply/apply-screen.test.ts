@@ -59,6 +59,6 @@ test('applying shows the application, and a job that closed meanwhile is shown c
   service.loadOwnApplicationFor.mockResolvedValue(ok({ id: '1', status: 'submitted' }));
   form.change({ message: 'I live nearby.' });
   await form.submit();
-  expect(service.applyToJob).toHaveBeenLastCalledWith('job', 'I live nearby.');
+  expect(service.applyToJob).toHaveBeenLastCalledWith('job', 'I live nearby.', false);
   expect(page.$value.get()).toMatchObject({ value: { application: { status: 'submitted' } } });
 });

@@ -30,7 +30,10 @@ export type ApplyStore = ReturnType<typeof createApplyScreen>;
 export function createApplyScreen(jobId: string, caregiverId: string, service: Service) {
   const page = loadable(() => loadJobPage(jobId, service));
   const form = createApplyForm(
-    thenRefresh((message: string) => service.applyToJob(jobId, message), page.reload),
+    thenRefresh(
+      (message: string, mayBeShown: boolean) => service.applyToJob(jobId, message, mayBeShown),
+      page.reload,
+    ),
     `application:${caregiverId}:${jobId}`,
   );
   return { page, form };
