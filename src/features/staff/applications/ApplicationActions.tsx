@@ -6,6 +6,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { stepsFrom, type Step } from './application-facts.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
+import { termsOf } from './terms.ts';
 
 interface ApplicationActionsProps {
   application: ApplicationRecord;
@@ -24,7 +25,8 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
     if (await screen.shortlist.run()) toast('Shortlisted.', { tone: 'success' });
   };
   const offer = async () => {
-    if (await screen.offer.run()) toast('The job is offered to the caregiver.', { tone: 'success' });
+    if (await screen.offer.run(termsOf(application), ''))
+      toast('The job is offered to the caregiver.', { tone: 'success' });
   };
   return (
     <>

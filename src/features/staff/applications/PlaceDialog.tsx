@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useForm } from '../../../parts/form/use-form.ts';
-import { today } from '../../../domain/operator.ts';
 import { outcomeOf } from '../../../state/action.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
@@ -12,6 +11,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { explainPlacing } from './application-facts.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
 import { createPlaceForm } from './place-form.ts';
+import { termsOf } from './terms.ts';
 
 interface PlaceDialogProps {
   open: boolean;
@@ -29,12 +29,11 @@ export function PlaceDialog({ open, onClose, ...inside }: PlaceDialogProps) {
   );
 }
 
-/** Of two calendar days, yyyy-mm-dd. */
-const laterOf = (one: string, other: string) => (one < other ? other : one);
-
 function PlaceForm({ onClose, application, place }: Omit<PlaceDialogProps, 'open'>) {
   const [store] = useState(() =>
-    createPlaceForm(laterOf(application.job.startsOn, today()), outcomeOf(place)),
+    createPlaceForm(termsOf(application).startsOn, (startsOn) =>
+      outcomeOf(place)({ ...termsOf(application), startsOn }, {}),
+    ),
   );
   const form = useForm(store, {
     failureTitle: 'The caregiver was not placed',

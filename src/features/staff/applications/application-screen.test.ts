@@ -18,6 +18,8 @@ const service = {
   placeCaregiver: done(),
 } satisfies ApplicationService;
 
+const terms = { availability: 1, hourlyRate: 21, startsOn: '2026-12-03', endsOn: null };
+
 const stored = (status: ApplicationRecord['status']) =>
   service.loadApplication.mockResolvedValue(ok({ id: '1', status } as ApplicationRecord));
 
@@ -36,8 +38,8 @@ describe('An answer', () => {
   test('is followed by the application as it is now', async () => {
     const screen = await open();
     stored('placed');
-    expect(await screen.place.run('2026-12-03')).toBeDefined();
-    expect(service.placeCaregiver).toHaveBeenCalledWith('1', '2026-12-03');
+    expect(await screen.place.run(terms, {})).toBeDefined();
+    expect(service.placeCaregiver).toHaveBeenCalledWith('1', terms, {});
     expect(screen.record.$value.get()).toMatchObject({ value: { status: 'placed' } });
     expect(service.loadWaiting).toHaveBeenCalledWith(['1']);
   });
@@ -45,7 +47,7 @@ describe('An answer', () => {
   test('that was refused is kept to be shown', async () => {
     const screen = await open();
     service.placeCaregiver.mockResolvedValueOnce(fail({ kind: 'refused', code: 'not_qualified' }) as never);
-    expect(await screen.place.run('2026-12-03')).toBeUndefined();
+    expect(await screen.place.run(terms, {})).toBeUndefined();
     expect(screen.place.$state.get().error?.code).toBe('not_qualified');
     expect(service.loadApplication).toHaveBeenCalledOnce();
   });
@@ -54,7 +56,7 @@ describe('An answer', () => {
     const screen = await open();
     service.offerJob.mockResolvedValueOnce(fail({ kind: 'refused', code: 'job_not_open' }) as never);
     stored('declined');
-    await screen.offer.run();
+    await screen.offer.run(terms, '');
     expect(screen.record.$value.get()).toMatchObject({ value: { status: 'declined' } });
   });
 });

@@ -1,4 +1,5 @@
 import type * as applications from '../../../data/applications.ts';
+import type { Terms } from '../../../data/applications.ts';
 import type * as documents from '../../../data/documents.ts';
 import type * as jobs from '../../../data/jobs.ts';
 import type { WaitingService } from '../waiting/with-waiting.ts';
@@ -13,6 +14,8 @@ export type ApplicationService = WaitingService &
     typeof applications,
     'loadApplication' | 'shortlistApplication' | 'offerJob' | 'declineApplication' | 'placeCaregiver'
   >;
+/** What either side said by phone. */
+type SaidYes = Parameters<ApplicationService['placeCaregiver']>[2];
 export type ApplicationRecord = ValueOf<ApplicationService['loadApplication']>;
 export type ApplicationStore = ReturnType<typeof createApplicationScreen>;
 
@@ -25,9 +28,13 @@ export function createApplicationScreen(id: string, service: ApplicationService)
     record,
     waiting,
     shortlist: action(thenRefresh(() => service.shortlistApplication(id), refresh)),
-    offer: action(thenRefresh(() => service.offerJob(id), refresh)),
+    offer: action(
+      thenRefresh((terms: Terms, standsUntil: string) => service.offerJob(id, terms, standsUntil), refresh),
+    ),
     decline: action(thenRefresh((reason: string) => service.declineApplication(id, reason), refresh)),
-    place: action(thenRefresh((startsOn: string) => service.placeCaregiver(id, startsOn), refresh)),
+    place: action(
+      thenRefresh((terms: Terms, said: SaidYes) => service.placeCaregiver(id, terms, said), refresh),
+    ),
   };
 }
 
