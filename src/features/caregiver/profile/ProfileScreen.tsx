@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { loadCompleteness, loadOwnProfile, saveOwnProfile, submitProfile } from '../../../data/caregivers.ts';
 import { $session } from '../../../data/session.ts';
+import { addTimeOff, loadOwnTimeOff, removeTimeOff } from '../../../data/time-off.ts';
 import { loadOwnWaiting } from '../../../data/waiting.ts';
 import { href } from '../../../domain/routes.ts';
 import { PROFILE_STATUS } from '../../../domain/status.ts';
@@ -18,6 +19,8 @@ import { profileInWords } from '../profile-in-words.ts';
 import type { OwnProfile } from './profile-input.ts';
 import { createProfileScreen } from './profile-screen.ts';
 import { ProfileForm } from './ProfileForm.tsx';
+import { createTimeOffScreen } from './time-off-screen.ts';
+import { TimeOffCard } from './TimeOffCard.tsx';
 
 /** `/caregiver/profile-completion`. */
 export default function ProfileScreen() {
@@ -31,6 +34,9 @@ export default function ProfileScreen() {
       saveOwnProfile,
       submitProfile,
     }),
+  );
+  const [timeOff] = useState(() =>
+    createTimeOffScreen(caregiverId, { loadOwnTimeOff, addTimeOff, removeTimeOff }),
   );
   return (
     <Loaded data={screen.page} label="Opening your profile…" pageTitle="Your profile">
@@ -51,7 +57,10 @@ export default function ProfileScreen() {
             <WaitingChanges profile={page.profile} heading="What waits for us to read it" />
             {page.completeness.percent < 100 && <CompletenessCard completeness={page.completeness} />}
             {page.profile.status !== 'suspended' && (
-              <ProfileForm store={screen.form} canSend={canSend(page.profile.status)} />
+              <>
+                <ProfileForm store={screen.form} canSend={canSend(page.profile.status)} />
+                <TimeOffCard store={timeOff} />
+              </>
             )}
           </Stack>
         );

@@ -1,0 +1,16 @@
+import { rest } from './client.ts';
+import { respond } from './respond.ts';
+
+/** Days on which the signed-in caregiver can't work, the first ones first; both days (yyyy-mm-dd) belong to them. */
+export const loadOwnTimeOff = () =>
+  respond(rest().from('time_off').select('id, from:from_day, to:to_day').order('from_day').limit(100));
+
+/**
+ * Adds days off. Refusals: days_off_not_possible, too_many_days_off; a second entry from the same day, or a last day before
+ * the first, fails by the database's own codes (23505, 23514).
+ */
+export const addTimeOff = (days: { from: string; to: string }) =>
+  respond(rest().from('time_off').insert({ from_day: days.from, to_day: days.to }));
+
+/** Removes days off. */
+export const removeTimeOff = (id: string) => respond(rest().from('time_off').delete().eq('id', id));

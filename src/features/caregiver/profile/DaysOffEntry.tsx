@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { explain } from '../../../domain/explain.ts';
+import { formatDate, today } from '../../../domain/operator.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import type { DaysOff, TimeOffStore } from './time-off-screen.ts';
+
+interface DaysOffEntryProps {
+  days: DaysOff;
+  removal: TimeOffStore['removal'];
+}
+
+/** One entry of days off. Removing it asks nothing: it is added again as quickly. */
+export function DaysOffEntry({ days, removal }: DaysOffEntryProps) {
+  const [remove] = useState(() => removal(days.id));
+  const { busy, error } = useStore(remove.$state);
+  const words =
+    days.from === days.to ? formatDate(days.from) : `${formatDate(days.from)} to ${formatDate(days.to)}`;
+  const goOn = async () => {
+    if (await remove.run()) toast('These days off are removed.');
+  };
+  return (
+    <Stack gap={2}>
+      <Stack direction="row" gap={3} wrap align="center" justify="between">
+        <Text as="span" tone={days.to < today() ? 'muted' : 'plain'}>
+          {words}
+          {days.to < today() && ' (over)'}
+        </Text>
+        <Button
+          variant="secondary"
+          size="small"
+          busy={busy}
+          busyLabel="Removing…"
+          onClick={() => void goOn()}
+        >
+          Remove
+          <VisuallyHidden> the days off {words}</VisuallyHidden>
+        </Button>
+      </Stack>
+      {error && !busy && (
+        <Notice tone="danger" announce>
+          {explain(error)}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

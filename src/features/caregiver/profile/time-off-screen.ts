@@ -1,0 +1,54 @@
+import type * as timeOff from '../../../data/time-off.ts';
+import { explain } from '../../../domain/explain.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import type { ValueOf } from '../../../lib/result.ts';
+import { action } from '../../../state/action.ts';
+import { draftStore } from '../../../state/draft-store.ts';
+import { createForm, type Faults } from '../../../state/form.ts';
+import { loadable } from '../../../state/loadable.ts';
+import { thenRefresh } from '../../../state/then-refresh.ts';
+
+type Service = Pick<typeof timeOff, 'loadOwnTimeOff' | 'addTimeOff' | 'removeTimeOff'>;
+export type DaysOff = ValueOf<Service['loadOwnTimeOff']>[number];
+export type TimeOffStore = ReturnType<typeof createTimeOffScreen>;
+type Days = { from: string; to: string };
+
+const NO_DAYS: Days = { from: '', to: '' };
+/** As the database checks it: days off lie within a year. */
+const LONGEST_DAYS = 366;
+const BACKWARDS = 'The last day can’t come before the first.';
+
+/** What is wrong with days off about to be added, by field, in words. */
+export function daysOffFaults({ from, to }: Days): Faults<Days> {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  const wrong = days < 0 ? BACKWARDS : days > LONGEST_DAYS ? 'Add a year at a time at most.' : undefined;
+  return {
+    from: from ? undefined : 'Choose the first day you are away.',
+    to: to ? wrong : 'Choose the last day you are away. It may be the same day.',
+  };
+}
+
+/** The caregiver's days off. Each is saved by itself, whatever becomes of the profile's form. */
+export function createTimeOffScreen(caregiverId: string, service: Service) {
+  const daysOff = loadable(service.loadOwnTimeOff);
+  const form = createForm({
+    initial: NO_DAYS,
+    check: daysOffFaults,
+    submit: thenRefresh(service.addTimeOff, daysOff.reload),
+    faultsOf: refusedDays,
+    draft: draftStore<Partial<Days>>(`time-off:${caregiverId}`),
+  });
+  return {
+    daysOff,
+    form,
+    removal: (id: string) => action(thenRefresh(() => service.removeTimeOff(id), daysOff.reload)),
+  };
+}
+
+/** What the database says about the days; two of its answers have no name of their own. */
+function refusedDays(failure: Failure): Faults<Days> {
+  if (failure.code === '23505')
+    return { from: 'You have days off from this day already. Remove those first.' };
+  if (failure.code === '23514') return { to: BACKWARDS };
+  return failure.code === 'days_off_not_possible' ? { from: explain(failure) } : {};
+}
