@@ -18,11 +18,13 @@ interface ConfirmDialogProps {
   busyLabel: string;
   /** The label of the button that cancels. */
   keep?: string;
+  /** Whether something is removed by it. */
+  danger?: boolean;
   act: Action<[], unknown>;
   onDone: () => void;
 }
 
-/** Asks before something is removed; closes when it is done, and otherwise says what went wrong. */
+/** Asks before something is removed, or settled; closes when it is done, and otherwise says what went wrong. */
 export function ConfirmDialog({
   open,
   onClose,
@@ -31,6 +33,7 @@ export function ConfirmDialog({
   confirm,
   busyLabel,
   keep = 'Keep it',
+  danger = true,
   act,
   onDone,
 }: ConfirmDialogProps) {
@@ -47,7 +50,12 @@ export function ConfirmDialog({
       title={title}
       actions={
         <>
-          <Button variant="danger" busy={busy} busyLabel={busyLabel} onClick={() => void goOn()}>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            busyLabel={busyLabel}
+            onClick={() => void goOn()}
+          >
             {confirm}
           </Button>
           <Button variant="secondary" onClick={onClose}>

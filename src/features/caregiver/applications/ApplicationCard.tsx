@@ -15,8 +15,11 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
-import { FamilyContact } from './FamilyContact.tsx';
-import { canWithdraw, stepInWords, whatComesNext } from './progress.ts';
+import { Offer } from './Offer.tsx';
+import { Placement } from './Placement.tsx';
+import { canChooseToBeShown, canWithdraw, endInWords, stepInWords, whatComesNext } from './progress.ts';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { ShownChoice } from './ShownChoice.tsx';
 import { history } from './applications.css.ts';
 
 interface ApplicationCardProps {
@@ -24,11 +27,11 @@ interface ApplicationCardProps {
   screen: ApplicationsScreenStore;
 }
 
-/** One application: where it stands, how it came there, what comes next, and for a placement the family. */
+/** One application: where it stands, how it came there, what comes next; with the offer, or the placement and its family. */
 export function ApplicationCard({ application, screen }: ApplicationCardProps) {
   const [asking, setAsking] = useState(false);
   const [withdrawal] = useState(() => screen.withdrawal(application.id));
-  const { job, status, statusReason, placement, answerBy, lastStep } = application;
+  const { job, status, statusReason, offer, placement, answerBy, lastStep } = application;
   const title = job ? `“${job.title}”` : 'a job';
   return (
     <Card
@@ -47,19 +50,18 @@ export function ApplicationCard({ application, screen }: ApplicationCardProps) {
         </Text>
       )}
       {status === 'declined' && statusReason && <Text measure>Why: {statusReason}</Text>}
+      <RefusalNotice id={application.id} screen={screen} />
       <Text measure strong>
-        {placement?.endedAt
-          ? `This placement ended on ${formatDate(placement.endedAt)}. Thank you for your care.`
-          : whatComesNext(status)}
+        {placement?.endedAt ? `${endInWords(placement)} Thank you for your care.` : whatComesNext(status)}
       </Text>
       {answerBy && (
         <Text measure>
           {answerInWords(answerBy)} {lastStep}
         </Text>
       )}
-      {placement && !placement.endedAt && (
-        <FamilyContact requestId={placement.requestId} startsOn={placement.startsOn} />
-      )}
+      {offer && <Offer application={application} offer={offer} screen={screen} />}
+      {placement && <Placement application={application} placement={placement} screen={screen} />}
+      {canChooseToBeShown(status) && <ShownChoice application={application} screen={screen} />}
       <ol role="list" aria-label="Steps so far" className={history}>
         {stepsTaken(application).map((step) => (
           <li key={step.status}>

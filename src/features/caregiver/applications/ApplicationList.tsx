@@ -15,7 +15,7 @@ interface ApplicationListProps {
   open: ScreenProps['open'];
 }
 
-/** The applications, newest first; which of them is in the address. */
+/** The applications, offers first; which of them is in the address. */
 export function ApplicationList({ applications, screen, open }: ApplicationListProps) {
   const [filter, setFilter] = useState(() => readFilter(location.search));
   const shown = applications.filter(({ status }) => !filter || filterOf(status) === filter);

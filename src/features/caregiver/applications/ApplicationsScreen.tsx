@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { loadOwnApplications, withdrawApplication } from '../../../data/applications.ts';
+import {
+  answerOffer,
+  chooseToBeShown,
+  loadOwnApplications,
+  withdrawApplication,
+} from '../../../data/applications.ts';
+import { confirmFirstDay } from '../../../data/placements.ts';
 import { loadOwnWaiting } from '../../../data/waiting.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
@@ -14,7 +20,14 @@ import { createApplicationsScreen } from './applications-screen.ts';
 /** `/caregiver/applications`: every application, where it stands, and what comes next. */
 export default function ApplicationsScreen({ open }: ScreenProps) {
   const [screen] = useState(() =>
-    createApplicationsScreen({ loadOwnApplications, loadOwnWaiting, withdrawApplication }),
+    createApplicationsScreen({
+      answerOffer,
+      chooseToBeShown,
+      confirmFirstDay,
+      loadOwnApplications,
+      loadOwnWaiting,
+      withdrawApplication,
+    }),
   );
   return (
     <Stack gap={4}>

@@ -1,13 +1,31 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fail, ok } from '../../../lib/result.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
 import { createApplicationsScreen, createFamilyStore } from './applications-screen.ts';
 
 const service = {
+  answerOffer: vi.fn(),
+  chooseToBeShown: vi.fn(),
+  confirmFirstDay: vi.fn(),
   loadOwnApplications: vi.fn(),
-  loadOwnWaiting: vi.fn(async () => ok([])),
+  loadOwnWaiting: vi.fn(),
   withdrawApplication: vi.fn(),
 };
+const refused = (code: string) => fail({ kind: 'refused', code } as const);
+const offer = {
+  availability: 5,
+  hourlyRate: 19,
+  startsOn: '2026-12-01',
+  endsOn: null,
+  standsUntil: '2026-11-24',
+  offeredAt: '2026-11-22T10:00:00Z',
+};
+const offered = { id: '1', status: 'offered', offer };
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  service.loadOwnWaiting.mockResolvedValue(ok([]));
+});
 
 test('an application that is taken back, or was answered meanwhile, is shown as it is now', async () => {
   service.loadOwnApplications.mockResolvedValue(ok([{ id: '1', status: 'submitted' }]));
@@ -26,6 +44,68 @@ test('an application that is taken back, or was answered meanwhile, is shown as 
   service.loadOwnApplications.mockResolvedValue(ok([{ id: '1', status: 'declined' }]));
   await withdraw.run();
   expect(applications.$value.get()).toMatchObject({ value: [{ status: 'declined' }] });
+});
+
+test('what is offered comes first, the rest stays newest first', async () => {
+  const [newer, older] = [
+    { id: '2', status: 'submitted' },
+    { id: '3', status: 'placed' },
+  ];
+  service.loadOwnApplications.mockResolvedValue(ok([newer, older, offered]));
+  expect(await shown(createApplicationsScreen(service).applications)).toMatchObject({
+    value: [{ id: '1' }, { id: '2' }, { id: '3' }],
+  });
+});
+
+test('the answer is to the terms on the screen, and what follows from it is shown', async () => {
+  service.loadOwnApplications.mockResolvedValue(ok([offered]));
+  const { applications, answers } = createApplicationsScreen(service);
+  await shown(applications);
+  service.answerOffer.mockResolvedValue(ok(null));
+  service.loadOwnApplications.mockResolvedValue(ok([{ ...offered, status: 'accepted' }]));
+  await answers('1', offer).accept.run();
+  expect(service.answerOffer).toHaveBeenLastCalledWith('1', true, '', offer);
+  expect(applications.$value.get()).toMatchObject({ value: [{ status: 'accepted' }] });
+  await answers('1', offer).decline.run('Too early for me.');
+  expect(service.answerOffer).toHaveBeenLastCalledWith('1', false, 'Too early for me.', offer);
+});
+
+test('an offer that changed is shown as it is now, with why it was not answered; the next answer says no more of it', async () => {
+  service.loadOwnApplications.mockResolvedValue(ok([offered]));
+  const { applications, answers, $refusal } = createApplicationsScreen(service);
+  await shown(applications);
+  const newer = { ...offer, hourlyRate: 21, offeredAt: '2026-11-22T11:00:00Z' };
+  service.answerOffer.mockResolvedValueOnce(refused('offer_changed')).mockResolvedValueOnce(ok(null));
+  service.loadOwnApplications.mockResolvedValue(ok([{ ...offered, offer: newer }]));
+  await answers('1', offer).accept.run();
+  expect($refusal.get()).toMatchObject({ id: '1', failure: { code: 'offer_changed' } });
+  expect(applications.$value.get()).toMatchObject({ value: [{ offer: { hourlyRate: 21 } }] });
+  await answers('1', newer).accept.run();
+  expect($refusal.get()).toBeNull();
+});
+
+test('whoever can’t be reached says so where it was tried, and nothing is read anew', async () => {
+  service.loadOwnApplications.mockResolvedValue(ok([offered]));
+  const { applications, showing, $refusal } = createApplicationsScreen(service);
+  await shown(applications);
+  service.chooseToBeShown.mockResolvedValue(fail({ kind: 'offline', code: 'unreachable' }));
+  const show = showing('1');
+  await show.run(true);
+  expect(service.chooseToBeShown).toHaveBeenLastCalledWith('1', true);
+  expect(show.$state.get().error?.kind).toBe('offline');
+  expect($refusal.get()).toBeNull();
+  expect(service.loadOwnApplications).toHaveBeenCalledOnce();
+});
+
+test('the first day of a placement that has ended since is not confirmed, and the card shows the end', async () => {
+  service.loadOwnApplications.mockResolvedValue(ok([{ id: '1', status: 'placed' }]));
+  const { applications, firstDay, $refusal } = createApplicationsScreen(service);
+  await shown(applications);
+  service.confirmFirstDay.mockResolvedValue(refused('placement_ended'));
+  await firstDay('1', 'placement').run();
+  expect(service.confirmFirstDay).toHaveBeenLastCalledWith('placement');
+  expect($refusal.get()).toMatchObject({ failure: { code: 'placement_ended' } });
+  expect(service.loadOwnApplications).toHaveBeenCalledTimes(2);
 });
 
 test('a family that is no longer one’s own is not shown', async () => {

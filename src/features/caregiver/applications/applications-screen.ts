@@ -1,24 +1,64 @@
+import { atom } from 'nanostores';
 import type * as applicationData from '../../../data/applications.ts';
 import type * as placements from '../../../data/placements.ts';
-import type { ValueOf } from '../../../lib/result.ts';
+import { type Failure, movedOn } from '../../../lib/failure.ts';
+import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
-import { thenRefresh } from '../../../state/then-refresh.ts';
 import { type Answer, withAnswerBy, type OwnWaitingService } from '../with-answer-by.ts';
 
 type Service = OwnWaitingService &
-  Pick<typeof applicationData, 'loadOwnApplications' | 'withdrawApplication'>;
+  Pick<
+    typeof applicationData,
+    'answerOffer' | 'chooseToBeShown' | 'loadOwnApplications' | 'withdrawApplication'
+  > &
+  Pick<typeof placements, 'confirmFirstDay'>;
 export type OwnApplication = ValueOf<Service['loadOwnApplications']>[number] & Answer;
 export type ApplicationsScreenStore = ReturnType<typeof createApplicationsScreen>;
 
-/** The caregiver's own applications, and taking one of them back. */
+/** The caregiver's own applications, and what it can do with each. */
 export function createApplicationsScreen(service: Service) {
-  const applications = loadable(() => withAnswerBy(service.loadOwnApplications, service));
+  const applications = loadable(() => loadSorted(service));
+  /** The application that was no longer as it was shown when something was last tried, and why that failed. */
+  const $refusal = atom<{ id: string; failure: Failure } | null>(null);
+  /** What is done with an application; one that moved on meanwhile is shown as it is now, and says so. */
+  const onApplication = <Args extends unknown[], T>(
+    id: string,
+    act: (...args: Args) => Promise<Result<T, Failure>>,
+  ) =>
+    action(async (...args: Args) => {
+      const result = await act(...args);
+      const refused = !result.ok && hasMoved(result.error);
+      if (result.ok || refused) {
+        await applications.reload();
+        $refusal.set(refused ? { id, failure: result.error } : null);
+      }
+      return result;
+    });
   return {
     applications,
-    withdrawal: (id: string) =>
-      action(thenRefresh(() => service.withdrawApplication(id), applications.reload)),
+    $refusal,
+    withdrawal: (id: string) => onApplication(id, () => service.withdrawApplication(id)),
+    showing: (id: string) => onApplication(id, (wanted: boolean) => service.chooseToBeShown(id, wanted)),
+    /** The answers to the terms that are on the screen: they are not given to others. */
+    answers: (id: string, offer: applicationData.Offer) => ({
+      accept: onApplication(id, () => service.answerOffer(id, true, '', offer)),
+      decline: onApplication(id, (reason: string) => service.answerOffer(id, false, reason, offer)),
+    }),
+    firstDay: (id: string, placementId: string) =>
+      onApplication(id, () => service.confirmFirstDay(placementId)),
   };
+}
+
+const hasMoved = (failure: Failure) =>
+  movedOn(failure) || failure.code === 'offer_expired' || failure.code === 'placement_ended';
+
+/** What waits for the caregiver's word comes first; the rest is as it was answered, newest first. */
+async function loadSorted(service: Service): Promise<Result<OwnApplication[], Failure>> {
+  const loaded = await withAnswerBy(service.loadOwnApplications, service);
+  if (!loaded.ok) return loaded;
+  const isOffer = ({ status }: OwnApplication) => status === 'offered';
+  return ok([...loaded.value.filter(isOffer), ...loaded.value.filter((one) => !isOffer(one))]);
 }
 
 /** The family of a placement: the database shows it to the placed caregiver only. */

@@ -1,3 +1,4 @@
+import { formatDate, today } from '../../../domain/operator.ts';
 import { LIVE_APPLICATIONS, type ApplicationStatus } from '../../../domain/status.ts';
 
 const TAKEN: Record<ApplicationStatus, string> = {
@@ -28,6 +29,18 @@ const NEXT: Record<ApplicationStatus, string> = {
 
 /** What comes next for an application, and from whom. */
 export const whatComesNext = (status: ApplicationStatus) => NEXT[status];
+
+/** The last day of a placement that has ended, or is to end. */
+export function endInWords({ endsOn, endedAt }: { endsOn: string | null; endedAt: string | null }): string {
+  if (!endedAt) return endsOn ? `This placement ends on ${formatDate(endsOn)}.` : '';
+  // One that is ended before its first day has that day for its last.
+  const lastDay = endsOn && endsOn < today(new Date(endedAt)) ? endsOn : endedAt;
+  return `This placement ended on ${formatDate(lastDay)}.`;
+}
+
+/** Whether it is still the caregiver's choice to be shown to the family: until it has been. */
+export const canChooseToBeShown = (status: ApplicationStatus) =>
+  status === 'submitted' || status === 'shortlisted';
 
 /** Whether an application can still be taken back. */
 export const canWithdraw = (status: ApplicationStatus) => LIVE_APPLICATIONS.includes(status);

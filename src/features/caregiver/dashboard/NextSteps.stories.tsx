@@ -5,9 +5,9 @@ import type { NextStep } from './next-steps.ts';
 const offer: NextStep = {
   key: 'offer',
   tone: 'success',
-  title: 'We would like to place you: Company in the afternoons',
-  words: 'We call you to settle the start; keep your phone near. You hear from us by Tuesday, 24 November.',
-  action: { label: 'See the offer', href: '/caregiver/applications' },
+  title: 'We offer you a job: Company in the afternoons',
+  words: 'Read the hours, the pay and the first day, and answer by Tuesday, 24 November.',
+  action: { label: 'Answer the offer', href: '/caregiver/applications' },
 };
 const rejected: NextStep = {
   key: 'paper',

@@ -60,7 +60,6 @@ async function loadStanding(service: ProfileService & WorkService): Promise<Resu
     ...page.value,
     documents: documents.ok ? documents.value : [],
     applications: applications.ok ? applications.value : [],
-    answers: new Map(waiting.map(({ subjectId, due }) => [subjectId, due])),
   });
   return ok({ ...page.value, steps, waiting });
 }

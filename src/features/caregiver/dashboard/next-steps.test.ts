@@ -15,7 +15,6 @@ const quiet = {
   answerBy: null,
   documents: [] as object[],
   applications: [] as object[],
-  answers: new Map<string, string | null>(),
 };
 const steps = (changes: object) => nextSteps({ ...quiet, ...changes } as never, day);
 const titles = (changes: object) => steps(changes).map(({ title }) => title);
@@ -28,7 +27,12 @@ const paper = (kind: string, status: string, expiresOn: string | null = null) =>
   expiresOn,
   checkNote: 'The second page is missing.',
 });
-const offered = { id: '1', status: 'offered', job: { title: 'Company' } };
+const offered = {
+  id: '1',
+  status: 'offered',
+  job: { title: 'Company' },
+  offer: { standsUntil: '2026-03-17' },
+};
 
 test('with nothing to do, the profile alone says how it stands', () => {
   expect(titles({})).toEqual(['You are approved']);
@@ -39,7 +43,7 @@ test('an offer comes first, then changes asked for, then papers', () => {
   const asked = profile({ status: 'changes_requested', statusReason: 'Which diploma?' });
   const found = steps({ ...asked, applications: [offered], documents: [paper('identity', 'rejected')] });
   expect(found.map(({ title }) => title)).toEqual([
-    'We would like to place you: Company',
+    'We offer you a job: Company',
     'Your profile needs a change',
     expect.stringMatching(/: not accepted$/),
   ]);
@@ -81,12 +85,19 @@ test('whoever is suspended reads that alone', () => {
   expect(titles({ ...suspended, applications: [offered] })).toEqual(['Your profile is suspended']);
 });
 
+test('an offer says by which day to answer and leads there, and one that has run out asks for nothing', () => {
+  const [offer] = steps({ applications: [offered] });
+  expect(offer?.words).toContain(`answer by ${formatLongDay('2026-03-17')}`);
+  expect(offer?.action?.href).toBe('/caregiver/applications');
+  const standing = (standsUntil: string) =>
+    titles({ applications: [{ ...offered, offer: { standsUntil } }] });
+  expect(standing(day)).toHaveLength(2);
+  expect(standing('2026-03-13')).toEqual(['You are approved']);
+});
+
 test('what waits for us says by which day we answer', () => {
   const due = formatLongDay('2026-03-17');
   expect(steps({ ...profile({ status: 'submitted' }), answerBy: '2026-03-17' })[0]?.words).toContain(due);
-  expect(steps({ applications: [offered], answers: new Map([['1', '2026-03-17']]) })[0]?.words).toContain(
-    due,
-  );
   expect(steps({ ...profile({ status: 'submitted' }), answerBy: '2026-03-13' })[0]?.words).toContain(
     'longer',
   );

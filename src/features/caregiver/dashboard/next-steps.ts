@@ -1,8 +1,7 @@
 import { hasExpired, isHeld } from '../../../domain/document-check.ts';
-import { formatDate, today } from '../../../domain/operator.ts';
+import { formatDate, formatLongDay, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
-import { answerInWords } from '../../../domain/waiting.ts';
 import type { Tone } from '../../../lib/tone.ts';
 import type { ProfilePage } from '../load-profile.ts';
 import { profileInWords } from '../profile-in-words.ts';
@@ -19,8 +18,6 @@ export type NextStep = {
 type Standing = ProfilePage & {
   documents: OwnDocuments;
   applications: OwnApplications;
-  /** Of an application by its id, the day by which we answer. */
-  answers: ReadonlyMap<string, string | null>;
 };
 
 /** As in the warnings by email: so many days before a paper runs out, it is time for a newer one. */
@@ -45,17 +42,21 @@ function profileStep(standing: Standing, day: string): NextStep {
   return { key: 'profile', tone, title, words: [now, next].filter(Boolean).join(' '), action };
 }
 
-const offers = ({ applications, answers }: Standing, day: string): NextStep[] =>
-  applications
-    .filter(({ status }) => status === 'offered')
-    .map(({ id, job }) => ({
-      key: id,
-      tone: 'success',
-      title: job ? `We would like to place you: ${job.title}` : 'We would like to place you',
-      words:
-        `We call you to settle the start; keep your phone near. ${answerInWords(answers.get(id), day)}`.trim(),
-      action: { label: 'See the offer', href: href('caregiverApplications') },
-    }));
+/** What can still be answered: an offer that has run out goes back to us. */
+const offers = ({ applications }: Standing, day: string): NextStep[] =>
+  applications.flatMap(({ id, status, job, offer }): NextStep[] =>
+    status === 'offered' && offer && day <= offer.standsUntil
+      ? [
+          {
+            key: id,
+            tone: 'success',
+            title: job ? `We offer you a job: ${job.title}` : 'We offer you a job',
+            words: `Read the hours, the pay and the first day, and answer by ${formatLongDay(offer.standsUntil)}.`,
+            action: { label: 'Answer the offer', href: href('caregiverApplications') },
+          },
+        ]
+      : [],
+  );
 
 /** Of each kind the latest paper counts, and one that we check at present needs nothing. */
 function papersToRenew(documents: OwnDocuments, day: string): NextStep[] {

@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react';
+import type { Offer as OfferData } from '../../../data/applications.ts';
+import { formatLongDay } from '../../../domain/operator.ts';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
+import { OfferAnswer } from './OfferAnswer.tsx';
+import { stillStands } from './offer-words.ts';
+import { Terms } from './Terms.tsx';
+
+interface OfferProps {
+  application: OwnApplication;
+  offer: OfferData;
+  screen: ApplicationsScreenStore;
+}
+
+/** What is offered, and the answer to it; once accepted, what was agreed to. */
+export function Offer({ application, offer, screen }: OfferProps) {
+  const accepted = application.status === 'accepted';
+  const refusal = useStore(screen.$refusal);
+  // The database's day may be ahead of the device's.
+  const tooLate = refusal?.id === application.id && refusal.failure.code === 'offer_expired';
+  const stands = !tooLate && stillStands(offer);
+  return (
+    <Card heading={accepted ? 'What you accepted' : 'Our offer'} headingLevel={3} tone="secondary">
+      {!accepted && (
+        <Text strong>
+          {stands
+            ? `Please answer by ${formatLongDay(offer.standsUntil)}.`
+            : `This offer stood until ${formatLongDay(offer.standsUntil)}. We will tell you how it goes on.`}
+        </Text>
+      )}
+      <Terms terms={offer} place={application.job?.place ?? null} />
+      {!accepted && stands && (
+        // Other terms are another offer: a dialog about the earlier ones closes.
+        <OfferAnswer key={offer.offeredAt} application={application} offer={offer} screen={screen} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { OwnPlacement } from '../../../data/applications.ts';
+import { explain } from '../../../domain/explain.ts';
+import { formatDate, today } from '../../../domain/operator.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
+import { FamilyContact } from './FamilyContact.tsx';
+import { endInWords } from './progress.ts';
+import { Terms } from './Terms.tsx';
+
+interface PlacementProps {
+  application: OwnApplication;
+  placement: OwnPlacement;
+  screen: ApplicationsScreenStore;
+}
+
+/** A placement: what was agreed, the family, and the first day. One that has ended says since when, and why. */
+export function Placement({ application, placement, screen }: PlacementProps) {
+  const end = endInWords(placement);
+  const reason = placement.endReason && <Text measure>Why: {placement.endReason}</Text>;
+  if (placement.endedAt) return reason || null;
+  return (
+    <>
+      {placement.endReason && (
+        <>
+          <Text measure strong>
+            {end}
+          </Text>
+          {reason}
+        </>
+      )}
+      <Card heading="What is agreed" headingLevel={3} tone="secondary">
+        <Terms terms={placement} place={application.job?.place ?? null} />
+        <FirstDay application={application} placement={placement} screen={screen} />
+      </Card>
+      <FamilyContact requestId={placement.requestId} startsOn={placement.startsOn} />
+    </>
+  );
+}
+
+/** From the first day on, the question whether the caregiver was there; once that is said, it is quiet. */
+function FirstDay({ application: { id, job }, placement, screen }: PlacementProps) {
+  const [confirm] = useState(() => screen.firstDay(id, placement.id));
+  const { busy, error } = useStore(confirm.$state);
+  const { startsOn, firstDayConfirmedAt } = placement;
+  if (firstDayConfirmedAt)
+    return (
+      <Text tone="muted" size="sm">
+        You told us that you were there on the first day.
+      </Text>
+    );
+  if (startsOn > today()) return null;
+  const say = async () => {
+    if (await confirm.run()) toast('Thank you. We are glad that it has begun.', { tone: 'success' });
+  };
+  return (
+    <Stack gap={2}>
+      <Text>Your first day was to be {formatDate(startsOn)}. Please tell us that it has begun.</Text>
+      <Stack direction="row">
+        <Button busy={busy} busyLabel="Telling us…" onClick={() => void say()}>
+          I was there on the first day
+          {job && <VisuallyHidden> of “{job.title}”</VisuallyHidden>}
+        </Button>
+      </Stack>
+      {error && !busy && (
+        <Notice tone="danger" announce>
+          {explain(error)}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

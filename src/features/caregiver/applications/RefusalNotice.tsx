@@ -1,0 +1,16 @@
+import { useStore } from '@nanostores/react';
+import { explain } from '../../../domain/explain.ts';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import type { ApplicationsScreenStore } from './applications-screen.ts';
+import { MOVED_ON } from './offer-words.ts';
+
+/** That an application was no longer as it was shown when something was tried with it. */
+export function RefusalNotice({ id, screen }: { id: string; screen: ApplicationsScreenStore }) {
+  const refusal = useStore(screen.$refusal);
+  if (refusal?.id !== id) return null;
+  return (
+    <Notice tone="warning" announce>
+      {explain(refusal.failure, MOVED_ON)}
+    </Notice>
+  );
+}

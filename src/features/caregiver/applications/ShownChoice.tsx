@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { explain } from '../../../domain/explain.ts';
+import { movedOn } from '../../../lib/failure.ts';
+import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { BEING_SHOWN } from '../being-shown.ts';
+import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
+
+interface ShownChoiceProps {
+  application: OwnApplication;
+  screen: ApplicationsScreenStore;
+}
+
+/** Whether a family may be told of the caregiver; to be changed until it has been. */
+export function ShownChoice({ application: { id, mayBeShown }, screen }: ShownChoiceProps) {
+  const [showing] = useState(() => screen.showing(id));
+  const { busy, error } = useStore(showing.$state);
+  const choose = async (wanted: boolean) => {
+    if (!(await showing.run(wanted))) return;
+    toast(wanted ? 'The family may be told of you.' : 'The family is not told of you.', { tone: 'success' });
+  };
+  return (
+    <>
+      <Checkbox
+        label={BEING_SHOWN.agree}
+        hint={`${BEING_SHOWN.what} ${BEING_SHOWN.never}`}
+        checked={mayBeShown}
+        aria-disabled={busy}
+        onChange={({ target }) => void choose(target.checked)}
+      />
+      {error && !busy && !movedOn(error) && (
+        <Notice tone="danger" announce>
+          {explain(error)} Your choice is as it was.
+        </Notice>
+      )}
+    </>
+  );
+}

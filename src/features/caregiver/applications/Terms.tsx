@@ -1,0 +1,34 @@
+import type { Terms as TermsData } from '../../../data/applications.ts';
+import { formatDate, formatMoney } from '../../../domain/operator.ts';
+import { placeInWords } from '../../../domain/place.ts';
+import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
+import { Columns } from '../../../ui/columns/Columns.tsx';
+import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+
+interface TermsProps {
+  terms: TermsData;
+  /** Null while the caregiver's profile does not let the job be read. */
+  place: { name: string; region: string } | null;
+}
+
+/** What is offered or agreed: which hours of the week, for how much, where, and from when. */
+export function Terms({ terms, place }: TermsProps) {
+  const { availability, hourlyRate, startsOn, endsOn } = terms;
+  return (
+    <Columns layout="halves">
+      <DescriptionList
+        items={[
+          {
+            term: 'Pay',
+            description:
+              hourlyRate === null ? 'To be settled with the family' : `${formatMoney(hourlyRate)} an hour`,
+          },
+          ...(place ? [{ term: 'Place', description: placeInWords(place) }] : []),
+          { term: 'First day', description: formatDate(startsOn) },
+          ...(endsOn ? [{ term: 'Last day', description: formatDate(endsOn) }] : []),
+        ]}
+      />
+      <AvailabilityGrid legend="Your times each week" readOnly value={availability} />
+    </Columns>
+  );
+}
