@@ -65,6 +65,16 @@ export const SlotsRowsAndColumns: Story = {
   },
 };
 
+export const OnlySomeCanBeChosen: Story = {
+  args: { value: 0, within: week([0, 0], [0, 1], [2, 0]), words: { own: 'Chosen', other: 'Asked for' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);
+    await expect(canvas.queryByRole('button', { name: 'All of Tuesday' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Every morning' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(week([0, 0], [2, 0]));
+  },
+};
+
 export const Hover: Story = { globals: { hover: 'on' } };
 export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
 export const Focus: Story = { play: focusOn() };

@@ -16,6 +16,8 @@ interface AvailabilityGridProps extends FieldsetProps {
   compare?: number;
   /** What a slot of the first and of the second week means. */
   words?: SlotWords;
+  /** The only slots that can be chosen; the others just show. */
+  within?: number;
 }
 
 const usualWords: SlotWords = { own: 'Available', other: 'Needed' };
@@ -29,9 +31,11 @@ export function AvailabilityGrid({
   readOnly = false,
   compare,
   words = usualWords,
+  within = ~0,
   ...group
 }: AvailabilityGridProps) {
-  const turn = (slots: number) => onChange?.(turnWhole(value, slots));
+  const turn = (slots: number) =>
+    readOnly || !(slots & within) ? undefined : () => onChange?.(turnWhole(value, slots & within));
   return (
     <Fieldset {...group}>
       <table className={styles.table}>
@@ -44,8 +48,8 @@ export function AvailabilityGrid({
                   word={part}
                   letters={partLetters[index] ?? 3}
                   name={`Every ${part.toLowerCase()}`}
-                  pressed={isWhole(value, slotsOfPart(index))}
-                  onTurn={readOnly ? undefined : () => turn(slotsOfPart(index))}
+                  pressed={isWhole(value, slotsOfPart(index) & within)}
+                  onTurn={turn(slotsOfPart(index))}
                 />
               </th>
             ))}
@@ -59,13 +63,13 @@ export function AvailabilityGrid({
                   word={day}
                   letters={3}
                   name={`All of ${day}`}
-                  pressed={isWhole(value, slotsOfDay(dayIndex))}
-                  onTurn={readOnly ? undefined : () => turn(slotsOfDay(dayIndex))}
+                  pressed={isWhole(value, slotsOfDay(dayIndex) & within)}
+                  onTurn={turn(slotsOfDay(dayIndex))}
                 />
               </th>
               {PARTS.map((part, partIndex) => (
                 <td key={part} className={styles.cell}>
-                  {readOnly ? (
+                  {readOnly || !hasSlot(within, dayIndex, partIndex) ? (
                     <ReadOnlySlot
                       own={hasSlot(value, dayIndex, partIndex)}
                       other={compare !== undefined && hasSlot(compare, dayIndex, partIndex)}
