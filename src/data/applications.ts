@@ -13,7 +13,7 @@ const TERMS = 'availability, hourlyRate:hourly_rate, startsOn:starts_on, endsOn:
 const SUMMARY =
   'id, status, submittedAt:submitted_at, job:jobs!inner(id, title), caregiver:caregiver_profiles!inner(fullName:full_name)';
 const RECORD =
-  `id, status, statusReason:status_reason, message, mayBeShown:may_be_shown, introduction, ${STEPS}, job:jobs(id, requestId:request_id, title, status, availability, startsOn:starts_on), offer:offers(${TERMS}, standsUntil:stands_until, offeredAt:offered_at), agreements(side, answer, reason, givenAt:given_at, saidBy:said_by, saidOn:said_on), caregiver:caregiver_profiles(userId:user_id, fullName:full_name, phone, experienceYears:experience_years, hourlyRate:hourly_rate, about, reviewed:reviewed_profiles(fullName:full_name, experienceYears:experience_years, about)), placement:placements(id, ${TERMS}, placedAt:placed_at, endedAt:ended_at)` as const;
+  `id, status, statusReason:status_reason, message, mayBeShown:may_be_shown, introduction, ${STEPS}, job:jobs(id, requestId:request_id, title, status, availability, startsOn:starts_on), offer:offers(${TERMS}, standsUntil:stands_until, offeredAt:offered_at), agreements(side, answer, reason, givenAt:given_at, recordedBy:recorded_by, saidBy:said_by, saidOn:said_on), caregiver:caregiver_profiles(userId:user_id, fullName:full_name, phone, experienceYears:experience_years, hourlyRate:hourly_rate, about, reviewed:reviewed_profiles(fullName:full_name, experienceYears:experience_years, about)), placement:placements(id, ${TERMS}, placedAt:placed_at, endedAt:ended_at)` as const;
 
 /** What an agreement is about: weekly times as in domain/availability.ts, days yyyy-mm-dd. */
 export type Terms = {
@@ -79,12 +79,27 @@ export async function loadApplications(query: ListQuery) {
 export const loadApplicationsFor = (jobId: string) =>
   respond(rest().from('applications').select(SUMMARY).eq('job_id', jobId).order('submitted_at').limit(200));
 
-/** One application with its caregiver, as approved, its job and placement (admin). */
+/**
+ * One application with its caregiver, as approved, its job and placement, the terms that stand and what both sides said, with
+ * the address of whoever wrote it down (admin).
+ */
 export async function loadApplication(id: string) {
-  const answer = await respondOne(rest().from('applications').select(RECORD).eq('id', id).maybeSingle());
+  const [answer, staff] = await Promise.all([
+    respondOne(rest().from('applications').select(RECORD).eq('id', id).maybeSingle()),
+    respond(rest().from('staff').select('userId:user_id, email')),
+  ]);
   if (!answer.ok) return answer;
+  if (!staff.ok) return staff;
+  const emails = new Map(staff.value.map(({ userId, email }) => [userId, email]));
   const { reviewed, ...caregiver } = answer.value.caregiver;
-  return ok({ ...answer.value, caregiver: { ...caregiver, ...reviewed } });
+  return ok({
+    ...answer.value,
+    caregiver: { ...caregiver, ...reviewed },
+    agreements: answer.value.agreements.map(({ recordedBy, ...agreement }) => ({
+      ...agreement,
+      writtenDownBy: recordedBy && (emails.get(recordedBy) ?? 'a colleague'),
+    })),
+  });
 }
 
 /**

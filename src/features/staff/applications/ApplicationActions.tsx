@@ -3,50 +3,63 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { stepsFrom, type Step } from './application-facts.ts';
+import { primaryStep, stepsFrom, type Step } from './application-facts.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
+import { IntroduceDialog } from './IntroduceDialog.tsx';
+import { OfferDialog } from './OfferDialog.tsx';
 import { PlaceDialog } from './PlaceDialog.tsx';
-import { termsOf } from './terms.ts';
 
 interface ApplicationActionsProps {
   application: ApplicationRecord;
   screen: ApplicationStore;
 }
 
-/** The answers that can be given to an application where it stands. */
+/** What staff can do with an application where it stands; what both sides say is written down beside the agreement. */
 export function ApplicationActions({ application, screen }: ApplicationActionsProps) {
-  const [asking, setAsking] = useState<'place' | 'decline'>();
+  const [asking, setAsking] = useState<Step>();
   const shortlisting = useStore(screen.shortlist.$state);
-  const offering = useStore(screen.offer.$state);
-  const steps = stepsFrom(application.status, application.job.status === 'open');
-  const can = (step: Step) => steps.includes(step);
+  const reconsidering = useStore(screen.reconsider.$state);
+  const primary = primaryStep(application);
   const close = () => setAsking(undefined);
   const shortlist = async () => {
     if (await screen.shortlist.run()) toast('Shortlisted.', { tone: 'success' });
   };
-  const offer = async () => {
-    if (await screen.offer.run(termsOf(application), ''))
-      toast('The job is offered to the caregiver.', { tone: 'success' });
+  const reconsider = async () => {
+    if (await screen.reconsider.run()) toast('The application is open again.', { tone: 'success' });
   };
+  const buttons: Partial<Record<Step, { label: string; busy?: boolean; onClick: () => void }>> = {
+    shortlist: { label: 'Shortlist', busy: shortlisting.busy, onClick: () => void shortlist() },
+    introduce: { label: 'Introduce to the family', onClick: () => setAsking('introduce') },
+    offer: {
+      label: application.offer ? 'Change the offer' : 'Offer the job',
+      onClick: () => setAsking('offer'),
+    },
+    place: { label: 'Place caregiver', onClick: () => setAsking('place') },
+    decline: { label: 'Decline', onClick: () => setAsking('decline') },
+    reconsider: { label: 'Consider again', busy: reconsidering.busy, onClick: () => void reconsider() },
+  };
+  const steps = stepsFrom(application.status, application.job.status === 'open');
+  const inOrder = [...steps].sort((one, other) => Number(other === primary) - Number(one === primary));
   return (
     <>
-      {can('place') && <Button onClick={() => setAsking('place')}>Place caregiver</Button>}
-      {can('offer') && (
-        <Button variant="secondary" busy={offering.busy} onClick={() => void offer()}>
-          Offer
-        </Button>
-      )}
-      {can('shortlist') && (
-        <Button variant="secondary" busy={shortlisting.busy} onClick={() => void shortlist()}>
-          Shortlist
-        </Button>
-      )}
-      {can('decline') && (
-        <Button variant="secondary" onClick={() => setAsking('decline')}>
-          Decline
-        </Button>
-      )}
-      <PlaceDialog open={asking === 'place'} onClose={close} application={application} place={screen.place} />
+      {inOrder.map((step) => {
+        const button = buttons[step];
+        if (!button) return null;
+        const { label, ...rest } = button;
+        return (
+          <Button key={step} variant={step === primary ? 'primary' : 'secondary'} {...rest}>
+            {label}
+          </Button>
+        );
+      })}
+      <IntroduceDialog
+        open={asking === 'introduce'}
+        onClose={close}
+        application={application}
+        introduce={screen.introduce}
+      />
+      <OfferDialog open={asking === 'offer'} onClose={close} application={application} offer={screen.offer} />
+      <PlaceDialog open={asking === 'place'} onClose={close} application={application} screen={screen} />
       <ReasonDialog
         open={asking === 'decline'}
         onClose={close}
@@ -59,7 +72,8 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
         draft={`decline-application:${application.id}`}
         onDone={() => toast('The application was declined.', { tone: 'success' })}
       >
-        The caregiver gets this answer with your reason. It can’t be taken back.
+        The caregiver gets this answer with your reason. While the job is open, you can consider the
+        application again.
       </ReasonDialog>
     </>
   );

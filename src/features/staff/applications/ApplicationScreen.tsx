@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import {
   declineApplication,
+  introduceApplicant,
   loadApplication,
+  loadApplicationsFor,
   offerJob,
   placeCaregiver,
+  reconsiderApplication,
+  recordAgreement,
   shortlistApplication,
 } from '../../../data/applications.ts';
 import { loadWaiting } from '../../../data/waiting.ts';
@@ -25,6 +29,7 @@ import {
   type ApplicationRecord,
   type ApplicationStore,
 } from './application-screen.ts';
+import { AgreementCard } from './AgreementCard.tsx';
 import { ApplicationActions } from './ApplicationActions.tsx';
 import { CaregiverCard } from './CaregiverCard.tsx';
 import { FitCards } from './FitCards.tsx';
@@ -34,9 +39,13 @@ import { StatusNotice } from './StatusNotice.tsx';
 
 const service = {
   loadApplication,
+  loadApplicationsFor,
   loadWaiting,
   shortlistApplication,
+  reconsiderApplication,
+  introduceApplicant,
   offerJob,
+  recordAgreement,
   declineApplication,
   placeCaregiver,
 };
@@ -76,6 +85,7 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
       <StatusNotice application={application} screen={screen} />
       <Columns layout="mainAside">
         <Stack gap={4}>
+          <AgreementCard application={application} record={screen.recordAnswer} />
           <MessageCard message={application.message} />
           <FitCards jobId={job.id} caregiverId={caregiver.userId} />
         </Stack>

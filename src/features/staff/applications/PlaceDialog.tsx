@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { outcomeOf } from '../../../state/action.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -10,17 +9,21 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { explainPlacing } from './application-facts.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
+import { OtherOffers } from './OtherOffers.tsx';
 import { createPlaceForm } from './place-form.ts';
-import { termsOf } from './terms.ts';
+import { PlaceTerms } from './PlaceTerms.tsx';
+import { SaidFields } from './SaidFields.tsx';
+import { missingFor, SIDES } from './terms.ts';
+import { toTerms } from './terms-input.ts';
 
 interface PlaceDialogProps {
   open: boolean;
   onClose: () => void;
   application: ApplicationRecord;
-  place: ApplicationStore['place'];
+  screen: ApplicationStore;
 }
 
-/** The last question before a placement, which can't be taken back. */
+/** The last question before a placement. Closing it loses nothing. */
 export function PlaceDialog({ open, onClose, ...inside }: PlaceDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Place this caregiver?">
@@ -29,12 +32,8 @@ export function PlaceDialog({ open, onClose, ...inside }: PlaceDialogProps) {
   );
 }
 
-function PlaceForm({ onClose, application, place }: Omit<PlaceDialogProps, 'open'>) {
-  const [store] = useState(() =>
-    createPlaceForm(termsOf(application).startsOn, (startsOn) =>
-      outcomeOf(place)({ ...termsOf(application), startsOn }, {}),
-    ),
-  );
+function PlaceForm({ onClose, application, screen }: Omit<PlaceDialogProps, 'open'>) {
+  const [store] = useState(() => createPlaceForm(application, outcomeOf(screen.place)));
   const form = useForm(store, {
     failureTitle: 'The caregiver was not placed',
     explain: explainPlacing,
@@ -42,6 +41,8 @@ function PlaceForm({ onClose, application, place }: Omit<PlaceDialogProps, 'open
     onMovedOn: onClose,
   });
   const name = application.caregiver.fullName ?? 'The caregiver';
+  const missing = missingFor(toTerms(form.values), application);
+  const asked = SIDES.filter((side) => missing.includes(side) || form.field(`${side}SaidBy`).error);
 
   return (
     <Form {...form.props}>
@@ -54,7 +55,11 @@ function PlaceForm({ onClose, application, place }: Omit<PlaceDialogProps, 'open
           <li>the family’s name, phone and address are shown to {name}.</li>
         </ul>
       </Stack>
-      <DateField {...form.text('startsOn')} label="Care starts on" />
+      <OtherOffers application={application} others={screen.others} />
+      <PlaceTerms form={form} application={application} />
+      {asked.map((side) => (
+        <SaidFields key={side} side={side} form={form} />
+      ))}
       <Stack direction="row" gap={2} wrap>
         <Button type="submit" busy={form.busy} busyLabel="Placing…">
           Place caregiver

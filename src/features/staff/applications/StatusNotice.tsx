@@ -15,8 +15,15 @@ interface StatusNoticeProps {
 
 /** What there is to say about where the application stands: the placement, a reason, or a step that did not work. */
 export function StatusNotice({ application, screen }: StatusNoticeProps) {
-  const quick = [useStore(screen.shortlist.$state), useStore(screen.offer.$state)];
-  const all = [...quick, useStore(screen.decline.$state), useStore(screen.place.$state)];
+  const quick = [useStore(screen.shortlist.$state), useStore(screen.reconsider.$state)];
+  const all = [
+    ...quick,
+    useStore(screen.introduce.$state),
+    useStore(screen.offer.$state),
+    useStore(screen.recordAnswer.$state),
+    useStore(screen.decline.$state),
+    useStore(screen.place.$state),
+  ];
   const overtaken = all.find(({ error }) => error && movedOn(error))?.error;
   const failed = quick.find(({ error }) => error)?.error;
   const { caregiver, job, placement, status, statusReason } = application;

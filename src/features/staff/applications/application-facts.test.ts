@@ -1,15 +1,48 @@
 import { expect, test } from 'vitest';
-import { explainPlacing, stepsFrom } from './application-facts.ts';
+import { applicationFixture } from './application.fixtures.ts';
+import { answerInWords, explainPlacing, primaryStep, stepsFrom } from './application-facts.ts';
+
+const yes = { side: 'family', answer: 'yes', reason: null, givenAt: '2026-11-22T11:00:00Z' } as const;
+const byPage = { ...yes, saidBy: null, saidOn: null, writtenDownBy: null };
 
 test('an open application can be answered every way that is still ahead of it', () => {
-  expect(stepsFrom('submitted', true)).toEqual(['shortlist', 'offer', 'place', 'decline']);
-  expect(stepsFrom('offered', true)).toEqual(['place', 'decline']);
+  expect(stepsFrom('submitted', true)).toEqual(['shortlist', 'introduce', 'offer', 'place', 'decline']);
+  expect(stepsFrom('introduced', true)).toContain('recordFamily');
+  expect(stepsFrom('offered', true)).toContain('recordCaregiver');
+  expect(stepsFrom('accepted', true)).toEqual(['recordFamily', 'place', 'decline']);
+  expect(stepsFrom('declined', true)).toEqual(['reconsider']);
 });
 
 test('on a closed job only a no is left, and after an answer nothing', () => {
   expect(stepsFrom('shortlisted', false)).toEqual(['decline']);
-  for (const status of ['placed', 'declined', 'withdrawn'] as const)
-    expect(stepsFrom(status, true)).toEqual([]);
+  expect(stepsFrom('declined', false)).toEqual([]);
+  for (const status of ['placed', 'withdrawn'] as const) expect(stepsFrom(status, true)).toEqual([]);
+});
+
+test('one step leads on, and it is among those that are possible', () => {
+  expect(primaryStep(applicationFixture({ status: 'shortlisted' }))).toBe('introduce');
+  expect(primaryStep(applicationFixture({ status: 'shortlisted', mayBeShown: false }))).toBe('offer');
+  expect(primaryStep(applicationFixture({ status: 'introduced' }))).toBe('recordFamily');
+  expect(primaryStep(applicationFixture({ status: 'introduced', agreements: [byPage] }))).toBe('offer');
+  expect(primaryStep(applicationFixture({ status: 'accepted', agreements: [byPage] }))).toBe('place');
+  for (const status of ['submitted', 'shortlisted', 'introduced', 'offered', 'accepted', 'declined'] as const)
+    expect(stepsFrom(status, true)).toContain(primaryStep(applicationFixture({ status })));
+});
+
+test('what a side says is told with its day, and with who said it to whom', () => {
+  expect(answerInWords('family', applicationFixture())).toBe('The family has not been asked yet.');
+  expect(answerInWords('caregiver', applicationFixture({ status: 'offered' }))).toContain('has not answered');
+  expect(answerInWords('family', applicationFixture({ agreements: [byPage] }))).toBe(
+    'The family said yes on 22 November 2026.',
+  );
+  const byPhone = { saidBy: 'Peg Walsh', saidOn: '2026-11-21', writtenDownBy: 'ada@care.example' };
+  const words = answerInWords(
+    'family',
+    applicationFixture({ agreements: [{ ...yes, ...byPhone, answer: 'talk', reason: 'About the dog.' }] }),
+  );
+  expect(words).toBe(
+    'The family said on 21 November 2026 that it wants to talk first (told us by Peg Walsh, written down by ada@care.example). “About the dog.”',
+  );
 });
 
 test('what keeps a caregiver from being placed is named', () => {

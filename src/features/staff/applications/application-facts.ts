@@ -1,27 +1,77 @@
 import { stepsTaken, type StepTimes } from '../../../domain/application-steps.ts';
 import { codesOf, type Failure } from '../../../lib/failure.ts';
 import { explainOnForm } from '../../../domain/explain.ts';
-import { formatDateTime } from '../../../domain/operator.ts';
+import { formatDate, formatDateTime } from '../../../domain/operator.ts';
 import { APPLICATION_STATUS, type ApplicationStatus } from '../../../domain/status.ts';
 import { wordUnmet } from '../../../domain/unmet-requirements.ts';
+import type { ApplicationRecord } from './application-screen.ts';
+import { answerOf, type Side } from './terms.ts';
 
-export type Step = 'shortlist' | 'offer' | 'place' | 'decline';
+export type Step =
+  | 'shortlist'
+  | 'introduce'
+  | 'offer'
+  | 'place'
+  | 'recordFamily'
+  | 'recordCaregiver'
+  | 'decline'
+  | 'reconsider';
 
-const WAITING: readonly Step[] = ['shortlist', 'offer', 'place', 'decline'];
+/** The step that writes down what a side said. */
+export const RECORDING: Record<Side, Step> = { family: 'recordFamily', caregiver: 'recordCaregiver' };
 
 /** The steps that the database allows from where the application and its job stand. */
 export function stepsFrom(status: ApplicationStatus, jobIsOpen: boolean): readonly Step[] {
   const steps: Record<ApplicationStatus, readonly Step[]> = {
-    submitted: WAITING,
-    shortlisted: ['offer', 'place', 'decline'],
-    introduced: ['offer', 'place', 'decline'],
-    offered: ['place', 'decline'],
-    accepted: ['place', 'decline'],
+    submitted: ['shortlist', 'introduce', 'offer', 'place', 'decline'],
+    shortlisted: ['introduce', 'offer', 'place', 'decline'],
+    introduced: ['offer', 'place', 'recordFamily', 'decline'],
+    offered: ['offer', 'recordCaregiver', 'recordFamily', 'place', 'decline'],
+    accepted: ['recordFamily', 'place', 'decline'],
     placed: [],
-    declined: [],
+    declined: ['reconsider'],
     withdrawn: [],
   };
   return jobIsOpen ? steps[status] : steps[status].filter((step) => step === 'decline');
+}
+
+/** The step that leads on from where the application stands. */
+export function primaryStep(
+  application: Pick<ApplicationRecord, 'status' | 'mayBeShown' | 'agreements'>,
+): Step | undefined {
+  const familyAgrees = answerOf(application, 'family')?.answer === 'yes';
+  const leading: Partial<Record<ApplicationStatus, Step>> = {
+    submitted: 'shortlist',
+    shortlisted: application.mayBeShown && !familyAgrees ? 'introduce' : 'offer',
+    introduced: familyAgrees ? 'offer' : 'recordFamily',
+    offered: 'recordCaregiver',
+    accepted: familyAgrees ? 'place' : 'recordFamily',
+    declined: 'reconsider',
+  };
+  return leading[application.status];
+}
+
+const SAID: Record<'yes' | 'talk' | 'no', (day: string) => string> = {
+  yes: (day) => `said yes on ${day}`,
+  talk: (day) => `said on ${day} that it wants to talk first`,
+  no: (day) => `said no on ${day}`,
+};
+
+/** What one side has said, when and to whom, or that it has not been asked. */
+export function answerInWords(
+  side: Side,
+  application: Pick<ApplicationRecord, 'status' | 'agreements' | 'offer' | 'introducedAt'>,
+): string {
+  const who = side === 'family' ? 'The family' : 'The caregiver';
+  const agreement = answerOf(application, side);
+  if (!agreement) {
+    const asked = side === 'family' ? application.status === 'introduced' : application.status === 'offered';
+    return asked ? `${who} has been asked and has not answered yet.` : `${who} has not been asked yet.`;
+  }
+  const { answer, givenAt, reason, saidBy, saidOn, writtenDownBy } = agreement;
+  const how = saidBy ? ` (told us by ${saidBy}, written down by ${writtenDownBy ?? 'a colleague'})` : '';
+  const words = reason ? ` “${reason}”` : '';
+  return `${who} ${SAID[answer](formatDate(saidOn ?? givenAt))}${how}.${words}`;
 }
 
 /** The steps an application has taken, the latest first. */

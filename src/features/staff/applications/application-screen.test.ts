@@ -12,7 +12,11 @@ const done = () => vi.fn(async () => ok(null as never));
 const service = {
   loadApplication: vi.fn<ApplicationService['loadApplication']>(),
   loadWaiting: vi.fn(async () => ok([])),
+  loadApplicationsFor: vi.fn(async () => ok([])),
   shortlistApplication: done(),
+  reconsiderApplication: done(),
+  introduceApplicant: done(),
+  recordAgreement: done(),
   offerJob: done(),
   declineApplication: done(),
   placeCaregiver: done(),
@@ -42,6 +46,18 @@ describe('An answer', () => {
     expect(service.placeCaregiver).toHaveBeenCalledWith('1', terms, {});
     expect(screen.record.$value.get()).toMatchObject({ value: { status: 'placed' } });
     expect(service.loadWaiting).toHaveBeenCalledWith(['1']);
+  });
+
+  test('of a side is told with who gave it and when', async () => {
+    const screen = await open();
+    await screen.recordAnswer.run('family', 'yes', { by: 'Peg', on: '2026-11-22' }, '');
+    expect(service.recordAgreement).toHaveBeenCalledWith(
+      '1',
+      'family',
+      'yes',
+      { by: 'Peg', on: '2026-11-22' },
+      '',
+    );
   });
 
   test('that was refused is kept to be shown', async () => {

@@ -12,8 +12,18 @@ import { thenRefresh } from '../../../state/then-refresh.ts';
 export type ApplicationService = WaitingService &
   Pick<
     typeof applications,
-    'loadApplication' | 'shortlistApplication' | 'offerJob' | 'declineApplication' | 'placeCaregiver'
+    | 'loadApplication'
+    | 'loadApplicationsFor'
+    | 'shortlistApplication'
+    | 'reconsiderApplication'
+    | 'introduceApplicant'
+    | 'offerJob'
+    | 'recordAgreement'
+    | 'declineApplication'
+    | 'placeCaregiver'
   >;
+/** What one side said by phone, after whose application it is about. */
+type Told = Parameters<ApplicationService['recordAgreement']> extends [string, ...infer Rest] ? Rest : never;
 /** What either side said by phone. */
 type SaidYes = Parameters<ApplicationService['placeCaregiver']>[2];
 export type ApplicationRecord = ValueOf<ApplicationService['loadApplication']>;
@@ -23,14 +33,23 @@ export type ApplicationStore = ReturnType<typeof createApplicationScreen>;
 export function createApplicationScreen(id: string, service: ApplicationService) {
   const record = loadable(() => service.loadApplication(id));
   const waiting = loadable(() => service.loadWaiting([id]));
+  /** Everyone who applied for the job. */
+  const others = loadable(async () => {
+    const loaded = record.$value.get();
+    return loaded.state === 'ready' ? service.loadApplicationsFor(loaded.value.job.id) : ok([]);
+  });
   const refresh = () => Promise.all([record.reload(), waiting.reload()]);
   return {
     record,
     waiting,
+    others,
     shortlist: action(thenRefresh(() => service.shortlistApplication(id), refresh)),
     offer: action(
       thenRefresh((terms: Terms, standsUntil: string) => service.offerJob(id, terms, standsUntil), refresh),
     ),
+    introduce: action(thenRefresh((why: string) => service.introduceApplicant(id, why), refresh)),
+    recordAnswer: action(thenRefresh((...told: Told) => service.recordAgreement(id, ...told), refresh)),
+    reconsider: action(thenRefresh(() => service.reconsiderApplication(id), refresh)),
     decline: action(thenRefresh((reason: string) => service.declineApplication(id, reason), refresh)),
     place: action(
       thenRefresh((terms: Terms, said: SaidYes) => service.placeCaregiver(id, terms, said), refresh),

@@ -1,19 +1,62 @@
-import { expect, test, vi } from 'vitest';
-import { ok } from '../../../lib/result.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fail, ok } from '../../../lib/result.ts';
+import { applicationFixture } from './application.fixtures.ts';
 import { createPlaceForm } from './place-form.ts';
 
-const place = vi.fn(async () => ok(null));
+const place = vi.fn(async () => ok(null as unknown));
+const terms = { availability: 5, hourlyRate: 21, startsOn: '2026-12-03', endsOn: null };
+const offer = { ...terms, standsUntil: '2026-11-25', offeredAt: '2026-11-22T10:00:00Z' };
+const yes = (side: 'family' | 'caregiver') => ({
+  side,
+  answer: 'yes' as const,
+  reason: null,
+  givenAt: '2026-11-22T11:00:00Z',
+  saidBy: null,
+  saidOn: null,
+  writtenDownBy: null,
+});
+const agreed = applicationFixture({
+  status: 'accepted',
+  offer,
+  agreements: [yes('family'), yes('caregiver')],
+});
 
-test('a placement begins on the day that was asked for, or on another one, but on some day', async () => {
-  const form = createPlaceForm('2026-12-03', place);
-  form.change({ startsOn: '' });
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00Z'), toFake: ['Date'] });
+  place.mockClear();
+});
+afterEach(() => vi.useRealTimers());
+
+test('what both sides agreed to is placed as it stands', async () => {
+  await createPlaceForm(agreed, place).submit();
+  expect(place).toHaveBeenCalledExactlyOnceWith(terms, {});
+});
+
+test('a yes that is missing can be told by phone, and is asked for until it is', async () => {
+  const form = createPlaceForm(applicationFixture({ offer, agreements: [yes('family')] }), place);
   await form.submit();
-  expect(form.$state.get().faults.startsOn).toContain('Enter the day');
+  expect(form.$state.get().faults).toEqual({ caregiverSaidBy: expect.stringContaining('not said yes yet') });
   expect(place).not.toHaveBeenCalled();
-  form.reset();
+  form.change({ caregiverSaidBy: ' Una ' });
   await form.submit();
-  expect(place).toHaveBeenLastCalledWith('2026-12-03');
-  form.change({ startsOn: '2026-12-10' });
+  expect(place).toHaveBeenCalledExactlyOnceWith(terms, { caregiver: { by: 'Una', on: '2026-11-23' } });
+});
+
+test('other terms are for both sides to agree to', async () => {
+  const form = createPlaceForm(agreed, place);
+  form.change({ hourlyRate: '22' });
   await form.submit();
-  expect(place).toHaveBeenLastCalledWith('2026-12-10');
+  expect(Object.keys(form.$state.get().faults)).toEqual(['familySaidBy', 'caregiverSaidBy']);
+});
+
+test('a yes that was taken back meanwhile is asked for again', async () => {
+  place.mockResolvedValueOnce(
+    fail({ kind: 'refused', code: 'agreement_missing', detail: '["family"]' }) as never,
+  );
+  const form = createPlaceForm(agreed, place);
+  await form.submit();
+  expect(form.$state.get().faults).toHaveProperty('familySaidBy');
+  form.change({ familySaidBy: 'Peg' });
+  await form.submit();
+  expect(place).toHaveBeenLastCalledWith(terms, { family: { by: 'Peg', on: '2026-11-23' } });
 });

@@ -1,16 +1,63 @@
-import type { Failure } from '../../../lib/failure.ts';
+import type { placeCaregiver } from '../../../data/applications.ts';
+import { today } from '../../../domain/operator.ts';
+import { codesOf, type Failure } from '../../../lib/failure.ts';
 import type { Result } from '../../../lib/result.ts';
-import { createForm } from '../../../state/form.ts';
+import { draftStore } from '../../../state/draft-store.ts';
+import { createForm, type Faults } from '../../../state/form.ts';
+import type { ApplicationRecord } from './application-screen.ts';
+import { saidByFault, saidOnFault } from './said.ts';
+import { missingFor, type Side, SIDES, termsOf } from './terms.ts';
+import { refusedTerms, termsFaults, toInput, toTerms, type TermsInput } from './terms-input.ts';
 
-/** The day on which a placement begins, as `yyyy-mm-dd`; at first the one that the family asked for. */
-export const createPlaceForm = (
-  startsOn: string,
-  place: (startsOn: string) => Promise<Result<unknown, Failure>>,
-) =>
-  createForm({
-    initial: { startsOn },
-    check: (values) => ({
-      startsOn: values.startsOn ? undefined : 'Enter the day on which the care starts.',
-    }),
-    submit: (values) => place(values.startsOn),
+type SaidInput = Record<`${Side}SaidBy` | `${Side}SaidOn`, string>;
+export type PlaceInput = TermsInput & SaidInput;
+type Place = Parameters<typeof placeCaregiver>;
+
+/** The terms of a placement, at first those that stand, and what a side whose yes is missing said by phone. */
+export function createPlaceForm(
+  application: ApplicationRecord,
+  place: (terms: Place[1], said: Place[2]) => Promise<Result<unknown, Failure>>,
+) {
+  // A side that the database still misses has said something else since this screen was read.
+  let refused: readonly string[] = [];
+  const missing = (typed: PlaceInput) =>
+    SIDES.filter((side) => refused.includes(side) || missingFor(toTerms(typed), application).includes(side));
+  return createForm<PlaceInput, unknown>({
+    initial: {
+      ...toInput(termsOf(application)),
+      familySaidBy: '',
+      familySaidOn: today(),
+      caregiverSaidBy: '',
+      caregiverSaidOn: today(),
+    },
+    check(typed) {
+      const faults: Faults<PlaceInput> = termsFaults(typed);
+      for (const side of missing(typed)) {
+        const by = typed[`${side}SaidBy`];
+        faults[`${side}SaidBy`] = by.trim() === '' ? MISSING[side] : saidByFault(by);
+        faults[`${side}SaidOn`] = saidOnFault(typed[`${side}SaidOn`]);
+      }
+      return faults;
+    },
+    submit(typed) {
+      const said: Place[2] = {};
+      for (const side of missing(typed))
+        said[side] = { by: typed[`${side}SaidBy`].trim(), on: typed[`${side}SaidOn`] };
+      return place(toTerms(typed), said);
+    },
+    faultsOf(failure) {
+      if (failure.code !== 'agreement_missing') return refusedTerms(failure);
+      refused = codesOf(failure);
+      return Object.fromEntries(
+        SIDES.filter((side) => refused.includes(side)).map((side) => [`${side}SaidBy`, MISSING[side]]),
+      );
+    },
+    // An offer that somebody changed meanwhile is another one to begin with.
+    draft: draftStore(`place:${application.id}:${application.offer?.offeredAt ?? ''}`),
   });
+}
+
+const MISSING: Record<Side, string> = {
+  family: 'The family has not said yes yet. Ask it, then write who said so.',
+  caregiver: 'The caregiver has not said yes yet. Ask, then write who said so.',
+};

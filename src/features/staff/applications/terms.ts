@@ -1,13 +1,16 @@
 import type { Terms } from '../../../data/applications.ts';
-import { today } from '../../../domain/operator.ts';
+import { describeWeek } from '../../../domain/availability.ts';
+import { formatDate, formatMoney, today } from '../../../domain/operator.ts';
 import type { ApplicationRecord } from './application-screen.ts';
 
-/** The terms to begin with: those that stand, else the job's times and first day and the caregiver's rate, as the database has it. */
-export function termsOf({
-  offer,
-  job,
-  caregiver,
-}: Pick<ApplicationRecord, 'offer' | 'job' | 'caregiver'>): Terms {
+export type Side = ApplicationRecord['agreements'][number]['side'];
+export const SIDES: readonly Side[] = ['family', 'caregiver'];
+
+/** What the terms of an application begin with. */
+export type Grounds = Pick<ApplicationRecord, 'offer' | 'job' | 'caregiver'>;
+
+/** The terms that stand, else those that the database takes: the job's times and first day, the caregiver's rate. */
+export function termsOf({ offer, job, caregiver }: Grounds): Terms {
   if (offer) {
     const { availability, hourlyRate, startsOn, endsOn } = offer;
     return { availability, hourlyRate, startsOn, endsOn };
@@ -21,4 +24,31 @@ export function termsOf({
 }
 
 /** Of two calendar days, yyyy-mm-dd. */
-const laterOf = (one: string, other: string) => (one < other ? other : one);
+export const laterOf = (one: string, other: string) => (one < other ? other : one);
+
+/** Whether both sides' answers to the one are answers to the other. */
+const sameTerms = (one: Terms, other: Terms) =>
+  one.availability === other.availability &&
+  one.hourlyRate === other.hourlyRate &&
+  one.startsOn === other.startsOn &&
+  one.endsOn === other.endsOn;
+
+/** Whether the terms are others than those that stand, so that nobody has answered them yet. */
+export const areNew = (terms: Terms, { offer }: Pick<ApplicationRecord, 'offer'>) =>
+  offer !== null && !sameTerms(terms, offer);
+
+/** What one side has said last, if anything. */
+export const answerOf = ({ agreements }: Pick<ApplicationRecord, 'agreements'>, side: Side) =>
+  agreements.find((agreement) => agreement.side === side);
+
+/** The sides that have not said yes to these terms. */
+export const missingFor = (terms: Terms, application: Pick<ApplicationRecord, 'offer' | 'agreements'>) =>
+  SIDES.filter((side) => areNew(terms, application) || answerOf(application, side)?.answer !== 'yes');
+
+/** Terms as facts to read. */
+export const termsInWords = ({ availability, hourlyRate, startsOn, endsOn }: Terms) => [
+  { term: 'Times', description: describeWeek(availability).join('; ') },
+  { term: 'Hourly rate', description: hourlyRate === null ? null : formatMoney(hourlyRate) },
+  { term: 'First day', description: startsOn && formatDate(startsOn) },
+  { term: 'Last day', description: endsOn ? formatDate(endsOn) : 'Open' },
+];

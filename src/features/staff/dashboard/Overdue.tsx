@@ -23,10 +23,12 @@ const KINDS: Record<Waiting, string> = {
   offer: 'Offer to settle',
 };
 
+const OF_APPLICATIONS: readonly Waiting[] = ['application', 'introduction', 'offer'];
+
 const linkOf = ({ kind, subjectId, requestId, caregiverId }: WaitingThing) => {
-  if (requestId) return href('adminRequest', { id: requestId });
-  return kind === 'application' || kind === 'offer'
-    ? href('adminApplication', { id: subjectId })
+  if (OF_APPLICATIONS.includes(kind)) return href('adminApplication', { id: subjectId });
+  return requestId
+    ? href('adminRequest', { id: requestId })
     : href('adminCaregiver', { id: caregiverId ?? subjectId });
 };
 

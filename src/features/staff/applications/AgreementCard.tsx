@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { formatDate } from '../../../domain/operator.ts';
+import { LIVE_APPLICATIONS } from '../../../domain/status.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { AnswerDialog } from './AnswerDialog.tsx';
+import { answerInWords, primaryStep, RECORDING, stepsFrom } from './application-facts.ts';
+import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
+import { answerOf, type Side, SIDES, termsInWords } from './terms.ts';
+
+interface AgreementCardProps {
+  application: ApplicationRecord;
+  record: ApplicationStore['recordAnswer'];
+}
+
+/** The terms that stand, and what both sides say to them; nothing once nobody can be placed. */
+export function AgreementCard({ application, record }: AgreementCardProps) {
+  const { offer, placement, status } = application;
+  const [asking, setAsking] = useState<Side>();
+  if (!placement && !LIVE_APPLICATIONS.includes(status)) return null;
+  const terms = placement ?? offer;
+  const steps = stepsFrom(status, application.job.status === 'open');
+  return (
+    <Card heading="Agreement">
+      {terms ? (
+        <DescriptionList
+          items={[
+            ...termsInWords(terms),
+            ...(offer && status === 'offered'
+              ? [{ term: 'Answer by', description: formatDate(offer.standsUntil) }]
+              : []),
+          ]}
+        />
+      ) : (
+        <Text tone="muted">Nothing is offered yet.</Text>
+      )}
+      {SIDES.map((side) => (
+        <Stack key={side} gap={2}>
+          <Words side={side} application={application} />
+          {steps.includes(RECORDING[side]) && (
+            <Stack direction="row">
+              <Button
+                variant={primaryStep(application) === RECORDING[side] ? 'primary' : 'secondary'}
+                size="small"
+                onClick={() => setAsking(side)}
+              >
+                Write down the {side}’s answer
+              </Button>
+            </Stack>
+          )}
+          <AnswerDialog
+            open={asking === side}
+            onClose={() => setAsking(undefined)}
+            applicationId={application.id}
+            side={side}
+            record={record}
+          />
+        </Stack>
+      ))}
+    </Card>
+  );
+}
+
+function Words({ side, application }: { side: Side; application: ApplicationRecord }) {
+  const agreement = answerOf(application, side);
+  const words = answerInWords(side, application);
+  if (agreement?.answer !== 'talk') return <Text>{words}</Text>;
+  return (
+    <Notice tone="warning" title="Call the family">
+      {words}
+    </Notice>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { useForm } from '../../../parts/form/use-form.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import type { ApplicationRecord } from './application-screen.ts';
+import type { PlaceInput } from './place-form.ts';
+import { areNew, termsInWords } from './terms.ts';
+import { TermsFields } from './TermsFields.tsx';
+import { toTerms } from './terms-input.ts';
+
+interface PlaceTermsProps {
+  form: Pick<ReturnType<typeof useForm<PlaceInput, unknown>>, 'field' | 'text' | 'change' | 'values'>;
+  application: ApplicationRecord;
+}
+
+/** What the caregiver is placed under, to read; to change as well where that is wished for, or needed. */
+export function PlaceTerms({ form, application }: PlaceTermsProps) {
+  const [changing, setChanging] = useState(false);
+  const terms = toTerms(form.values);
+  const faulty = (['availability', 'hourlyRate', 'startsOn', 'endsOn'] as const).some(
+    (name) => form.field(name).error,
+  );
+  return (
+    <Stack gap={3}>
+      {changing || faulty ? (
+        <TermsFields form={form} week={application.job.availability} />
+      ) : (
+        <>
+          <DescriptionList items={termsInWords(terms)} />
+          <Stack direction="row">
+            <Button variant="secondary" size="small" onClick={() => setChanging(true)}>
+              Change the terms
+            </Button>
+          </Stack>
+        </>
+      )}
+      {application.agreements.length > 0 && areNew(terms, application) && (
+        <Notice tone="warning">
+          These terms are new. What either side has said was about the earlier ones, so both have to say yes
+          again.
+        </Notice>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { currencySign } from '../../../domain/operator.ts';
+import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
+import type { useForm } from '../../../parts/form/use-form.ts';
+import { Columns } from '../../../ui/columns/Columns.tsx';
+import { DateField } from '../../../ui/date-field/DateField.tsx';
+import { TextField } from '../../../ui/text-field/TextField.tsx';
+import type { TermsInput } from './terms-input.ts';
+
+interface TermsFieldsProps {
+  form: Pick<ReturnType<typeof useForm<TermsInput, unknown>>, 'field' | 'text' | 'change'>;
+  /** The times that the job asks for: no others can be chosen. */
+  week: number;
+}
+
+/** What is agreed on: hours of the week, rate, first and last day. */
+export function TermsFields({ form, week }: TermsFieldsProps) {
+  return (
+    <>
+      <AvailabilityGrid
+        {...form.field('availability')}
+        legend="Times"
+        hint="Those that the job asks for."
+        within={week}
+        words={{ own: 'Chosen', other: 'Asked for' }}
+        onChange={(availability) => form.change({ availability })}
+      />
+      <TextField
+        {...form.text('hourlyRate')}
+        label="Hourly rate"
+        inputMode="decimal"
+        prefix={currencySign}
+        width="short"
+      />
+      <Columns gap={3}>
+        <DateField {...form.text('startsOn')} label="First day" />
+        <DateField {...form.text('endsOn')} label="Last day" optional />
+      </Columns>
+    </>
+  );
+}

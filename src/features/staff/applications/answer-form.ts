@@ -1,0 +1,52 @@
+import type { recordAgreement } from '../../../data/applications.ts';
+import { explain } from '../../../domain/explain.ts';
+import { today } from '../../../domain/operator.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import type { Result } from '../../../lib/result.ts';
+import { draftStore } from '../../../state/draft-store.ts';
+import { createForm, type Faults } from '../../../state/form.ts';
+import { saidByFault, saidOnFault } from './said.ts';
+import type { Side } from './terms.ts';
+
+type Told = Parameters<typeof recordAgreement>;
+export type Answer = Told[2];
+type AnswerInput = { answer: Answer | ''; saidBy: string; saidOn: string; reason: string };
+
+const LONGEST_REASON = 1000;
+
+const FIELDS: Readonly<Record<string, keyof AnswerInput>> = {
+  answer_missing: 'answer',
+  said_by_missing: 'saidBy',
+  said_on_invalid: 'saidOn',
+  reason_missing: 'reason',
+  too_long: 'reason',
+};
+
+/** What the family or the caregiver said by phone or in person. */
+export const createAnswerForm = (
+  applicationId: string,
+  side: Side,
+  record: (...said: [Side, Answer, Told[3], string]) => Promise<Result<unknown, Failure>>,
+) =>
+  createForm<AnswerInput, unknown>({
+    initial: { answer: '', saidBy: '', saidOn: today(), reason: '' },
+    check: ({ answer, saidBy, saidOn, reason }) => ({
+      answer: answer === '' ? 'Choose what was said.' : undefined,
+      saidBy: saidByFault(saidBy),
+      saidOn: saidOnFault(saidOn),
+      reason: reasonFault(reason.trim(), side === 'caregiver' && answer === 'no'),
+    }),
+    submit: ({ answer, saidBy, saidOn, reason }) =>
+      // Checked above: there is an answer.
+      record(side, answer as Answer, { by: saidBy.trim(), on: saidOn }, reason.trim()),
+    faultsOf: (failure): Faults<AnswerInput> => {
+      const field = failure.kind === 'refused' ? FIELDS[failure.code] : undefined;
+      return field ? { [field]: explain(failure) } : {};
+    },
+    draft: draftStore(`answer:${applicationId}:${side}`),
+  });
+
+function reasonFault(reason: string, needed: boolean): string | undefined {
+  if (reason === '' && needed) return 'Write why, in a few words.';
+  return reason.length > LONGEST_REASON ? `Shorten this to ${LONGEST_REASON} characters.` : undefined;
+}

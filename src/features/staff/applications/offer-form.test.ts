@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fail, ok } from '../../../lib/result.ts';
+import { createOfferForm } from './offer-form.ts';
+import { applicationFixture } from './application.fixtures.ts';
+
+const offer = vi.fn(async () => ok(null as unknown));
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00Z'), toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+test('an offer begins with the job’s times, the caregiver’s rate and the first day that is left', async () => {
+  const form = createOfferForm(applicationFixture(), offer);
+  await form.submit();
+  expect(offer).toHaveBeenLastCalledWith(
+    { availability: 5, hourlyRate: 21, startsOn: '2026-12-03', endsOn: null },
+    '',
+  );
+});
+
+test('a changed offer begins with the one that stands', () => {
+  const standing = { availability: 1, hourlyRate: 25.5, startsOn: '2026-12-10', endsOn: '2027-01-10' };
+  const application = applicationFixture({
+    offer: { ...standing, standsUntil: '2026-11-25', offeredAt: '2026-11-23T10:00:00Z' },
+  });
+  expect(createOfferForm(application, offer).$state.get().values).toMatchObject({
+    availability: 1,
+    hourlyRate: '25.5',
+    endsOn: '2027-01-10',
+    standsUntil: '',
+  });
+});
+
+test('what a refusal says is shown where it belongs', async () => {
+  const form = createOfferForm(applicationFixture(), async () =>
+    fail({ kind: 'refused', code: 'stands_until_invalid' }),
+  );
+  form.change({ standsUntil: '2026-11-24' });
+  await form.submit();
+  expect(form.$state.get()).toMatchObject({
+    failure: undefined,
+    faults: { standsUntil: expect.any(String) },
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { refusedTerms, termsFaults, toInput, toTerms } from './terms-input.ts';
+
+const DAY = '2026-11-23';
+const typed = { availability: 5, hourlyRate: '24,50', startsOn: '2026-12-01', endsOn: '' };
+const faulty = (changes: object) =>
+  Object.entries(termsFaults({ ...typed, ...changes }, DAY)).flatMap(([field, words]) =>
+    words ? [field] : [],
+  );
+
+test('terms are read as they are typed, and shown as they stand', () => {
+  const terms = { availability: 5, hourlyRate: 24.5, startsOn: '2026-12-01', endsOn: null };
+  expect(toTerms(typed)).toEqual(terms);
+  expect(toTerms(toInput(terms))).toEqual(terms);
+});
+
+test('each term is faulted where it stands', () => {
+  expect(faulty({})).toEqual([]);
+  expect(faulty({ availability: 0 })).toEqual(['availability']);
+  for (const hourlyRate of ['', 'much', '1000.01', '-1'])
+    expect(faulty({ hourlyRate })).toEqual(['hourlyRate']);
+  for (const startsOn of ['', '2026-11-22', '2027-11-25']) expect(faulty({ startsOn })).toContain('startsOn');
+  expect(faulty({ startsOn: DAY })).toEqual([]);
+  expect(faulty({ endsOn: '2026-11-30' })).toEqual(['endsOn']);
+  expect(faulty({ endsOn: '2026-12-01' })).toEqual([]);
+});
+
+test('times that are taken name the placement that takes them', () => {
+  const detail = '[{"placement":"1","job":"Mornings by the sea","availability":1}]';
+  expect(refusedTerms({ kind: 'refused', code: 'times_taken', detail }).availability).toContain(
+    '“Mornings by the sea” on Monday morning',
+  );
+  expect(refusedTerms({ kind: 'refused', code: 'starts_on_invalid' })).toHaveProperty('startsOn');
+  expect(refusedTerms({ kind: 'refused', code: 'not_qualified', detail: '["too_far"]' })).toEqual({});
+});

@@ -1,0 +1,77 @@
+import type { Terms } from '../../../data/applications.ts';
+import { describeWeek } from '../../../domain/availability.ts';
+import { explain } from '../../../domain/explain.ts';
+import { today } from '../../../domain/operator.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import type { Faults } from '../../../state/form.ts';
+import { laterOf } from './terms.ts';
+
+/** Terms as they are typed. */
+export type TermsInput = { availability: number; hourlyRate: string; startsOn: string; endsOn: string };
+
+/** Terms, as a form shows them. */
+export const toInput = ({ availability, hourlyRate, startsOn, endsOn }: Terms): TermsInput => ({
+  availability,
+  hourlyRate: hourlyRate === null ? '' : String(hourlyRate),
+  startsOn,
+  endsOn: endsOn ?? '',
+});
+
+/** What was typed, without a fault, as the database takes it. */
+export const toTerms = ({ availability, hourlyRate, startsOn, endsOn }: TermsInput): Terms => ({
+  availability,
+  hourlyRate: hourlyRate.trim() === '' ? null : Number(hourlyRate.trim().replace(',', '.')),
+  startsOn,
+  endsOn: endsOn || null,
+});
+
+const AMOUNT = /^\d{1,4}([.,]\d{1,2})?$/;
+
+/** The day so many days after another one, yyyy-mm-dd. */
+export const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** What is wrong with terms as typed: the database's checks (require_sound_terms), in words. */
+export function termsFaults(typed: TermsInput, day = today()): Faults<TermsInput> {
+  const { availability, hourlyRate, startsOn, endsOn } = typed;
+  const amount = toTerms(typed).hourlyRate;
+  return {
+    availability: availability === 0 ? 'Choose at least one of the times that the job asks for.' : undefined,
+    // Left out, it would silently be the rate that stood before.
+    hourlyRate:
+      AMOUNT.test(hourlyRate.trim()) && amount !== null && amount <= 1000
+        ? undefined
+        : 'Enter the hourly rate, from 0 to 1,000, like 24 or 24.50.',
+    startsOn:
+      startsOn >= day && startsOn <= daysAfter(day, 366)
+        ? undefined
+        : 'Enter a first day: today at the earliest, and within a year from now.',
+    endsOn:
+      endsOn === '' || endsOn >= laterOf(startsOn, day)
+        ? undefined
+        : 'The last day comes after the first, and is not past.',
+  };
+}
+
+const FIELDS: Readonly<Record<string, keyof TermsInput>> = {
+  times_invalid: 'availability',
+  times_taken: 'availability',
+  rate_invalid: 'hourlyRate',
+  starts_on_invalid: 'startsOn',
+  ends_on_invalid: 'endsOn',
+};
+
+/** What a refusal says about single terms. */
+export function refusedTerms(failure: Failure): Faults<TermsInput> {
+  const field = failure.kind === 'refused' ? FIELDS[failure.code] : undefined;
+  if (!field) return {};
+  return { [field]: failure.code === 'times_taken' ? takenInWords(failure) : explain(failure) };
+}
+
+/** Which other placements take which of the times. */
+function takenInWords(failure: Failure): string {
+  const taken = JSON.parse(failure.detail ?? '[]') as { job: string; availability: number }[];
+  if (taken.length === 0) return explain(failure);
+  const each = taken.map(({ job, availability }) => `“${job}” on ${describeWeek(availability).join(', ')}`);
+  return `Already placed elsewhere: ${each.join('; ')}. Leave these times out, or choose other days.`;
+}
