@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { demoAccount, demoAccounts, type DemoAccount } from '../../scripts/demo/accounts.ts';
+import { callerOf, sendRequest } from './api.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { startServer } from './server.ts';
+import { openSession, storageOf } from './session.ts';
+import { follow } from './story-steps.ts';
+
+const FIRST = 'Mornings with the radio on';
+const SECOND = 'Mornings in the garden';
+const declan = demoAccount('declan.byrne');
+
+test('staff agree with both sides, in dialogs that say what is missing', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const { origin, stop } = await startServer('agreement');
+  const api = await callerOf(origin, demoAccounts.admin);
+  const publish = async (family: string, title: string) => {
+    const { id } = await sendRequest(api, family);
+    await api('publish_job', {
+      request_id: id,
+      title,
+      summary: 'Company in the morning, twice a week.',
+      required_credentials: [],
+    });
+  };
+  await publish('Ciara Radio', FIRST);
+  await publish('Nuala Garden', SECOND);
+  const apply = async (account: DemoAccount, title: string, mayBeShown: boolean) => {
+    const caregiver = await callerOf(origin, account);
+    const jobs = (await caregiver('match_jobs', {})) as { job_id: string; title: string }[];
+    const job = jobs.find((each) => each.title === title);
+    await caregiver('apply_to_job', { job_id: job?.job_id, message: '', may_be_shown: mayBeShown });
+  };
+  await apply(declan, FIRST, true);
+  await apply(declan, SECOND, false);
+  await apply(demoAccounts.caregiver, SECOND, true);
+  const storageState = storageOf(origin, await openSession(origin, demoAccounts.admin));
+  const staff = await (await browser.newContext({ baseURL: origin, storageState })).newPage();
+  const open = async (name: string, title: string) => {
+    await staff.goto(`/admin/applications?q=${encodeURIComponent(name)}`);
+    await follow(staff.getByRole('row').filter({ hasText: title }));
+  };
+  const press = (name: string) => staff.getByRole('button', { name, exact: true }).first().click();
+  const dialog = staff.getByRole('dialog');
+  const send = (name: string) => dialog.getByRole('button', { name }).click();
+
+  await test.step('without a yes nobody is placed; by phone it takes one dialog', async () => {
+    await open('Declan', FIRST);
+    await press('Place caregiver');
+    await send('Place caregiver');
+    await expect(dialog.getByRole('alert')).toContainText('The family has not said yes yet.');
+    await expect(dialog.getByRole('alert')).toContainText('The caregiver has not said yes yet.');
+    await expectNoFaults(staff, 'placing without a yes');
+    await expectFitsAPhone(staff, 'placing');
+    await dialog.getByLabel('Yes of the family, said by').fill('Peg Radio');
+    await dialog.getByLabel('Yes of the caregiver, said by').fill('Declan');
+    await send('Place caregiver');
+    await expect(dialog).toBeHidden();
+    await expect(staff.getByText('Declan Byrne is placed')).toBeVisible();
+    await expect(
+      staff.getByText(/^The family said yes on .*told us by Peg Radio, written down by/),
+    ).toBeVisible();
+    await expectNoFaults(staff, 'an agreement');
+  });
+
+  await test.step('times that are taken name the placement that takes them', async () => {
+    await open('Declan', SECOND);
+    await press('Offer the job');
+    await send('Send the offer');
+    await expect(dialog.getByRole('alert')).toContainText(`Already placed elsewhere: “${FIRST}” on Monday`);
+    await expectNoFaults(staff, 'an offer of times that are taken');
+    await expectFitsAPhone(staff, 'an offer');
+    await send('Cancel');
+  });
+
+  await test.step('who has not agreed to be shown is not introduced', async () => {
+    await press('Introduce to the family');
+    await expect(dialog).toContainText('has not agreed to be shown to families');
+    await expectNoFaults(staff, 'no introduction');
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+  });
+
+  await test.step('a declined application is taken up again', async () => {
+    await press('Decline');
+    await dialog.getByRole('textbox').fill('Monday is taken.');
+    await send('Decline application');
+    await press('Consider again');
+    await expect(staff.getByRole('button', { name: 'Shortlist' })).toBeVisible();
+  });
+
+  await test.step('an introduction is answered by phone: the family would like to talk first, then says yes', async () => {
+    await staff.goto('/admin/applications');
+    await follow(staff.getByRole('row').filter({ hasText: SECOND }).filter({ hasNotText: 'Declan' }));
+    await press('Introduce to the family');
+    await send('Introduce');
+    await expect(dialog.getByRole('alert')).toContainText('Write a few words.');
+    await expectNoFaults(staff, 'an introduction');
+    await dialog.getByRole('textbox').fill('She knows gardens, and has time on Mondays.');
+    await send('Introduce');
+    await expect(dialog).toBeHidden();
+    await expect(staff.getByText('Waits for the family')).toBeVisible();
+    await say(staff, 'family', 'Wants to talk first');
+    await expect(staff.getByText('Call the family')).toBeVisible();
+    await expectNoFaults(staff, 'a family that wants to talk');
+    await say(staff, 'family', 'Yes');
+    await expect(staff.getByText(/^The family said yes on/)).toBeVisible();
+  });
+
+  await test.step('other terms clear what was said', async () => {
+    await press('Offer the job');
+    await send('Send the offer');
+    await expect(dialog).toBeHidden();
+    await expect(staff.getByText('Waits for the caregiver')).toBeVisible();
+    await expect(staff.getByText(/^The family said yes on/)).toBeVisible();
+    await press('Change the offer');
+    await dialog.getByLabel('Hourly rate').fill('31');
+    await expect(dialog).toContainText('what either side has said no longer counts');
+    await send('Send the new offer');
+    await expect(dialog).toBeHidden();
+    await expect(staff.getByText('The family has not been asked yet.')).toBeVisible();
+    await say(staff, 'caregiver', 'Yes');
+    await expect(staff.getByText('Accepted', { exact: true }).first()).toBeVisible();
+    await say(staff, 'family', 'Yes');
+    await press('Place caregiver');
+    await expect(dialog.getByLabel(/said by/)).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Change the terms' }).click();
+    await dialog.getByLabel('Hourly rate').fill('30');
+    await expect(dialog).toContainText('both have to say yes again');
+    await expect(dialog.getByLabel(/said by/)).toHaveCount(2);
+    await dialog.getByLabel('Hourly rate').fill('31');
+    await send('Place caregiver');
+    await expect(staff.getByText(/is placed$/)).toBeVisible();
+  });
+
+  await staff.context().close();
+  await stop();
+});
+
+/** Staff write down what a side said. */
+async function say(staff: Page, side: 'family' | 'caregiver', answer: string): Promise<void> {
+  await staff.getByRole('button', { name: `Write down the ${side}’s answer` }).click();
+  const dialog = staff.getByRole('dialog', { name: `The ${side}’s answer` });
+  await dialog.getByRole('radio', { name: answer }).check();
+  await dialog.getByLabel('Said by').fill('Peg');
+  await dialog.getByRole('button', { name: 'Write down' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function expectFitsAPhone(page: Page, where: string): Promise<void> {
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page, where);
+  if (wide) await page.setViewportSize(wide);
+}
