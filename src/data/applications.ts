@@ -1,4 +1,5 @@
 import { pageRange, type ListQuery } from '../lib/list-query.ts';
+import type { StepTimes } from '../domain/application-steps.ts';
 import type { ApplicationStatus } from '../domain/status.ts';
 import { ok } from '../lib/result.ts';
 import { callerId, rest } from './client.ts';
@@ -42,11 +43,12 @@ export const loadOwnApplications = () =>
   respond(
     // By GET, which the client tries again when the connection is back.
     rest().rpc('my_applications', {}, { get: true }).select(OWN).overrideTypes<
-      {
+      (StepTimes & {
+        statusReason: string | null;
         job: { id: string; title: string; startsOn: string; place: { name: string; region: string } } | null;
         offer: Offer | null;
         placement: OwnPlacement | null;
-      }[]
+      })[]
     >(),
   );
 

@@ -29,6 +29,16 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 
+export const Settles: Story = {
+  args: {
+    title: 'Accept this offer?',
+    children: 'Next, we settle it with the family and tell you here.',
+    confirm: 'Accept the offer',
+    keep: 'Not yet',
+    danger: false,
+  },
+};
+
 export const ClosesWhenItIsDone: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));

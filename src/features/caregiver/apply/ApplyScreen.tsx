@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { applyToJob, loadOwnApplicationFor } from '../../../data/applications.ts';
+import { applyToJob, loadOwnApplicationFor, loadOwnApplications } from '../../../data/applications.ts';
 import { loadOwnProfile } from '../../../data/caregivers.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadMatchingJobs, loadOwnJob } from '../../../data/jobs.ts';
@@ -35,6 +35,7 @@ export default function ApplyScreen({ params, open }: ScreenProps) {
     createApplyScreen(params['jobId'] ?? '', caregiverId, {
       loadOwnJob,
       loadOwnApplicationFor,
+      loadOwnApplications,
       loadMatchingJobs,
       loadOwnProfile,
       loadDocuments,
@@ -55,7 +56,7 @@ interface JobSheetProps {
 }
 
 function JobSheet({ page, screen, open }: JobSheetProps) {
-  const { job, match, unmet, ownWeek, application } = page;
+  const { job, match, unmet, ownWeek, hasTaken, application } = page;
   const { failure } = useStore(screen.form.$state);
   // What was refused is said beside the button; what the page had loaded before would contradict it.
   const isRefused = failure !== undefined && unmetOf(failure).length > 0;
@@ -76,7 +77,11 @@ function JobSheet({ page, screen, open }: JobSheetProps) {
           <Card>
             <AvailabilityGrid
               legend="When help is needed"
-              hint="Held against your own week, which you change in your profile."
+              hint={
+                hasTaken
+                  ? 'Held against your own week, without the times you have with another family.'
+                  : 'Held against your own week, which you change in your profile.'
+              }
               readOnly
               value={ownWeek}
               compare={job.availability}

@@ -6,6 +6,7 @@ import { createApplyScreen } from './apply-screen.ts';
 const service = {
   loadOwnJob: vi.fn(),
   loadOwnApplicationFor: vi.fn(),
+  loadOwnApplications: vi.fn(),
   loadMatchingJobs: vi.fn(),
   loadOwnProfile: vi.fn(),
   loadDocuments: vi.fn(),
@@ -17,6 +18,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   service.loadOwnJob.mockResolvedValue(ok({ id: 'job', status: 'open' }));
   service.loadOwnApplicationFor.mockResolvedValue(ok(null));
+  service.loadOwnApplications.mockResolvedValue(ok([]));
   service.loadMatchingJobs.mockResolvedValue(ok([{ jobId: 'job', unmet: ['credential:first_aid'] }]));
   service.loadOwnProfile.mockResolvedValue(ok({ availability: 5 }));
   service.loadDocuments.mockResolvedValue(ok([{ kind: 'first_aid', status: 'uploaded', expiresOn: null }]));
@@ -32,6 +34,25 @@ test('a job says what is missing, by what the caregiver has uploaded', async () 
       unmet: [{ words: expect.stringContaining('waits for its check') }],
     },
   });
+});
+
+test('what placements with others take is not free, until they end', async () => {
+  const placement = { availability: 4, endsOn: null, endedAt: null };
+  const placed = (job: string, changes: object = {}) => ({
+    job: { id: job },
+    placement: { ...placement, ...changes },
+  });
+  const free = async (...own: object[]) => {
+    service.loadOwnApplications.mockResolvedValue(ok(own));
+    const page = await shown(open().page);
+    return page.state === 'ready' && [page.value?.ownWeek, page.value?.hasTaken];
+  };
+  expect(await free(placed('other'), { job: null, placement: null })).toEqual([1, true]);
+  expect(await free({ job: null, placement })).toEqual([1, true]);
+  expect(await free(placed('other', { endsOn: '2020-01-31' }))).toEqual([5, false]);
+  expect(await free(placed('other', { endedAt: '2020-01-31T10:00:00Z' }), placed('job'))).toEqual([5, false]);
+  service.loadOwnApplications.mockResolvedValue(offline);
+  expect(await shown(open().page)).toMatchObject({ value: { ownWeek: 5 } });
 });
 
 test('a job whose documents can’t be read is shown all the same', async () => {

@@ -2,6 +2,7 @@ import type * as applications from '../../../data/applications.ts';
 import type * as caregivers from '../../../data/caregivers.ts';
 import type * as documentData from '../../../data/documents.ts';
 import type * as jobs from '../../../data/jobs.ts';
+import { today } from '../../../domain/operator.ts';
 import { type Unmet, wordUnmet } from '../../../domain/unmet-requirements.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
@@ -9,7 +10,7 @@ import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { createApplyForm } from './apply-form.ts';
 
-type Service = Pick<typeof applications, 'applyToJob' | 'loadOwnApplicationFor'> &
+type Service = Pick<typeof applications, 'applyToJob' | 'loadOwnApplicationFor' | 'loadOwnApplications'> &
   Pick<typeof caregivers, 'loadOwnProfile'> &
   Pick<typeof documentData, 'loadDocuments'> &
   Pick<typeof jobs, 'loadMatchingJobs' | 'loadOwnJob'>;
@@ -20,8 +21,10 @@ export type JobPage = {
   /** How the caregiver and the job fit; undefined once the job is closed. */
   match: Match | undefined;
   unmet: Unmet[];
-  /** See domain/availability.ts. */
+  /** The times that are free, without those that placements elsewhere take; see domain/availability.ts. */
   ownWeek: number;
+  /** Whether placements elsewhere take any. */
+  hasTaken: boolean;
   application: ValueOf<Service['loadOwnApplicationFor']>;
 };
 export type ApplyStore = ReturnType<typeof createApplyScreen>;
@@ -41,23 +44,33 @@ export function createApplyScreen(jobId: string, caregiverId: string, service: S
 
 /** Null: there is no such job, or it is no longer open to this caregiver. */
 async function loadJobPage(jobId: string, service: Service): Promise<Result<JobPage | null, Failure>> {
-  const [job, application, matches, profile, documents] = await Promise.all([
+  const [job, application, matches, profile, documents, own] = await Promise.all([
     service.loadOwnJob(jobId),
     service.loadOwnApplicationFor(jobId),
     service.loadMatchingJobs(),
     service.loadOwnProfile(),
     service.loadDocuments(),
+    service.loadOwnApplications(),
   ]);
   if (!job.ok) return job.error.kind === 'not-found' ? ok(null) : job;
   if (!application.ok) return application;
   if (!matches.ok) return matches;
   if (!profile.ok) return profile;
+  const taken = own.ok ? takenElsewhere(own.value, jobId) : 0;
   const match = matches.value.find((candidate) => candidate.jobId === jobId);
   return ok({
     job: job.value,
     match,
     unmet: (match?.unmet ?? []).map((code) => wordUnmet(code, documents.ok ? documents.value : [])),
-    ownWeek: profile.value.availability,
+    ownWeek: profile.value.availability & ~taken,
+    hasTaken: taken !== 0,
     application: application.value,
   });
 }
+
+/** The times of the week that placements in other jobs take, as the database counts them. */
+const takenElsewhere = (own: ValueOf<Service['loadOwnApplications']>, jobId: string) =>
+  own.reduce((taken, { job, placement }) => {
+    const isLive = placement && !placement.endedAt && (!placement.endsOn || placement.endsOn >= today());
+    return isLive && job?.id !== jobId ? taken | placement.availability : taken;
+  }, 0);

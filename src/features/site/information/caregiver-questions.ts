@@ -89,7 +89,17 @@ export const CAREGIVER_QUESTIONS: readonly { id: string; title: string; question
       {
         question: 'How do I hear back?',
         answer:
-          'Under Applications you see each step with its date: received, shortlisted, offered, and at the end placed or not chosen. A “no” comes with its reason.',
+          'Under Applications you see each step with its date: received, shortlisted, introduced to the family, offered, accepted, and at the end placed or not chosen. A “no” comes with its reason.',
+      },
+      {
+        question: 'What does the family learn about me?',
+        answer:
+          'Nothing, unless you agree to it when you apply or later. Then our staff may tell it of you: your first name, what your profile says about you and your work, the times at which you are free, and which papers we have checked. Your surname, your phone number and your address stay with us until you are placed.',
+      },
+      {
+        question: 'Do I have to take a job that I am offered?',
+        answer:
+          'No. An offer says which hours, for how much, where, from which day, and by when to answer. You accept it, or decline it and say why. After a no your application stays, and we may come back with other terms. You are placed once the family has agreed too.',
       },
       {
         question: 'Can I withdraw?',

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import '../../../domain/area-words.ts';
+import { today } from '../../../domain/operator.ts';
+import { fail, ok } from '../../../lib/result.ts';
+import { ApplicationCard } from './ApplicationCard.tsx';
+import { createApplicationsScreen, type OwnApplication } from './applications-screen.ts';
+
+const offer = {
+  availability: 0b1100_0000_0011,
+  hourlyRate: 19.5,
+  startsOn: '2031-12-01',
+  endsOn: '2032-02-28',
+  standsUntil: today(),
+  offeredAt: '2026-11-22T10:00:00Z',
+};
+const application: OwnApplication = {
+  id: '1',
+  status: 'offered',
+  statusReason: null,
+  submittedAt: '2026-11-20T10:00:00Z',
+  shortlistedAt: '2026-11-21T10:00:00Z',
+  introducedAt: null,
+  offeredAt: '2026-11-22T10:00:00Z',
+  acceptedAt: null,
+  placedAt: null,
+  declinedAt: null,
+  withdrawnAt: null,
+  mayBeShown: true,
+  job: {
+    id: 'job',
+    title: 'Company in the afternoons',
+    startsOn: '2031-12-01',
+    place: { name: 'Dún Laoghaire', region: 'Co. Dublin' },
+  },
+  offer,
+  placement: null,
+  answerBy: null,
+  lastStep: '',
+};
+const expired = async () => fail({ kind: 'refused', code: 'offer_expired' } as const);
+const screen = createApplicationsScreen({
+  answerOffer: expired,
+  chooseToBeShown: expired,
+  confirmFirstDay: expired,
+  withdrawApplication: expired,
+  loadOwnApplications: async () => ok([application]),
+  loadOwnWaiting: async () => ok([]),
+});
+
+const meta = {
+  component: ApplicationCard,
+  args: { application, screen },
+} satisfies Meta<typeof ApplicationCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Accepted: Story = {
+  args: { application: { ...application, status: 'accepted', acceptedAt: '2026-11-23T10:00:00Z' } },
+};
+export const RanOut: Story = {
+  args: { application: { ...application, offer: { ...offer, standsUntil: '2026-01-31' } } },
+};
+export const Applied: Story = {
+  args: { application: { ...application, status: 'submitted', offer: null, offeredAt: null } },
+};
+
+export const AnsweredTooLate: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Accept/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept the offer' }));
+    await expect(await canvas.findByText(/^This offer no longer stands/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Accept/ })).toBeNull();
+  },
+};

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { formatDate, formatLongDay, today } from '../../src/domain/operator.ts';
+import { callerOf, sendRequest, type Caller } from './api.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { startServer } from './server.ts';
+import { openSession, storageOf } from './session.ts';
+import { card } from './story-steps.ts';
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => today(new Date(Date.now() + days * DAY_MS));
+
+/** Sunday evening and night, which nobody in the demo is placed at. */
+const TIMES = 0b1100 << 24;
+
+/** A job that is open, as staff make one of a request. */
+async function newJob(staff: Caller, family: string, title: string): Promise<string> {
+  const { id } = await sendRequest(staff, family, { availability: TIMES });
+  const summary = 'Company in the evening, and somebody in the house at night.';
+  const job = { request_id: id, title, summary, required_credentials: [] };
+  return (await staff('publish_job', job)) as string;
+}
+
+async function expectToFit(page: Page, where: string): Promise<void> {
+  await expectNoFaults(page, where);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page, `${where} at ${width} px`);
+  }
+}
+
+test('an offer is read, answered and kept; what changed meanwhile is said', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const { origin, sql, stop } = await startServer('offer');
+  const staff = await callerOf(origin, demoAccounts.admin);
+  const api = await callerOf(origin, demoAccounts.caregiver);
+  const storageState = storageOf(origin, await openSession(origin, demoAccounts.caregiver));
+  const page = await (await browser.newContext({ baseURL: origin, storageState })).newPage();
+  const applicationFor = async (job: string) => {
+    type Own = { id: string; job: { id: string } | null; placement: { id: string } | null };
+    const found = ((await api('my_applications', {})) as Own[]).find((one) => one.job?.id === job);
+    if (!found) throw new Error(`There is no application for ${job}.`);
+    return found;
+  };
+
+  const TITLE = 'Evenings in Monkstown';
+  const job = await newJob(staff, 'Orla Monks', TITLE);
+  const mine = card(page, TITLE);
+
+  await test.step('whoever applies chooses whether the family may be told, and may choose again', async () => {
+    await page.goto(`/caregiver/apply/${job}`);
+    const choice = page.getByRole('checkbox', { name: /^The family may be told of me/ });
+    await expect(choice).not.toBeChecked();
+    await choice.check();
+    await page.reload();
+    await expect(choice).toBeChecked();
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(page).toHaveURL(/\/caregiver\/applications$/);
+    const kept = mine.getByRole('checkbox', { name: /^The family may be told of me/ });
+    await expect(kept).toBeChecked();
+    await kept.click();
+    await expect(page.getByText('The family is not told of you.')).toBeVisible();
+    await page.reload();
+    await expect(kept).not.toBeChecked();
+    await kept.click();
+    await expect(page.getByText('The family may be told of you.', { exact: true })).toBeVisible();
+    await expectToFit(page, 'an application with its choice');
+  });
+
+  await test.step('an offer leads from the dashboard to its terms, and is accepted', async () => {
+    const { id } = await applicationFor(job);
+    const terms = { availability: TIMES, hourly_rate: 19.5, starts_on: today(), stands_until: inDays(2) };
+    await staff('offer_job', { application_id: id, ...terms });
+    await page.goto('/caregiver/dashboard');
+    const by = formatLongDay(inDays(2));
+    await expect(page.getByText(`answer by ${by}.`)).toBeVisible();
+    await page.getByRole('link', { name: 'Answer the offer' }).click();
+    await expect(mine).toContainText(`Please answer by ${by}.`);
+    for (const words of ['19.50 an hour', 'Dún Laoghaire', formatDate(today())])
+      await expect(mine).toContainText(words);
+    await expect(mine.getByRole('group', { name: 'Your times each week' })).toBeVisible();
+    await expectToFit(page, 'an offer');
+    await mine.getByRole('button', { name: /^Accept the offer for/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Accept this offer?' });
+    await expect(dialog).toContainText('we settle it with the family');
+    await expectNoFaults(page, 'accepting an offer');
+    await dialog.getByRole('button', { name: 'Accept the offer' }).click();
+    await expect(mine).toContainText('What you accepted');
+    await expect(mine).toContainText('Next, we settle everything with the family');
+    await expect(mine.getByRole('button', { name: /^Decline/ })).toHaveCount(0);
+  });
+
+  await test.step('placed, the first day is confirmed once; the end says its day and why', async () => {
+    const { id } = await applicationFor(job);
+    await staff('place_caregiver', {
+      application_id: id,
+      family_said_by: 'Orla Monks, by phone',
+      family_said_on: today(),
+    });
+    await page.reload();
+    await expect(mine).toContainText('What is agreed');
+    await expectToFit(page, 'a placement');
+    const confirm = mine.getByRole('button', { name: /^I was there on the first day/ });
+    await confirm.click();
+    await expect(mine).toContainText('You told us that you were there on the first day.');
+    await page.reload();
+    await expect(mine).toContainText('You told us that you were there');
+    await expect(confirm).toHaveCount(0);
+    const { placement } = await applicationFor(job);
+    await staff('end_placement', { placement_id: placement?.id, reason: 'Orla moves to her son.' });
+    await page.reload();
+    await expect(mine).toContainText(`This placement ended on ${formatDate(today())}.`);
+    await expect(mine).toContainText('Why: Orla moves to her son.');
+    await expect(mine.getByText('7 Seapoint Avenue')).toHaveCount(0);
+  });
+
+  const OTHER = 'Nights in Glasthule';
+  const other = await newJob(staff, 'Tadhg Thule', OTHER);
+  const theirs = card(page, OTHER);
+  const application = (await api('apply_to_job', { job_id: other, message: '' })) as string;
+  const offer = (rate: number) => staff('offer_job', { application_id: application, hourly_rate: rate });
+
+  await test.step('a no says why; what was typed stays until it is sent', async () => {
+    await offer(18);
+    await page.reload();
+    await theirs.getByRole('button', { name: /^Decline the offer for/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Decline this offer?' });
+    await dialog.getByRole('textbox').fill('The last bus leaves before that.');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await theirs.getByRole('button', { name: /^Decline the offer for/ }).click();
+    await expect(dialog.getByRole('textbox')).toHaveValue('The last bus leaves before that.');
+    await expectNoFaults(page, 'declining an offer');
+    await dialog.getByRole('button', { name: 'Decline the offer' }).click();
+    await expect(theirs).toContainText('Shortlisted');
+    await expect(theirs.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
+  });
+
+  const accept = async () => {
+    await theirs.getByRole('button', { name: /^Accept the offer for/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }).click();
+  };
+
+  await test.step('terms that changed meanwhile are shown before anybody agrees to them', async () => {
+    await offer(19);
+    await page.reload();
+    await expect(theirs).toContainText('19 an hour');
+    await offer(21);
+    await accept();
+    await expect(theirs).toContainText('The offer has changed meanwhile. Read it again, then answer.');
+    await expect(theirs).toContainText('21 an hour');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(theirs).toContainText('Offered');
+  });
+
+  await test.step('an offer that has run out is not accepted', async () => {
+    await sql(
+      `update public.offers set stands_until = private.today() - 1 where application_id = '${application}'`,
+    );
+    await accept();
+    await expect(theirs).toContainText('This offer no longer stands.');
+    await expect(theirs.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goto('/caregiver/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Answer the offer' })).toHaveCount(0);
+  });
+  await stop();
+});
+
+test('days off are added and removed, whatever becomes of the profile', async ({ signInAs }) => {
+  const page = await signInAs(demoAccounts.caregiver);
+  await page.goto('/caregiver/profile-completion');
+  const days = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Days off' }) });
+  const [from, to] = [inDays(40), inDays(47)];
+  await days.getByLabel('First day off').fill(to);
+  await days.getByLabel('Last day off').fill(from);
+  await days.getByRole('button', { name: 'Add days off' }).click();
+  await expect(days.getByRole('alert')).toContainText('The last day can’t come before the first.');
+  await days.getByLabel('First day off').fill(from);
+  await days.getByLabel('Last day off').fill(to);
+  await days.getByRole('button', { name: 'Add days off' }).click();
+  const entry = days.getByRole('listitem').filter({ hasText: `${formatDate(from)} to ${formatDate(to)}` });
+  await expect(entry).toBeVisible();
+  await expect(days.getByLabel('First day off')).toHaveValue('');
+  await expectToFit(page, 'days off');
+
+  await days.getByLabel('First day off').fill(from);
+  await days.getByLabel('Last day off').fill(from);
+  await days.getByRole('button', { name: 'Add days off' }).click();
+  await expect(days.getByRole('alert')).toContainText('You have days off from this day already.');
+  await page.reload();
+  await entry.getByRole('button', { name: /^Remove/ }).click();
+  await expect(entry).toHaveCount(0);
+});
