@@ -46,7 +46,7 @@ export function ApplicationCard({ application, screen }: ApplicationCardProps) {
     >
       {job && (
         <Text tone="muted">
-          {placeInWords(job.place)} · from {formatDate(placement?.startsOn ?? job.startsOn)}
+          {placeInWords(job.place)} · from {formatDate((placement ?? offer ?? job).startsOn)}
         </Text>
       )}
       {status === 'declined' && statusReason && <Text measure>Why: {statusReason}</Text>}

@@ -62,7 +62,10 @@ function FirstDay({ application: { id, job }, placement, screen }: PlacementProp
   };
   return (
     <Stack gap={2}>
-      <Text>Your first day was to be {formatDate(startsOn)}. Please tell us that it has begun.</Text>
+      <Text>
+        Your first day {startsOn === today() ? 'is today' : `was ${formatDate(startsOn)}`}. Once you are
+        there, please tell us.
+      </Text>
       <Stack direction="row">
         <Button busy={busy} busyLabel="Telling us…" onClick={() => void say()}>
           I was there on the first day
