@@ -3,6 +3,7 @@ import { embeddedOnly } from './embedded-only.ts';
 import { expect, test } from './fixtures.ts';
 import { openSession } from './session.ts';
 import { publishableKey } from './stack.ts';
+import { sayYesByPhone } from './story-steps.ts';
 
 const nobody = 'f0000000-0000-4000-8000-000000000000';
 
@@ -84,7 +85,10 @@ test.describe('Two people at once', () => {
     );
     await quick.goto(one ?? '');
     await slow.goto(other ?? '');
-    for (const page of [quick, slow]) await page.getByRole('button', { name: 'Place caregiver' }).click();
+    for (const page of [quick, slow]) {
+      await page.getByRole('button', { name: 'Place caregiver' }).click();
+      await sayYesByPhone(page.getByRole('dialog'));
+    }
     await quick.getByRole('dialog').getByRole('button', { name: 'Place caregiver' }).click();
     await expect(quick.getByRole('dialog')).toBeHidden();
     await slow.getByRole('dialog').getByRole('button', { name: 'Place caregiver' }).click();

@@ -61,11 +61,20 @@ export async function check(
   await expect(paper).toContainText(words);
 }
 
-/** Staff place whose application is open. */
+/** Staff write into the dialog of a placement who said yes by phone, where a yes is missing. */
+export async function sayYesByPhone(dialog: Locator): Promise<void> {
+  for (const side of ['family', 'caregiver']) {
+    const by = dialog.getByLabel(`Yes of the ${side}, said by`);
+    if (await by.isVisible()) await by.fill(`Somebody of the ${side}`);
+  }
+}
+
+/** Staff place whose application is open, once both sides have said yes by phone. */
 export async function place(staff: Page): Promise<void> {
   await staff.getByRole('button', { name: 'Place caregiver' }).click();
   const dialog = staff.getByRole('dialog');
   await expect(dialog).toContainText('the family’s name, phone and address are shown');
+  await sayYesByPhone(dialog);
   await dialog.getByRole('button', { name: 'Place caregiver' }).click();
   await expect(dialog).toBeHidden();
   await expect(staff.getByText('Placed', { exact: true }).first()).toBeVisible();

@@ -141,6 +141,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await expect(una.getByText('Dún Laoghaire').first()).toBeVisible();
     for (const secret of secrets) await expect(una.locator('body')).not.toContainText(secret);
     await una.getByRole('textbox').fill('I live five minutes away and have both mornings free.');
+    await una.getByLabel(/The family may be told of me/).check();
     await una.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(una).toHaveURL(/\/caregiver\/applications$/);
     await told({ staff: ['A caregiver applies'] });
@@ -157,19 +158,31 @@ test('a family’s request becomes a placement, and at each step everyone concer
     }
   });
 
-  await test.step('one is shortlisted, and offered the job', async () => {
+  await test.step('one is shortlisted, introduced to the family, and offered the job', async () => {
     await follow(await listed(staff, 'applications', UNA.name));
     await expect(staff.getByText('I live five minutes away')).toBeVisible();
-    for (const [button, heading] of [
-      ['Shortlist', 'You are on the shortlist'],
-      ['Offer', 'We would like to place you'],
-    ] as const) {
-      await staff.getByRole('button', { name: button, exact: true }).click();
-      await told({ una: [heading] });
-      await una.reload();
-      await expectSameDay(card(una, TITLE), await listed(staff, 'applications', UNA.name));
-      await follow(await listed(staff, 'applications', UNA.name));
-    }
+    await staff.getByRole('button', { name: 'Shortlist' }).click();
+    await told({ una: ['You are on the shortlist'] });
+    await una.reload();
+    await expectSameDay(card(una, TITLE), await listed(staff, 'applications', UNA.name));
+    await follow(await listed(staff, 'applications', UNA.name));
+
+    await staff.getByRole('button', { name: 'Introduce to the family' }).click();
+    const introduction = staff.getByRole('dialog', { name: 'Introduce to the family' });
+    await introduction.getByRole('textbox').fill('She lives five minutes away.');
+    await introduction.getByRole('button', { name: 'Introduce', exact: true }).click();
+    await told({
+      una: ['A family reads about you'],
+      family: ['We would like to introduce somebody'],
+    });
+    await expect(await listed(staff, 'applications', UNA.name)).toContainText('Waits for the family');
+
+    await follow(await listed(staff, 'applications', UNA.name));
+    await staff.getByRole('button', { name: 'Offer the job' }).click();
+    await staff.getByRole('dialog').getByRole('button', { name: 'Send the offer' }).click();
+    await told({ una: ['We offer you a job'] });
+    await expect(await listed(staff, 'applications', UNA.name)).toContainText('Waits for the caregiver');
+    await follow(await listed(staff, 'applications', UNA.name));
   });
 
   await test.step('she is placed and sees the family; the other has an answer and sees nothing of it', async () => {
