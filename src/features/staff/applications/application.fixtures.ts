@@ -1,4 +1,7 @@
-import type { ApplicationRecord } from './application-screen.ts';
+import { today } from '../../../domain/operator.ts';
+import { ok } from '../../../lib/result.ts';
+import type { ApplicationRecord, ApplicationService } from './application-screen.ts';
+import { laterOf } from './terms.ts';
 
 /** An application that waits for its first answer. */
 export const applicationFixture = (changes: Partial<ApplicationRecord> = {}): ApplicationRecord => ({
@@ -37,3 +40,29 @@ export const applicationFixture = (changes: Partial<ApplicationRecord> = {}): Ap
   placement: null,
   ...changes,
 });
+
+/** Its terms as they were offered, to be answered long from now. */
+export const offerFixture: NonNullable<ApplicationRecord['offer']> = {
+  availability: 5,
+  hourlyRate: 21,
+  startsOn: laterOf('2026-12-03', today()),
+  endsOn: null,
+  standsUntil: '2026-11-25',
+  offeredAt: '2026-11-22T10:00:00Z',
+};
+
+const done = async () => ok(null as never);
+
+/** A service that does everything, and knows nothing. */
+export const serviceFixture: ApplicationService = {
+  loadApplication: async () => ok(applicationFixture()),
+  loadApplicationsFor: async () => ok([]),
+  loadWaiting: async () => ok([]),
+  shortlistApplication: done,
+  reconsiderApplication: done,
+  introduceApplicant: done,
+  offerJob: done,
+  recordAgreement: done,
+  declineApplication: done,
+  placeCaregiver: done,
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { action } from '../../../state/action.ts';
+import { ok } from '../../../lib/result.ts';
+import { AgreementCard } from './AgreementCard.tsx';
+import { applicationFixture, offerFixture } from './application.fixtures.ts';
+
+const family = {
+  side: 'family',
+  answer: 'yes',
+  reason: null,
+  givenAt: '2026-11-22T11:00:00Z',
+  saidBy: 'Peg Walsh',
+  saidOn: '2026-11-22',
+  writtenDownBy: 'ada@care.example',
+} as const;
+
+const meta = {
+  component: AgreementCard,
+  args: {
+    application: applicationFixture({ status: 'offered', offer: offerFixture, agreements: [family] }),
+    record: action(async () => ok(null as never)),
+  },
+} satisfies Meta<typeof AgreementCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const NothingYet: Story = { args: { application: applicationFixture() } };
+
+export const TheFamilyWantsToTalk: Story = {
+  args: {
+    application: applicationFixture({
+      status: 'introduced',
+      agreements: [{ ...family, answer: 'talk', reason: 'Does she mind the dog?' }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Call the family')).toBeVisible();
+    await expect(canvas.getByText(/Does she mind the dog/)).toBeVisible();
+  },
+};
+
+export const WritesDownAnAnswer: Story = {
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write down the caregiver’s answer' }));
+    await expect(await canvas.findByRole('dialog', { name: 'The caregiver’s answer' })).toBeInTheDocument();
+    await expect(canvas.getByRole('radio', { name: /^Yes/ })).toHaveFocus();
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ok } from '../../../lib/result.ts';
+import { action } from '../../../state/action.ts';
+import { applicationFixture } from './application.fixtures.ts';
+import { IntroduceDialog } from './IntroduceDialog.tsx';
+
+const meta = {
+  component: IntroduceDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    application: applicationFixture(),
+    introduce: action(async () => ok(null as never)),
+  },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+} satisfies Meta<typeof IntroduceDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const MayBeShown: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const HasNotAgreed: Story = { args: { application: applicationFixture({ mayBeShown: false }) } };
