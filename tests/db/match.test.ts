@@ -21,7 +21,7 @@ beforeAll(async () => {
   await sql.unsafe(read('match-history.sql'));
   await sql.unsafe('select setseed(0.1), plain.live(3000)');
   await sql.unsafe('analyze private.matchable');
-}, 60_000);
+});
 afterAll(() => cluster?.stop());
 
 const difference = `
