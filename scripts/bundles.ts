@@ -73,6 +73,7 @@ function head(file: string): string {
 const isOf = (libraries: readonly string[], id: string) =>
   libraries.some((library) => id.includes(`/node_modules/${library}/`));
 
+/** One that says where it belongs stays there, however many files come to share it. */
 function isControl(id: string): boolean {
-  return /\/src\/(ui|parts)\/[^?]*\.tsx$/.test(id);
+  return /\/src\/(ui|parts)\/[^?]*\.tsx$/.test(id) && bundleOf(id) === undefined;
 }

@@ -1,3 +1,4 @@
+// bundle: fields
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import * as styles from './AvailabilityGrid.css.ts';

@@ -1,3 +1,4 @@
+// bundle: fields
 import { Icon } from '../../ui/icon/Icon.tsx';
 import * as styles from './AvailabilityGrid.css.ts';
 import type { SlotWords } from './slots.ts';

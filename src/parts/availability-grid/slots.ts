@@ -1,3 +1,4 @@
+// bundle: fields
 import { DAYS, PARTS, toggleSlot } from '../../domain/availability.ts';
 
 /** What a slot of the shown week and of the compared week means, e.g. "Available" and "Needed". */
