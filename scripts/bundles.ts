@@ -35,7 +35,7 @@ export const BUNDLES = {
 export type BundleName = keyof typeof BUNDLES;
 
 /** Controls that this many files share travel together, in a bundle of their own. */
-const SHARED_CONTROLS = { name: 'controls', test: isControl, minShareCount: 8, priority: 1 };
+const SHARED_CONTROLS = { name: 'controls', test: isControl, minShareCount: 10, priority: 1 };
 
 /** The groups that the bundler splits the browser's code into. */
 export const codeGroups = [
