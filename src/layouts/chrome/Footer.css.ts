@@ -13,12 +13,12 @@ export const footer = style({
 export const row = style({
   display: 'grid',
   gap: space[5],
-  gridTemplateColumns: 'auto auto minmax(0, 14rem)',
+  gridTemplateColumns: 'repeat(3, auto) minmax(0, 14rem)',
   maxWidth: layout.page,
   margin: '0 auto',
   padding: `${space[6]} ${space[4]} ${space[5]}`,
   '@media': {
-    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto minmax(0, 16rem)', gap: space[7] },
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) repeat(3, auto) minmax(0, 14.5rem)', gap: space[6] },
   },
 });
 export const about = style({
