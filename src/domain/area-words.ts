@@ -17,7 +17,6 @@ addWords({
   files_remain:
     'Some of your files could not be removed, so your account is still here. Try again in a moment.',
   first_day_confirmed: 'The caregiver has confirmed the first day.',
-  introduction_ended: 'We no longer suggest this caregiver for you.',
   introduction_missing: 'Write why this caregiver suits the family.',
   invalid_job: 'The title needs 5 to 120 characters and the description 20 to 4,000.',
   invitation_used: 'This invitation has been used: the person has signed up.',

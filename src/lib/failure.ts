@@ -22,4 +22,5 @@ export function codesOf({ detail }: Failure): string[] {
 
 /** Whether a refusal means that the record is no longer where the screen shows it. */
 export const movedOn = ({ kind, code }: Failure) =>
-  kind === 'refused' && /(_step_not_allowed|_not_open|_changed|already_published)$/.test(code);
+  kind === 'refused' &&
+  /(_step_not_allowed|_not_open|_changed|_ended|already_published|first_day_confirmed)$/.test(code);

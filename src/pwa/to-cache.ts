@@ -23,10 +23,10 @@ export type Shell = {
 const ONCE_FOR_ALL = ['AdminSetup'];
 
 /**
- * What is fetched on demand, and says or does without it if it can't be: a family's letter with its QR code, and the common
- * passwords, since nobody registers without a network.
+ * What is fetched on demand, and says or does without it if it can't be: a family's letter with its QR code, whom staff
+ * introduce to it, which no device keeps, and the common passwords, since nobody registers without a network.
  */
-const DISPENSABLE = ['letter-parts', 'qr-modules', 'common-password'];
+const DISPENSABLE = ['Introductions', 'letter-parts', 'qr-modules', 'common-password'];
 
 /**
  * Which files of a build the worker keeps so that every page opens without a network (issue "installable app"): what

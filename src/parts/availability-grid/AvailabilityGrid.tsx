@@ -96,7 +96,7 @@ export function AvailabilityGrid({
           ))}
         </tbody>
       </table>
-      {readOnly && compare !== undefined && <SlotLegend words={words} />}
+      {readOnly && compare !== undefined && <SlotLegend words={words} beyond={(value & ~compare) !== 0} />}
     </Fieldset>
   );
 }

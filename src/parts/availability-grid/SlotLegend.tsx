@@ -4,7 +4,7 @@ import * as styles from './AvailabilityGrid.css.ts';
 import type { SlotWords } from './slots.ts';
 
 /** What the colours of a comparison mean; every slot also says it in words to screen readers. */
-export function SlotLegend({ words: { own, other } }: { words: SlotWords }) {
+export function SlotLegend({ words: { own, other }, beyond }: { words: SlotWords; beyond: boolean }) {
   const keys = [
     { state: 'both', icon: 'check', text: `${other} and ${own.toLowerCase()}` },
     { state: 'other', icon: 'close', text: `${other}, not ${own.toLowerCase()}` },
@@ -12,7 +12,7 @@ export function SlotLegend({ words: { own, other } }: { words: SlotWords }) {
   ] as const;
   return (
     <div className={styles.legend} aria-hidden="true">
-      {keys.map(({ state, icon, text }) => (
+      {(beyond ? keys : keys.slice(0, 2)).map(({ state, icon, text }) => (
         <span key={state} className={styles.key}>
           <span className={styles.swatch} data-state={state}>
             <span className={styles.mark}>

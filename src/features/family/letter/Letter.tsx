@@ -1,5 +1,5 @@
 import type { TrackedRequest } from '../../../data/tracking.ts';
-import { DAYS, hasSlot, PARTS } from '../../../domain/availability.ts';
+import { DAYS, describeWeek, hasSlot, PARTS } from '../../../domain/availability.ts';
 import { formatDate, formatDateTime, operator, today } from '../../../domain/operator.ts';
 import { CARE_TYPES, inWords } from '../../../domain/vocabulary.ts';
 import { showReference } from '../../../lib/reference.ts';
@@ -85,7 +85,9 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
             facts={[
               ['Name', request.caregiver.name],
               ['Phone', request.caregiver.phone ?? '–'],
-              ['Starts on', formatDate(request.caregiver.startsOn)],
+              ['First day', formatDate(request.caregiver.startsOn)],
+              ['Last day', request.caregiver.endsOn ? formatDate(request.caregiver.endsOn) : 'Open'],
+              ['Times', describeWeek(request.caregiver.availability).join(', ')],
             ]}
           />
         </>

@@ -1,4 +1,5 @@
 import type { TrackedRequest } from '../../../data/tracking.ts';
+import { describeWeek } from '../../../domain/availability.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
@@ -6,7 +7,7 @@ import { Link } from '../../../ui/link/Link.tsx';
 
 /** Who was placed with the family. */
 export function CaregiverCard({ caregiver }: { caregiver: NonNullable<TrackedRequest['caregiver']> }) {
-  const { name, phone, startsOn } = caregiver;
+  const { name, phone, startsOn, endsOn, availability } = caregiver;
   return (
     <Card heading="Your caregiver" tone="secondary">
       <DescriptionList
@@ -16,7 +17,9 @@ export function CaregiverCard({ caregiver }: { caregiver: NonNullable<TrackedReq
             term: 'Phone',
             description: phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>,
           },
-          { term: 'Starts on', description: formatDate(startsOn) },
+          { term: 'First day', description: formatDate(startsOn) },
+          ...(endsOn ? [{ term: 'Last day', description: formatDate(endsOn) }] : []),
+          { term: 'Times', description: describeWeek(availability).join(', ') },
         ]}
       />
     </Card>

@@ -16,7 +16,8 @@ import { EndCard } from './EndCard.tsx';
 import { ExportCard } from './ExportCard.tsx';
 import { FollowAnother } from './FollowAnother.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
-import { happenedTo } from './status-words.ts';
+import { happenedTo, isWithheld } from './status-words.ts';
+import { ShownIntroductions } from './ShownIntroductions.tsx';
 import { StatusCard } from './StatusCard.tsx';
 import { lookUpWords } from './look-up-words.ts';
 import type { TrackView } from './look-up.ts';
@@ -37,7 +38,15 @@ export function RequestOverview({
   return (
     <Stack gap={4}>
       {overtaken && (
-        <Notice tone="warning" announce title="Your request had moved on meanwhile">
+        <Notice
+          tone="warning"
+          announce
+          title={
+            overtaken.code === 'introduction_ended'
+              ? 'We no longer suggest this caregiver for you'
+              : 'Your request had moved on meanwhile'
+          }
+        >
           Nothing was changed. You now see how it stands.
         </Notice>
       )}
@@ -52,7 +61,7 @@ export function RequestOverview({
             : `You see how it stood on ${seenAt}.`}
         </Notice>
       )}
-      <StatusCard key={request.reference} request={request} readAt={readAt} />
+      <StatusCard key={request.reference} request={request} readAt={readAt} stale={stale !== undefined} />
       <Columns layout="mainAside">
         <Stack gap={4}>
           {request.questions.length > 0 && (
@@ -61,6 +70,17 @@ export function RequestOverview({
               answerQuestion={screen.changes.answerQuestion}
               offline={offline}
             />
+          )}
+          {request.introductions.length > 0 && (
+            <ShownIntroductions request={request} changes={screen.changes} offline={offline} />
+          )}
+          {isWithheld(request, stale !== undefined) && (
+            <Card heading="Whom we suggest">
+              <Text>
+                What we tell you about other people does not stay on this device. You see it again as soon as
+                there is a connection.
+              </Text>
+            </Card>
           )}
           {request.caregiver && <CaregiverCard caregiver={request.caregiver} />}
           <Card heading="What has happened">

@@ -9,7 +9,7 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { dueWords, isUnderWay, lastStaffStep, statusWordsOf } from './status-words.ts';
+import { dueWords, isUnderWay, lastStaffStep, standingOf } from './status-words.ts';
 
 const TONES = {
   info: 'primary',
@@ -23,11 +23,13 @@ interface StatusCardProps {
   request: TrackedRequest;
   /** When it stood so, in milliseconds. */
   readAt: number;
+  /** It could not be read again since. */
+  stale: boolean;
 }
 
 /** Where the request stands, why, and what comes next: what the family came for. */
-export function StatusCard({ request, readAt }: StatusCardProps) {
-  const { title, now, next, tone } = statusWordsOf(request);
+export function StatusCard({ request, readAt, stale }: StatusCardProps) {
+  const { title, now, next, tone } = standingOf(request, stale);
   const due = dueWords(request, today(), today(new Date(readAt)));
   const last = lastStaffStep(request);
   const heading = useRef<HTMLHeadingElement>(null);

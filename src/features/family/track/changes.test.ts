@@ -79,10 +79,21 @@ test('What comes too late is said, and the request shown as it is now', async ()
   act.mockResolvedValueOnce(fail(tooLate));
   trackRequest.mockResolvedValue(ok(request(key, { status: 'matched' })));
   await changes.withdraw.run('');
-  expect(changes.$overtaken.get()).toBe(true);
+  expect(changes.$overtaken.get()).toEqual(tooLate);
   expect(lookUp.$view.get()).toMatchObject({ request: { status: 'matched' } });
   await changes.answerQuestion('1', 'Yes');
-  expect(changes.$overtaken.get()).toBe(false);
+  expect(changes.$overtaken.get()).toBeUndefined();
+});
+
+test('An answer about somebody who is no longer suggested changes nothing, and shows who is', async () => {
+  const { lookUp, changes } = await shown();
+  const ended: Failure = { kind: 'refused', code: 'introduction_ended' };
+  act.mockResolvedValueOnce(fail(ended));
+  trackRequest.mockResolvedValue(ok(request(key, { status: 'matched' })));
+  await changes.answerIntroduction('a', 'yes', '');
+  expect(act).toHaveBeenLastCalledWith(key, 'a', 'yes', '');
+  expect(changes.$overtaken.get()).toEqual(ended);
+  expect(lookUp.$view.get()).toMatchObject({ request: { status: 'matched' } });
 });
 
 test('What is opened meanwhile stays on the screen', async () => {

@@ -20,15 +20,15 @@ export type Changes = ReturnType<typeof createChanges>;
 
 /** What a family does with the request on the screen, which then shows what became of it. */
 export function createChanges({ lookUp, service, onErased }: Options) {
-  /** The last change came too late: the request had moved on. */
-  const $overtaken = atom(false);
+  /** Why the last change came too late: the request, or an introduction, had moved on. */
+  const $overtaken = atom<Failure | undefined>(undefined);
 
   async function change(
     act: (key: TrackingKey) => Promise<Answer>,
   ): Promise<Result<TrackedRequest, Failure>> {
     const key = lookUp.$key.get();
     if (!key) return fail(NO_REQUEST);
-    $overtaken.set(false);
+    $overtaken.set(undefined);
     const answer = await act(key);
     // Meanwhile another request may have been opened here.
     const isOpen = lookUp.$key.get()?.reference === key.reference;
@@ -37,7 +37,7 @@ export function createChanges({ lookUp, service, onErased }: Options) {
       return answer.value ? ok(answer.value) : fail(NO_REQUEST);
     }
     if (isOpen && movedOn(answer.error)) {
-      $overtaken.set(true);
+      $overtaken.set(answer.error);
       await lookUp.refresh.run();
     }
     return answer;

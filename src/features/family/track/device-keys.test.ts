@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDeviceKeys } from './device-keys.ts';
-import { fakeDevice, key, other, receipt } from './track.fixtures.ts';
+import { fakeDevice, introduction, key, other, receipt, request } from './track.fixtures.ts';
 
 test('A request is known by its reference and its secret, as it is now', () => {
   const { device, held } = fakeDevice({ receipts: [receipt(key, { status: 'waiting' })] });
@@ -31,4 +31,12 @@ test('Whoever has a reference without its secret takes nothing off the device', 
   const { device, held } = fakeDevice({ receipts: [receipt(key)] });
   createDeviceKeys(device).forget({ ...key, trackingSecret: other.trackingSecret });
   expect(held.receipts).toEqual([receipt(key)]);
+});
+
+test('Of how a request stood the device keeps nobody who was introduced', () => {
+  const { device, held } = fakeDevice({ receipts: [receipt(key)] });
+  const keys = createDeviceKeys(device);
+  keys.see(key, request(key, { introductions: [introduction()] }), 7);
+  expect(keys.lastSeen(key)).toEqual({ request: request(key), readAt: 7 });
+  expect(JSON.stringify(held)).not.toContain(introduction().firstName);
 });

@@ -5,7 +5,7 @@ import type { Receipt } from '../../../state/receipt.ts';
 import type { TrackDevice } from './track-device.ts';
 
 /** Devices keep requests in this form: raised when what they keep could no longer be read as a `TrackedRequest`. */
-export const TRACKED_SHAPE = 1;
+export const TRACKED_SHAPE = 2;
 
 export type DeviceKeys = ReturnType<typeof createDeviceKeys>;
 
@@ -42,9 +42,12 @@ export function createDeviceKeys(
       read();
     },
 
-    /** Keeps how a request stood for a time without a connection, if this device keeps its key. */
+    /**
+     * Keeps how a request stood for a time without a connection, if this device keeps its key; of caregivers who are
+     * introduced nothing: they agreed to be shown to a family, not to lie on its devices (decision 0096).
+     */
     see(key: TrackingKey, request: TrackedRequest, at: number): void {
-      device.keepSeen(key, { at, shape: TRACKED_SHAPE, request });
+      device.keepSeen(key, { at, shape: TRACKED_SHAPE, request: { ...request, introductions: [] } });
     },
 
     /** Keeps nothing of how it stood: the key opens it no longer. */

@@ -13,12 +13,16 @@ export const contactDraft = (reference: string): DraftStore<Partial<Contact>> =>
 /** The key of the half typed reason for withdrawing. */
 export const withdrawDraft = (reference: string) => `withdraw:${reference}`;
 
+/** The key of the half typed reason for a no. */
+export const introductionDraft = (application: string) => `introduction:${application}`;
+
 /** Removes what was half typed about a request. */
-export function forgetDrafts({ reference, questions }: TrackedRequest): void {
+export function forgetDrafts({ reference, questions, introductions }: TrackedRequest): void {
   const drafts = [
     contactDraft(reference),
     draftStore(withdrawDraft(reference)),
     ...questions.map(({ id }) => answerDraft(id)),
+    ...introductions.map(({ application }) => draftStore(introductionDraft(application))),
   ];
   for (const draft of drafts) void draft.forget();
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { REQUEST_STATUS, type RequestStatus } from '../../../domain/status.ts';
-import { dueWords, happenedTo, isUnderWay, statusWordsOf } from './status-words.ts';
+import { dueWords, happenedTo, isUnderWay, isWithheld, standingOf, statusWordsOf } from './status-words.ts';
+import { introduction, key, request } from './track.fixtures.ts';
 
 const statuses = Object.keys(REQUEST_STATUS) as RequestStatus[];
 
@@ -23,6 +24,28 @@ describe('How a request stands', () => {
       expect(statusWordsOf({ status, erasedAt }).title).toBe('Your details are erased');
       expect(isUnderWay({ status, erasedAt })).toBe(false);
     }
+  });
+});
+
+describe('Whom staff introduce', () => {
+  const open = (changes: Parameters<typeof request>[1]) => request(key, { status: 'open', ...changes });
+  const answered = introduction({ answer: 'yes', answeredAt: '2026-03-12T10:00:00Z' });
+
+  test('leads the page until everybody has an answer, and is left out of a letter', () => {
+    const waiting = open({ introductions: [answered, introduction({ application: 'a2' })], turn: 'family' });
+    expect(standingOf(waiting, false).title).toBe('We would like you to meet somebody');
+    expect(standingOf(open({ introductions: [answered] }), false).title).toBe('You told us what you think');
+    expect(standingOf(open({}), false)).toBe(statusWordsOf(open({})));
+    expect(statusWordsOf(waiting).title).toBe('We are looking for a caregiver');
+  });
+
+  test('is told of without a name where only this device knows of it', () => {
+    const kept = open({ turn: 'family' });
+    expect(isWithheld(kept, true)).toBe(true);
+    expect(standingOf(kept, true).title).toBe('We would like you to meet somebody');
+    expect(isWithheld(kept, false)).toBe(false);
+    expect(isWithheld(open({ turn: 'staff' }), true)).toBe(false);
+    expect(isWithheld(open({ turn: 'family', can: { ...kept.can, answer: true } }), true)).toBe(false);
   });
 });
 

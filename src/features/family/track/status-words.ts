@@ -75,6 +75,34 @@ const ERASED = {
   happened: 'Your details were erased',
 } as const satisfies StatusWords;
 
+/** While it is open, and there is somebody to say something about. */
+const TO_MEET = {
+  title: 'We would like you to meet somebody',
+  now: 'We suggest whoever is below. They know what is needed, but not your name, your address or how to reach you.',
+  next: 'Tell us what you think. Nobody is placed with you unless you say yes.',
+} as const;
+const ANSWERED = {
+  title: 'You told us what you think',
+  now: 'We have your answer about everybody whom we suggest.',
+  next: 'We settle the rest with the caregiver and tell you. Until somebody is placed, you can think again.',
+} as const;
+
+/**
+ * Whether this device shows nobody although somebody waits for the family's word: it keeps nothing about other people
+ * for a time without a connection.
+ */
+export const isWithheld = ({ introductions, turn, can }: TrackedRequest, stale: boolean) =>
+  stale && introductions.length === 0 && turn === 'family' && !can.answer;
+
+/** Where it stands, with whom it is about meanwhile; a letter, which others read, says the status alone. */
+export function standingOf(request: TrackedRequest, stale: boolean): StatusWords {
+  const words = statusWordsOf(request);
+  const { introductions } = request;
+  if (introductions.some(({ answer }) => !answer) || isWithheld(request, stale))
+    return { ...words, ...TO_MEET };
+  return introductions.length > 0 ? { ...words, ...ANSWERED } : words;
+}
+
 /** Where it stands now. */
 export const statusWordsOf = ({
   status,

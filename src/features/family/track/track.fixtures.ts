@@ -1,4 +1,4 @@
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { makeReference } from '../../../lib/reference.ts';
@@ -53,6 +53,26 @@ export const request = (
     erase: true,
   },
   erasedAt: null,
+  ...changes,
+});
+
+/** Somebody whom staff introduce, and who has no answer yet: free on four of five mornings. */
+export const introduction = (changes: Partial<Introduction> = {}): Introduction => ({
+  application: 'a1',
+  firstName: 'Aoife',
+  about: 'I worked in a nursing home for ten years, and like to cook.',
+  experienceYears: 12,
+  languages: ['en', 'ga'],
+  skills: ['meal_preparation', 'driving'],
+  careTypes: ['companionship'],
+  checked: ['identity', 'first_aid'],
+  times: 0x1111,
+  timesAsked: 0x11111,
+  why: 'She lives around the corner and has cared for somebody with Parkinson’s.',
+  introducedAt: '2026-03-11T10:00:00Z',
+  answer: null,
+  answeredAt: null,
+  terms: null,
   ...changes,
 });
 

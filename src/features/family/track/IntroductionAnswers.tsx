@@ -1,0 +1,111 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
+import { explain } from '../../../domain/explain.ts';
+import { movedOn } from '../../../lib/failure.ts';
+import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { focusWhenShown } from '../../../ui/field/focus-field.ts';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { introductionDraft } from './drafts.ts';
+import { answerInWords, callInWords } from './introduction-words.ts';
+import type { IntroductionStore } from './introduction.ts';
+import { NeedsConnection } from './NeedsConnection.tsx';
+
+interface IntroductionAnswersProps {
+  introduction: Introduction;
+  contact: TrackedRequest['contact'];
+  store: IntroductionStore;
+  offline: boolean;
+}
+
+/** What the family said about somebody, and what it may say. */
+export function IntroductionAnswers({ introduction, contact, store, offline }: IntroductionAnswersProps) {
+  const { application, firstName, answer } = introduction;
+  const [declining, setDeclining] = useState(false);
+  const [yes, talk] = [useStore(store.yes.$state), useStore(store.talk.$state)];
+  const failed = [yes, talk].find(({ busy, error }) => error && !busy && !movedOn(error))?.error;
+  const said = answerInWords(introduction);
+  const anchor = `answer-${application}`;
+  const give = async (wanted: 'yes' | 'talk', thanks: string) => {
+    if (await store[wanted].run()) {
+      toast(thanks, { tone: 'success' });
+      focusWhenShown(anchor);
+      return;
+    }
+    const { error } = store[wanted].$state.get();
+    // Somebody who is no longer suggested has no card any more.
+    if (error && movedOn(error)) focusWhenShown('status');
+  };
+  return (
+    <>
+      {said && (
+        <div id={anchor} tabIndex={-1}>
+          <Notice tone="success" title={said.title}>
+            {said.next}
+          </Notice>
+        </div>
+      )}
+      {failed && (
+        <Notice tone="danger" announce>
+          {explain(failed)}
+        </Notice>
+      )}
+      <div data-no-print>
+        <Stack gap={2}>
+          {said && <Text>Have you thought again?</Text>}
+          <NeedsConnection offline={offline} to="to answer">
+            <Stack direction="row" gap={2} wrap>
+              {answer !== 'yes' && (
+                <Button
+                  busy={yes.busy}
+                  variant={said ? 'secondary' : 'primary'}
+                  onClick={() => void give('yes', 'Thank you. We have your yes.')}
+                >
+                  Yes, please
+                </Button>
+              )}
+              {answer !== 'talk' && (
+                <Button
+                  variant="secondary"
+                  busy={talk.busy}
+                  onClick={() => void give('talk', 'Thank you. We call you.')}
+                >
+                  We would like to talk first
+                </Button>
+              )}
+              <Button variant="secondary" onClick={() => setDeclining(true)}>
+                No, thank you
+              </Button>
+            </Stack>
+          </NeedsConnection>
+          {answer !== 'talk' && (
+            <Text tone="muted" size="sm">
+              {callInWords(contact)}
+            </Text>
+          )}
+        </Stack>
+      </div>
+      <ReasonDialog
+        open={declining}
+        onClose={() => setDeclining(false)}
+        title={`Not ${firstName}?`}
+        label="Why?"
+        hint="It helps us to find somebody who suits you. Only our staff read it."
+        optional
+        confirm="No, thank you"
+        act={store.no}
+        draft={introductionDraft(application)}
+        onDone={() => {
+          toast('Thank you for telling us. We go on looking.', { tone: 'success' });
+          focusWhenShown('status');
+        }}
+      >
+        We no longer show {firstName} to you, and go on looking for somebody who suits you better.
+      </ReasonDialog>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { fail, ok } from '../../../lib/result.ts';
+import Introductions from './Introductions.tsx';
+import { introduction, key, offline, request } from './track.fixtures.ts';
+
+const open = (...introductions: ReturnType<typeof introduction>[]) =>
+  request(key, { status: 'open', turn: 'family', introductions });
+const answered = { answer: 'yes', answeredAt: '2026-03-12T10:00:00Z' } as const;
+
+const meta = {
+  component: Introductions,
+  args: {
+    request: open(introduction()),
+    changes: { answerIntroduction: async () => ok(request(key)) },
+    offline: false,
+  },
+} satisfies Meta<typeof Introductions>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const WithTerms: Story = {
+  args: {
+    request: open(
+      introduction({ terms: { availability: 0x1111, startsOn: '2026-04-01', endsOn: '2026-09-30' } }),
+    ),
+  },
+};
+export const AnsweredAndWaiting: Story = {
+  args: {
+    request: open(
+      introduction({ ...answered }),
+      introduction({ application: 'a2', firstName: 'Declan', about: null, skills: [], checked: [] }),
+    ),
+  },
+};
+export const WithoutConnection: Story = { args: { offline: true } };
+export const DidNotArrive: Story = {
+  args: { changes: { answerIntroduction: async () => fail(offline) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yes, please' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We can’t reach the service');
+  },
+};
+export const AsksBeforeNo: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'No, thank you' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Not Aoife?' })).toBeVisible();
+  },
+};

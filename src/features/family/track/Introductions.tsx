@@ -1,0 +1,28 @@
+import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { Changes } from './changes.ts';
+import { IntroductionCard } from './IntroductionCard.tsx';
+
+export interface IntroductionsProps {
+  request: TrackedRequest;
+  changes: Pick<Changes, 'answerIntroduction'>;
+  offline: boolean;
+}
+
+/** Whom staff introduce, up to three; those that wait for an answer come first. */
+export default function Introductions({ request, changes, offline }: IntroductionsProps) {
+  const waiting = request.introductions.filter(({ answer }) => !answer);
+  const answered = request.introductions.filter(({ answer }) => answer);
+  return (
+    <>
+      {[...waiting, ...answered].map((introduction) => (
+        <IntroductionCard
+          key={introduction.application}
+          introduction={introduction}
+          contact={request.contact}
+          changes={changes}
+          offline={offline}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { answerInWords, callInWords, fitInWords } from './introduction-words.ts';
+import { introduction, key, request } from './track.fixtures.ts';
+
+test('The times that fit are counted over those asked for', () => {
+  expect(fitInWords(introduction())).toBe('Free for 4 of 5 times you asked for');
+  expect(fitInWords({ times: 1 << 27, timesAsked: 1 << 27 })).toBe('Free at the time you asked for');
+  expect(fitInWords({ times: 0, timesAsked: 1 })).toBe('Not free at the time you asked for');
+});
+
+test('What was answered is told with its day', () => {
+  expect(answerInWords(introduction())).toBeUndefined();
+  const answeredAt = '2026-03-12T10:00:00Z';
+  expect(answerInWords(introduction({ answer: 'yes', answeredAt }))?.title).toBe(
+    'You said yes to Aoife on 12 March 2026',
+  );
+  expect(answerInWords(introduction({ answer: 'talk', answeredAt }))?.next).toBe('We call you about it.');
+});
+
+test('A family reads on which number we call, or that we have none', () => {
+  const { contact } = request(key);
+  expect(callInWords(contact)).toContain('we call you on 01 555 0134');
+  expect(callInWords(contact && { ...contact, contactPhone: null })).toContain('leave us a number');
+});

@@ -1,0 +1,31 @@
+import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
+import { formatDate } from '../../../domain/operator.ts';
+
+const count = (week: number) => week.toString(2).replaceAll('0', '').length;
+
+/** How much of the times asked for somebody is free. */
+export function fitInWords({ times, timesAsked }: Pick<Introduction, 'times' | 'timesAsked'>): string {
+  const [fit, asked] = [count(times), count(timesAsked)];
+  return asked === 1
+    ? `${fit === 1 ? 'Free' : 'Not free'} at the time you asked for`
+    : `Free for ${fit} of ${asked} times you asked for`;
+}
+
+/** What the family said, when, and what follows; undefined before it said anything. */
+export function answerInWords({ firstName, answer, answeredAt }: Introduction) {
+  if (!answer || !answeredAt) return undefined;
+  const on = formatDate(answeredAt);
+  return answer === 'yes'
+    ? {
+        title: `You said yes to ${firstName} on ${on}`,
+        next: `We ask ${firstName}, and tell you how it goes on.`,
+      }
+    : { title: `On ${on} you asked to talk first`, next: 'We call you about it.' };
+}
+
+/** How we reach a family that would like to talk. */
+export function callInWords(contact: TrackedRequest['contact']): string {
+  if (contact?.contactPhone)
+    return `If you would like to talk first, we call you on ${contact.contactPhone}. Is that not the right number? Change it under “How we reach you”.`;
+  return 'If you would like to talk first, we write to you. To be called, leave us a number under “How we reach you”.';
+}

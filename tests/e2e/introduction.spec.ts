@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
+import type { TrackingKey } from '../../src/domain/tracking-key.ts';
+import { trackingLink } from '../../src/domain/tracking-link.ts';
+import { type Caller, callerOf, sendRequest } from './api.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
+import { expect, test as base } from './fixtures.ts';
+
+/** `admin` and `visitor` call the database's functions as such. */
+const test = base.extend<{ admin: Caller; visitor: Caller }>({
+  admin: async ({ origin }, use) => use(await callerOf(origin, demoAccounts.admin)),
+  visitor: async ({ origin }, use) => use(await callerOf(origin)),
+});
+test.describe.configure({ timeout: 120_000 });
+
+const WHY = 'She knows the sea front and would be there on both mornings.';
+const declan = demoAccount('declan.byrne');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const meeting = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: `Meet ${name}` }) });
+
+/** A request for which these have applied and are introduced; with their applications, in the same order. */
+async function introduced(
+  admin: Caller,
+  origin: string,
+  title: string,
+  accounts: (typeof declan)[],
+): Promise<{ key: TrackingKey & { id: string }; applications: string[] }> {
+  const key = await sendRequest(admin, `Ciara ${title}`);
+  await admin('publish_job', {
+    request_id: key.id,
+    title,
+    summary: 'Tea, talk and a walk by the sea every week.',
+    required_credentials: [],
+  });
+  const applications: string[] = [];
+  for (const account of accounts) {
+    const caregiver = await callerOf(origin, account);
+    const jobs = (await caregiver('match_jobs', {})) as { job_id: string; title: string }[];
+    const job = jobs.find((each) => each.title === title);
+    const application = await caregiver('apply_to_job', {
+      job_id: job?.job_id,
+      message: 'I live close by.',
+      may_be_shown: true,
+    });
+    applications.push(String(application));
+  }
+  await admin('introduce_applicants', {
+    introductions: Object.fromEntries(applications.map((application) => [application, WHY])),
+  });
+  return { key, applications };
+}
+
+test('a family meets whom staff introduce: yes, a talk first, and no', async ({ page, admin, origin }) => {
+  const { key } = await introduced(admin, origin, 'Meeting by the sea', [declan, demoAccounts.caregiver]);
+  await page.goto(trackingLink(origin, key));
+
+  await test.step('it reads who it is and why, and nothing that leads to them', async () => {
+    await expect(heading(page)).toHaveText('We would like you to meet somebody');
+    const card = meeting(page, 'Declan');
+    await expect(card).toContainText(WHY);
+    await expect(card).toContainText(/Free for \d of 2 times you asked for/);
+    await expect(card.getByRole('row', { name: /^Monday/ })).toContainText('Asked for');
+    await expect(card).toContainText('We have seen these papers');
+    await expect(card).toContainText('we call you on 01 555 0134');
+    await expect(page.locator('body')).not.toContainText('Byrne');
+    await expect(page.locator('body')).not.toContainText(declan.email);
+    await expectNoFaults(page, 'somebody to meet');
+    for (const width of [320, 640]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expectNoSidewaysScroll(page, `somebody to meet at ${width} px`);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('it says yes, and thinks again', async () => {
+    const card = meeting(page, 'Declan');
+    await card.getByRole('button', { name: 'Yes, please' }).click();
+    await expect(card).toContainText('You said yes to Declan on');
+    await expect(card.getByRole('button', { name: 'Yes, please' })).toHaveCount(0);
+    await expect(heading(page)).toHaveText('We would like you to meet somebody');
+    await page.reload();
+    await card.getByRole('button', { name: 'We would like to talk first' }).click();
+    await expect(card).toContainText('you asked to talk first');
+    await expectNoFaults(page, 'an answered introduction');
+  });
+
+  await test.step('a no asks first, and ends the introduction', async () => {
+    await meeting(page, 'Aoife').getByRole('button', { name: 'No, thank you' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('We no longer show');
+    await dialog.getByLabel('Why?').fill('She would like somebody older.');
+    await dialog.getByRole('button', { name: 'No, thank you' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(meeting(page, 'Aoife')).toHaveCount(0);
+    await expect(heading(page)).toBeFocused();
+  });
+
+  await test.step('what is left of it offline needs a connection; a page opened anew shows nobody', async () => {
+    await page.evaluate(
+      (text) => localStorage.setItem('receipts', text),
+      JSON.stringify([{ id: key.id, ...key, status: 'received', submittedAt: '2026-11-20T10:00:00Z' }]),
+    );
+    await page.getByRole('button', { name: 'Look again' }).click();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('receipts')))
+      .toContain('"introductions":[]');
+    expect(await page.evaluate(() => localStorage.getItem('receipts'))).not.toContain('Declan');
+    await page.route('**/rest/v1/rpc/track_request', (route) => route.abort());
+    await page.getByRole('button', { name: 'Look again' }).click();
+    await expect(meeting(page, 'Declan')).toContainText('You need a connection to answer.');
+    await page.reload();
+    await expect(page.getByText('You are offline')).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Meet / })).toHaveCount(0);
+  });
+});
+
+test('an answer about somebody who has withdrawn meanwhile says that the introduction has ended', async ({
+  page,
+  admin,
+  visitor,
+  origin,
+}) => {
+  const { key, applications } = await introduced(admin, origin, 'Meeting that ends', [declan]);
+  await page.goto(trackingLink(origin, key));
+  await expect(meeting(page, 'Declan')).toBeVisible();
+  await (
+    await callerOf(origin, declan)
+  )('withdraw_application', { application_id: applications[0] });
+  await meeting(page, 'Declan').getByRole('button', { name: 'Yes, please' }).click();
+  await expect(page.getByText('We no longer suggest this caregiver for you')).toBeVisible();
+  await expect(meeting(page, 'Declan')).toHaveCount(0);
+  await expect(heading(page)).toHaveText('We are looking for a caregiver');
+  await expect(heading(page)).toBeFocused();
+  await expect(
+    visitor('answer_introduction', {
+      reference: key.reference,
+      secret: key.trackingSecret,
+      application_id: applications[0],
+      answer: 'yes',
+    }),
+  ).rejects.toThrow('introduction_ended');
+});
