@@ -1,5 +1,6 @@
 import type { ListQuery } from '../lib/list-query.ts';
 import { pageRange } from '../lib/list-query.ts';
+import { ok } from '../lib/result.ts';
 import type { Terms } from './applications.ts';
 import { rest } from './client.ts';
 import { likePattern } from './like-pattern.ts';
@@ -7,9 +8,9 @@ import { respond, respondOne, respondPage } from './respond.ts';
 
 const TERMS = 'availability, hourlyRate:hourly_rate, startsOn:starts_on, endsOn:ends_on';
 const SUMMARY =
-  `id, caregiverName:caregiver_name, ${TERMS}, placedAt:placed_at, endedAt:ended_at, job:jobs!inner(id, title)` as const;
+  `id, caregiverName:caregiver_name, ${TERMS}, placedAt:placed_at, endedAt:ended_at, came, job:jobs!inner(id, title)` as const;
 const RECORD =
-  `id, caregiverId:caregiver_id, caregiverName:caregiver_name, applicationId:application_id, requestId:request_id, ${TERMS}, placedAt:placed_at, firstDayConfirmedAt:first_day_confirmed_at, came, endedAt:ended_at, endReason:end_reason, replaces, job:jobs!inner(id, title, availability, status)` as const;
+  `id, caregiverId:caregiver_id, caregiverName:caregiver_name, applicationId:application_id, requestId:request_id, ${TERMS}, placedAt:placed_at, firstDayConfirmedAt:first_day_confirmed_at, came, endedAt:ended_at, endReason:end_reason, replaces, job:jobs!inner(id, title, availability, status), request:requests!inner(reference)` as const;
 
 /** The family behind a request, for the caregiver who is placed there; the family sees that it was read. */
 export const loadFamilyContact = (requestId: string) =>
@@ -21,9 +22,6 @@ export const loadFamilyContact = (requestId: string) =>
       )
       .maybeSingle(),
   );
-
-/** Which placements a list shows: those that are live, or those that have ended. */
-export const PLACEMENT_STATES = { live: 'Live', ended: 'Ended' } as const;
 
 /** A page of placements for the admin; searches the caregivers' names. Sort keys: placed_at, starts_on. */
 export async function loadPlacements(query: ListQuery) {
@@ -39,9 +37,30 @@ export async function loadPlacements(query: ListQuery) {
   );
 }
 
-/** One placement with its job (admin). */
-export const loadPlacement = (id: string) =>
-  respondOne(rest().from('placements').select(RECORD).eq('id', id).maybeSingle());
+/** The placements of a job, the latest first (admin). */
+export const loadPlacementsOf = (jobId: string) =>
+  respond(
+    rest().from('placements').select(SUMMARY).eq('job_id', jobId).order('placed_at', { ascending: false }),
+  );
+
+/** One placement with its job and request, whom it follows and who follows it (admin). */
+export async function loadPlacement(id: string) {
+  const answer = await respondOne(rest().from('placements').select(RECORD).eq('id', id).maybeSingle());
+  if (!answer.ok) return answer;
+  const line = await respond(
+    rest()
+      .from('placements')
+      .select('id, caregiverName:caregiver_name, replaces')
+      .eq('job_id', answer.value.job.id)
+      .order('placed_at'),
+  );
+  if (!line.ok) return line;
+  return ok({
+    ...answer.value,
+    replaced: line.value.find((other) => other.id === answer.value.replaces) ?? null,
+    followedBy: line.value.find((other) => other.replaces === id) ?? null,
+  });
+}
 
 /**
  * Ends a placement on a day (yyyy-mm-dd, empty for today), with the reason that caregiver and family read; with `searchAgain` the

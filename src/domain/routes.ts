@@ -91,6 +91,8 @@ export const ROUTES = {
   adminRequest: admin('/admin/requests/:id', 'Request'),
   adminApplications: admin('/admin/applications', 'Applications'),
   adminApplication: admin('/admin/applications/:id', 'Application'),
+  adminPlacements: admin('/admin/placements', 'Placements'),
+  adminPlacement: admin('/admin/placements/:id', 'Placement'),
   adminUsers: admin('/admin/users', 'Users'),
   adminUser: admin('/admin/users/:id', 'User'),
   adminEmails: admin('/admin/emails', 'Emails'),

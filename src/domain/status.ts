@@ -30,6 +30,12 @@ export const APPLICATION_STATUS = {
   withdrawn: { label: 'Withdrawn', tone: 'neutral' },
 } as const satisfies Record<string, StatusWords>;
 
+/** A placement has no status: it is live until it has ended. */
+export const PLACEMENT_STATE = {
+  live: { label: 'Live', tone: 'success' },
+  ended: { label: 'Ended', tone: 'neutral' },
+} as const satisfies Record<string, StatusWords>;
+
 export const PROFILE_STATUS = {
   draft: { label: 'Draft', tone: 'neutral' },
   submitted: { label: 'Waiting for review', tone: 'info' },

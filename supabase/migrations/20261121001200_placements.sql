@@ -30,6 +30,7 @@ create unique index placements_job_idx on public.placements (job_id) where ended
 create index placements_job_history_idx on public.placements (job_id, placed_at desc);
 create index placements_request_idx on public.placements (request_id);
 create index placements_placed_at_idx on public.placements (placed_at desc);
+create index placements_starts_on_idx on public.placements (starts_on);
 create index placements_replaces_idx on public.placements (replaces);
 create index placements_caregiver_idx on public.placements (caregiver_id, placed_at desc);
 

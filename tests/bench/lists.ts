@@ -16,6 +16,10 @@ const LISTS = {
     'select id, status from public.applications order by submitted_at desc, id limit 20',
     'select count(*) from public.applications',
   ],
+  placements: [
+    'select p.id, caregiver_name, j.title from public.placements p join public.jobs j on j.id = p.job_id order by placed_at desc, p.id limit 20',
+    'select count(*) from public.placements',
+  ],
   users: [
     'select id, email from public.users order by created_at desc, id limit 20',
     'select count(*) from public.users',

@@ -26,7 +26,7 @@ async function introduced(
   title: string,
   accounts: (typeof declan)[],
 ): Promise<{ key: TrackingKey & { id: string }; applications: string[] }> {
-  const key = await sendRequest(admin, `Ciara ${title}`);
+  const key = await sendRequest(admin, 'Ciara Nolan');
   await admin('publish_job', {
     request_id: key.id,
     title,
@@ -99,7 +99,7 @@ test('a family meets whom staff introduce: yes, a talk first, and no', async ({ 
   await test.step('what is left of it offline needs a connection; a page opened anew shows nobody', async () => {
     await page.evaluate(
       (text) => localStorage.setItem('receipts', text),
-      JSON.stringify([{ id: key.id, ...key, status: 'received', submittedAt: '2026-11-20T10:00:00Z' }]),
+      JSON.stringify([{ ...key, status: 'received', submittedAt: '2026-11-20T10:00:00Z' }]),
     );
     await page.getByRole('button', { name: 'Look again' }).click();
     await expect

@@ -12,6 +12,7 @@ test.describe('Ids that lead nowhere', () => {
     ['/admin/requests/', /There is no such request/],
     ['/admin/applications/', /There is no such application/],
     ['/admin/caregivers/', /There is no such caregiver/],
+    ['/admin/placements/', /There is no such placement/],
   ] as const;
 
   for (const [path, words] of screens) {

@@ -60,6 +60,7 @@ test('axe finds nothing on the admin’s screens, and they fit every width', asy
     `${caregiver}/old`,
     await firstRecord(page, '/admin/requests?status=open'),
     await firstRecord(page, '/admin/applications'),
+    await firstRecord(page, '/admin/placements'),
     await firstRecord(page, '/admin/users'),
   ]) {
     await inspect(page, path);

@@ -30,9 +30,14 @@ export default function DashboardScreen() {
         title="Dashboard"
         intro="What is waiting for the placement team today."
         actions={
-          <ButtonLink href={href('adminRequestNew')} icon="plus">
-            New request
-          </ButtonLink>
+          <>
+            <ButtonLink href={href('adminRequestNew')} icon="plus">
+              New request
+            </ButtonLink>
+            <ButtonLink href={href('adminPlacements')} variant="secondary">
+              Placements
+            </ButtonLink>
+          </>
         }
       />
       <Loaded data={screen.overdue} label="Looking for what is overdue…">

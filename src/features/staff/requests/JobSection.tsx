@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { loadApplicationsFor } from '../../../data/applications.ts';
 import { editJob, loadJob, loadMatchingCaregivers, takeBackJob } from '../../../data/jobs.ts';
+import { loadPlacementsOf } from '../../../data/placements.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { JOB_STATUS } from '../../../domain/status.ts';
 import { DOCUMENT_KINDS, inWords } from '../../../domain/vocabulary.ts';
@@ -13,6 +14,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { JobApplications } from './JobApplications.tsx';
+import { JobPlacements } from './JobPlacements.tsx';
 import { Matches } from './Matches.tsx';
 import { JobSteps } from './JobSteps.tsx';
 import { createJobStore, type RequestRecord } from './request-screen.ts';
@@ -23,12 +25,12 @@ interface JobSectionProps {
   refresh: () => Promise<unknown>;
 }
 
-/** What became of the request as a job: who fits it, and who wants it. */
+/** What became of the request as a job: who is placed there, who wants it, and who fits it. */
 export function JobSection({ request, jobId, refresh }: JobSectionProps) {
   const [store] = useState(() =>
     createJobStore(
       jobId,
-      { loadJob, loadMatchingCaregivers, loadApplicationsFor, editJob, takeBackJob },
+      { loadJob, loadMatchingCaregivers, loadApplicationsFor, loadPlacementsOf, editJob, takeBackJob },
       refresh,
     ),
   );
@@ -62,6 +64,7 @@ export function JobSection({ request, jobId, refresh }: JobSectionProps) {
           </Card>
         )}
       </Loaded>
+      <JobPlacements placements={store.placements} />
       <JobApplications applications={store.applications} />
       <Matches matches={store.matches} />
     </>

@@ -1,6 +1,7 @@
 import type * as applications from '../../../data/applications.ts';
 import type * as events from '../../../data/events.ts';
 import type * as jobs from '../../../data/jobs.ts';
+import type * as placements from '../../../data/placements.ts';
 import type * as requests from '../../../data/requests.ts';
 import type { ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
@@ -66,20 +67,26 @@ export function createRequestScreen(id: string, service: RequestService) {
 }
 
 export type JobService = Pick<typeof jobs, 'loadJob' | 'loadMatchingCaregivers' | 'editJob' | 'takeBackJob'> &
-  Pick<typeof applications, 'loadApplicationsFor'>;
+  Pick<typeof applications, 'loadApplicationsFor'> &
+  Pick<typeof placements, 'loadPlacementsOf'>;
 export type JobRecord = ValueOf<JobService['loadJob']>;
 export type JobStore = ReturnType<typeof createJobStore>;
 
-/** The job a request became: who fits it, who has applied for it, and putting it right. `refresh` reads the request again. */
+/**
+ * The job a request became: who fits it, who has applied for it, who was placed, and putting it right. `refresh` reads the
+ * request again.
+ */
 export function createJobStore(jobId: string, service: JobService, refresh: () => Promise<unknown>) {
   const job = loadable(() => service.loadJob(jobId));
   const matches = loadable(() => service.loadMatchingCaregivers(jobId));
   const applications = loadable(() => service.loadApplicationsFor(jobId));
+  const placements = loadable(() => service.loadPlacementsOf(jobId));
   const refreshAll = () => Promise.all([job.reload(), matches.reload(), applications.reload(), refresh()]);
   return {
     job,
     matches,
     applications,
+    placements,
     edit: action(
       thenRefresh((worded: jobs.WordedJob) => {
         const shown = job.$value.get();

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { fail, ok } from '../../../lib/result.ts';
+import { createPlacementScreen } from './placement-screen.ts';
+import { placement } from './placement.fixtures.ts';
+import { PlacementActions } from './PlacementActions.tsx';
+
+const taken = fail({
+  kind: 'refused' as const,
+  code: 'times_taken',
+  detail: JSON.stringify([{ placement: 'p2', job: 'Evenings in Howth', availability: 1 }]),
+});
+const screenOf = (part: object = {}) =>
+  createPlacementScreen('p1', {
+    loadPlacement: async () => ok(placement()),
+    loadEvents: async () => ok([]),
+    correctPlacement: async () => taken,
+    endPlacement: async () => ok(null as never),
+    reportNoShow: async () => ok(null as never),
+    ...part,
+  });
+
+const meta = {
+  component: PlacementActions,
+  args: { placement: placement(), screen: screenOf() },
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+} satisfies Meta<typeof PlacementActions>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {};
+export const Confirmed: Story = {
+  args: { placement: placement({ firstDayConfirmedAt: '2026-03-02T10:00:00Z' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Did not come' })).toBeNull();
+  },
+};
+export const Correcting: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Correct the terms' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getAllByRole('checkbox')).toHaveLength(5);
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct the terms' }));
+    await expect((await dialog.findAllByText(/“Evenings in Howth”/))[0]).toBeVisible();
+  },
+};
+export const Ending: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'End placement' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Look for someone else' }));
+    await expect(dialog.getByText(/open again at once/)).toBeVisible();
+  },
+};
+export const EndingDark: Story = { ...Ending, globals: { theme: 'dark' } };

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { CorrectDialog } from './CorrectDialog.tsx';
+import { EndDialog } from './EndDialog.tsx';
+import { mayReportNoShow } from './placement-facts.ts';
+import type { PlacementRecord, PlacementStore } from './placement-screen.ts';
+
+interface PlacementActionsProps {
+  placement: PlacementRecord;
+  screen: PlacementStore;
+}
+
+/** What can be done with a placement while it is live. */
+export function PlacementActions({ placement, screen }: PlacementActionsProps) {
+  const [asking, setAsking] = useState<'correct' | 'end' | 'noShow'>();
+  const close = () => setAsking(undefined);
+  if (placement.endedAt) return null;
+  return (
+    <>
+      <Button variant="secondary" icon="edit" onClick={() => setAsking('correct')}>
+        Correct the terms
+      </Button>
+      {mayReportNoShow(placement) && (
+        <Button variant="secondary" onClick={() => setAsking('noShow')}>
+          Did not come
+        </Button>
+      )}
+      <Button variant="secondary" onClick={() => setAsking('end')}>
+        End placement
+      </Button>
+      <CorrectDialog
+        open={asking === 'correct'}
+        onClose={close}
+        placement={placement}
+        correct={screen.correct}
+      />
+      <EndDialog open={asking === 'end'} onClose={close} placement={placement} end={screen.end} />
+      <ConfirmDialog
+        open={asking === 'noShow'}
+        onClose={close}
+        title="Nobody came on the first day?"
+        confirm="End it and look again"
+        busyLabel="Ending the placement…"
+        keep="Cancel"
+        act={screen.reportNoShow}
+        onDone={() => toast('The placement has ended. The job is open again.', { tone: 'success' })}
+      >
+        The placement of {placement.caregiverName} ends today, the job is open again, and family and caregiver
+        are told.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { loadEvents } from '../../../data/events.ts';
+import { correctPlacement, endPlacement, loadPlacement, reportNoShow } from '../../../data/placements.ts';
+import { $session } from '../../../data/session.ts';
+import { href } from '../../../domain/routes.ts';
+import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
+import { HistoryCard } from '../../../parts/history-card/HistoryCard.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
+import type { ScreenProps } from '../../../state/screen-props.ts';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Columns } from '../../../ui/columns/Columns.tsx';
+import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import { NotFound } from '../../../ui/not-found/NotFound.tsx';
+import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { PLACEMENT_HISTORY, stateOf, termsOf } from './placement-facts.ts';
+import { createPlacementScreen, type PlacementRecord, type PlacementStore } from './placement-screen.ts';
+import { PlacementActions } from './PlacementActions.tsx';
+import { PlacementNotice } from './PlacementNotice.tsx';
+import { WhoCard } from './WhoCard.tsx';
+
+const service = { loadPlacement, loadEvents, correctPlacement, endPlacement, reportNoShow };
+
+/** `/admin/placements/{id}`: what was agreed between a family and a caregiver, and what became of it. */
+export default function PlacementScreen({ params }: ScreenProps) {
+  const id = params['id'] ?? '';
+  // A successor is another placement on the same screen.
+  return <Placement key={id} id={id} />;
+}
+
+function Placement({ id }: { id: string }) {
+  const [screen] = useState(() => createPlacementScreen(id, service));
+  return (
+    <Loaded
+      data={screen.record}
+      label="Loading the placement…"
+      pageTitle="Placement"
+      missing={
+        <NotFound
+          title="There is no such placement"
+          back={{ label: 'All placements', href: href('adminPlacements') }}
+        />
+      }
+    >
+      {(placement) => <Sheet placement={placement} screen={screen} />}
+    </Loaded>
+  );
+}
+
+function Sheet({ placement, screen }: { placement: PlacementRecord; screen: PlacementStore }) {
+  const session = $session.get();
+  const people: Record<string, string> = {};
+  if (placement.caregiverId) people[placement.caregiverId] = 'the caregiver';
+  if (session.state === 'signed-in') people[session.profile.id] = 'you';
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={placement.caregiverName}
+        intro={placement.job.title}
+        breadcrumbs={[
+          { label: 'Placements', href: href('adminPlacements') },
+          { label: placement.caregiverName },
+        ]}
+        badge={<StatusBadge status={stateOf(placement)} />}
+        actions={<PlacementActions placement={placement} screen={screen} />}
+      />
+      <PlacementNotice placement={placement} screen={screen} />
+      <Columns layout="mainAside">
+        <Card heading="What was agreed">
+          <DescriptionList items={termsOf(placement)} />
+          <AvailabilityGrid
+            legend="Times"
+            readOnly
+            value={placement.availability}
+            compare={placement.job.availability}
+            words={{ own: 'Agreed', other: 'Asked for' }}
+          />
+        </Card>
+        <Stack gap={4}>
+          <WhoCard placement={placement} />
+          <HistoryCard events={screen.history} words={{ ...PLACEMENT_HISTORY, people }} />
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}

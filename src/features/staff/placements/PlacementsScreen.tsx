@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { loadPlacements } from '../../../data/placements.ts';
+import { formatShortDate } from '../../../domain/operator.ts';
+import { href } from '../../../domain/routes.ts';
+import { PLACEMENT_STATE, statusOptions } from '../../../domain/status.ts';
+import { ListView } from '../../../parts/list-view/ListView.tsx';
+import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
+import type { ScreenProps } from '../../../state/screen-props.ts';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
+import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { stateOf } from './placement-facts.ts';
+import { createPlacementsScreen } from './placements-screen.ts';
+
+/** `/admin/placements`: who is placed with whom, and who was. */
+export default function PlacementsScreen({ open }: ScreenProps) {
+  const [list] = useState(() => createPlacementsScreen(open, location.search, { loadPlacements }));
+  return (
+    <Stack gap={4}>
+      <PageHeader title="Placements" intro="Caregivers and the families they are placed with." />
+      <ListView
+        list={list}
+        caption="Placements"
+        noun={{ one: 'placement', many: 'placements' }}
+        searchLabel="Search by caregiver"
+        filter={{ label: 'State', all: 'All', options: statusOptions(PLACEMENT_STATE) }}
+        columns={[
+          { key: 'caregiver', header: 'Caregiver', cell: (row) => row.caregiverName },
+          { key: 'job', header: 'Job', cell: (row) => row.job.title },
+          { key: 'state', header: 'State', cell: (row) => <StatusBadge status={stateOf(row)} /> },
+          {
+            key: 'starts_on',
+            header: 'First day',
+            sortable: 'time',
+            nowrap: true,
+            cell: (row) => formatShortDate(row.startsOn),
+          },
+          {
+            key: 'ends_on',
+            header: 'Last day',
+            nowrap: true,
+            cell: (row) => (row.endsOn ? formatShortDate(row.endsOn) : '–'),
+          },
+          {
+            key: 'placed_at',
+            header: 'Placed',
+            sortable: 'time',
+            nowrap: true,
+            cell: (row) => formatShortDate(row.placedAt),
+          },
+        ]}
+        rowKey={(row) => row.id}
+        rowHref={(row) => href('adminPlacement', { id: row.id })}
+        empty={
+          <EmptyState
+            title="No placements yet"
+            icon="users"
+            action={<ButtonLink href={href('adminApplications')}>See applications</ButtonLink>}
+          >
+            Once family and caregiver have agreed, place the caregiver on its application.
+          </EmptyState>
+        }
+      />
+    </Stack>
+  );
+}

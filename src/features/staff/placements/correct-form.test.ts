@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+import '../../../domain/area-words.ts';
+import { fail, ok } from '../../../lib/result.ts';
+import { createCorrectForm } from './correct-form.ts';
+import { placement } from './placement.fixtures.ts';
+
+const refused = (code: string, detail?: string) =>
+  fail({ kind: 'refused' as const, code, detail: detail ?? '' });
+
+test('terms are sent as they are typed, an empty rate and last day as none', async () => {
+  const correct = vi.fn(async () => ok(null));
+  const form = createCorrectForm(placement(), correct);
+  form.change({ hourlyRate: '26,50', endsOn: '2026-06-30' });
+  await form.submit();
+  expect(correct).toHaveBeenLastCalledWith({
+    availability: 0x1111,
+    hourlyRate: 26.5,
+    startsOn: '2026-03-02',
+    endsOn: '2026-06-30',
+  });
+  form.change({ hourlyRate: '', endsOn: '' });
+  await form.submit();
+  expect(correct).toHaveBeenLastCalledWith(expect.objectContaining({ hourlyRate: null, endsOn: null }));
+});
+
+test('what is missing or no amount is said beside its field, and nothing is sent', async () => {
+  const correct = vi.fn(async () => ok(null));
+  const form = createCorrectForm(placement(), correct);
+  form.change({ availability: 0, hourlyRate: 'much', startsOn: '', endsOn: '' });
+  await form.submit();
+  expect(Object.keys(form.$state.get().faults).toSorted()).toEqual([
+    'availability',
+    'hourlyRate',
+    'startsOn',
+  ]);
+  form.change({ availability: 1, hourlyRate: '24', startsOn: '2026-03-02', endsOn: '2026-03-01' });
+  await form.submit();
+  expect(form.$state.get().faults).toEqual({ endsOn: 'The last day can’t lie before the first one.' });
+  expect(correct).not.toHaveBeenCalled();
+});
+
+test('a refusal stands beside its field; taken times name the other job', async () => {
+  const taken = refused('times_taken', JSON.stringify([{ placement: 'p2', job: 'Evenings in Howth' }]));
+  const correct = vi.fn().mockResolvedValueOnce(taken).mockResolvedValueOnce(refused('starts_on_invalid'));
+  const form = createCorrectForm(placement(), correct);
+  await form.submit();
+  expect(form.$state.get().faults.availability).toContain('“Evenings in Howth”');
+  await form.submit();
+  expect(form.$state.get().faults.startsOn).toContain('A placement starts today');
+});

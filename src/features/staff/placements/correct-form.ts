@@ -1,0 +1,61 @@
+import type { Terms } from '../../../data/applications.ts';
+import { explain } from '../../../domain/explain.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import type { Result } from '../../../lib/result.ts';
+import { createForm, type Faults } from '../../../state/form.ts';
+
+type Correction = { availability: number; hourlyRate: string; startsOn: string; endsOn: string };
+
+const FIELDS: Readonly<Record<string, keyof Correction>> = {
+  times_invalid: 'availability',
+  times_taken: 'availability',
+  rate_invalid: 'hourlyRate',
+  starts_on_invalid: 'startsOn',
+  ends_on_invalid: 'endsOn',
+};
+
+/** The terms of a placement, to be put right. */
+export const createCorrectForm = (
+  { availability, hourlyRate, startsOn, endsOn }: Terms,
+  correct: (terms: Terms) => Promise<Result<unknown, Failure>>,
+) =>
+  createForm<Correction, unknown>({
+    initial: { availability, hourlyRate: hourlyRate?.toString() ?? '', startsOn, endsOn: endsOn ?? '' },
+    check: (given) => ({
+      availability: given.availability ? undefined : 'Choose at least one time in the week.',
+      hourlyRate: rateOf(given.hourlyRate) === undefined ? 'Enter an amount, such as 24.50.' : undefined,
+      startsOn: given.startsOn ? undefined : 'Enter the first day.',
+      endsOn:
+        given.endsOn && given.endsOn < given.startsOn
+          ? 'The last day can’t lie before the first one.'
+          : undefined,
+    }),
+    submit: (given) =>
+      correct({
+        availability: given.availability,
+        hourlyRate: rateOf(given.hourlyRate) ?? null,
+        startsOn: given.startsOn,
+        endsOn: given.endsOn || null,
+      }),
+    faultsOf: faultsIn,
+  });
+
+/** An amount as people write it; null for none, undefined for what is none. */
+function rateOf(typed: string): number | null | undefined {
+  const text = typed.trim().replace(',', '.');
+  if (text === '') return null;
+  return /^\d{1,4}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
+}
+
+function faultsIn(failure: Failure): Faults<Correction> {
+  const field = FIELDS[failure.code];
+  if (!field) return {};
+  return { [field]: failure.code === 'times_taken' ? takenInWords(failure) : explain(failure) };
+}
+
+/** Which other jobs take the times. */
+export function takenInWords({ detail }: Failure): string {
+  const taken = JSON.parse(detail ?? '[]') as { job: string }[];
+  const jobs = new Intl.ListFormat('en-IE').format(taken.map(({ job }) => `“${job}”`));
+  return `Some of these times are taken by ${jobs}. Choose others, or other days.`;
+}

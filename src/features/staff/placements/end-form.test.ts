@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import '../../../domain/area-words.ts';
+import { today } from '../../../domain/operator.ts';
+import { fail, ok } from '../../../lib/result.ts';
+import { consequencesOf, createEndForm } from './end-form.ts';
+
+test('an end takes a reason, and today as the last day unless told otherwise', async () => {
+  const end = vi.fn(async () => ok(null));
+  const form = createEndForm('p1', end);
+  await form.submit();
+  expect(form.$state.get().faults.reason).toBe('Write a few words.');
+  expect(end).not.toHaveBeenCalled();
+  form.change({ reason: ' She is well again. ' });
+  await form.submit();
+  expect(end).toHaveBeenCalledExactlyOnceWith({
+    reason: 'She is well again.',
+    lastDay: today(),
+    searchAgain: false,
+  });
+});
+
+test('a last day that is refused says so beside it', async () => {
+  const form = createEndForm('p1', async () => fail({ kind: 'refused', code: 'last_day_invalid' }));
+  form.change({ reason: 'Moved', lastDay: '2031-01-01' });
+  await form.submit();
+  expect(form.$state.get().faults.lastDay).toBe('The last day can lie a year back or ahead.');
+});
+
+test('what follows is told before it is done', () => {
+  const [now, closed] = consequencesOf(
+    { reason: '', lastDay: '2026-03-10', searchAgain: false },
+    'Aoife',
+    '2026-03-10',
+  );
+  expect(now).toContain('no longer sees');
+  expect(closed).toContain('The job is closed, and');
+  const [later, open] = consequencesOf(
+    { reason: '', lastDay: '2026-03-31', searchAgain: true },
+    'Aoife',
+    '2026-03-10',
+  );
+  expect(later).toContain('until that day');
+  expect(open).toContain('open again');
+});

@@ -1,0 +1,56 @@
+import { explain } from '../../../domain/explain.ts';
+import { today } from '../../../domain/operator.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import type { Result } from '../../../lib/result.ts';
+import { draftStore } from '../../../state/draft-store.ts';
+import { createForm } from '../../../state/form.ts';
+import type { PlacementEnd } from './placement-screen.ts';
+
+export const LONGEST_REASON = 1000;
+
+const FIELDS: Readonly<Record<string, keyof PlacementEnd>> = {
+  reason_missing: 'reason',
+  too_long: 'reason',
+  last_day_invalid: 'lastDay',
+};
+
+/** The end of a placement: why, from when on, and whether somebody else is looked for. */
+export const createEndForm = (id: string, end: (end: PlacementEnd) => Promise<Result<unknown, Failure>>) =>
+  createForm<PlacementEnd, unknown>({
+    initial: { reason: '', lastDay: today(), searchAgain: false },
+    check: ({ reason, lastDay }) => ({
+      reason: reasonFault(reason.trim()),
+      lastDay: lastDay ? undefined : 'Enter the last day.',
+    }),
+    submit: (given) => end({ ...given, reason: given.reason.trim() }),
+    faultsOf(failure) {
+      const field = FIELDS[failure.code];
+      return field ? { [field]: explain(failure) } : {};
+    },
+    draft: draftStore<Partial<PlacementEnd>>(`end-placement:${id}`),
+    // Kept until tomorrow, today would be another day.
+    unkept: ['lastDay'],
+  });
+
+function reasonFault(reason: string): string | undefined {
+  if (!reason) return 'Write a few words.';
+  return reason.length > LONGEST_REASON ? `Shorten this to ${LONGEST_REASON} characters.` : undefined;
+}
+
+/** What follows from an end that is filled in like this. */
+export function consequencesOf(
+  { lastDay, searchAgain }: PlacementEnd,
+  name: string,
+  day = today(),
+): string[] {
+  const later = lastDay > day;
+  return [
+    later
+      ? `${name} goes on until that day, and sees the family’s contact until then.`
+      : `${name} no longer sees the family’s contact.`,
+    searchAgain
+      ? 'The job is open again at once. Whoever is placed next follows.'
+      : `The job is closed${later ? ' after that day' : ''}, and the request with it if nobody else is placed there or wanted.`,
+    `Family and ${name} are told, with your reason.`,
+  ];
+}

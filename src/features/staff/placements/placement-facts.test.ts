@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { historyInWords } from '../../../domain/history.ts';
+import {
+  firstDayInWords,
+  mayReportNoShow,
+  PLACEMENT_HISTORY,
+  stateOf,
+  termsOf,
+  withEnds,
+} from './placement-facts.ts';
+import { placement } from './placement.fixtures.ts';
+
+const DAY = '2026-03-10';
+const label = (changes: Parameters<typeof placement>[0]) => stateOf(placement(changes), DAY).label;
+
+test('A placement is to come, live, on its way out, or over', () => {
+  expect(label({ startsOn: '2026-03-11' })).toBe('To begin');
+  expect(label({})).toBe('Live');
+  expect(label({ endsOn: '2026-03-31' })).toBe('Last day agreed');
+  expect(label({ endsOn: DAY, endedAt: '2026-03-10T18:00:00Z' })).toBe('Ended');
+  expect(label({ came: false, endedAt: '2026-03-10T18:00:00Z' })).toBe('Did not come');
+});
+
+test('Terms are told with what was left open', () => {
+  expect(termsOf(placement())).toEqual([
+    { term: 'Hourly rate', description: '€24.50' },
+    { term: 'First day', description: '2 March 2026' },
+    { term: 'Last day', description: 'None agreed' },
+  ]);
+  expect(termsOf(placement({ hourlyRate: null }))[0]?.description).toBe('');
+});
+
+test('That nobody came is reported from the first day on, until the caregiver confirms it', () => {
+  expect(mayReportNoShow(placement({ startsOn: DAY }), DAY)).toBe(true);
+  expect(mayReportNoShow(placement({ startsOn: '2026-03-11' }), DAY)).toBe(false);
+  expect(mayReportNoShow(placement({ firstDayConfirmedAt: '2026-03-02T10:00:00Z' }), DAY)).toBe(false);
+  expect(mayReportNoShow(placement({ endedAt: '2026-03-05T10:00:00Z' }), DAY)).toBe(false);
+  expect(firstDayInWords(placement({ startsOn: '2026-03-11' }), DAY)).toBe('Still to come.');
+  expect(firstDayInWords(placement(), DAY)).toBe('Not confirmed yet.');
+  expect(firstDayInWords(placement({ firstDayConfirmedAt: '2026-03-02T10:00:00Z' }), DAY)).toContain(
+    '2 March 2026',
+  );
+  expect(firstDayInWords(placement({ came: false }), DAY)).toBe('The caregiver did not come.');
+});
+
+test('The history tells first day, corrections and the end, with its reason', () => {
+  const event = (id: number, after: object, action = 'update') => ({
+    id,
+    occurredAt: '2026-03-10T10:00:00Z',
+    actorId: 'c1',
+    action,
+    before: null,
+    after,
+  });
+  const told = historyInWords(
+    withEnds([
+      event(6, { ended_at: '2026-03-10', end_reason: null }),
+      event(5, { came: false }),
+      event(4, { end_reason: 'She is well again.', ends_on: '2026-03-31' }),
+      event(3, { hourly_rate: 25 }),
+      event(2, { first_day_confirmed_at: '2026-03-02' }),
+      event(1, {}, 'insert'),
+    ]),
+    { ...PLACEMENT_HISTORY, people: { c1: 'the caregiver' } },
+  );
+  expect(told.map(({ title, note }) => [title, note])).toEqual([
+    ['Ended', undefined],
+    ['Did not come on the first day', undefined],
+    ['Last day agreed', 'She is well again.'],
+    ['Changed: hourly rate', undefined],
+    ['First day confirmed', undefined],
+    ['Placed', undefined],
+  ]);
+});

@@ -1,0 +1,73 @@
+import type { HistoryWords, RecordedEvent } from '../../../domain/history.ts';
+import { formatDate, formatMoney, today } from '../../../domain/operator.ts';
+import { PLACEMENT_STATE, type StatusWords } from '../../../domain/status.ts';
+import type { PlacementRecord } from './placement-screen.ts';
+
+type Dates = Pick<PlacementRecord, 'startsOn' | 'endsOn' | 'endedAt' | 'came'>;
+
+/** How a placement stands on a day: whether it is to come, goes on, or has ended. */
+export function stateOf({ startsOn, endsOn, endedAt, came }: Dates, day = today()): StatusWords {
+  if (!came) return { label: 'Did not come', tone: 'danger' };
+  if (endedAt) return PLACEMENT_STATE.ended;
+  if (startsOn > day) return { label: 'To begin', tone: 'info' };
+  return endsOn ? { label: 'Last day agreed', tone: 'warning' } : PLACEMENT_STATE.live;
+}
+
+/** What was agreed, but for the times, which are drawn. */
+export const termsOf = ({ hourlyRate, startsOn, endsOn }: PlacementRecord) => [
+  { term: 'Hourly rate', description: hourlyRate === null ? '' : formatMoney(hourlyRate) },
+  { term: 'First day', description: formatDate(startsOn) },
+  { term: 'Last day', description: endsOn ? formatDate(endsOn) : 'None agreed' },
+];
+
+/** Whether the caregiver came on the first day, as far as anybody has said. */
+export function firstDayInWords(
+  { firstDayConfirmedAt, came, startsOn }: PlacementRecord,
+  day = today(),
+): string {
+  if (!came) return 'The caregiver did not come.';
+  if (firstDayConfirmedAt) return `Confirmed by the caregiver on ${formatDate(firstDayConfirmedAt)}.`;
+  return startsOn > day ? 'Still to come.' : 'Not confirmed yet.';
+}
+
+/** Whether staff may say that nobody came: from the first day on, while the caregiver has not said otherwise. */
+export const mayReportNoShow = (
+  { startsOn, firstDayConfirmedAt, endedAt }: PlacementRecord,
+  day = today(),
+): boolean => !endedAt && !firstDayConfirmedAt && startsOn <= day;
+
+/** What a placement's history is told in, once `withEnds` has named its changes. */
+export const PLACEMENT_HISTORY: Omit<HistoryWords, 'people'> = {
+  created: 'Placed',
+  visitor: 'The system',
+  statuses: {
+    confirmed: { label: 'First day confirmed', tone: 'success' },
+    ending: { label: 'Last day agreed', tone: 'warning' },
+    absent: { label: 'Did not come on the first day', tone: 'danger' },
+    ended: { label: 'Ended', tone: 'neutral' },
+  },
+  fields: {
+    availability: 'times',
+    hourly_rate: 'hourly rate',
+    starts_on: 'first day',
+    ends_on: 'last day',
+  },
+};
+
+/** A placement has no status; its first day and its end are told as if they were one's. */
+export const withEnds = (events: readonly RecordedEvent[]): RecordedEvent[] =>
+  events.map((event) => {
+    if (event.action !== 'update') return event;
+    const row = { ...(event.after as Record<string, unknown> | null) };
+    const status = statusOf(row);
+    return status
+      ? { ...event, after: { ...row, status, status_reason: row['end_reason'] ?? undefined } }
+      : event;
+  });
+
+function statusOf(row: Record<string, unknown>): string | undefined {
+  if (row['first_day_confirmed_at']) return 'confirmed';
+  if (row['came'] === false) return 'absent';
+  if (row['ended_at']) return 'ended';
+  return row['end_reason'] ? 'ending' : undefined;
+}

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fail, ok } from '../../../lib/result.ts';
+import { shown } from '../../../state/shown.fixtures.ts';
+import { createPlacementScreen, type PlacementService } from './placement-screen.ts';
+import { placement } from './placement.fixtures.ts';
+
+const done = () => vi.fn(async () => ok(null as never));
+const service = {
+  loadPlacement: vi.fn<PlacementService['loadPlacement']>(),
+  loadEvents: vi.fn(async () => ok([])),
+  correctPlacement: done(),
+  endPlacement: done(),
+  reportNoShow: done(),
+} satisfies PlacementService;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  service.loadPlacement.mockResolvedValue(ok(placement()));
+});
+
+async function open() {
+  const screen = createPlacementScreen('p1', service);
+  await shown(screen.record);
+  return screen;
+}
+
+test('each step is followed by the placement as it is now', async () => {
+  const screen = await open();
+  const terms = { availability: 1, hourlyRate: null, startsOn: '2026-03-02', endsOn: null };
+  await screen.correct.run(terms);
+  expect(service.correctPlacement).toHaveBeenCalledWith('p1', terms);
+  service.loadPlacement.mockResolvedValue(ok(placement({ endedAt: '2026-03-31T10:00:00Z' })));
+  await screen.end.run({ reason: 'Well again', lastDay: '2026-03-31', searchAgain: true });
+  expect(service.endPlacement).toHaveBeenCalledWith('p1', 'Well again', '2026-03-31', true);
+  expect(screen.record.$value.get()).toMatchObject({ value: { endedAt: '2026-03-31T10:00:00Z' } });
+});
+
+test('whoever comes second sees how it stands', async () => {
+  const screen = await open();
+  service.loadPlacement.mockResolvedValue(ok(placement({ firstDayConfirmedAt: '2026-03-02T10:00:00Z' })));
+  service.reportNoShow.mockResolvedValueOnce(fail({ kind: 'refused', code: 'first_day_confirmed' }) as never);
+  await screen.reportNoShow.run();
+  expect(screen.reportNoShow.$state.get().error?.code).toBe('first_day_confirmed');
+  expect(screen.record.$value.get()).toMatchObject({
+    value: { firstDayConfirmedAt: expect.any(String) as string },
+  });
+});

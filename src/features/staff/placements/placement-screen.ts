@@ -1,0 +1,41 @@
+import type { Terms } from '../../../data/applications.ts';
+import type * as events from '../../../data/events.ts';
+import type * as placements from '../../../data/placements.ts';
+import { ok, type ValueOf } from '../../../lib/result.ts';
+import { action } from '../../../state/action.ts';
+import { loadable } from '../../../state/loadable.ts';
+import { thenRefresh } from '../../../state/then-refresh.ts';
+import { withEnds } from './placement-facts.ts';
+
+export type PlacementService = Pick<
+  typeof placements,
+  'loadPlacement' | 'correctPlacement' | 'endPlacement' | 'reportNoShow'
+> &
+  Pick<typeof events, 'loadEvents'>;
+export type PlacementRecord = ValueOf<PlacementService['loadPlacement']>;
+export type PlacementStore = ReturnType<typeof createPlacementScreen>;
+/** How a placement ends; `lastDay` is yyyy-mm-dd. */
+export type PlacementEnd = { reason: string; lastDay: string; searchAgain: boolean };
+
+/** One placement, its history, and what an admin can do with it. */
+export function createPlacementScreen(id: string, service: PlacementService) {
+  const record = loadable(() => service.loadPlacement(id));
+  const history = loadable(async () => {
+    const recorded = await service.loadEvents('placements', id);
+    return recorded.ok ? ok(withEnds(recorded.value)) : recorded;
+  });
+  const refresh = () => Promise.all([record.reload(), history.reload()]);
+  return {
+    record,
+    history,
+    correct: action(thenRefresh((terms: Terms) => service.correctPlacement(id, terms), refresh)),
+    end: action(
+      thenRefresh(
+        ({ reason, lastDay, searchAgain }: PlacementEnd) =>
+          service.endPlacement(id, reason, lastDay, searchAgain),
+        refresh,
+      ),
+    ),
+    reportNoShow: action(thenRefresh(() => service.reportNoShow(id), refresh)),
+  };
+}

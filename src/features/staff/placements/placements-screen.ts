@@ -1,0 +1,19 @@
+import type * as placements from '../../../data/placements.ts';
+import { href } from '../../../domain/routes.ts';
+import { PLACEMENT_STATE } from '../../../domain/status.ts';
+import { listScreen } from '../../../state/list-screen.ts';
+import type { ScreenProps } from '../../../state/screen-props.ts';
+
+type Service = Pick<typeof placements, 'loadPlacements'>;
+
+/** The list of placements, the latest first unless the address says otherwise. */
+export const createPlacementsScreen = (open: ScreenProps['open'], search: string, service: Service) =>
+  listScreen({
+    path: href('adminPlacements'),
+    open,
+    search,
+    load: service.loadPlacements,
+    defaults: { sort: 'placed_at', direction: 'desc' },
+    statuses: Object.keys(PLACEMENT_STATE),
+    sorts: ['placed_at', 'starts_on'],
+  });

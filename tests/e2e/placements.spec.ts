@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
+import { trackingLink } from '../../src/domain/tracking-link.ts';
+import { newAddress } from './account-mail.ts';
+import { type Caller, callerOf, sendRequest } from './api.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
+import { expect, test as base } from './fixtures.ts';
+
+const test = base.extend<{ admin: Caller }>({
+  admin: async ({ origin }, use) => use(await callerOf(origin, demoAccounts.admin)),
+});
+test.describe.configure({ timeout: 120_000 });
+
+const DAY_MS = 86_400_000;
+const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const declan = demoAccount('declan.byrne');
+/** Wednesday morning and Saturday evening, which no other journey asks for. */
+const TIMES = (1 << 8) | (1 << 22);
+
+/** A request with a job of these times; gives back its key and the job. */
+async function published(admin: Caller, title: string, availability: number) {
+  const key = await sendRequest(admin, 'Ciara Nolan', { availability, contact_email: newAddress('nolan') });
+  const job = await admin('publish_job', {
+    request_id: key.id,
+    title,
+    summary: 'Tea, talk and a walk by the sea every week.',
+    required_credentials: [],
+  });
+  return { key, job };
+}
+
+/** Has somebody apply for a job, and places it with what both said by phone; gives back the placement's id. */
+async function place(
+  admin: Caller,
+  origin: string,
+  job: unknown,
+  account: typeof declan,
+  terms: object = {},
+) {
+  const caregiver = await callerOf(origin, account);
+  const application = await caregiver('apply_to_job', { job_id: job, message: '', may_be_shown: true });
+  return admin('place_caregiver', {
+    application_id: application,
+    starts_on: dayIn(0),
+    family_said_by: 'Ciara Nolan',
+    family_said_on: dayIn(0),
+    caregiver_said_by: 'The caregiver',
+    caregiver_said_on: dayIn(0),
+    ...terms,
+  }) as Promise<string>;
+}
+
+const state = (page: Page, words: string) => page.getByRole('main').getByText(words, { exact: true }).first();
+
+test('a placement is found, corrected, and ended on a day to come', async ({ admin, origin, signInAs }) => {
+  const title = 'Harbour walks to correct';
+  const { key, job } = await published(admin, title, TIMES);
+  const id = await place(admin, origin, job, declan, { starts_on: dayIn(7) });
+  const page = await signInAs(demoAccounts.admin);
+
+  await test.step('the list leads to it', async () => {
+    await page.goto('/admin/dashboard');
+    await page.getByRole('main').getByRole('link', { name: 'Placements', exact: true }).click();
+    await expect(page).toHaveURL(/\/admin\/placements$/);
+    await page.getByLabel('Search by caregiver').fill('Declan');
+    await page.getByLabel('State').selectOption('live');
+    const row = page.getByRole('row').filter({ hasText: title });
+    await expect(row).toContainText('To begin');
+    await expectNoFaults(page, 'placements');
+    await row.getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(id));
+  });
+
+  await test.step('times are limited to the job’s, and a fault stands beside its field', async () => {
+    await expect(page.getByText('Still to come.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Did not come' })).toHaveCount(0);
+    await expectNoFaults(page, 'a placement');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page, 'a placement at 320 px');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('button', { name: 'Correct the terms' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Correct the terms' });
+    await expect(dialog.getByRole('checkbox')).toHaveCount(2);
+    await expectNoFaults(page, 'correcting a placement');
+    await dialog.getByLabel('First day').fill(dayIn(-3));
+    await dialog.getByRole('button', { name: 'Correct the terms' }).click();
+    await expect(dialog.getByText(/A placement starts today at the earliest/).first()).toBeVisible();
+    await dialog.getByLabel('First day').fill(dayIn(8));
+    await dialog.getByLabel('Hourly rate').fill('27.50');
+    await dialog.getByRole('checkbox', { name: 'Saturday evening' }).uncheck();
+    await dialog.getByRole('button', { name: 'Correct the terms' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('€27.50')).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Saturday/ })).toContainText('not agreed');
+    await expect(page.getByText(/^Changed: /)).toBeVisible();
+  });
+
+  await test.step('it ends on a day to come, and the family reads that day', async () => {
+    await page.getByRole('button', { name: 'End placement' }).click();
+    const dialog = page.getByRole('dialog', { name: 'End this placement?' });
+    await dialog.getByRole('button', { name: 'End placement' }).click();
+    await expect(dialog.getByText('Write a few words.').first()).toBeVisible();
+    await dialog.getByLabel('Reason').fill('Her daughter moves in.');
+    await dialog.getByLabel('Last day').fill(dayIn(30));
+    await expect(dialog).toContainText('goes on until that day');
+    await expectNoFaults(page, 'ending a placement');
+    await dialog.getByRole('button', { name: 'End placement' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(state(page, 'Last day agreed')).toBeVisible();
+    await expect(page.getByText('Her daughter moves in.').first()).toBeVisible();
+    await page.goto(trackingLink(origin, key));
+    await expect(page.getByRole('term').filter({ hasText: 'Last day' })).toBeVisible();
+    await expect(page.getByText('Wednesday morning', { exact: true })).toBeVisible();
+  });
+});
+
+test('times that another placement takes name its job', async ({ admin, origin, signInAs }) => {
+  const [morning, afternoon] = [1 << 16, 1 << 17];
+  const { job } = await published(admin, 'Friday mornings', morning);
+  await place(admin, origin, job, declan);
+  const { job: other } = await published(admin, 'Fridays with lunch', morning | afternoon);
+  const id = await place(admin, origin, other, declan, { availability: afternoon });
+  const page = await signInAs(demoAccounts.admin);
+  await page.goto(`/admin/placements/${id}`);
+  await page.getByRole('button', { name: 'Correct the terms' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'Friday morning' }).check();
+  await dialog.getByRole('button', { name: 'Correct the terms' }).click();
+  await expect(dialog.getByText(/taken by “Friday mornings”/).first()).toBeVisible();
+});
+
+test('whoever did not come is followed by somebody else', async ({ admin, origin, signInAs }) => {
+  const title = 'Thursdays with the piano';
+  const thursday = 1 << 12;
+  const { key, job } = await published(admin, title, thursday);
+  const first = await place(admin, origin, job, declan);
+  const page = await signInAs(demoAccounts.admin);
+  const stale = await signInAs(demoAccounts.admin);
+  for (const tab of [page, stale]) await tab.goto(`/admin/placements/${first}`);
+
+  await test.step('one click and a confirmation end it', async () => {
+    await page.getByRole('button', { name: 'Did not come' }).click();
+    await page.getByRole('button', { name: 'End it and look again' }).click();
+    await expect(state(page, 'Did not come')).toBeVisible();
+    await expect(page.getByText('Somebody else is looked for.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'End placement' })).toHaveCount(0);
+    await expectNoFaults(page, 'a placement that has ended');
+  });
+
+  await test.step('a tab that was open says that it came too late', async () => {
+    await stale.getByRole('button', { name: 'End placement' }).click();
+    await stale.getByLabel('Reason').fill('Too late');
+    await stale.getByRole('dialog').getByRole('button', { name: 'End placement' }).click();
+    await expect(stale.getByText('Someone was quicker')).toBeVisible();
+    await expect(state(stale, 'Did not come')).toBeVisible();
+  });
+
+  await test.step('who is placed next follows, until it ends and nobody is looked for', async () => {
+    const second = await place(admin, origin, job, demoAccounts.caregiver);
+    await page.goto(`/admin/placements/${second}`);
+    await page.getByRole('link', { name: 'Declan Byrne' }).click();
+    await expect(page).toHaveURL(new RegExp(first));
+    await expect(page.getByText('Followed by')).toBeVisible();
+    await page.getByRole('link', { name: 'Aoife Brennan' }).click();
+    await expect(page).toHaveURL(new RegExp(second));
+    await page.getByRole('button', { name: 'End placement' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('She is well again.');
+    await dialog.getByRole('button', { name: 'End placement' }).click();
+    await expect(state(page, 'Ended')).toBeVisible();
+    await page.goto(`/admin/requests/${key.id}`);
+    await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Placements on this job' }).getByRole('row')).toHaveCount(3);
+  });
+});
