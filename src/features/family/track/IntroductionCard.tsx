@@ -25,7 +25,7 @@ interface IntroductionCardProps {
 /** One whom staff introduce: why, who it is, when there is time, and what the family says. */
 export function IntroductionCard({ introduction, contact, changes, offline }: IntroductionCardProps) {
   const [store] = useState(() => createIntroduction(introduction, changes));
-  const { firstName, why, about, terms, times, timesAsked, answer } = introduction;
+  const { firstName, why, about, checked, terms, times, timesAsked, answer } = introduction;
   return (
     <Card heading={`Meet ${firstName}`} tone={answer ? 'plain' : 'primary'}>
       <Stack gap={1}>
@@ -47,10 +47,12 @@ export function IntroductionCard({ introduction, contact, changes, offline }: In
         </Stack>
       )}
       <DescriptionList items={factsOf(introduction)} />
-      <Text tone="muted" size="sm" measure>
-        We have seen these papers, and they are valid. That does not tell how somebody works or whether you
-        get on: find that out by talking to each other.
-      </Text>
+      {checked.length > 0 && (
+        <Text tone="muted" size="sm" measure>
+          We have seen these papers, and they are valid. That does not tell how somebody works or whether you
+          get on: find that out by talking to each other.
+        </Text>
+      )}
       <AvailabilityGrid
         legend={fitInWords(introduction)}
         readOnly

@@ -50,7 +50,7 @@ function CorrectForm({ onClose, placement, correct }: Omit<CorrectDialogProps, '
         legend="Times"
         hint="Only times that the job asks for can be chosen."
         within={placement.job.availability}
-        words={{ own: 'Asked for', other: '' }}
+        words={{ own: 'Chosen', other: '' }}
         onChange={(availability) => form.change({ availability })}
       />
       <TextField
