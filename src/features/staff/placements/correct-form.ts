@@ -54,7 +54,7 @@ function faultsIn(failure: Failure): Faults<Correction> {
 }
 
 /** Which other jobs take the times. */
-export function takenInWords({ detail }: Failure): string {
+function takenInWords({ detail }: Failure): string {
   const taken = JSON.parse(detail ?? '[]') as { job: string }[];
   const jobs = new Intl.ListFormat('en-IE').format(taken.map(({ job }) => `“${job}”`));
   return `Some of these times are taken by ${jobs}. Choose others, or other days.`;
