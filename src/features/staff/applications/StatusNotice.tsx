@@ -52,9 +52,14 @@ export function StatusNotice({ application, screen }: StatusNoticeProps) {
         announce
         title={`${caregiver.fullName} is placed`}
         actions={
-          <ButtonLink variant="secondary" href={href('adminRequest', { id: job.requestId })}>
-            Open the request
-          </ButtonLink>
+          <>
+            <ButtonLink variant="secondary" href={href('adminPlacement', { id: placement.id })}>
+              Open the placement
+            </ButtonLink>
+            <ButtonLink variant="secondary" href={href('adminRequest', { id: job.requestId })}>
+              Open the request
+            </ButtonLink>
+          </>
         }
       >
         Care starts on {formatDate(placement.startsOn)}. The job is closed, everyone else who applied has been
