@@ -29,7 +29,7 @@ const AMOUNT = /^\d{1,4}([.,]\d{1,2})?$/;
 
 /** The day so many days after another one, yyyy-mm-dd. */
 export const daysAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+  today(new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000));
 
 /** What is wrong with terms as typed: the database's checks (require_sound_terms), in words. */
 export function termsFaults(typed: TermsInput, day = today()): Faults<TermsInput> {
