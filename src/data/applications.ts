@@ -1,67 +1,19 @@
 import { pageRange, type ListQuery } from '../lib/list-query.ts';
-import type { StepTimes } from '../domain/application-steps.ts';
+import type { Terms } from '../domain/terms.ts';
 import type { ApplicationStatus } from '../domain/status.ts';
 import { ok } from '../lib/result.ts';
-import { callerId, rest } from './client.ts';
+import { STEP_COLUMNS, TERM_COLUMNS } from './application-columns.ts';
+import { rest } from './client.ts';
 import { likePattern } from './like-pattern.ts';
 import { respond, respondOne, respondPage } from './respond.ts';
 
-const STEPS =
-  'submittedAt:submitted_at, shortlistedAt:shortlisted_at, introducedAt:introduced_at, offeredAt:offered_at, acceptedAt:accepted_at, placedAt:placed_at, declinedAt:declined_at, withdrawnAt:withdrawn_at';
-const OWN =
-  `id, status, statusReason:status_reason, ${STEPS}, mayBeShown:may_be_shown, job, offer, placement` as const;
-const TERMS = 'availability, hourlyRate:hourly_rate, startsOn:starts_on, endsOn:ends_on';
 const SUMMARY =
   'id, status, submittedAt:submitted_at, job:jobs!inner(id, title), caregiver:caregiver_profiles!inner(fullName:full_name)';
 const RECORD =
-  `id, status, statusReason:status_reason, message, mayBeShown:may_be_shown, introduction, ${STEPS}, job:jobs(id, requestId:request_id, title, status, availability, startsOn:starts_on), offer:offers(${TERMS}, standsUntil:stands_until, offeredAt:offered_at), agreements(side, answer, reason, givenAt:given_at, recordedBy:recorded_by, saidBy:said_by, saidOn:said_on), caregiver:caregiver_profiles(userId:user_id, fullName:full_name, phone, experienceYears:experience_years, hourlyRate:hourly_rate, about, reviewed:reviewed_profiles(fullName:full_name, experienceYears:experience_years, about)), placement:placements(id, ${TERMS}, placedAt:placed_at, endedAt:ended_at)` as const;
+  `id, status, statusReason:status_reason, message, mayBeShown:may_be_shown, introduction, ${STEP_COLUMNS}, job:jobs(id, requestId:request_id, title, status, availability, startsOn:starts_on), offer:offers(${TERM_COLUMNS}, standsUntil:stands_until, offeredAt:offered_at), agreements(side, answer, reason, givenAt:given_at, recordedBy:recorded_by, saidBy:said_by, saidOn:said_on), caregiver:caregiver_profiles(userId:user_id, fullName:full_name, phone, experienceYears:experience_years, hourlyRate:hourly_rate, about, reviewed:reviewed_profiles(fullName:full_name, experienceYears:experience_years, about)), placement:placements(id, ${TERM_COLUMNS}, placedAt:placed_at, endedAt:ended_at)` as const;
 
-/** What an agreement is about: weekly times as in domain/availability.ts, days yyyy-mm-dd. */
-export type Terms = {
-  availability: number;
-  hourlyRate: number | null;
-  startsOn: string;
-  endsOn: string | null;
-};
-/** What is offered; `standsUntil` is the last day to answer. */
-export type Offer = Terms & { standsUntil: string; offeredAt: string };
-export type OwnPlacement = Terms & {
-  id: string;
-  requestId: string;
-  firstDayConfirmedAt: string | null;
-  endedAt: string | null;
-  endReason: string | null;
-};
 /** Who said yes by phone or in person, and on which day (yyyy-mm-dd). */
 export type Said = { by: string; on: string };
-
-/**
- * The signed-in caregiver's applications, newest first. The job is null while the caregiver's profile does not let it be
- * read; the days are yyyy-mm-dd.
- */
-export const loadOwnApplications = () =>
-  respond(
-    // By GET, which the client tries again when the connection is back.
-    rest().rpc('my_applications', {}, { get: true }).select(OWN).overrideTypes<
-      (StepTimes & {
-        statusReason: string | null;
-        job: { id: string; title: string; startsOn: string; place: { name: string; region: string } } | null;
-        offer: Offer | null;
-        placement: OwnPlacement | null;
-      })[]
-    >(),
-  );
-
-/** The signed-in caregiver's application for a job, or null. */
-export const loadOwnApplicationFor = async (jobId: string) =>
-  respond(
-    rest()
-      .from('applications')
-      .select('id, status')
-      .eq('job_id', jobId)
-      .eq('caregiver_id', await callerId())
-      .maybeSingle(),
-  );
 
 /** A page of applications for the admin; searches caregiver names. Sort keys: submitted_at, status. */
 export async function loadApplications(query: ListQuery) {
@@ -103,28 +55,6 @@ export async function loadApplication(id: string) {
     })),
   });
 }
-
-/**
- * Applies for a job; with `mayBeShown` a family may be told of the caregiver. Refusals: already_applied, job_not_open,
- * not_qualified (detail: JSON list of codes), too_long.
- */
-export const applyToJob = (jobId: string, message: string, mayBeShown: boolean) =>
-  respond(rest().rpc('apply_to_job', { job_id: jobId, message, may_be_shown: mayBeShown }));
-
-/** Whether a family may be told of the caregiver. Refusals: application_step_not_allowed, once it has been. */
-export const chooseToBeShown = (id: string, wanted: boolean) =>
-  respond(rest().rpc('choose_to_be_shown', { application_id: id, wanted }));
-
-/** Withdraws one's own application; possible until somebody is placed. */
-export const withdrawApplication = (id: string) =>
-  respond(rest().rpc('withdraw_application', { application_id: id }));
-
-/**
- * The caregiver's answer to the offer that it has on its screen; a no needs a reason. Refusals: application_step_not_allowed,
- * offer_expired, offer_changed, reason_missing, too_long.
- */
-export const answerOffer = (id: string, accepts: boolean, reason: string, { offeredAt }: Offer) =>
-  respond(rest().rpc('answer_offer', { application_id: id, accepts, reason, offered_at: offeredAt }));
 
 /** Puts an application on the short list (admin). */
 export const shortlistApplication = (id: string) =>

@@ -1,16 +1,16 @@
 import type { ListQuery } from '../lib/list-query.ts';
 import { pageRange } from '../lib/list-query.ts';
 import { ok } from '../lib/result.ts';
-import type { Terms } from './applications.ts';
+import type { Terms } from '../domain/terms.ts';
+import { TERM_COLUMNS } from './application-columns.ts';
 import { rest } from './client.ts';
 import { likePattern } from './like-pattern.ts';
 import { respond, respondOne, respondPage } from './respond.ts';
 
-const TERMS = 'availability, hourlyRate:hourly_rate, startsOn:starts_on, endsOn:ends_on';
 const SUMMARY =
-  `id, caregiverName:caregiver_name, ${TERMS}, placedAt:placed_at, endedAt:ended_at, came, job:jobs!inner(id, title)` as const;
+  `id, caregiverName:caregiver_name, ${TERM_COLUMNS}, placedAt:placed_at, endedAt:ended_at, came, job:jobs!inner(id, title)` as const;
 const RECORD =
-  `id, caregiverId:caregiver_id, caregiverName:caregiver_name, applicationId:application_id, requestId:request_id, ${TERMS}, placedAt:placed_at, firstDayConfirmedAt:first_day_confirmed_at, came, endedAt:ended_at, endReason:end_reason, replaces, job:jobs!inner(id, title, availability, status), request:requests!inner(reference)` as const;
+  `id, caregiverId:caregiver_id, caregiverName:caregiver_name, applicationId:application_id, requestId:request_id, ${TERM_COLUMNS}, placedAt:placed_at, firstDayConfirmedAt:first_day_confirmed_at, came, endedAt:ended_at, endReason:end_reason, replaces, job:jobs!inner(id, title, availability, status), request:requests!inner(reference)` as const;
 
 /** The family behind a request, for the caregiver who is placed there; the family sees that it was read. */
 export const loadFamilyContact = (requestId: string) =>

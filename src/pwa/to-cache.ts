@@ -31,8 +31,8 @@ const DISPENSABLE = ['Introductions', 'letter-parts', 'qr-modules', 'common-pass
 /**
  * Which files of a build the worker keeps so that every page opens without a network (issue "installable app"): what
  * the pages name themselves comes first, with the small scripts that these fetch on demand; then the islands, with all that
- * they fetch on demand. Of a guarded area only the first screen is among it, since nothing in it works without its data;
- * the others are kept once they were opened. `pages` are HTML.
+ * they fetch on demand. Of a guarded area only the first screen is among it, since nothing in it works without its data, and of
+ * the staff's, who sit at desks, none; the others are kept once they were opened. `pages` are HTML.
  */
 export function toCache(pages: readonly string[], chunks: readonly Chunk[]): Shell {
   const chunkOf = new Map(chunks.map((chunk) => [chunk.file, chunk]));
@@ -54,6 +54,7 @@ export function toCache(pages: readonly string[], chunks: readonly Chunk[]): She
     ({ name, dynamicImports }) =>
       dynamicImports.filter((file) => {
         const onDemand = chunkOf.get(file)?.name ?? '';
+        if (name === 'AdminArea') return false;
         return name.endsWith('Area') ? onDemand === 'DashboardScreen' : !DISPENSABLE.includes(onDemand);
       }),
   );

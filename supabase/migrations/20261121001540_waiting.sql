@@ -56,12 +56,14 @@ select w.* from (
   select 'application', a.id, 'staff', 'application', coalesce(a.shortlisted_at, a.submitted_at), null, a.caregiver_id
   from public.applications a where a.status in ('submitted', 'shortlisted')
   union all
-  -- A family that was told of somebody; once it has answered, staff.
-  select 'introduction', a.id, case when g.answer is null then 'family' else 'staff' end, 'introduction',
+  -- A family that was told of somebody; once it has answered, or who it was told of is no longer shown, staff. That it wants to
+  -- talk first waits until somebody did.
+  select 'introduction', a.id, case when g.answer is null and p.status = 'approved' then 'family' else 'staff' end, 'introduction',
     coalesce(g.given_at, a.introduced_at), j.request_id, null
   from public.applications a join public.jobs j on j.id = a.job_id
+  join public.caregiver_profiles p on p.user_id = a.caregiver_id
   left join public.agreements g on g.application_id = a.id and g.side = 'family'
-  where a.status = 'introduced'
+  where a.status = 'introduced' or a.status in ('offered', 'accepted') and g.answer = 'talk'
   union all
   select 'offer', a.id, 'caregiver', 'offer', a.offered_at, null, a.caregiver_id
   from public.applications a where a.status = 'offered'

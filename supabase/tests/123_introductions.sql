@@ -1,6 +1,6 @@
 -- Introductions: whom a family is told of, what it reads, and what it may answer.
 begin;
-select plan(37);
+select plan(40);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.sign_up(name), tests.fill_profile(name) from unnest('{second,third,fourth}'::text[]) name;
@@ -121,6 +121,24 @@ select bag_eq(
     ('introduction_answered', tests.id('admin')), ('introduction_answered', tests.id('admin')) $$,
   'everyone is told, the family once'
 );
+
+-- Whose turn it is
+create function pg_temp.turns(given text default 'select 1') returns text language plpgsql as $$
+declare
+  seen text;
+begin
+  execute given;
+  seen := (select string_agg(w.kind || ': ' || w.turn, ', ' order by w.kind) from private.waits w where w.subject_id = tests.application('walsh', 'caregiver'));
+  raise exception using errcode = 'UNDO0', message = seen;
+exception when sqlstate 'UNDO0' then
+  return sqlerrm;
+end $$;
+select is(pg_temp.turns(given), outcome, format('whose turn it is: %s', outcome))
+from (values
+  ('select 1', 'introduction: staff'),
+  ('delete from public.agreements', 'introduction: family'),
+  ('update public.agreements set answer = ''talk''; update public.applications set status = ''offered''', 'introduction: staff, offer: caregiver')
+) t (given, outcome);
 
 select * from finish();
 rollback;

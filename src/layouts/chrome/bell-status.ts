@@ -1,4 +1,4 @@
-import { loadOwnApplications } from '../../data/applications.ts';
+import { loadOwnApplications } from '../../data/own-applications.ts';
 import { loadCompleteness, loadOwnProfile } from '../../data/caregivers.ts';
 import { loadDocuments } from '../../data/documents.ts';
 import type { Failure } from '../../lib/failure.ts';

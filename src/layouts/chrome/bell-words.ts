@@ -35,7 +35,16 @@ export function wordDocuments(documents: Document[], day?: string): string {
 /** How many applications are in each state: the furthest on the way to a placement first. */
 export function wordApplications(applications: { status: ApplicationStatus }[]): string {
   if (applications.length === 0) return 'You have not applied for a job yet';
-  const states = ['placed', 'accepted', 'offered', 'introduced', 'shortlisted', 'submitted', 'declined', 'withdrawn'] as const;
+  const states = [
+    'placed',
+    'accepted',
+    'offered',
+    'introduced',
+    'shortlisted',
+    'submitted',
+    'declined',
+    'withdrawn',
+  ] as const;
   return listOf(
     states.map((state) => [
       applications.filter(({ status }) => status === state).length,

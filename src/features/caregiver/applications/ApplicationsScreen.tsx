@@ -4,7 +4,7 @@ import {
   chooseToBeShown,
   loadOwnApplications,
   withdrawApplication,
-} from '../../../data/applications.ts';
+} from '../../../data/own-applications.ts';
 import { confirmFirstDay } from '../../../data/placements.ts';
 import { loadOwnWaiting } from '../../../data/waiting.ts';
 import { href } from '../../../domain/routes.ts';

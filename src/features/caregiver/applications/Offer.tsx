@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Offer as OfferData } from '../../../data/applications.ts';
+import type { Offer as OfferData } from '../../../data/own-applications.ts';
 import { formatLongDay } from '../../../domain/operator.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Text } from '../../../ui/text/Text.tsx';

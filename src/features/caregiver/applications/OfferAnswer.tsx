@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Offer } from '../../../data/applications.ts';
+import type { Offer } from '../../../data/own-applications.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { OwnPlacement } from '../../../data/applications.ts';
+import type { OwnPlacement } from '../../../data/own-applications.ts';
 import { explain } from '../../../domain/explain.ts';
 import { formatDate, today } from '../../../domain/operator.ts';
 import { Button } from '../../../ui/button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Terms as TermsData } from '../../../data/applications.ts';
+import type { Terms as TermsData } from '../../../domain/terms.ts';
 import { formatDate, formatMoney } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';

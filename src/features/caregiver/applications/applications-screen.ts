@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type * as applicationData from '../../../data/applications.ts';
+import type * as applicationData from '../../../data/own-applications.ts';
 import type * as placements from '../../../data/placements.ts';
 import { type Failure, movedOn } from '../../../lib/failure.ts';
 import { ok, type Result, type ValueOf } from '../../../lib/result.ts';

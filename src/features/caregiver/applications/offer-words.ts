@@ -1,4 +1,4 @@
-import type { Offer } from '../../../data/applications.ts';
+import type { Offer } from '../../../data/own-applications.ts';
 import { today } from '../../../domain/operator.ts';
 import type { Wording } from '../../../domain/explain.ts';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { applyToJob, loadOwnApplicationFor, loadOwnApplications } from '../../../data/applications.ts';
+import { applyToJob, loadOwnApplicationFor, loadOwnApplications } from '../../../data/own-applications.ts';
 import { loadOwnProfile } from '../../../data/caregivers.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadMatchingJobs, loadOwnJob } from '../../../data/jobs.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { loadOwnApplications } from '../../../data/applications.ts';
+import { loadOwnApplications } from '../../../data/own-applications.ts';
 import { loadCompleteness, loadOwnProfile } from '../../../data/caregivers.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadMatchingJobs } from '../../../data/jobs.ts';

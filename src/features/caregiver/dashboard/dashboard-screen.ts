@@ -1,4 +1,4 @@
-import type * as applications from '../../../data/applications.ts';
+import type * as applications from '../../../data/own-applications.ts';
 import type * as documentData from '../../../data/documents.ts';
 import type * as jobs from '../../../data/jobs.ts';
 import type { ApplicationStatus } from '../../../domain/status.ts';

@@ -1,5 +1,5 @@
 import type * as applications from '../../../data/applications.ts';
-import type { Terms } from '../../../data/applications.ts';
+import type { Terms } from '../../../domain/terms.ts';
 import type * as documents from '../../../data/documents.ts';
 import type * as jobs from '../../../data/jobs.ts';
 import type { WaitingService } from '../waiting/with-waiting.ts';

@@ -1,4 +1,4 @@
-import type { Terms } from '../../../data/applications.ts';
+import type { Terms } from '../../../domain/terms.ts';
 import { describeWeek } from '../../../domain/availability.ts';
 import { explain } from '../../../domain/explain.ts';
 import { today } from '../../../domain/operator.ts';

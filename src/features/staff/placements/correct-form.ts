@@ -1,4 +1,4 @@
-import type { Terms } from '../../../data/applications.ts';
+import type { Terms } from '../../../domain/terms.ts';
 import { explain } from '../../../domain/explain.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { Result } from '../../../lib/result.ts';

@@ -1,4 +1,4 @@
-import type { Terms } from '../../../data/applications.ts';
+import type { Terms } from '../../../domain/terms.ts';
 import type * as events from '../../../data/events.ts';
 import type * as placements from '../../../data/placements.ts';
 import { ok, type ValueOf } from '../../../lib/result.ts';

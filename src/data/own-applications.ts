@@ -1,0 +1,68 @@
+import type { StepTimes } from '../domain/application-steps.ts';
+import type { Terms } from '../domain/terms.ts';
+import { STEP_COLUMNS } from './application-columns.ts';
+import { callerId, rest } from './client.ts';
+import { respond } from './respond.ts';
+
+const OWN =
+  `id, status, statusReason:status_reason, ${STEP_COLUMNS}, mayBeShown:may_be_shown, job, offer, placement` as const;
+
+/** What is offered; `standsUntil` is the last day to answer. */
+export type Offer = Terms & { standsUntil: string; offeredAt: string };
+export type OwnPlacement = Terms & {
+  id: string;
+  requestId: string;
+  firstDayConfirmedAt: string | null;
+  endedAt: string | null;
+  endReason: string | null;
+};
+
+/**
+ * The signed-in caregiver's applications, newest first. The job is null while the caregiver's profile does not let it be
+ * read; the days are yyyy-mm-dd.
+ */
+export const loadOwnApplications = () =>
+  respond(
+    // By GET, which the client tries again when the connection is back.
+    rest().rpc('my_applications', {}, { get: true }).select(OWN).overrideTypes<
+      (StepTimes & {
+        statusReason: string | null;
+        job: { id: string; title: string; startsOn: string; place: { name: string; region: string } } | null;
+        offer: Offer | null;
+        placement: OwnPlacement | null;
+      })[]
+    >(),
+  );
+
+/** The signed-in caregiver's application for a job, or null. */
+export const loadOwnApplicationFor = async (jobId: string) =>
+  respond(
+    rest()
+      .from('applications')
+      .select('id, status')
+      .eq('job_id', jobId)
+      .eq('caregiver_id', await callerId())
+      .maybeSingle(),
+  );
+
+/**
+ * Applies for a job; with `mayBeShown` a family may be told of the caregiver. Refusals: already_applied, job_not_open,
+ * not_qualified (detail: JSON list of codes), too_long.
+ */
+export const applyToJob = (jobId: string, message: string, mayBeShown: boolean) =>
+  respond(rest().rpc('apply_to_job', { job_id: jobId, message, may_be_shown: mayBeShown }));
+
+/** Whether a family may be told of the caregiver. Refusals: application_step_not_allowed, once it has been. */
+export const chooseToBeShown = (id: string, wanted: boolean) =>
+  respond(rest().rpc('choose_to_be_shown', { application_id: id, wanted }));
+
+/** Withdraws one's own application; possible until somebody is placed. */
+export const withdrawApplication = (id: string) =>
+  respond(rest().rpc('withdraw_application', { application_id: id }));
+
+/**
+ * The caregiver's answer to the offer that it has on its screen; a no needs a reason. Refusals: application_step_not_allowed,
+ * offer_expired, offer_changed, reason_missing, too_long.
+ */
+export const answerOffer = (id: string, accepts: boolean, reason: string, { offeredAt }: Offer) =>
+  respond(rest().rpc('answer_offer', { application_id: id, accepts, reason, offered_at: offeredAt }));
