@@ -87,7 +87,8 @@ export const correctPlacement = (id: string, { availability, hourlyRate, startsO
       availability,
       hourly_rate: hourlyRate ?? undefined,
       starts_on: startsOn,
-      ends_on: endsOn ?? undefined,
+      // Left out, the last day that stands would stay.
+      ends_on: endsOn ?? 'infinity',
     }),
   );
 

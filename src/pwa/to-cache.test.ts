@@ -73,13 +73,18 @@ describe('What the worker keeps', () => {
     });
   });
 
-  test('later comes the first screen of a guarded area, and no other', () => {
+  test('later comes the first screen of a guarded area, and no other; of the staff’s none', () => {
+    const dashboards = ['_astro/DashboardScreen.1.js', '_astro/DashboardScreen.2.js'] as const;
     const chunks = [
-      chunk('AdminArea', { dynamicImports: ['_astro/DashboardScreen.1.js', ...js('UsersScreen')] }),
-      chunk('DashboardScreen', { file: '_astro/DashboardScreen.1.js' }),
+      chunk('CaregiverArea', { dynamicImports: [dashboards[0], ...js('ProfileScreen')] }),
+      chunk('AdminArea', { dynamicImports: [dashboards[1], ...js('UsersScreen')] }),
+      ...dashboards.map((file) => chunk('DashboardScreen', { file })),
+      chunk('ProfileScreen'),
       chunk('UsersScreen'),
     ];
-    const page = '<astro-island component-url="/_astro/AdminArea.js"></astro-island>';
-    expect(toCache([page], chunks).later).toEqual([...js('AdminArea'), '_astro/DashboardScreen.1.js']);
+    const pages = ['CaregiverArea', 'AdminArea'].map(
+      (name) => `<astro-island component-url="/_astro/${name}.js"></astro-island>`,
+    );
+    expect(toCache(pages, chunks).later).toEqual([...js('CaregiverArea'), dashboards[0], ...js('AdminArea')]);
   });
 });

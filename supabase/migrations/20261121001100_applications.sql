@@ -68,8 +68,9 @@ language sql set search_path = '' as $$
 $$;
 create trigger touch before update on public.applications
   for each row execute function private.touch_updated_at();
+-- What staff write to a family is the family's: the trail keeps that it was written.
 create trigger record_event after insert or update or delete on public.applications
-  for each row execute function private.record_event('id');
+  for each row execute function private.record_event('id', 'introduction');
 
 alter table public.applications enable row level security;
 grant select on public.applications to authenticated;
@@ -141,7 +142,8 @@ begin
           'availability', o.availability, 'hourlyRate', o.hourly_rate, 'startsOn', o.starts_on, 'endsOn', o.ends_on,
           'standsUntil', o.stands_until, 'offeredAt', o.offered_at
         )
-        from public.offers o where o.application_id = a.id and a.status in ('offered', 'accepted')
+        from public.offers o
+        where o.application_id = a.id and a.status in ('offered', 'accepted') and private.reads_own_jobs(p)
       ),
       (
         select jsonb_build_object(
@@ -253,8 +255,8 @@ declare
   end;
 begin
   perform private.require_role('admin');
-  select a.status into current from public.applications a where a.id = application for update;
-  if not found then raise exception 'application_not_found' using errcode = 'PT404'; end if;
+  -- With its job, which is not filled meanwhile.
+  current := (private.lock_application(application)).status;
   if starts is null or not current = any (starts) then
     raise exception 'application_step_not_allowed' using detail = current::text;
   end if;

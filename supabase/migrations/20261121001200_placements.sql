@@ -34,8 +34,9 @@ create index placements_starts_on_idx on public.placements (starts_on);
 create index placements_replaces_idx on public.placements (replaces);
 create index placements_caregiver_idx on public.placements (caregiver_id, placed_at desc);
 
+-- Why it ended may be the family's to tell: the trail keeps that it was said.
 create trigger record_event after insert or update or delete on public.placements
-  for each row execute function private.record_event('id');
+  for each row execute function private.record_event('id', 'end_reason');
 
 alter table public.placements enable row level security;
 grant select on public.placements to authenticated;
@@ -94,12 +95,13 @@ returns table (
 language sql set search_path = '' as $$ select * from private.read_contact(request_id) $$;
 grant execute on function private.read_contact(uuid), public.read_contact(uuid) to authenticated;
 
--- The placements, of a caregiver or on a job, that take any of these times from a first to a last day, which may be none.
+-- The placements of a caregiver that take any of these times from a first to a last day, which may be none, and those that have
+-- the job meanwhile.
 create function private.taking(caregiver uuid, job uuid, times integer, first_day date, last_day date)
 returns setof public.placements
 language sql stable set search_path = '' as $$
   select * from public.placements p
-  where (p.caregiver_id = caregiver or p.job_id = job) and p.ended_at is null and p.availability & times > 0
+  where (p.caregiver_id = caregiver and p.availability & times > 0 or p.job_id = job) and p.ended_at is null
     and daterange(p.starts_on, p.ends_on, '[]') && daterange(first_day, last_day, '[]')
   order by p.starts_on, p.id
 $$;

@@ -120,6 +120,14 @@ begin
   if taken is not null then raise exception 'times_taken' using detail = taken::text; end if;
 end $$;
 
+-- A rate as it is kept. Errors: rate_invalid.
+create function private.sound_rate(rate numeric) returns numeric
+language plpgsql immutable set search_path = '' as $$
+begin
+  if rate not between 0 and 1000 then raise exception 'rate_invalid'; end if;
+  return rate;
+end $$;
+
 -- The terms that are meant where some are left out: those that stand, else the job's times and the caregiver's rate, from the
 -- job's day, or from today if that is over.
 create function private.meant_terms(
@@ -127,7 +135,7 @@ create function private.meant_terms(
 ) returns public.offers
 language sql stable set search_path = '' as $$
   select (
-    chosen.id, coalesce(times, o.availability, j.availability), coalesce(rate, o.hourly_rate, p.hourly_rate),
+    chosen.id, coalesce(times, o.availability, j.availability), coalesce(private.sound_rate(rate), o.hourly_rate, p.hourly_rate),
     coalesce(first_day, o.starts_on, greatest(j.starts_on, private.today())),
     case when first_day is null then coalesce(last_day, o.ends_on) else last_day end,
     null, null, null
@@ -163,7 +171,11 @@ begin
   values (chosen.id, terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on, until, auth.uid())
   on conflict (application_id) do update set
     availability = excluded.availability, hourly_rate = excluded.hourly_rate, starts_on = excluded.starts_on,
-    ends_on = excluded.ends_on, stands_until = excluded.stands_until, offered_by = excluded.offered_by, offered_at = now();
+    ends_on = excluded.ends_on, stands_until = excluded.stands_until, offered_by = excluded.offered_by,
+    -- The same terms are the same offer, however long it stands.
+    offered_at = case when (offers.availability, offers.hourly_rate, offers.starts_on, offers.ends_on)
+      is distinct from (excluded.availability, excluded.hourly_rate, excluded.starts_on, excluded.ends_on)
+      then now() else offers.offered_at end;
 end $$;
 
 -- Offers the job, under terms; again, to change them or how long they stand. Without a last day to answer it stands for the
@@ -205,7 +217,10 @@ begin
   values (chosen.id, side, answer, reason, recorded_by, said_by, said_on)
   on conflict on constraint agreements_pkey do update set
     answer = excluded.answer, reason = excluded.reason, given_at = now(), recorded_by = excluded.recorded_by,
-    said_by = excluded.said_by, said_on = excluded.said_on;
+    said_by = excluded.said_by, said_on = excluded.said_on
+  -- The same again is nothing new.
+  where (a.answer, a.reason, a.said_by, a.said_on)
+    is distinct from (excluded.answer, excluded.reason, excluded.said_by, excluded.said_on);
   if answer = 'no' and chosen.status in ('introduced', 'offered', 'accepted') then
     perform private.move_application(chosen.id, 'shortlisted');
   elsif side = 'caregiver' and chosen.status = 'offered' then
@@ -214,7 +229,7 @@ begin
 end $$;
 
 -- The calling caregiver's answer to an offer. A no needs a reason; the application stays, for other terms.
--- Errors: not_allowed, application_not_found, application_step_not_allowed, offer_expired, offer_changed (when the terms are no
+-- Errors: not_allowed, application_not_found, not_qualified, application_step_not_allowed, offer_expired, offer_changed (when the terms are no
 -- longer those of `offered`, the moment that the caregiver has on its screen), reason_missing, too_long.
 create function private.answer_offer(application uuid, accepts boolean, reason text, offered timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -227,6 +242,9 @@ begin
     raise exception 'application_not_found' using errcode = 'PT404';
   end if;
   mine := private.lock_application(application);
+  if not exists (select from public.caregiver_profiles p where p.user_id = mine.caregiver_id and private.reads_own_jobs(p)) then
+    raise exception 'not_qualified' using detail = '["profile_not_approved"]';
+  end if;
   if mine.status <> 'offered' or accepts is null then
     raise exception 'application_step_not_allowed' using detail = mine.status::text;
   end if;

@@ -33,17 +33,21 @@ begin
     and not exists (select from public.jobs j where j.request_id = r.id and j.status = 'open');
 end $$;
 
--- Opens the job of a placement again, for somebody to follow.
+-- Opens the job of a placement again, for somebody to follow. Errors: already_followed.
 create function private.search_again(ending public.placements) returns void
 language plpgsql set search_path = '' as $$
 begin
+  if exists (
+    select from public.placements p where p.job_id = ending.job_id and p.id <> ending.id and p.ended_at is null
+  ) then raise exception 'already_followed'; end if;
   update public.jobs set status = 'open', published_at = now(), closed_at = null where id = ending.job_id and status = 'filled';
   update public.requests set status = 'open', status_reason = null where id = ending.request_id and status = 'matched';
 end $$;
 
 -- Ends a placement with a reason, which caregiver and family read, and a last day, today unless told otherwise. With
 -- `search_again` the job is open at once, and whoever is placed next follows this placement.
--- Errors: not_allowed, placement_not_found, placement_ended, reason_missing, too_long, last_day_invalid.
+-- Errors: not_allowed, placement_not_found, placement_ended, reason_missing, too_long, last_day_invalid (also after the one that is
+-- agreed on: that is a correction), already_followed.
 create function private.end_placement(placement uuid, words text, last_day date, again boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -51,7 +55,9 @@ declare
   today date := private.today();
   at_once boolean := coalesce(last_day, today) <= today;
 begin
-  if last_day not between today - 366 and today + 366 then raise exception 'last_day_invalid'; end if;
+  if last_day not between today - 366 and today + 366 or last_day > ending.ends_on then
+    raise exception 'last_day_invalid';
+  end if;
   update public.placements p
   set end_reason = private.reason(words, true), ends_on = greatest(coalesce(last_day, today), p.starts_on),
     ended_at = case when at_once then now() end
@@ -80,7 +86,7 @@ begin
   return finished;
 end $$;
 
--- Corrects the terms of a placement; family and caregiver are told.
+-- Corrects the terms of a placement; family and caregiver are told. What is left out stays; 'infinity' takes a last day away.
 -- Errors: not_allowed, placement_not_found, placement_ended, those of require_sound_terms.
 create function private.correct_placement(
   placement uuid, times integer, rate numeric, first_day date, last_day date
@@ -91,11 +97,12 @@ declare
   terms public.offers;
 begin
   terms := (
-    standing.application_id, coalesce(times, standing.availability), coalesce(rate, standing.hourly_rate),
-    coalesce(first_day, standing.starts_on), last_day, null, null, null
+    standing.application_id, coalesce(times, standing.availability),
+    coalesce(private.sound_rate(rate), standing.hourly_rate), coalesce(first_day, standing.starts_on),
+    case when last_day = 'infinity' then null else coalesce(last_day, standing.ends_on) end, null, null, null
   )::public.offers;
   -- Its end has been told already.
-  if last_day is null and standing.end_reason is not null then raise exception 'ends_on_invalid'; end if;
+  if terms.ends_on is null and standing.end_reason is not null then raise exception 'ends_on_invalid'; end if;
   perform private.require_sound_terms(
     terms, (select j from public.jobs j where j.id = standing.job_id), standing.caregiver_id, placement
   );
@@ -112,6 +119,8 @@ declare
   mine public.placements;
 begin
   perform private.require_role('caregiver');
+  -- The profile first, as whoever changes a placement does.
+  perform from public.caregiver_profiles p where p.user_id = auth.uid() for no key update;
   select * into mine from public.placements p where p.id = placement and p.caregiver_id = auth.uid() for update;
   if not found then raise exception 'placement_not_found' using errcode = 'PT404'; end if;
   if mine.ended_at is not null then raise exception 'placement_ended'; end if;

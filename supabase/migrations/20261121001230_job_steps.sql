@@ -14,7 +14,7 @@ begin
   return locked;
 end $$;
 
--- Words a job anew. Whoever has applied is told what changed. Errors: not_allowed, job_not_found, job_not_open, invalid_job
+-- Words a job anew; without papers those that it asks for stay. Whoever has applied is told what changed. Errors: not_allowed, job_not_found, job_not_open, invalid_job
 -- (detail: title | summary), reveals_contact, job_changed (when it is no longer the revision that was on the screen).
 create function private.edit_job(
   job uuid, job_title text, job_summary text, credentials public.document_kind[], seen integer
@@ -22,7 +22,7 @@ create function private.edit_job(
 language plpgsql security definer set search_path = '' as $$
 declare
   before public.jobs := private.lock_open_job(job);
-  now_asked public.document_kind[] := private.tidy_kinds(credentials);
+  now_asked public.document_kind[] := private.tidy_kinds(coalesce(credentials, before.required_credentials));
   changed text;
 begin
   if seen is not null and seen <> before.revision then raise exception 'job_changed'; end if;
@@ -62,7 +62,7 @@ begin
 end $$;
 
 create function public.edit_job(
-  job_id uuid, title text, summary text, required_credentials public.document_kind[] default '{}', revision integer default null
+  job_id uuid, title text, summary text, required_credentials public.document_kind[] default null, revision integer default null
 ) returns void
 language sql set search_path = '' as $$ select private.edit_job(job_id, title, summary, required_credentials, revision) $$;
 create function public.take_back_job(job_id uuid, reason text) returns void

@@ -4,7 +4,7 @@
 -- Introduces applicants who agreed to be shown, three of a job at most, each with what staff say about why it fits:
 -- {application: words}. The family's earlier no is forgotten with it.
 -- Errors: not_allowed, application_not_found, job_not_open, application_step_not_allowed, not_agreed_to_be_shown,
--- introduction_missing, too_long, too_many_introduced.
+-- introduction_missing, one_job_at_a_time, too_long, too_many_introduced.
 create function private.introduce_applicants(introductions jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -13,6 +13,13 @@ declare
   words text;
 begin
   perform private.require_role('admin');
+  if jsonb_typeof(introductions) is distinct from 'object' or introductions = '{}' then
+    raise exception 'introduction_missing';
+  end if;
+  -- Of one job at a time: whoever introduces the same people in another order waits, and neither for ever.
+  if (
+    select count(distinct a.job_id) from public.applications a where a.id::text in (select jsonb_object_keys(introductions))
+  ) > 1 then raise exception 'one_job_at_a_time'; end if;
   for application, words in select k, btrim(v, E' \t\r\n') from jsonb_each_text(introductions) e (k, v) order by k loop
     if application !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
       raise exception 'application_not_found' using errcode = 'PT404';
@@ -81,6 +88,7 @@ begin
     select from jsonb_array_elements(private.introductions(asked.id)) shown where shown ->> 'application' = application::text
   ) then raise exception 'introduction_ended'; end if;
   chosen := private.lock_application(application);
+  if chosen.status not in ('introduced', 'offered', 'accepted') then raise exception 'introduction_ended'; end if;
   perform private.throttle('change_request:' || asked.id, 60, interval '1 hour');
   perform private.agree(chosen, 'family', answer, private.reason(words, false));
   return private.tracked_request(asked.id);

@@ -360,7 +360,8 @@ begin
   return private.tracked_request(asked.id);
 end $$;
 
--- Published again, a job has those applications again that ended only because its family withdrew; they wait anew
+-- Published again, a job has those applications again that ended only because its family withdrew or staff took
+-- it back; they wait anew
 -- (docs/decisions/0089-a-job-takes-its-applications-up-again.md). Not of whoever may not read of jobs at present.
 create function private.take_up_applications() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -369,7 +370,7 @@ begin
   set status = 'submitted', submitted_at = now(), status_reason = null
   from public.caregiver_profiles p
   where a.job_id = new.id and a.status = 'declined' and a.declined_at = old.closed_at
-    and p.user_id = a.caregiver_id and private.reads_own_jobs(p);
+    and p.user_id = a.caregiver_id and private.reads_own_jobs(p) and private.role_of(p.user_id) = 'caregiver';
   return null;
 end $$;
 create trigger take_up_applications after update of status on public.jobs

@@ -84,6 +84,7 @@ begin
   where g.application_id = a.id and g.side = 'family' and j.request_id = asked.id;
   update public.applications a set introduction = null
   from public.jobs j where j.id = a.job_id and j.request_id = asked.id;
+  update public.placements p set end_reason = null where p.request_id = asked.id;
   perform private.erase_events(kind, a.id::text)
   from public.applications a join public.jobs j on j.id = a.job_id, unnest('{agreements,offers}'::text[]) kind
   where j.request_id = asked.id;
@@ -94,6 +95,12 @@ begin
   from public.places place
   where j.request_id = asked.id and place.id = j.place_id
   returning j.id into job;
+  -- So may what caregivers and staff were told of it.
+  update private.notifications n
+  set params = n.params || jsonb_build_object('job', j.title)
+    || case when n.kind = 'placement_ending' then jsonb_build_object('reason', 'The family has had its request erased.') else '{}' end
+  from public.applications a join public.jobs j on j.id = a.job_id
+  where n.subject_id = a.id and n.params ? 'job' and j.id = job;
   perform private.erase_events(kind, subject::text)
   from (values
     ('requests', asked.id), ('request_contacts', asked.id), ('request_questions', asked.id), ('jobs', job)

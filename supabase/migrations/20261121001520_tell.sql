@@ -19,6 +19,7 @@ create table private.notifications (
 comment on column private.notifications.params is 'What its words need. Never a name, a contact or a secret.';
 create index notifications_recipient_idx on private.notifications (recipient_id, id desc);
 create index notifications_unread_idx on private.notifications (recipient_id) where read_at is null;
+create index notifications_subject_idx on private.notifications (subject_id);
 create index notifications_request_idx on private.notifications (request_id);
 create index notifications_created_at_idx on private.notifications (created_at);
 -- An email that waits goes with whom it is for.

@@ -16,7 +16,13 @@ begin
       end if;
     when 'shortlisted' then
       if tg_op = 'UPDATE' and old.status in ('offered', 'accepted') then
-        perform private.tell(new.caregiver_id, 'offer_ended', new.id, about, extract(epoch from now())::text);
+        -- Not whoever declined it.
+        if not exists (
+          select from public.agreements g
+          where g.application_id = new.id and g.side = 'caregiver' and g.answer = 'no' and g.given_at = now()
+        ) then
+          perform private.tell(new.caregiver_id, 'offer_ended', new.id, about, extract(epoch from now())::text);
+        end if;
       else
         perform private.tell(new.caregiver_id, 'shortlisted', new.id, about, occasion);
       end if;
@@ -29,7 +35,7 @@ begin
     when 'offered' then
       perform private.tell(
         new.caregiver_id, 'offered', new.id, about || jsonb_build_object('until', o.stands_until),
-        extract(epoch from new.offered_at)::text
+        extract(epoch from o.offered_at)::text
       ) from public.offers o where o.application_id = new.id;
     when 'placed' then perform private.tell(new.caregiver_id, 'placed', new.id, about, occasion);
     when 'declined' then

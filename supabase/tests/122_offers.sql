@@ -1,6 +1,6 @@
 -- Offers and agreements: terms, who may say yes to them, by phone or by themselves, and what a placement needs.
 begin;
-select plan(72);
+select plan(76);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
@@ -27,7 +27,7 @@ from (values
   ('', '1'),
   (', availability => 4', '1'), (', availability => 0', 'times_invalid'), (', availability => 8', 'times_invalid'),
   (', availability => 13', 'times_invalid'), (', availability => -1', 'times_invalid'),
-  (', hourly_rate => 22.50', '1'), (', hourly_rate => -1', 'rate_invalid'), (', hourly_rate => 1001', 'rate_invalid'),
+  (', hourly_rate => 22.50', '1'), (', hourly_rate => 10000', 'rate_invalid'), (', hourly_rate => ''NaN''', 'rate_invalid'), (', hourly_rate => -1', 'rate_invalid'), (', hourly_rate => 1001', 'rate_invalid'),
   (format(', starts_on => %L', pg_temp.day(0)), '1'), (format(', starts_on => %L', pg_temp.day(-1)), 'starts_on_invalid'),
   (format(', starts_on => %L', pg_temp.day(366)), '1'), (format(', starts_on => %L', pg_temp.day(367)), 'starts_on_invalid'),
   (', starts_on => ''infinity''', 'starts_on_invalid'),
@@ -149,6 +149,19 @@ select is(
     pg_temp.family_said() || format('; select pg_temp.as_person(''admin'', %L); select pg_temp.as_person(''admin'', %L)',
       pg_temp.by_phone('family', 'no'), pg_temp.by_phone('family', 'yes')), ', availability => 1'),
   '["caregiver"]', 'nobody''s yes outlives the terms that it was said to'
+);
+
+-- Offered again unchanged, it is the same offer
+select is(
+  tests.attempt('caregiver', pg_temp.of('answer_offer', format(', true, null, %L', now() - interval '1 hour')),
+    pg_temp.offered(', availability => 4') || '; update public.offers set offered_at = now() - interval ''1 hour''; '
+      || pg_temp.offered(format(', stands_until => %L', pg_temp.day(30)))),
+  '1', 'an offer that stands longer is the one that was read'
+);
+select is(
+  tests.attempt('caregiver', pg_temp.of('answer_offer', ', true'), 'update public.caregiver_profiles set status = ''suspended'''),
+  'not_qualified',
+  'whoever is suspended accepts nothing'
 );
 
 -- Time

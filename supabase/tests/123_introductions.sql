@@ -1,6 +1,6 @@
 -- Introductions: whom a family is told of, what it reads, and what it may answer.
 begin;
-select plan(40);
+select plan(42);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.sign_up(name), tests.fill_profile(name) from unnest('{second,third,fourth}'::text[]) name;
@@ -69,6 +69,9 @@ from (values
   ('caregiver', null, 'select 1', 'choice_missing', 'one way or the other'),
   ('caregiver', false, 'update public.applications set status = ''introduced''', 'application_step_not_allowed', 'until it was shown')
 ) c (name, wanted, given, outcome, reason);
+
+select is(tests.attempt('admin', format('select public.introduce_applicants(%L)', given)), 'introduction_missing', given || ' introduces nobody')
+from unnest('{"[]","{}"}'::text[]) given;
 
 -- What the family reads
 select pg_temp.run('admin', pg_temp.introduce('{caregiver,second}'));

@@ -1,6 +1,6 @@
 -- A placement's first day, its correction, its end, and whom somebody follows.
 begin;
-select plan(51);
+select plan(55);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'), tests.add_application('daly', 'stranger');
@@ -89,7 +89,7 @@ from (values
 ) e (rest, days, outcome);
 
 select is(
-  tests.attempt('admin', pg_temp.step('correct_placement'), format('select pg_temp.as_person(''admin'', %L)',
+  tests.attempt('admin', pg_temp.step('correct_placement', ', ends_on => ''infinity'''), format('select pg_temp.as_person(''admin'', %L)',
     pg_temp.ending(format(', ''Moved'', %L', pg_temp.day(20))))),
   'ends_on_invalid', 'a last day that was told is moved, not taken back'
 );
@@ -100,6 +100,29 @@ select is(
   outcome, format('whoever follows begins on day %s: %s', days, outcome)
 )
 from (values (20, 'times_taken'), (21, '1')) f (days, outcome);
+
+select is(tests.attempt('admin', pg_temp.ending(format(', ''Moved'', %L', pg_temp.day(61))), 'update public.placements set ends_on = private.today() + 60'),
+  'last_day_invalid', 'an end makes no placement longer');
+select is(
+  tests.attempt('admin', pg_temp.ending(format(', ''Moved'', %L, true', pg_temp.day(20))), $$
+    select pg_temp.as_person('admin', pg_temp.ending(format(', ''Moved'', %L, true', pg_temp.day(30))));
+    select pg_temp.as_person('admin', 'select public.reconsider_application(tests.application(''walsh'', ''stranger''))');
+    select pg_temp.as_person('admin', format('select tests.place_by_phone(tests.application(''walsh'', ''stranger''), %L)', pg_temp.day(31)))
+  $$),
+  'already_followed', 'nobody is looked for twice'
+);
+create function pg_temp.corrected(rest text) returns date language plpgsql as $$
+declare
+  found date;
+begin
+  update public.placements set ends_on = private.today() + 60 where job_id = tests.job('walsh');
+  perform pg_temp.as_person('admin', pg_temp.step('correct_placement', rest));
+  select p.ends_on into found from public.placements p where p.job_id = tests.job('walsh');
+  update public.placements set ends_on = null where job_id = tests.job('walsh');
+  return found;
+end $$;
+select is(pg_temp.corrected(', hourly_rate => 20'), pg_temp.day(60), 'what is left out stays');
+select is(pg_temp.corrected(', ends_on => ''infinity'''), null, 'a last day is taken away by saying so');
 
 -- Somebody follows
 select pg_temp.as_person('admin', pg_temp.ending(', ''Moved'', null, true'));
@@ -118,7 +141,7 @@ select bag_eq(
 );
 select bag_eq(
   $$ select kind::text from private.notifications where recipient_id = tests.id('caregiver') and kind::text ~ '^place' $$,
-  $$ values ('placed'), ('placement_ended') $$, 'so does whoever leaves'
+  $$ values ('placed'), ('placement_changed'), ('placement_ended') $$, 'so does whoever leaves'
 );
 
 select * from finish();

@@ -1,6 +1,6 @@
 -- Putting things right: a job worded anew or taken back, and a request that was closed.
 begin;
-select plan(34);
+select plan(35);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
 create function pg_temp.as_person(person text, statement text) returns void language plpgsql as $$
@@ -53,6 +53,9 @@ select results_eq(
   'select status::text from public.applications', $$ values ('submitted'), ('submitted') $$, 'and still applies'
 );
 
+select pg_temp.as_person('admin', pg_temp.edit('Company by the lake', repeat('words ', 12)));
+select is((select required_credentials::text from public.jobs), '{identity,reference}', 'papers that are not spoken of stay');
+
 -- Taken back
 select is(tests.attempt('admin', pg_temp.take_back(reason), given), outcome, format('taking it back comes to %s', outcome))
 from (values
@@ -67,7 +70,7 @@ select results_eq(
 select pg_temp.as_person('admin', format('select public.publish_job(%L, ''Evenings by the lake'', repeat(''words '', 9))', tests.id('walsh')));
 select is(pg_temp.standing(), 'open, open, submitted', 'published again it has its applicants again');
 select is(
-  (select revision from public.jobs), 3, 'and is worded for the third time'
+  (select revision from public.jobs), 4, 'and is worded for the fourth time'
 );
 
 -- A request that was closed

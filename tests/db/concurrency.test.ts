@@ -87,7 +87,9 @@ test('a caregiver is promised to one family for the same times, whoever places i
     (index) => `select tests.place_by_phone(tests.application('${families[index]}', 'legacy'))`,
   );
   expect(refused(answers, 'times_taken')).toBe(1);
-  expect(await crowd.count(`public.placements where caregiver_id = tests.id('legacy') and ended_at is null`)).toBe(1);
+  expect(
+    await crowd.count(`public.placements where caregiver_id = tests.id('legacy') and ended_at is null`),
+  ).toBe(1);
 });
 
 test('of fifty who become the first admin at once, one does', async () => {
