@@ -1,3 +1,4 @@
+import { clear } from 'idb-keyval';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { fail, ok } from '../../../lib/result.ts';
@@ -47,6 +48,8 @@ export const Correcting: Story = {
   },
 };
 export const Ending: Story = {
+  // What another story chose would be kept.
+  beforeEach: () => clear(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'End placement' }));
