@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fail, ok } from '../../../lib/result.ts';
 import Introductions from './Introductions.tsx';
 import { introduction, key, offline, request } from './track.fixtures.ts';
@@ -50,6 +50,7 @@ export const AsksBeforeNo: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'No, thank you' }));
-    await expect(await canvas.findByRole('dialog', { name: 'Not Aoife?' })).toBeVisible();
+    const dialog = await canvas.findByRole('dialog', { name: 'Not Aoife?' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };

@@ -1,6 +1,6 @@
 import { clear } from 'idb-keyval';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fail, ok } from '../../../lib/result.ts';
 import { createPlacementScreen } from './placement-screen.ts';
 import { placement } from './placement.fixtures.ts';
@@ -44,7 +44,8 @@ export const Correcting: Story = {
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.getAllByRole('checkbox')).toHaveLength(5);
     await userEvent.click(dialog.getByRole('button', { name: 'Correct the terms' }));
-    await expect((await dialog.findAllByText(/“Evenings in Howth”/))[0]).toBeVisible();
+    const [named] = await dialog.findAllByText(/“Evenings in Howth”/);
+    await waitFor(() => expect(named).toBeVisible());
   },
 };
 export const Ending: Story = {
@@ -55,7 +56,7 @@ export const Ending: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'End placement' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Look for someone else' }));
-    await expect(dialog.getByText(/open again at once/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/open again at once/)).toBeVisible());
   },
 };
 export const EndingDark: Story = { ...Ending, globals: { theme: 'dark' } };
