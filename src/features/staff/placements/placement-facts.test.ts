@@ -56,7 +56,7 @@ test('The history tells first day, corrections and the end, with its reason', ()
     withEnds([
       event(6, { ended_at: '2026-03-10', end_reason: null }),
       event(5, { came: false }),
-      event(4, { end_reason: 'She is well again.', ends_on: '2026-03-31' }),
+      event(4, { end_reason: null, ends_on: '2026-03-31' }),
       event(3, { hourly_rate: 25 }),
       event(2, { first_day_confirmed_at: '2026-03-02' }),
       event(1, {}, 'insert'),
@@ -66,7 +66,7 @@ test('The history tells first day, corrections and the end, with its reason', ()
   expect(told.map(({ title, note }) => [title, note])).toEqual([
     ['Ended', undefined],
     ['Did not come on the first day', undefined],
-    ['Last day agreed', 'She is well again.'],
+    ['Last day agreed', undefined],
     ['Changed: hourly rate', undefined],
     ['First day confirmed', undefined],
     ['Placed', undefined],

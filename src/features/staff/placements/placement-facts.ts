@@ -60,14 +60,13 @@ export const withEnds = (events: readonly RecordedEvent[]): RecordedEvent[] =>
     if (event.action !== 'update') return event;
     const row = { ...(event.after as Record<string, unknown> | null) };
     const status = statusOf(row);
-    return status
-      ? { ...event, after: { ...row, status, status_reason: row['end_reason'] ?? undefined } }
-      : event;
+    return status ? { ...event, after: { ...row, status } } : event;
   });
 
 function statusOf(row: Record<string, unknown>): string | undefined {
   if (row['first_day_confirmed_at']) return 'confirmed';
   if (row['came'] === false) return 'absent';
   if (row['ended_at']) return 'ended';
-  return row['end_reason'] ? 'ending' : undefined;
+  // The trail keeps that a reason was given, and not which.
+  return 'end_reason' in row ? 'ending' : undefined;
 }
