@@ -443,7 +443,7 @@ export type Database = {
           {
             foreignKeyName: 'jobs_request_id_fkey';
             columns: ['request_id'];
-            isOneToOne: true;
+            isOneToOne: false;
             referencedRelation: 'requests';
             referencedColumns: ['id'];
           },
@@ -985,6 +985,7 @@ export type Database = {
       delete_my_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       edit_job: {
         Args: {
+          availability?: number;
           job_id: string;
           required_credentials?: Database['public']['Enums']['document_kind'][];
           revision?: number;
@@ -1014,6 +1015,7 @@ export type Database = {
           to_address: string;
         }[];
       };
+      forgo_times: { Args: { availability: number; request_id: string }; Returns: undefined };
       introduce_applicants: { Args: { introductions: Json }; Returns: undefined };
       invitation_is_open: { Args: { token: string }; Returns: string };
       invite_admin: {
@@ -1174,6 +1176,7 @@ export type Database = {
       };
       publish_job: {
         Args: {
+          availability?: number;
           request_id: string;
           required_credentials?: Database['public']['Enums']['document_kind'][];
           summary: string;
@@ -1213,6 +1216,19 @@ export type Database = {
       };
       reject_document: { Args: { document_id: string; reason: string }; Returns: undefined };
       report_no_show: { Args: { placement_id: string }; Returns: undefined };
+      request_coverage: {
+        Args: { request_id: string };
+        Returns: {
+          availability: number;
+          caregiver_name: string;
+          ends_on: string;
+          job_id: string;
+          job_title: string;
+          part: string;
+          placement_id: string;
+          starts_on: string;
+        }[];
+      };
       request_profile_changes: { Args: { caregiver_id: string; reason: string }; Returns: undefined };
       review_request: { Args: { request_id: string }; Returns: undefined };
       revoke_invitation: { Args: { invitation_id: string }; Returns: undefined };

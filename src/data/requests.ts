@@ -45,7 +45,7 @@ const SUMMARY =
   'id, reference, status, careTypes:care_types, startsOn:starts_on, submittedAt:submitted_at, erasedAt:erased_at, priority, manyAlike:many_alike, place:places!inner(name, region), contact:request_contacts(contactName:contact_name)';
 /** What staff read of a request, but for who the family is. */
 export const RECORD =
-  'id, reference, status, statusReason:status_reason, relation, careTypes:care_types, skills, languages, availability, startsOn:starts_on, hourlyBudget:hourly_budget, notes, priority, manyAlike:many_alike, internalNotes:internal_notes, submittedAt:submitted_at, erasedAt:erased_at, updatedAt:updated_at, place:places(name, region), questions:request_questions(id, question, askedAt:asked_at, answer, answeredAt:answered_at, readAt:read_at), job:jobs(id, status)';
+  'id, reference, status, statusReason:status_reason, relation, careTypes:care_types, skills, languages, availability, startsOn:starts_on, hourlyBudget:hourly_budget, notes, priority, manyAlike:many_alike, internalNotes:internal_notes, submittedAt:submitted_at, erasedAt:erased_at, updatedAt:updated_at, place:places(name, region), questions:request_questions(id, question, askedAt:asked_at, answer, answeredAt:answered_at, readAt:read_at), jobs(id, status)';
 
 /** What staff read of the family on record, with all answers as they were frozen. */
 export const CONTACT =
@@ -106,7 +106,7 @@ export async function loadRequests(query: ListQuery) {
 }
 
 /**
- * Everything about one request, its contact, questions and its job if it has one (admin). That the contact was read is on
+ * Everything about one request, its contact, questions and jobs (admin). That the contact was read is on
  * record, and the family sees it; once erased it is null, and there are no answers.
  */
 export async function loadRequest(id: string) {
@@ -117,6 +117,7 @@ export async function loadRequest(id: string) {
         .select(RECORD)
         .eq('id', id)
         .order('asked_at', { referencedTable: 'questions' })
+        .order('published_at', { referencedTable: 'jobs' })
         .maybeSingle(),
     ),
     respond(

@@ -35,14 +35,10 @@ export type TrackedRequest = {
   /** Null once the family has erased it. */
   contact: { contactName: string; contactPhone: string | null; contactEmail: string | null } | null;
   questions: FamilyQuestion[];
-  /** Who was placed, if anyone was. */
-  caregiver: {
-    name: string;
-    phone: string | null;
-    startsOn: string;
-    endsOn: string | null;
-    availability: number;
-  } | null;
+  /** Who is placed: who comes now before who follows. */
+  caregivers: PlacedCaregiver[];
+  /** Weeks as in domain/availability.ts: what is asked for, at which of it somebody comes, and for which we look for somebody. */
+  week: { asked: number; covered: number; lookedFor: number };
   /** Whom staff suggest, the first one first. */
   introductions: Introduction[];
   /** Who has read the contact, the latest first: a caregiver by name, the placement team as null. */
@@ -53,6 +49,15 @@ export type TrackedRequest = {
     boolean
   >;
   erasedAt: string | null;
+};
+
+export type PlacedCaregiver = {
+  name: string;
+  phone: string | null;
+  startsOn: string;
+  endsOn: string | null;
+  /** The times that are agreed on: a week as in domain/availability.ts. */
+  availability: number;
 };
 
 /** A status, a question or its answer; `promisedBy` is the day, yyyy-mm-dd, by which staff had said it would come. */

@@ -6,7 +6,7 @@ addWords({
   already_admin: 'This address belongs to an admin already.',
   already_applied: 'You have already applied for this job.',
   already_followed: 'Somebody else is placed on this job already, so there is nobody to look for.',
-  already_published: 'This request has already been published as a job.',
+  already_published: 'All times of this request are published or covered already.',
   application_step_not_allowed: 'This application has moved on. Reload the page to see where it stands.',
   days_off_not_possible: 'Days off can lie a month back and up to two years ahead.',
   document_file_missing: 'The file of this document is missing. Ask the caregiver to upload it again.',
@@ -29,6 +29,7 @@ addWords({
   not_agreed_to_be_shown: 'The caregiver has not agreed to be shown to families yet.',
   not_begun: 'The first day is still to come.',
   not_qualified: 'Not every requirement of this job is met.',
+  nothing_needed: 'Then nothing would be needed any more. Close the request instead.',
   offer_changed: 'The offer has changed meanwhile. Read it again, then answer.',
   offer_expired: 'This offer no longer stands. We will tell you how it goes on.',
   placement_ended: 'This placement has ended.',
@@ -46,7 +47,10 @@ addWords({
   said_on_invalid: 'The day on which it was said is today or within the last year.',
   stands_until_invalid: 'An offer stands until today at the earliest, and for three months at most.',
   starts_on_invalid: 'A placement starts today at the earliest, and within a year from now.',
+  times_have_job:
+    'Another job of this request has some of these times. Look at it again, then choose others.',
   times_invalid: 'Choose at least one of the times that the job asks for.',
+  times_not_asked: 'Choose at least one of the times that the family asks for.',
   times_taken: 'This caregiver is placed with another family at some of these times.',
   too_many_days_off: 'A hundred times off are the most we keep. Remove one that is over.',
   too_many_documents:

@@ -171,6 +171,17 @@ export const MESSAGES = {
     after: [CALL_US],
   })),
 
+  part_found: kind('Caregiver for a part', ['reference'], ({ reference }) => ({
+    subject: `Somebody for a part of the week: request ${reference}`,
+    heading: 'A part of your week is covered',
+    before: [
+      `For your request ${reference} a caregiver is placed with you, at some of the times that you asked for. For the others nobody is agreed on yet. The page of your request shows who comes when, and what is still open.`,
+      HOW_TO_OPEN,
+    ],
+    link: TO_REQUEST,
+    after: [CALL_US],
+  })),
+
   introduction: kind('Introduction of caregivers', ['reference'], ({ reference }) => ({
     subject: `Somebody for you to meet: request ${reference}`,
     heading: 'We would like to introduce somebody',
@@ -187,6 +198,17 @@ export const MESSAGES = {
     heading: 'We look for somebody else for you',
     before: [
       `For your request ${reference} we are looking for another caregiver. You hear from us as soon as we have somebody to suggest.`,
+    ],
+    link: TO_REQUEST,
+    after: [CALL_US],
+  })),
+
+  part_uncovered: kind('A part is uncovered', ['reference'], ({ reference }) => ({
+    subject: `Nobody comes at some of your times: request ${reference}`,
+    heading: 'A part of your week is not covered',
+    before: [
+      `At some of the times of your request ${reference} nobody comes any more. At the others everything stays as it is. The page of your request shows which times are covered.`,
+      HOW_TO_OPEN,
     ],
     link: TO_REQUEST,
     after: [CALL_US],

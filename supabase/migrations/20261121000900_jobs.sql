@@ -4,7 +4,7 @@ create type public.job_status as enum ('open', 'filled', 'closed');
 
 create table public.jobs (
   id uuid primary key default gen_random_uuid(),
-  request_id uuid not null unique references public.requests (id) on delete cascade,
+  request_id uuid not null references public.requests (id) on delete cascade,
   title text not null check (length(title) between 5 and 120),
   summary text not null check (length(summary) between 20 and 4000),
   place_id bigint not null references public.places (id),
@@ -22,8 +22,11 @@ create table public.jobs (
   closed_at timestamptz,
   updated_at timestamptz not null default now()
 );
+comment on column public.jobs.availability is
+  'Times of its request that no other job has (*_shared_weeks.sql).';
 comment on column public.jobs.revision is 'How often it was worded, counted for its applicants.';
 create index jobs_open_idx on public.jobs (published_at desc) where status = 'open';
+create index jobs_request_idx on public.jobs (request_id);
 create index jobs_place_idx on public.jobs (place_id);
 
 create trigger touch before update on public.jobs
@@ -112,56 +115,60 @@ language sql immutable set search_path = '' as $$
   select array(select distinct k from unnest(kinds) k where k is not null order by k)
 $$;
 
--- Turns a request into a job and opens it to caregivers; the closed job of a withdrawal that was taken back is written anew.
--- Errors: not_allowed, request_not_found, already_published,
--- request_step_not_allowed, invalid_job (detail: title | summary), reveals_contact.
+-- Turns a request, or some of its times, into a job and opens it to caregivers. Without times, it has all that no other job has.
+-- A closed job for such times is written anew, the one that shares most of them: whoever had applied for it is taken up again.
+-- Errors: not_allowed, request_not_found, request_step_not_allowed, those of times_for_job, invalid_job (detail: title | summary),
+-- reveals_contact.
 create function private.publish_job(
-  request uuid, job_title text, job_summary text, credentials public.document_kind[]
+  request uuid, job_title text, job_summary text, credentials public.document_kind[], wanted integer
 ) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   asked public.requests;
+  times integer;
   job uuid;
 begin
   perform private.require_role('admin');
   select * into asked from public.requests where id = request for update;
   if not found then raise exception 'request_not_found' using errcode = 'PT404'; end if;
-  if exists (
-    select from public.jobs j
-    where j.request_id = request and (j.status <> 'closed' or asked.status not in ('submitted', 'in_review'))
-  ) then raise exception 'already_published'; end if;
-  if asked.status not in ('submitted', 'in_review') then
+  if asked.status not in ('submitted', 'in_review', 'open', 'matched') then
     raise exception 'request_step_not_allowed' using detail = asked.status::text;
   end if;
+  times := private.times_for_job(asked, wanted);
   perform private.require_sound_job(request, job_title, job_summary);
 
+  job := coalesce((
+    select j.id from public.jobs j
+    where j.request_id = request and j.status = 'closed' and j.availability & times <> 0
+    order by j.availability = times desc, bit_count((j.availability & times)::bit(28)) desc, j.closed_at desc, j.id limit 1
+  ), gen_random_uuid());
   insert into public.jobs (
-    request_id, title, summary, place_id, care_types, skills, languages, availability, starts_on, hourly_budget,
+    id, request_id, title, summary, place_id, care_types, skills, languages, availability, starts_on, hourly_budget,
     required_credentials, published_by
   ) values (
-    request, private.tidy_title(job_title), trim(job_summary), asked.place_id, asked.care_types, asked.skills, asked.languages,
-    asked.availability, asked.starts_on, asked.hourly_budget,
+    job, request, private.tidy_title(job_title), trim(job_summary), asked.place_id, asked.care_types, asked.skills,
+    asked.languages, times, asked.starts_on, asked.hourly_budget,
     private.tidy_kinds(credentials), auth.uid()
   )
-  on conflict (request_id) do update set (
+  on conflict (id) do update set (
     title, summary, place_id, care_types, skills, languages, availability, starts_on, hourly_budget, required_credentials,
     published_by, published_at, status, closed_at, revision
   ) = (
     excluded.title, excluded.summary, excluded.place_id, excluded.care_types, excluded.skills, excluded.languages,
     excluded.availability, excluded.starts_on, excluded.hourly_budget, excluded.required_credentials,
     excluded.published_by, now(), 'open', null, jobs.revision + 1
-  )
-  returning id into job;
+  );
   update public.requests set status = 'open', status_reason = null where id = request;
   return job;
 end $$;
 create function public.publish_job(
-  request_id uuid, title text, summary text, required_credentials public.document_kind[] default '{}'
+  request_id uuid, title text, summary text, required_credentials public.document_kind[] default '{}',
+  availability integer default null
 ) returns uuid
 language sql set search_path = '' as $$
-  select private.publish_job(request_id, title, summary, required_credentials)
+  select private.publish_job(request_id, title, summary, required_credentials, availability)
 $$;
 grant execute on function
-  private.publish_job(uuid, text, text, public.document_kind[]),
-  public.publish_job(uuid, text, text, public.document_kind[])
+  private.publish_job(uuid, text, text, public.document_kind[], integer),
+  public.publish_job(uuid, text, text, public.document_kind[], integer)
 to authenticated;

@@ -1,7 +1,7 @@
 -- The step that makes a placement of an application.
 
--- Places an applicant, once family and caregiver have agreed: the job is filled, the request matched, and everyone else who
--- still waits gets an answer. Terms that differ from those that stand are new ones, which both have to agree to. What one
+-- Places an applicant, once family and caregiver have agreed: the job is filled, the request matched if all its times are
+-- covered now, and everyone else who still waits gets an answer. Terms that differ from those that stand are new ones, which both have to agree to. What one
 -- of them said by phone is told with it: who said so, and when.
 -- Errors: not_allowed, application_step_not_allowed, those of write_offer, said_by_missing, said_on_invalid,
 -- agreement_missing (detail: the sides whose yes is missing).
@@ -59,7 +59,10 @@ begin
     (select p.id from public.placements p where p.job_id = chosen.job_id order by p.placed_at desc limit 1)
   )
   returning id into placement;
-  update public.requests set status = 'matched' where id = request;
+  perform private.settle_request(request);
+  perform private.tell_family(
+    r.id, 'part_found', jsonb_build_object('reference', private.show_reference(r.reference)), placement::text
+  ) from public.requests r where r.id = request and r.status = 'open';
   return placement;
 end $$;
 

@@ -20,27 +20,52 @@ begin
 end $$;
 
 -- What follows from the end of a placement: a job that is not searched for again is closed, and its request with it, unless
--- somebody else is placed there or wanted.
+-- somebody else is placed there or wanted. A request of which a part was never covered is with staff again instead. A family
+-- whose week others go on sharing hears that a part of it is uncovered.
 create function private.close_after(ended public.placements) returns void
 language plpgsql set search_path = '' as $$
+declare
+  asked public.requests := (select r from public.requests r where r.id = ended.request_id);
 begin
   update public.jobs set status = 'closed', closed_at = now() where id = ended.job_id and status = 'filled' and not exists (
     select from public.placements p where p.job_id = ended.job_id and p.ended_at is null
   );
-  update public.requests r set status = 'closed', status_reason = ended.end_reason
-  where r.id = ended.request_id and r.status in ('open', 'matched')
-    and not exists (select from public.placements p where p.request_id = r.id and p.ended_at is null)
-    and not exists (select from public.jobs j where j.request_id = r.id and j.status = 'open');
+  if private.held_times(asked.id) = 0 then
+    update public.requests r
+    set (status, status_reason) = (
+      select case asked.status when 'matched' then 'closed' else 'in_review' end::public.request_status,
+        case asked.status when 'matched' then ended.end_reason end
+    )
+    where r.id = asked.id and r.status in ('open', 'matched');
+    return;
+  end if;
+  perform private.settle_request(asked.id);
+  if ended.availability & ~private.covered_times(asked.id) <> 0
+    and exists (select from public.placements p where p.request_id = asked.id and p.ended_at is null)
+    and not exists (
+      -- The request's own step has told it.
+      select from private.notifications n
+      where n.request_id = asked.id and n.kind in ('searching_again', 'part_uncovered') and n.created_at = now()
+    )
+  then
+    perform private.tell_family(
+      asked.id, 'part_uncovered', jsonb_build_object('reference', private.show_reference(asked.reference)), ended.id::text
+    );
+  end if;
 end $$;
 
--- Opens the job of a placement again, for somebody to follow. Errors: already_followed.
+-- Opens the job of a placement again, for somebody to follow, without times that another job has meanwhile.
+-- Errors: already_followed.
 create function private.search_again(ending public.placements) returns void
 language plpgsql set search_path = '' as $$
 begin
   if exists (
     select from public.placements p where p.job_id = ending.job_id and p.id <> ending.id and p.ended_at is null
   ) then raise exception 'already_followed'; end if;
-  update public.jobs set status = 'open', published_at = now(), closed_at = null where id = ending.job_id and status = 'filled';
+  update public.jobs j
+  set status = 'open', published_at = now(), closed_at = null,
+    availability = j.availability & ~private.held_times(ending.request_id, j.id)
+  where j.id = ending.job_id and j.status = 'filled';
   update public.requests set status = 'open', status_reason = null where id = ending.request_id and status = 'matched';
 end $$;
 
@@ -87,7 +112,8 @@ begin
 end $$;
 
 -- Corrects the terms of a placement; family and caregiver are told. What is left out stays; 'infinity' takes a last day away.
--- Errors: not_allowed, placement_not_found, placement_ended, those of require_sound_terms.
+-- Errors: not_allowed, placement_not_found, placement_ended, those of require_sound_terms, times_have_job (detail: those that
+-- another job of the request has).
 create function private.correct_placement(
   placement uuid, times integer, rate numeric, first_day date, last_day date
 ) returns void
@@ -95,6 +121,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   standing public.placements := private.lock_placement(placement);
   terms public.offers;
+  others integer := private.held_times(standing.request_id, standing.job_id);
 begin
   terms := (
     standing.application_id, coalesce(times, standing.availability),
@@ -106,9 +133,13 @@ begin
   perform private.require_sound_terms(
     terms, (select j from public.jobs j where j.id = standing.job_id), standing.caregiver_id, placement
   );
+  if terms.availability & others <> 0 then
+    raise exception 'times_have_job' using detail = (terms.availability & others)::text;
+  end if;
   update public.placements p set
     availability = terms.availability, hourly_rate = terms.hourly_rate, starts_on = terms.starts_on, ends_on = terms.ends_on
   where p.id = placement;
+  perform private.settle_request(standing.request_id);
 end $$;
 
 -- The calling caregiver says that it came on the first day; from that day on, once.

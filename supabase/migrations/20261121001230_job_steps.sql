@@ -14,37 +14,48 @@ begin
   return locked;
 end $$;
 
--- Words a job anew; without papers those that it asks for stay. Whoever has applied is told what changed. Errors: not_allowed, job_not_found, job_not_open, invalid_job
--- (detail: title | summary), reveals_contact, job_changed (when it is no longer the revision that was on the screen).
+-- Words a job anew; without papers those that it asks for stay, and without times its own. Whoever has applied is told what
+-- changed, and an offer for times that it no longer asks for ends. Errors: not_allowed, job_not_found, job_not_open, invalid_job
+-- (detail: title | summary), reveals_contact, job_changed (when it is no longer the revision that was on the screen), those of
+-- times_for_job.
 create function private.edit_job(
-  job uuid, job_title text, job_summary text, credentials public.document_kind[], seen integer
+  job uuid, job_title text, job_summary text, credentials public.document_kind[], seen integer, wanted integer
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   before public.jobs := private.lock_open_job(job);
   now_asked public.document_kind[] := private.tidy_kinds(coalesce(credentials, before.required_credentials));
+  times integer := before.availability;
   changed text;
 begin
   if seen is not null and seen <> before.revision then raise exception 'job_changed'; end if;
   perform private.require_sound_job(before.request_id, job_title, job_summary);
+  if wanted <> before.availability then
+    times := private.times_for_job((select r from public.requests r where r.id = before.request_id), wanted, job);
+  end if;
   changed := concat_ws(
     ', ', case when private.tidy_title(job_title) <> before.title then 'its title' end,
     case when trim(job_summary) <> before.summary then 'its description' end,
+    case when times <> before.availability then 'its times' end,
     case when now_asked <> before.required_credentials then 'the documents it asks for' end
   );
   if changed = '' then return; end if;
   update public.jobs j
-  set title = private.tidy_title(job_title), summary = trim(job_summary), required_credentials = now_asked, revision = j.revision + 1
+  set title = private.tidy_title(job_title), summary = trim(job_summary), required_credentials = now_asked, availability = times,
+    revision = j.revision + 1
   where j.id = job;
   perform private.tell(
     a.caregiver_id, 'job_changed', a.id, jsonb_build_object('job', private.tidy_title(job_title), 'changed', changed),
     (before.revision + 1)::text
   )
   from public.applications a where a.job_id = job and private.is_live(a.status);
+  perform private.move_application(o.application_id, 'shortlisted')
+  from public.offers o join public.applications a on a.id = o.application_id
+  where a.job_id = job and a.status in ('offered', 'accepted') and o.availability & ~times <> 0;
 end $$;
 
 -- Takes a job back: it is closed, whoever applied is answered with the reason, and the request is in review again, unless
--- somebody is still placed there. Errors: not_allowed, job_not_found, job_not_open, reason_missing, too_long.
+-- somebody is still placed there or wanted. Errors: not_allowed, job_not_found, job_not_open, reason_missing, too_long.
 create function private.take_back_job(job uuid, words text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -54,20 +65,23 @@ begin
   update public.jobs set status = 'closed', closed_at = now() where id = job;
   perform private.move_application(a.id, 'declined', reason)
   from public.applications a where a.job_id = job and private.is_live(a.status);
-  update public.requests r
-  set status_reason = null, status = case when exists (
-    select from public.placements p where p.request_id = r.id and p.ended_at is null
-  ) then 'matched' else 'in_review' end::public.request_status
-  where r.id = taken.request_id;
+  if private.held_times(taken.request_id) = 0 then
+    update public.requests set status = 'in_review', status_reason = null where id = taken.request_id;
+  else
+    perform private.settle_request(taken.request_id);
+  end if;
 end $$;
 
 create function public.edit_job(
-  job_id uuid, title text, summary text, required_credentials public.document_kind[] default null, revision integer default null
+  job_id uuid, title text, summary text, required_credentials public.document_kind[] default null, revision integer default null,
+  availability integer default null
 ) returns void
-language sql set search_path = '' as $$ select private.edit_job(job_id, title, summary, required_credentials, revision) $$;
+language sql set search_path = '' as $$
+  select private.edit_job(job_id, title, summary, required_credentials, revision, availability)
+$$;
 create function public.take_back_job(job_id uuid, reason text) returns void
 language sql set search_path = '' as $$ select private.take_back_job(job_id, reason) $$;
 grant execute on function
-  private.edit_job(uuid, text, text, public.document_kind[], integer), private.take_back_job(uuid, text),
-  public.edit_job(uuid, text, text, public.document_kind[], integer), public.take_back_job(uuid, text)
+  private.edit_job(uuid, text, text, public.document_kind[], integer, integer), private.take_back_job(uuid, text),
+  public.edit_job(uuid, text, text, public.document_kind[], integer, integer), public.take_back_job(uuid, text)
 to authenticated;

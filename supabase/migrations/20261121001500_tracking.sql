@@ -82,13 +82,15 @@ language sql stable set search_path = '' as $$
     'chooseEmails', asked.erased_at is null and exists (
       select from public.request_contacts c where c.request_id = asked.id and c.contact_email is not null
     ),
-    'withdraw', under_way and asked.status <> 'matched',
+    -- Not while somebody comes, if only for a part of the week.
+    'withdraw', under_way and asked.status <> 'matched' and not cared_for,
     'takeBack', coalesce(private.resumable_until(asked) > now(), false),
-    'erase', asked.erased_at is null and asked.status <> 'matched'
+    'erase', asked.erased_at is null and asked.status <> 'matched' and not cared_for
   )
   from (values (
-    asked.erased_at is null and asked.status in ('submitted', 'in_review', 'open', 'matched')
-  )) request (under_way)
+    asked.erased_at is null and asked.status in ('submitted', 'in_review', 'open', 'matched'),
+    exists (select from public.placements p where p.request_id = asked.id and p.ended_at is null)
+  )) request (under_way, cared_for)
 $$;
 
 -- Whose turn it is, family or staff, and by which day staff answer (*_waiting.sql); no row where nobody has to act.
@@ -200,15 +202,20 @@ language sql stable set search_path = '' as $$
       ) order by q.asked_at, q.id), '[]')
       from public.request_questions q where q.request_id = r.id
     ),
-    'caregiver', (
-      select jsonb_build_object(
+    'caregivers', (
+      -- Who comes now comes before who follows.
+      select coalesce(jsonb_agg(jsonb_build_object(
         'name', p.caregiver_name, 'phone', c.phone, 'startsOn', p.starts_on, 'endsOn', p.ends_on, 'availability', p.availability
-      )
+      ) order by p.starts_on, p.placed_at), '[]')
       from public.placements p join public.caregiver_profiles c on c.user_id = p.caregiver_id
       where p.request_id = r.id and p.ended_at is null
         and c.status <> 'suspended' and private.role_of(c.user_id) = 'caregiver'
-      -- Who comes now comes before who follows.
-      order by p.starts_on, p.placed_at limit 1
+    ),
+    'week', jsonb_build_object(
+      'asked', r.availability, 'covered', private.covered_times(r.id),
+      'lookedFor', (
+        select coalesce(bit_or(j.availability), 0) from public.jobs j where j.request_id = r.id and j.status = 'open'
+      )
     ),
     'contactReadings', (
       select coalesce(jsonb_agg(jsonb_build_object(

@@ -22,8 +22,9 @@ begin
         select coalesce(jsonb_agg(to_jsonb(q) - 'asked_by' order by q.asked_at), '[]')
         from public.request_questions q where q.request_id = r.id
       ),
-      'job', (
-        select to_jsonb(j) - 'published_by' from public.jobs j where j.request_id = r.id
+      'jobs', (
+        select coalesce(jsonb_agg(to_jsonb(j) - 'published_by' order by j.published_at, j.id), '[]')
+        from public.jobs j where j.request_id = r.id
       ),
       'agreements', (
         select coalesce(jsonb_agg(to_jsonb(g) - '{application_id,recorded_by}'::text[] order by g.given_at), '[]')
@@ -65,8 +66,6 @@ end $$;
 -- statuses, and who was placed. Erasing twice is no error. Errors: request_step_not_allowed, too_many_requests.
 create function private.forget_family(asked public.requests) returns void
 language plpgsql set search_path = '' as $$
-declare
-  job uuid;
 begin
   delete from private.mails m where m.request_id = asked.id;
   delete from private.notifications n where n.request_id = asked.id;
@@ -93,17 +92,18 @@ begin
   set title = 'Care in ' || left(place.name, 100), summary = 'The family has had its request erased.', skills = '{}',
     languages = '{}', hourly_budget = null
   from public.places place
-  where j.request_id = asked.id and place.id = j.place_id
-  returning j.id into job;
+  where j.request_id = asked.id and place.id = j.place_id;
   -- So may what caregivers and staff were told of it.
   update private.notifications n
   set params = n.params || jsonb_build_object('job', j.title)
     || case when n.kind = 'placement_ending' then jsonb_build_object('reason', 'The family has had its request erased.') else '{}' end
   from public.applications a join public.jobs j on j.id = a.job_id
-  where n.subject_id = a.id and n.params ? 'job' and j.id = job;
+  where n.subject_id = a.id and n.params ? 'job' and j.request_id = asked.id;
   perform private.erase_events(kind, subject::text)
-  from (values
-    ('requests', asked.id), ('request_contacts', asked.id), ('request_questions', asked.id), ('jobs', job)
+  from (
+    select k, asked.id from unnest('{requests,request_contacts,request_questions}'::text[]) k
+    union all
+    select 'jobs', j.id from public.jobs j where j.request_id = asked.id
   ) trail (kind, subject);
   -- From here on the trail records again: that the request was withdrawn and erased.
   if (private.family_steps(asked) -> 'withdraw')::boolean then perform private.withdraw(asked.id, null); end if;

@@ -162,9 +162,17 @@ begin
       );
     when 'open' then
       perform private.tell_family(
-        new.id, case old.status when 'matched' then 'searching_again' else 'request_published' end::private.mail_kind, about, occasion
+        new.id,
+        case
+          when old.status <> 'matched' then 'request_published'
+          when exists (select from public.jobs j where j.request_id = new.id and j.status = 'open') then 'searching_again'
+          else 'part_uncovered'
+        end::private.mail_kind,
+        about, occasion
       );
-    when 'matched' then perform private.tell_family(new.id, 'caregiver_found', about, occasion);
+    when 'matched' then
+      -- Times that are no longer needed are told as that.
+      if new.availability = old.availability then perform private.tell_family(new.id, 'caregiver_found', about, occasion); end if;
     when 'declined' then
       perform private.tell_family(new.id, 'request_declined', about || jsonb_build_object('reason', new.status_reason), occasion);
     when 'closed' then

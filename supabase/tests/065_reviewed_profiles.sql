@@ -84,7 +84,7 @@ select is(
   'a placement is made out to the name that was approved'
 );
 select is(
-  private.tracked_request(tests.id('walsh')) -> 'caregiver' ->> 'name', 'Caregiver Byrne',
+  private.tracked_request(tests.id('walsh')) #>> '{caregivers,0,name}', 'Caregiver Byrne',
   'which is the one that the family reads'
 );
 
@@ -122,7 +122,7 @@ select results_eq(
   'and from then on they count'
 );
 select is(
-  private.tracked_request(tests.id('walsh')) -> 'caregiver' ->> 'name', 'Caregiver Byrne',
+  private.tracked_request(tests.id('walsh')) #>> '{caregivers,0,name}', 'Caregiver Byrne',
   'a family goes on reading the name as placed'
 );
 select pg_temp.edit('full_name = ''Nobody Byrne''');

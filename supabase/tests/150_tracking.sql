@@ -137,7 +137,7 @@ select is(
     'reference', pg_temp.reference('walsh'), 'status', 'open', 'statusReason', null, 'submittedAt', now(),
     'startsOn', current_date + 7, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
     'contact', '{"contactName": "Walsh Walsh", "contactPhone": "+353 20 915 0001", "contactEmail": "walsh@family.test"}'::jsonb,
-    'caregiver', null, 'introductions', '[]'::jsonb, 'contactReadings', '[]'::jsonb, 'erasedAt', null,
+    'caregivers', '[]'::jsonb, 'week', '{"asked": 5, "covered": 0, "lookedFor": 5}'::jsonb, 'introductions', '[]'::jsonb, 'contactReadings', '[]'::jsonb, 'erasedAt', null,
     'turn', 'family', 'due', null, 'lastStaffStep', jsonb_build_object('step', 'question', 'at', now()), 'takeBackUntil', null,
     'wantsEmails', true, 'answers', tests.payload('walsh') -> 'answers',
     'asked', jsonb_build_object(
@@ -341,11 +341,11 @@ select tests.be('admin');
 select tests.place_by_phone(tests.application('walsh', 'caregiver'));
 select tests.be_owner();
 select is(
-  pg_temp.as_family('track') -> 'caregiver',
-  jsonb_build_object('name', 'Caregiver Byrne', 'phone', '+353 20 912 3456', 'startsOn', current_date + 7, 'endsOn', null, 'availability', 5),
+  pg_temp.as_family('track') -> 'caregivers',
+  jsonb_build_array(jsonb_build_object('name', 'Caregiver Byrne', 'phone', '+353 20 912 3456', 'startsOn', current_date + 7, 'endsOn', null, 'availability', 5)),
   'from the placement on the family knows who comes'
 );
-select is(pg_temp.as_family('track', given) -> 'caregiver', 'null', 'but not of somebody ' || reason)
+select is(pg_temp.as_family('track', given) -> 'caregivers', '[]', 'but not of somebody ' || reason)
 from (values
   ('update public.caregiver_profiles set status = ''suspended'' where user_id = tests.id(''caregiver'')', 'suspended'),
   ('update public.users set deactivated_at = now() where id = tests.id(''caregiver'')', 'deactivated')
@@ -378,8 +378,8 @@ select tests.be_owner();
 select is(tests.attempt('caregiver', 'select public.read_contact(tests.id(''walsh''))'), '0', 'and from then on no more');
 select is(tests.attempt('caregiver', 'select from public.placements'), '1', 'though the placement is still its own');
 select is(
-  (select array[t ->> 'status', t ->> 'statusReason', t ->> 'caregiver'] from pg_temp.as_family('track') t),
-  array['closed', 'The care has ended.', null], 'the family reads that it is closed, and why'
+  (select array[t ->> 'status', t ->> 'statusReason', t ->> 'caregivers'] from pg_temp.as_family('track') t),
+  array['closed', 'The care has ended.', '[]'], 'the family reads that it is closed, and why'
 );
 
 select tests.add_job('quinn'), tests.add_application('quinn', 'stranger');
@@ -430,7 +430,8 @@ select is(
   jsonb_build_object(
     'reference', pg_temp.reference('walsh'), 'status', 'closed', 'statusReason', null, 'submittedAt', now(),
     'startsOn', current_date + 7, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
-    'contact', null, 'questions', '[]'::jsonb, 'caregiver', null, 'introductions', '[]'::jsonb, 'contactReadings', '[]'::jsonb, 'erasedAt', now(),
+    'contact', null, 'questions', '[]'::jsonb, 'caregivers', '[]'::jsonb,
+    'week', '{"asked": 5, "covered": 0, "lookedFor": 0}'::jsonb, 'introductions', '[]'::jsonb, 'contactReadings', '[]'::jsonb, 'erasedAt', now(),
     'turn', null, 'due', null, 'lastStaffStep', jsonb_build_object('step', 'closed', 'at', now()), 'takeBackUntil', null,
     'wantsEmails', null, 'answers', '[]'::jsonb, 'asked', null,
     'can', '{"answer": false, "change": false, "changeContact": false, "chooseEmails": false, "withdraw": false, "takeBack": false, "erase": false}'::jsonb

@@ -48,7 +48,7 @@ insert into promises values
   ('requests', 'family', 'request', null, true, true), -- the identifier, beside what counts care
   ('request_contacts', 'family', 'contact', null, false, false),
   ('request_questions', 'family', 'questions', null, false, false),
-  ('jobs', 'family', 'job', null, true, true), -- the same
+  ('jobs', 'family', 'jobs', null, true, true), -- the same
   ('private.earlier_answers', 'family', 'earlier_answers', null, false, false),
   ('private.request_secrets', 'family', null, 'the key itself, which its holder has', true, true),
   ('private.replaced_secrets', 'family', null, 'keys that open nothing any more', true, true),

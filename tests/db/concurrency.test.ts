@@ -35,7 +35,26 @@ test('a request that two admins publish at once becomes one job', async () => {
     `select public.publish_job(tests.id('walsh'), 'Company by the sea', 'Tea, talk and a walk by the sea.')`,
   );
   expect(refused(answers, 'already_published')).toBe(9);
-  expect(await crowd.count('public.jobs')).toBe(1);
+  expect(await crowd.count(`public.jobs where request_id = tests.id('walsh')`)).toBe(1);
+});
+
+test('the same hours, published by many at once, become one job, and no hour has two', async () => {
+  await crowd.sql.unsafe(`select tests.add_request('shared', '{"availability": 7}')`);
+  // A half that overlaps with the next one: whoever comes first decides which.
+  const answers = await crowd.atOnce(
+    times(12, 'admin'),
+    (index) =>
+      `select public.publish_job(tests.id('shared'), 'Company by the sea', 'Tea, talk and a walk by the sea.', availability => ${index % 2 ? 3 : 6})`,
+  );
+  expect(refused(answers, 'times_have_job')).toBe(11);
+  const rest = await crowd.atOnce(
+    times(10, 'admin'),
+    `select public.publish_job(tests.id('shared'), 'Company by the sea', 'Tea, talk and a walk by the sea.')`,
+  );
+  expect(refused(rest, 'already_published')).toBe(9);
+  const [held] = await crowd.sql<{ all: number; each: number }[]>`
+    select bit_or(availability) as all, sum(availability)::integer as each from public.jobs where request_id = tests.id('shared')`;
+  expect(held).toEqual({ all: 7, each: 7 });
 });
 
 test('a caregiver who applies twenty times at once has one application', async () => {

@@ -36,13 +36,15 @@ export const Placed: Story = {
       ...inReview,
       status: 'matched',
       due: null,
-      caregiver: {
-        name: 'Declan Byrne',
-        phone: '020 915 0002',
-        startsOn: '2026-04-01',
-        endsOn: null,
-        availability: 5,
-      },
+      caregivers: [
+        {
+          name: 'Declan Byrne',
+          phone: '020 915 0002',
+          startsOn: '2026-04-01',
+          endsOn: null,
+          availability: 5,
+        },
+      ],
     } satisfies LetterProps['request'],
   },
 };

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { TrackedRequest } from '../../../data/tracking.ts';
 import { DAYS, describeWeek, hasSlot, PARTS } from '../../../domain/availability.ts';
 import { formatDate, formatDateTime, operator, today } from '../../../domain/operator.ts';
@@ -78,20 +79,20 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
       <p>
         {next} You reach us at {contact.phone}.
       </p>
-      {request.caregiver && (
-        <>
+      {request.caregivers.map(({ name, phone, startsOn, endsOn, availability }) => (
+        <Fragment key={`${name} ${startsOn} ${availability}`}>
           <h2>Your caregiver</h2>
           <Facts
             facts={[
-              ['Name', request.caregiver.name],
-              ['Phone', request.caregiver.phone ?? '–'],
-              ['First day', formatDate(request.caregiver.startsOn)],
-              ['Last day', request.caregiver.endsOn ? formatDate(request.caregiver.endsOn) : 'Open'],
-              ['Times', describeWeek(request.caregiver.availability).join(', ')],
+              ['Name', name],
+              ['Phone', phone ?? '–'],
+              ['First day', formatDate(startsOn)],
+              ['Last day', endsOn ? formatDate(endsOn) : 'Open'],
+              ['Times', describeWeek(availability).join(', ')],
             ]}
           />
-        </>
-      )}
+        </Fragment>
+      ))}
 
       <h2>What you asked for</h2>
       <Facts

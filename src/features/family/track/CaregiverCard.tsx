@@ -1,12 +1,12 @@
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { PlacedCaregiver } from '../../../data/tracking.ts';
 import { describeWeek } from '../../../domain/availability.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 
-/** Who was placed with the family. */
-export function CaregiverCard({ caregiver }: { caregiver: NonNullable<TrackedRequest['caregiver']> }) {
+/** Somebody who is placed with the family. */
+export function CaregiverCard({ caregiver }: { caregiver: PlacedCaregiver }) {
   const { name, phone, startsOn, endsOn, availability } = caregiver;
   return (
     <Card heading="Your caregiver" tone="secondary">

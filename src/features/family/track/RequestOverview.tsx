@@ -82,7 +82,12 @@ export function RequestOverview({
               </Text>
             </Card>
           )}
-          {request.caregiver && <CaregiverCard caregiver={request.caregiver} />}
+          {request.caregivers.map((caregiver) => (
+            <CaregiverCard
+              key={`${caregiver.name} ${caregiver.startsOn} ${caregiver.availability}`}
+              caregiver={caregiver}
+            />
+          ))}
           <Card heading="What has happened">
             <Timeline
               entries={happenedTo(request).map(({ words, at, promise }) => ({

@@ -41,7 +41,8 @@ export const request = (
       answeredAt: null,
     },
   ],
-  caregiver: null,
+  caregivers: [],
+  week: { asked: 5, covered: 0, lookedFor: 0 },
   contactReadings: [],
   can: {
     answer: false,

@@ -93,15 +93,10 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
       )}
       <Columns layout="mainAside">
         <Stack gap={4}>
-          {request.job && (
+          {request.jobs.map(({ id, status }) => (
             // Published again, it is the same job with other words.
-            <JobSection
-              key={`${request.job.id} ${request.status}`}
-              request={request}
-              jobId={request.job.id}
-              refresh={screen.refresh}
-            />
-          )}
+            <JobSection key={`${id} ${status}`} request={request} jobId={id} refresh={screen.refresh} />
+          ))}
           <QuestionsCard request={request} screen={screen} />
           <AskedCard request={request} />
           {!request.erasedAt && <Answers request={request} />}

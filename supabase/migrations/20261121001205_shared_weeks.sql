@@ -1,0 +1,107 @@
+-- A request's week may be shared by several jobs and caregivers (docs/decisions/0098-a-week-may-be-shared.md). Nothing here is
+-- stored: what is covered follows from who is placed, and what is looked for from which jobs are open.
+
+-- The times that a request's jobs have, but for one of them: those of open jobs, and those that somebody who is placed has
+-- agreed to. So of a job that was filled for fewer times than it asked for, the rest is free to publish.
+create function private.held_times(request uuid, but uuid default null) returns integer
+language sql stable set search_path = '' as $$
+  select coalesce(bit_or(held.availability), 0) from (
+    select j.id, j.availability from public.jobs j where j.request_id = request and j.status = 'open'
+    union all
+    select p.job_id, p.availability from public.placements p where p.request_id = request and p.ended_at is null
+  ) held
+  where held.id is distinct from but
+$$;
+
+-- The times at which somebody is placed; not of whoever leaves and is looked for a successor.
+create function private.covered_times(request uuid) returns integer
+language sql stable set search_path = '' as $$
+  select coalesce(bit_or(p.availability), 0)
+  from public.placements p join public.jobs j on j.id = p.job_id
+  where p.request_id = request and p.ended_at is null and j.status <> 'open'
+$$;
+
+-- Times for a job of a request that its caller has locked: all that no other job has, or the ones that are wanted.
+-- Errors: already_published (nothing is left), times_not_asked (none, or others than the family asked for),
+-- times_have_job (detail: those that another job has).
+create function private.times_for_job(asked public.requests, wanted integer, but uuid default null) returns integer
+language plpgsql stable set search_path = '' as $$
+declare
+  held integer := private.held_times(asked.id, but);
+begin
+  if asked.availability & ~held = 0 then raise exception 'already_published'; end if;
+  if wanted is null then return asked.availability & ~held; end if;
+  if not private.is_availability(wanted) or wanted = 0 or wanted & ~asked.availability <> 0 then
+    raise exception 'times_not_asked';
+  end if;
+  if wanted & held <> 0 then raise exception 'times_have_job' using detail = (wanted & held)::text; end if;
+  return wanted;
+end $$;
+
+-- Brings a locked request that is searched for, or matched, to what it is now: matched once somebody covers all its times.
+create function private.settle_request(request uuid) returns void
+language sql set search_path = '' as $$
+  update public.requests r set status = now_is.status, status_reason = null
+  from (
+    select case when asked.availability & ~private.covered_times(asked.id) = 0 then 'matched' else 'open' end::public.request_status as status
+    from public.requests asked where asked.id = request
+  ) now_is
+  where r.id = request and r.status in ('open', 'matched') and r.status <> now_is.status
+$$;
+
+-- Takes times that nobody covers and no job asks for out of what a request needs: its family no longer needs them. What it
+-- answered stays as it was. Errors: not_allowed, request_not_found, request_step_not_allowed, times_not_asked, times_have_job,
+-- nothing_needed (it would need nothing any more: that is closing it).
+create function private.forgo_times(request uuid, times integer) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  asked public.requests;
+begin
+  perform private.require_role('admin');
+  select * into asked from public.requests r where r.id = request for update;
+  if not found then raise exception 'request_not_found' using errcode = 'PT404'; end if;
+  if asked.status not in ('open', 'matched') then
+    raise exception 'request_step_not_allowed' using detail = asked.status::text;
+  end if;
+  perform private.times_for_job(asked, coalesce(times, 0));
+  if asked.availability & ~times = 0 then raise exception 'nothing_needed'; end if;
+  update public.requests r
+  set availability = asked.availability & ~times,
+    status = case when asked.availability & ~times & ~private.covered_times(request) = 0 then 'matched' else 'open' end::public.request_status
+  where r.id = request;
+  perform private.tell_family(
+    request, 'care_changed', jsonb_build_object('reference', private.show_reference(asked.reference)),
+    extract(epoch from now())::text
+  );
+end $$;
+create function public.forgo_times(request_id uuid, availability integer) returns void
+language sql set search_path = '' as $$ select private.forgo_times(request_id, availability) $$;
+grant execute on function private.forgo_times(uuid, integer), public.forgo_times(uuid, integer) to authenticated;
+
+-- Who covers which times of a request, which of them a job is open for, and for which there is nobody yet. It reads what its
+-- caller may read: staff everything, anyone else nothing. Whoever leaves covers its times until then, although their job is open.
+create function public.request_coverage(request_id uuid)
+returns table (
+  part text, availability integer, job_id uuid, job_title text, placement_id uuid, caregiver_name text, starts_on date, ends_on date
+)
+language sql stable set search_path = '' as $$
+  with asked as (select r.id, r.availability from public.requests r where r.id = request_coverage.request_id),
+  parts as (
+    select 'covered' as part, p.availability, p.job_id, j.title, p.id, p.caregiver_name, p.starts_on, p.ends_on
+    from asked join public.placements p on p.request_id = asked.id join public.jobs j on j.id = p.job_id
+    where p.ended_at is null
+    union all
+    select 'open', j.availability, j.id, j.title, null, null, null, null
+    from asked join public.jobs j on j.request_id = asked.id
+    where j.status = 'open'
+  )
+  select parts.* from parts
+  union all
+  select 'nobody', rest.times, null, null, null, null, null, null
+  from (
+    select asked.availability & ~coalesce((select bit_or(parts.availability) from parts), 0) as times from asked
+  ) rest
+  where rest.times <> 0
+  order by 1, 7, 3, 5
+$$;
+grant execute on function public.request_coverage(uuid) to authenticated;

@@ -1,0 +1,299 @@
+-- A week that several jobs and caregivers share: what is covered, what is looked for, and for what there is nobody yet.
+begin;
+select plan(90);
+\ir fixtures.psql
+-- Four nights: 8, 128, 2048 and 32768 are those of Monday to Thursday.
+select tests.add_request('walsh', '{"availability": 34952}');
+update public.caregiver_profiles set availability = 34952 where true;
+create function pg_temp.as_person(person text, statement text) returns void language plpgsql as $$
+begin
+  perform tests.be(person);
+  execute statement;
+  perform tests.be_owner();
+end $$;
+create function pg_temp.publish(times integer default null, request text default 'walsh') returns text language sql as $$
+  select format('select public.publish_job(tests.id(%L), ''Nights by the sea'', repeat(''words '', 9), ''{}'', %s)', request, coalesce(times::text, 'null'))
+$$;
+create function tests.job_of(times integer) returns uuid language sql stable security definer as $$
+  select id from public.jobs where request_id = tests.id('walsh') and availability = times order by status, id limit 1
+$$;
+create function tests.application_of(times integer, caregiver text) returns uuid language sql stable security definer as $$
+  select a.id from public.applications a where a.job_id = tests.job_of(times) and a.caregiver_id = tests.id(caregiver)
+$$;
+create function tests.placement_of(caregiver text) returns uuid language sql stable security definer as $$
+  select id from public.placements where caregiver_id = tests.id(caregiver) and ended_at is null
+$$;
+create function pg_temp.apply(times integer, caregiver text) returns void language sql as $$
+  select pg_temp.as_person(caregiver, format('select public.apply_to_job(tests.job_of(%s))', times))
+$$;
+create function pg_temp.place(times integer, caregiver text, agreed integer default null) returns text language sql as $$
+  select format(
+    'select public.place_caregiver(tests.application_of(%s, %L), availability => %s, family_said_by => ''Ann'', family_said_on => current_date, caregiver_said_by => ''Nora'', caregiver_said_on => current_date)',
+    times, caregiver, coalesce(agreed::text, 'null'))
+$$;
+create function pg_temp.end_care(caregiver text, again boolean default false) returns text language sql as $$
+  select format('select public.end_placement(tests.placement_of(%L), ''Moved'', null, %s)', caregiver, again::text)
+$$;
+grant execute on all functions in schema tests to anon, authenticated;
+grant execute on all functions in schema pg_temp to authenticated;
+create function pg_temp.standing() returns text language sql stable as $$
+  select concat_ws('; ', r.status, (
+    select string_agg(concat_ws(' ', c.part, c.availability, split_part(c.caregiver_name, ' ', 1)), ', ' order by c.part, c.availability)
+    from public.request_coverage(r.id) c
+  )) from public.requests r where r.id = tests.id('walsh')
+$$;
+create function pg_temp.told() returns text language plpgsql as $$
+declare
+  kinds text := (
+    select string_agg(kind::text, ' ' order by kind) from private.notifications where request_id = tests.id('walsh') and kind::text ~ 'found|uncovered|again|clos|reopen|changed|published'
+  );
+begin
+  delete from private.notifications where request_id = tests.id('walsh');
+  return kinds;
+end $$;
+-- How things stand after some steps, which are undone.
+create function pg_temp.after(variadic steps text[]) returns text language plpgsql as $$
+declare
+  step text;
+begin
+  foreach step in array steps loop perform pg_temp.as_person('admin', step); end loop;
+  raise exception using errcode = 'UNDO0', message = pg_temp.standing();
+exception when sqlstate 'UNDO0' then
+  return sqlerrm;
+end $$;
+
+-- Publishing a part
+select is(tests.attempt('admin', pg_temp.publish(times)), outcome, format('publishing %s comes to %s', coalesce(times::text, 'all'), outcome))
+from (values
+  (null, '1'), (136, '1'), (34952, '1'), (0, 'times_not_asked'), (1, 'times_not_asked'), (137, 'times_not_asked'),
+  (-8, 'times_not_asked'), (268435456, 'times_not_asked')
+) t (times, outcome);
+select is(tests.attempt(person, pg_temp.publish(136)), outcome, person || ' publishes no part')
+from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) p (person, outcome);
+select is(pg_temp.standing(), 'submitted; nobody 34952', 'at first nobody covers anything');
+select pg_temp.as_person('admin', pg_temp.publish(136));
+select is(pg_temp.standing(), 'open; nobody 34816, open 136', 'two nights are published, the others not');
+select is(tests.attempt('admin', pg_temp.publish(times)), outcome, format('then publishing %s comes to %s', coalesce(times::text, 'the rest'), outcome))
+from (values (null, '1'), (2048, '1'), (34816, '1'), (2056, 'times_have_job'), (136, 'times_have_job')) t (times, outcome);
+select tests.be('admin');
+select is(tests.detail(pg_temp.publish(2056)), '8', 'and it says which times another job has');
+select tests.be_owner();
+select results_eq(
+  $$ select w.kind, w.turn, w.request_id from private.waiting w where w.since = now() $$,
+  $$ values ('request', 'staff', tests.id('walsh')) $$, 'what nobody looks for waits for staff'
+);
+select pg_temp.as_person('admin', pg_temp.publish());
+select is(pg_temp.standing(), 'open; open 136, open 34816', 'the rest is a second job');
+select is_empty($$ select from private.waiting w where w.kind = 'request' $$, 'and nothing waits');
+select is(tests.attempt('admin', pg_temp.publish()), 'already_published', 'then nothing is left');
+select is(pg_temp.told(), 'request_published', 'the family hears of the first job');
+
+-- Who reads what is covered
+select is(tests.attempt(person, 'select from public.request_coverage(tests.id(''walsh''))'), outcome, format('%s reads %s parts', person, outcome))
+from (values ('anon', '42501'), ('caregiver', '0'), ('deactivated', '0'), ('no_role', '0'), ('admin', '2')) p (person, outcome);
+
+-- Two caregivers
+select pg_temp.apply(136, 'caregiver'), pg_temp.apply(34816, 'stranger'), pg_temp.apply(34816, 'caregiver');
+select pg_temp.as_person('admin', pg_temp.place(136, 'caregiver'));
+select is(pg_temp.standing(), 'open; covered 136 Caregiver, open 34816', 'one placed, the request is half covered');
+select is(pg_temp.told(), 'part_found', 'which its family hears');
+select is(
+  tests.attempt('caregiver', 'select from public.request_coverage(tests.id(''walsh''))'), '0',
+  'not even who is placed reads who else is'
+);
+create function pg_temp.page() returns jsonb language plpgsql as $$
+declare
+  found jsonb;
+begin
+  perform tests.be('anon');
+  found := public.track_request(tests.payload('walsh') ->> 'reference', tests.payload('walsh') ->> 'tracking_secret');
+  perform tests.be_owner();
+  return found;
+end $$;
+select is(pg_temp.page() -> 'week', '{"asked": 34952, "covered": 136, "lookedFor": 34816}', 'its page says which times');
+select is(pg_temp.page() #> '{can,withdraw}', 'false', 'a family does not withdraw while somebody comes');
+select is(pg_temp.page() #> '{can,erase}', 'false', 'nor is it forgotten');
+select is(
+  tests.attempt('anon', $$ select public.withdraw_request(tests.payload('walsh') ->> 'reference', tests.payload('walsh') ->> 'tracking_secret') $$),
+  'request_step_not_allowed', 'whatever its page says'
+);
+select pg_temp.as_person('admin', pg_temp.place(34816, 'stranger'));
+select is(pg_temp.standing(), 'matched; covered 136 Caregiver, covered 34816 Stranger', 'two placed, it is matched');
+select is(pg_temp.told(), 'caregiver_found', 'which its family hears');
+select is(
+  (select string_agg(c ->> 'name' || ' ' || (c ->> 'availability'), ', ' order by c ->> 'name') from jsonb_array_elements(pg_temp.page() -> 'caregivers') c),
+  'Caregiver Byrne 136, Stranger Byrne 34816', 'its page names both'
+);
+select is(tests.attempt(person, 'select from public.read_contact(tests.id(''walsh''))'), outcome, person || ' reads who the family is: ' || outcome)
+from (values ('caregiver', '1'), ('stranger', '1'), ('newcomer', '0')) p (person, outcome);
+select is(
+  (select string_agg(status::text, ' ' order by status) from public.applications where caregiver_id = tests.id('caregiver')),
+  'placed declined', 'whoever applied for both has one answer each'
+);
+
+-- An end opens it again
+select is(pg_temp.after(pg_temp.end_care('caregiver')), 'open; covered 34816 Stranger, nobody 136', 'an end without a search');
+select is(pg_temp.after(pg_temp.end_care('caregiver', true)), 'open; covered 34816 Stranger, open 136', 'an end with one');
+select is(
+  pg_temp.after(pg_temp.end_care('caregiver'), pg_temp.publish()), 'open; covered 34816 Stranger, open 136',
+  'what ended is published again'
+);
+select is(
+  pg_temp.after(pg_temp.end_care('caregiver'), pg_temp.end_care('stranger')), 'in_review; nobody 34952',
+  'when nobody is left staff look at it again'
+);
+select is(
+  pg_temp.after(pg_temp.end_care('caregiver', true), pg_temp.end_care('stranger')), 'open; nobody 34816, open 136',
+  'while one is wanted it stays open'
+);
+select is(
+  pg_temp.after(pg_temp.end_care('caregiver', true), 'select public.take_back_job(tests.job_of(136), ''Moved'')'),
+  'open; covered 34816 Stranger, nobody 136', 'a job taken back leaves the other half covered'
+);
+select is(
+  pg_temp.after('select public.close_request(tests.id(''walsh''), ''Done'')'), 'closed; nobody 34952', 'closing ends it for both'
+);
+select is(
+  pg_temp.after(pg_temp.end_care('caregiver'), pg_temp.publish(8), pg_temp.publish(128)),
+  'open; covered 34816 Stranger, open 8, open 128', 'what ended is split further'
+);
+create function pg_temp.told_after(variadic steps text[]) returns text language plpgsql as $$
+declare
+  step text;
+begin
+  foreach step in array steps loop perform pg_temp.as_person('admin', step); end loop;
+  raise exception using errcode = 'UNDO0', message = pg_temp.told();
+exception when sqlstate 'UNDO0' then
+  return sqlerrm;
+end $$;
+select is(pg_temp.told_after(variadic steps), kinds, 'the family hears: ' || kinds)
+from (values
+  (array[pg_temp.end_care('caregiver')], 'part_uncovered'),
+  (array[pg_temp.end_care('caregiver', true)], 'searching_again'),
+  (array[pg_temp.end_care('caregiver'), pg_temp.end_care('stranger')], 'part_uncovered request_reopened')
+) s (steps, kinds);
+
+-- No longer needed
+select is(tests.attempt(person, 'select public.forgo_times(tests.id(''walsh''), 136)'), outcome, person || ' forgoes nothing')
+from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) p (person, outcome);
+select is(
+  tests.attempt('admin', format('select public.forgo_times(tests.id(''walsh''), %s)', coalesce(times::text, 'null')), format('select pg_temp.as_person(''admin'', %L)', pg_temp.end_care('caregiver'))),
+  outcome, format('%s is no longer needed: %s', times, outcome)
+)
+from (values (136, '1'), (8, '1'), (0, 'times_not_asked'), (null, 'times_not_asked'), (1, 'times_not_asked'), (2056, 'times_have_job')) f (times, outcome);
+select is(
+  tests.attempt('admin', 'select public.forgo_times(tests.id(''walsh''), 136)', 'update public.requests set status = ''in_review'''),
+  'request_step_not_allowed', 'a request that is not published is changed by its family'
+);
+select is(
+  tests.attempt('admin', 'select public.forgo_times(tests.id(''walsh''), 34952)', $$
+    update public.placements set ended_at = now(), ends_on = starts_on; update public.jobs set status = 'closed' $$),
+  'nothing_needed', 'one that needs nothing is closed'
+);
+select is(
+  pg_temp.after(pg_temp.end_care('caregiver'), 'select public.forgo_times(tests.id(''walsh''), 136)'),
+  'matched; covered 34816 Stranger', 'what is left is covered'
+);
+select is(
+  pg_temp.told_after(pg_temp.end_care('caregiver'), 'select public.forgo_times(tests.id(''walsh''), 136)'),
+  'part_uncovered care_changed', 'its family hears that it has changed'
+);
+
+-- Agreed on fewer times than the job's
+select is(
+  pg_temp.after(format('select public.correct_placement(%L, availability => 8)', tests.placement_of('caregiver'))),
+  'open; covered 8 Caregiver, covered 34816 Stranger, nobody 128', 'what was not agreed on is nobody''s yet'
+);
+select is(
+  pg_temp.after(format('select public.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')), pg_temp.publish()),
+  'open; covered 8 Caregiver, covered 34816 Stranger, open 128', 'and can be published'
+);
+select is(
+  pg_temp.after(
+    format('select public.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')), pg_temp.publish(),
+    pg_temp.end_care('caregiver', true)
+  ),
+  'open; covered 34816 Stranger, open 8, open 128', 'whoever follows is looked for at the times that no other job has'
+);
+select is(
+  tests.attempt('admin', format('select public.correct_placement(%L, availability => 136)', tests.placement_of('caregiver')),
+    format('select pg_temp.as_person(''admin'', %L), pg_temp.as_person(''admin'', %L)',
+      format('select public.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')), pg_temp.publish())),
+  'times_have_job', 'nor is anybody corrected into times of another job'
+);
+
+-- A job's times changed
+select pg_temp.as_person('admin', pg_temp.end_care('caregiver', true));
+select is(
+  tests.attempt('admin', format('select public.edit_job(tests.job_of(136), ''Nights by the sea'', repeat(''words '', 9), availability => %s)', times)),
+  outcome, format('%s as the times of an open job: %s', times, outcome)
+)
+from (values (8, '1'), (136, '1'), (2056, 'times_have_job'), (1, 'times_not_asked'), (0, 'times_not_asked')) e (times, outcome);
+select pg_temp.as_person('newcomer', 'select 1');
+select tests.fill_profile('newcomer');
+update public.caregiver_profiles set availability = 34952 where user_id = tests.id('newcomer');
+select pg_temp.apply(136, 'newcomer');
+select pg_temp.as_person('admin', 'select public.offer_job(tests.application_of(136, ''newcomer''))');
+select pg_temp.as_person('admin', 'select public.edit_job(tests.job_of(136), ''Nights by the sea'', repeat(''words '', 9), availability => 8)');
+select is(pg_temp.standing(), 'open; covered 34816 Stranger, nobody 128, open 8', 'a job with fewer times leaves the rest to publish');
+select results_eq(
+  $$ select a.status::text, (select count(*) from public.offers o where o.application_id = a.id) from public.applications a where a.caregiver_id = tests.id('newcomer') $$,
+  $$ values ('shortlisted', 0::bigint) $$, 'and ends an offer for more'
+);
+select bag_eq(
+  $$ select kind::text from private.notifications where recipient_id = tests.id('newcomer') and kind::text ~ 'job|offer' $$,
+  $$ values ('offered'), ('job_changed'), ('offer_ended') $$, 'which its applicants are told'
+);
+select is(
+  (select params ->> 'changed' from private.notifications where kind = 'job_changed'), 'its times', 'by name'
+);
+
+-- Taken along, forgotten, withdrawn and taken back, with several jobs
+select pg_temp.as_person('admin', pg_temp.end_care('stranger'));
+select pg_temp.as_person('admin', 'select public.publish_job(tests.id(''walsh''), ''Later nights'', repeat(''words '', 9))');
+select is(pg_temp.standing(), 'open; open 8, open 34944', 'two open jobs, nobody placed');
+create function pg_temp.key(call text, request text default 'walsh') returns jsonb language plpgsql as $$
+declare
+  answer jsonb;
+begin
+  perform tests.be('anon');
+  execute format('select public.%I($1, $2)', call) into answer
+    using tests.payload(request) ->> 'reference', tests.payload(request) ->> 'tracking_secret';
+  perform tests.be_owner();
+  return answer;
+end $$;
+select is(
+  (select string_agg(j ->> 'title', ', ' order by j ->> 'title') from jsonb_array_elements(pg_temp.key('export_request') -> 'jobs') j),
+  'Later nights, Nights by the sea', 'its family takes both along'
+);
+select is(pg_temp.key('erase_request') ->> 'status', 'withdrawn', 'and has all of it forgotten');
+select results_eq(
+  $$ select distinct title, status::text from public.jobs where request_id = tests.id('walsh') $$,
+  $$ values ('Care in Galway', 'closed') $$, 'of every job'
+);
+select is_empty(
+  $$ select from public.events e join public.jobs j on j.id::text = e.subject_id
+     where e.subject_type = 'jobs' and coalesce(e.before, '{}') || coalesce(e.after, '{}') ? 'summary' $$,
+  'in the trail as well'
+);
+select tests.add_request('daly', '{"availability": 34952}');
+update public.placements set caregiver_id = null where true;
+select pg_temp.as_person('admin', pg_temp.publish(136, 'daly')), pg_temp.as_person('admin', pg_temp.publish(null, 'daly'));
+select pg_temp.as_person(p.name, format('select public.apply_to_job(%L)', j.id))
+from public.jobs j join (values (136, 'caregiver'), (34816, 'stranger')) p (times, name) on p.times = j.availability
+where j.request_id = tests.id('daly');
+create function pg_temp.jobs() returns text language sql stable as $$
+  select string_agg(concat_ws(' ', j.availability, j.status, a.status, split_part(p.full_name, ' ', 1)), ', ' order by j.availability, p.full_name)
+  from public.jobs j left join public.applications a on a.job_id = j.id left join public.caregiver_profiles p on p.user_id = a.caregiver_id
+  where j.request_id = tests.id('daly')
+$$;
+select pg_temp.key('withdraw_request', 'daly'), pg_temp.key('take_back_withdrawal', 'daly');
+select is(
+  pg_temp.jobs(), '136 closed declined Caregiver, 34816 closed declined Stranger', 'withdrawn, every job is closed and answered'
+);
+select pg_temp.as_person('admin', pg_temp.publish(34816, 'daly'));
+select is(pg_temp.jobs(), '136 closed declined Caregiver, 34816 open submitted Stranger', 'published again, each has its applicants');
+select pg_temp.as_person('admin', pg_temp.publish(null, 'daly'));
+select is(pg_temp.jobs(), '136 open submitted Caregiver, 34816 open submitted Stranger', 'as does the other');
+select * from finish();
+rollback;
