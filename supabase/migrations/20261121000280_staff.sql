@@ -27,4 +27,4 @@ create trigger keep_staff after insert or delete or update of role, email on pub
 alter table public.staff enable row level security;
 grant select on public.staff to authenticated;
 create policy "Admins read who is or was an admin" on public.staff
-  for select to authenticated using ((select private.my_role()) = 'admin');
+  for select to authenticated using ((select private.acts_as('admin')));

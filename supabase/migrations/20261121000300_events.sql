@@ -30,7 +30,7 @@ grant select on public.events to authenticated;
 
 create policy "Admins read the audit trail" on public.events
   for select to authenticated
-  using ((select private.my_role()) = 'admin');
+  using ((select private.acts_as('admin')));
 
 -- supabase/audit-verify.sql works out the same, on its own.
 create function private.hash_contents(salt bytea, before jsonb, after jsonb) returns bytea

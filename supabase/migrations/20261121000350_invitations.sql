@@ -29,7 +29,7 @@ create trigger record_event after insert or update or delete on public.invitatio
 alter table public.invitations enable row level security;
 grant select on public.invitations to authenticated;
 create policy "Admins read invitations" on public.invitations
-  for select to authenticated using ((select private.my_role()) = 'admin');
+  for select to authenticated using ((select private.acts_as('admin')));
 
 -- Errors: not_allowed, invalid_email, already_admin, too_many_requests.
 create function private.invite_admin(address text) returns table (id uuid, token text, expires_at timestamptz)

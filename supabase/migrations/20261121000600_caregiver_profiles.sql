@@ -79,12 +79,12 @@ grant update (
 create policy "Caregivers read their own profile, admins read all" on public.caregiver_profiles
   for select to authenticated
   using (
-    user_id = (select auth.uid()) and (select private.my_role()) = 'caregiver'
-    or (select private.my_role()) = 'admin'
+    (select private.acts_as('admin'))
+    or user_id = (select auth.uid()) and (select private.acts_as('caregiver'))
   );
 create policy "Caregivers edit their own profile unless suspended" on public.caregiver_profiles
   for update to authenticated
-  using (user_id = (select auth.uid()) and (select private.my_role()) = 'caregiver' and status <> 'suspended')
+  using (user_id = (select auth.uid()) and (select private.acts_as('caregiver')) and status <> 'suspended')
   with check (user_id = (select auth.uid()));
 
 -- What a profile still lacks, by column name, and how much of it is there.

@@ -21,8 +21,8 @@ grant select on public.reviewed_profiles to authenticated;
 create policy "Caregivers read what was approved of theirs, admins read all" on public.reviewed_profiles
   for select to authenticated
   using (
-    user_id = (select auth.uid()) and (select private.my_role()) = 'caregiver'
-    or (select private.my_role()) = 'admin'
+    (select private.acts_as('admin'))
+    or user_id = (select auth.uid()) and (select private.acts_as('caregiver'))
   );
 
 -- Numbers a change of what is reviewed. One that a caregiver makes after the approval waits; one by the operator's own

@@ -19,17 +19,17 @@ grant select, delete, insert (from_day, to_day) on public.time_off to authentica
 create policy "Caregivers read their own time off, admins read all" on public.time_off
   for select to authenticated
   using (
-    caregiver_id = (select auth.uid()) and (select private.my_role()) = 'caregiver'
-    or (select private.my_role()) = 'admin'
+    (select private.acts_as('admin'))
+    or caregiver_id = (select auth.uid()) and (select private.acts_as('caregiver'))
   );
 create policy "Caregivers add time off of their own" on public.time_off
   for insert to authenticated
   with check (
-    caregiver_id = (select auth.uid()) and (select private.my_role()) = 'caregiver'
+    caregiver_id = (select auth.uid()) and (select private.acts_as('caregiver'))
   );
 create policy "Caregivers remove their own time off" on public.time_off
   for delete to authenticated
-  using (caregiver_id = (select auth.uid()) and (select private.my_role()) = 'caregiver');
+  using (caregiver_id = (select auth.uid()) and (select private.acts_as('caregiver')));
 
 -- Errors: days_off_not_possible (long over, or more than two years ahead), too_many_days_off.
 create function private.check_time_off() returns trigger

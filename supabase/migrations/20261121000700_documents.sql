@@ -69,19 +69,19 @@ grant insert (caregiver_id, kind, file_path, file_name, issued_on, expires_on) o
 create policy "Caregivers read their own documents, admins read all" on public.documents
   for select to authenticated
   using (
-    caregiver_id = (select auth.uid()) and (select private.my_role()) = 'caregiver'
-    or (select private.my_role()) = 'admin'
+    (select private.acts_as('admin'))
+    or caregiver_id = (select auth.uid()) and (select private.acts_as('caregiver'))
   );
 create policy "Caregivers add documents that lie in their own folder" on public.documents
   for insert to authenticated
   with check (
-    caregiver_id = (select auth.uid()) and (select private.my_role()) = 'caregiver'
+    caregiver_id = (select auth.uid()) and (select private.acts_as('caregiver'))
     and starts_with(file_path, (select auth.uid())::text || '/')
   );
 create policy "Caregivers remove their own documents until they are verified" on public.documents
   for delete to authenticated
   using (
-    caregiver_id = (select auth.uid()) and (select private.my_role()) = 'caregiver' and status <> 'verified'
+    caregiver_id = (select auth.uid()) and (select private.acts_as('caregiver')) and status <> 'verified'
   );
 
 create function private.check_document(document uuid, verdict public.document_status, note text) returns void
@@ -217,7 +217,7 @@ create policy "Caregivers read their own files, admins what they opened" on stor
   for select to authenticated
   using (
     bucket_id = 'documents' and not (select private.is_signing()) and (
-      (storage.foldername(name))[1] = (select auth.uid())::text and (select private.my_role()) = 'caregiver'
+      (storage.foldername(name))[1] = (select auth.uid())::text and (select private.acts_as('caregiver'))
       or name in (select private.opened_files())
     )
   );
@@ -225,7 +225,7 @@ create policy "Caregivers add files to their own folder" on storage.objects
   for insert to authenticated
   with check (
     bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.my_role()) = 'caregiver' and private.is_file_path(name)
+    and (select private.acts_as('caregiver')) and private.is_file_path(name)
     and not (select private.is_signing())
   );
 -- What an admin saw is what the check is about: no update policy, and no removal while a document points at the file.

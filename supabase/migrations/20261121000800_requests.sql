@@ -116,12 +116,12 @@ grant select (
 grant select (request_id, contact_name) on public.request_contacts to authenticated;
 
 create policy "Admins read requests" on public.requests
-  for select to authenticated using ((select private.my_role()) = 'admin');
+  for select to authenticated using ((select private.acts_as('admin')));
 create policy "Admins keep notes on requests" on public.requests
   for update to authenticated
-  using ((select private.my_role()) = 'admin' and erased_at is null) with check ((select private.my_role()) = 'admin');
+  using ((select private.acts_as('admin')) and erased_at is null) with check ((select private.acts_as('admin')));
 create policy "Admins read who asks" on public.request_contacts
-  for select to authenticated using ((select private.my_role()) = 'admin');
+  for select to authenticated using ((select private.acts_as('admin')));
 
 -- The admin's transitions before a request becomes a job.
 create function private.step_request(request uuid, next public.request_status, reason text) returns void

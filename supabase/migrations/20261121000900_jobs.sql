@@ -39,7 +39,7 @@ grant select on public.jobs to authenticated;
 
 -- Caregivers read what they may of it by functions: match_jobs, my_job, my_applications.
 create policy "Admins read jobs" on public.jobs
-  for select to authenticated using ((select private.my_role()) = 'admin');
+  for select to authenticated using ((select private.acts_as('admin')));
 
 -- A text as its words alone, with a space before, between and after them; without accents, and without characters that
 -- are not seen.

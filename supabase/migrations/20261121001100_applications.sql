@@ -78,8 +78,8 @@ grant select on public.applications to authenticated;
 create policy "Caregivers read their own applications, admins read all" on public.applications
   for select to authenticated
   using (
-    caregiver_id = (select auth.uid()) and (select private.my_role()) = 'caregiver'
-    or (select private.my_role()) = 'admin'
+    (select private.acts_as('admin'))
+    or caregiver_id = (select auth.uid()) and (select private.acts_as('caregiver'))
   );
 -- Whether a caregiver's profile lets it read jobs it has applied for; open ones take an approval
 -- (docs/decisions/0065-what-caregivers-read-of-jobs.md).

@@ -44,8 +44,8 @@ grant select on public.placements to authenticated;
 create policy "Caregivers read their own placements, admins read all" on public.placements
   for select to authenticated
   using (
-    caregiver_id = (select auth.uid()) and (select private.my_role()) = 'caregiver'
-    or (select private.my_role()) = 'admin'
+    (select private.acts_as('admin'))
+    or caregiver_id = (select auth.uid()) and (select private.acts_as('caregiver'))
   );
 
 -- The family behind a request, on record: for staff, with the answers as they were frozen, and for the caregiver who is

@@ -46,15 +46,15 @@ grant select on public.offers, public.agreements to authenticated;
 create policy "Caregivers read what they are offered, admins read all" on public.offers
   for select to authenticated
   using (
-    (select private.my_role()) = 'admin'
-    or (select private.my_role()) = 'caregiver'
+    (select private.acts_as('admin'))
+    or (select private.acts_as('caregiver'))
       and application_id in (select a.id from public.applications a where a.caregiver_id = (select auth.uid()))
   );
 create policy "Caregivers read their own answers, admins read all" on public.agreements
   for select to authenticated
   using (
-    (select private.my_role()) = 'admin'
-    or (select private.my_role()) = 'caregiver' and side = 'caregiver'
+    (select private.acts_as('admin'))
+    or (select private.acts_as('caregiver')) and side = 'caregiver'
       and application_id in (select a.id from public.applications a where a.caregiver_id = (select auth.uid()))
   );
 

@@ -1,6 +1,6 @@
 -- Who may reach what at all: every grant is spelled out here, and one too many fails.
 begin;
-select plan(20);
+select plan(21);
 
 create temporary view objects_of_ours as
   select c.oid, c.relname, n.nspname, c.relkind, c.relrowsecurity, c.relacl
@@ -194,7 +194,7 @@ select bag_eq(
     ('private.erase_request(text,text)'), ('erase_request(text,text)'),
     ('private.export_request(text,text)'), ('export_request(text,text)'),
     -- policies and check constraints
-    ('private.my_role()'), ('private.is_reference(text)'), ('private.is_availability(integer)'),
+    ('private.my_role()'), ('private.acts_as(user_role)'), ('private.is_reference(text)'), ('private.is_availability(integer)'),
     ('private.is_choice(anyarray)'), ('private.is_phone(text)'), ('private.is_file_path(text)'),
     ('private.is_signing()'), ('private.opened_files()') $$,
   'someone signed in may call these functions and no others'
@@ -205,6 +205,11 @@ select is_empty(
   $$ select tablename, policyname from pg_policies
      where schemaname in ('public', 'storage') and roles && '{public,service_role}' $$,
   'every policy names the role it is for'
+);
+select is_empty(
+  $$ select tablename, policyname from pg_policies
+     where schemaname in ('public', 'storage') and coalesce(qual, '') || coalesce(with_check, '') ~ 'my_role\) =' $$,
+  'every policy asks private.acts_as for a role, of which the planner expects more than of a comparison'
 );
 select is_empty(
   $$ select tablename from pg_policies where schemaname in ('public', 'storage') and 'anon' = any (roles) $$,

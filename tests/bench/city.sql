@@ -128,12 +128,12 @@ from public.requests where status in ('open', 'matched') order by id;
 
 -- Two in five times asked for are with somebody; the caregivers are drawn, so that some have several placements.
 insert into public.placements (
-  id, job_id, request_id, caregiver_id, caregiver_name, availability, starts_on, ends_on, placed_by, ended_at
+  id, job_id, request_id, caregiver_id, caregiver_name, availability, starts_on, ends_on, placed_by, placed_at, ended_at
 )
 select md5('placement of ' || j.id)::uuid, j.id, j.request_id, p.user_id, 'Somebody', j.availability,
   private.today() - 100 + floor(random() * 130)::integer,
   case when random() < 0.1 then private.today() + 31 + floor(random() * 100)::integer end, gen_random_uuid(),
-  case when random() < 0.2 then now() end
+  now() - random() * interval '100 days', case when random() < 0.2 then now() end
 from (
   select id, request_id, availability, 1 + floor(random() * :size)::integer as person
   from public.jobs where status = 'filled'
