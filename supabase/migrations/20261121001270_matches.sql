@@ -202,20 +202,16 @@ returns table (
 )
 language sql stable set search_path = '' as $$ select * from private.match_caregivers(job_id) $$;
 
-create function private.match_near_misses(job uuid)
+-- Who nearly fits a job, as it is or would be.
+create function private.nearly_fitting(asked public.jobs)
 returns table (
   caregiver_id uuid, full_name text, place_name text, distance_km double precision,
   score integer, score_version integer, parts jsonb, unmet text
 )
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
 declare
-  asked public.jobs;
-  wanted private.open_jobs;
+  wanted private.open_jobs := private.as_wanted(asked);
 begin
-  perform private.require_role('admin');
-  select * into asked from public.jobs j where j.id = job;
-  if not found then raise exception 'job_not_found' using errcode = 'PT404'; end if;
-  wanted := private.as_wanted(asked);
   return query
     select b.caregiver_id, b.full_name, place.name, b.km, b.score, 2, private.match_parts(m, wanted, b.km), lacks.codes[1]
     from unnest(private.best_matches(wanted, 1, 10)) b
@@ -229,6 +225,21 @@ begin
     -- Of what ran out at midnight the tick is yet to tell.
     where cardinality(lacks.codes) = 1
     order by b.score desc, b.km, b.full_name, b.caregiver_id;
+end $$;
+
+create function private.match_near_misses(job uuid)
+returns table (
+  caregiver_id uuid, full_name text, place_name text, distance_km double precision,
+  score integer, score_version integer, parts jsonb, unmet text
+)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  asked public.jobs;
+begin
+  perform private.require_role('admin');
+  select * into asked from public.jobs j where j.id = job;
+  if not found then raise exception 'job_not_found' using errcode = 'PT404'; end if;
+  return query select * from private.nearly_fitting(asked);
 end $$;
 
 -- The approved caregivers who fail one hard requirement of a job, which `unmet` names, best first.

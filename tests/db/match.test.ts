@@ -88,6 +88,32 @@ test('so are the near misses, with what is amiss', async () => {
   expect(answers.map(({ ours }) => ours)).toEqual(answers.map(({ reference }) => reference));
 });
 
+test('so is what excludes how many', async () => {
+  const answers = await bothWays(
+    `(select private.hurdles(job) from public.jobs job where job.id = j.id)`,
+    `(
+      with seen as materialized (
+        select plain.unmet(counted.p, job, private.job_distance(counted.p, job)) || plain.unmet_times(counted.p, job) as codes
+        from public.jobs job, public.caregiver_profiles p, lateral (select plain.as_counted(p, job) as p) counted
+        where job.id = j.id and p.place_id is not null and p.radius_km is not null
+      ), acting as (
+        select * from seen where not 'profile_not_approved' = any (codes)
+      ), near as (
+        select * from acting where not 'too_far' = any (codes)
+      )
+      select jsonb_build_object(
+        'everyone', (select count(*) from acting), 'inReach', (select count(*) from near),
+        'lacking', coalesce((
+          select jsonb_agg(jsonb_build_object('code', code, 'people', people) order by people desc, code)
+          from (select code, count(*) as people from near, unnest(codes) code group by code) c
+        ), '[]')
+      ) as hurdles
+    )`,
+    12,
+  );
+  expect(answers.map(({ ours }) => ours)).toEqual(answers.map(({ reference }) => reference));
+});
+
 test('and the jobs that a caregiver is shown', async () => {
   const people = await rows<{ id: string }>(
     `select user_id as id from public.caregiver_profiles order by md5(user_id::text) limit 12`,

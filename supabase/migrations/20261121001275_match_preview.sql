@@ -1,0 +1,133 @@
+-- What staff read beside a match: who would fit before a request is published, what excludes how many, and what is known of those who
+-- are listed (docs/decisions/0105-a-preview-asks-the-match-itself.md).
+
+-- How many are within reach of a job, and how many of those, at least, each of its requirements excludes:
+-- {everyone, inReach, lacking: [{code, people}]}, what excludes most first. The codes are those of unmet_requirements and
+-- unmet_times.
+create function private.hurdles(asked public.jobs) returns jsonb
+language sql stable set search_path = '' as $$
+  with wanted as (
+    select private.as_wanted(asked) as w, greatest(asked.starts_on, private.today()) as first_day
+  ), reach as materialized (
+    select m.offers, m.free & (w).availability as shared, m.away @> first_day as is_away
+    from wanted
+    join public.places here on here.id = (w).place_id
+    cross join private.reaches r
+    join public.places place on place.id = r.place_id
+    join private.matchable m on m.place_id = r.place_id
+      and m.radius_km >= private.distance_km(place.latitude, place.longitude, here.latitude, here.longitude)
+  ), needs as (
+    select 'care_type:' || c as code, private.bits(array[c]) as bit from unnest(asked.care_types) c
+    union all
+    select 'credential:' || k, private.bits(array[k]) << 16 from unnest(asked.required_credentials) k
+  ), lacking as (
+    select n.code, (select count(*) from reach where offers & n.bit = 0) as people from needs n
+    union all
+    select 'away', count(*) from reach where is_away
+    union all
+    select 'no_free_times', count(*) from reach where asked.availability > 0 and shared = 0
+  )
+  select jsonb_build_object(
+    'everyone', (select count(*) from private.matchable), 'inReach', (select count(*) from reach),
+    'lacking', coalesce((
+      select jsonb_agg(jsonb_build_object('code', l.code, 'people', l.people) order by l.people desc, l.code)
+      from lacking l where l.people > 0
+    ), '[]')
+  )
+$$;
+create function private.match_hurdles(job uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  asked public.jobs;
+begin
+  perform private.require_role('admin');
+  select * into asked from public.jobs j where j.id = job;
+  if not found then raise exception 'job_not_found' using errcode = 'PT404'; end if;
+  return private.hurdles(asked);
+end $$;
+
+-- Who would fit a request if it were published for these times with these papers, as match_caregivers would list them:
+-- {fitting, best}, and where nobody fits {near, hurdles}. `fitting` ends at a hundred.
+-- Errors: not_allowed, request_not_found, times_invalid.
+create function private.preview_match(request uuid, times integer, credentials public.document_kind[]) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  chosen public.requests;
+  asked public.jobs;
+  those private.candidate[];
+begin
+  perform private.require_role('admin');
+  select * into chosen from public.requests r where r.id = request;
+  if not found then raise exception 'request_not_found' using errcode = 'PT404'; end if;
+  if times is not null and (times <= 0 or times & ~chosen.availability <> 0) then raise exception 'times_invalid'; end if;
+  asked.place_id := chosen.place_id;
+  asked.care_types := chosen.care_types;
+  asked.skills := chosen.skills;
+  asked.languages := chosen.languages;
+  asked.availability := coalesce(times, chosen.availability);
+  asked.starts_on := chosen.starts_on;
+  asked.hourly_budget := chosen.hourly_budget;
+  asked.required_credentials := private.tidy_kinds(credentials);
+  those := private.best_matches(private.as_wanted(asked), 0, 100);
+  return jsonb_build_object(
+    'fitting', cardinality(those),
+    'best', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'caregiverId', b.caregiver_id, 'fullName', b.full_name, 'distanceKm', b.km, 'score', b.score
+      ) order by b.score desc, b.km, b.full_name, b.caregiver_id)
+      from unnest(those[1:3]) b
+    ), '[]')
+  ) || case when cardinality(those) > 0 then '{}' else jsonb_build_object(
+    'near', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'caregiverId', n.caregiver_id, 'fullName', n.full_name, 'placeName', n.place_name, 'distanceKm', n.distance_km,
+        'score', n.score, 'parts', n.parts, 'unmet', n.unmet
+      ) order by n.score desc, n.distance_km, n.full_name, n.caregiver_id)
+      from private.nearly_fitting(asked) n
+    ), '[]'),
+    'hurdles', private.hurdles(asked)
+  ) end;
+end $$;
+
+-- What staff compare of those who are listed, a hundred at most, as approved: the week as the caregiver keeps it and what of it
+-- placements take, and of each kind of paper the one that counts, else the latest.
+create function private.match_facts(caregivers uuid[])
+returns table (
+  caregiver_id uuid, availability integer, taken integer, radius_km smallint, hourly_rate numeric, experience_years smallint,
+  care_types public.care_type[], skills public.skill[], languages public.language_code[], papers jsonb
+)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  return query
+    select p.user_id, p.availability, private.taken_times(p.user_id), p.radius_km, p.hourly_rate, (seen.p).experience_years,
+      (seen.p).care_types, (seen.p).skills, (seen.p).languages,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('kind', d.kind, 'status', d.status, 'expiresOn', d.expires_on) order by d.kind)
+        from (
+          select distinct on (d.kind) d.kind, d.status, d.expires_on
+          from public.documents d where d.caregiver_id = p.user_id
+          order by d.kind, d.status = 'verified' and coalesce(d.expires_on, 'infinity') > private.today() desc, d.created_at desc
+        ) d
+      ), '[]')
+    from public.caregiver_profiles p
+    cross join lateral (select private.as_reviewed(p) as p) seen
+    where p.user_id = any (caregivers[1:100]);
+end $$;
+
+create function public.match_hurdles(job_id uuid) returns jsonb
+language sql stable set search_path = '' as $$ select private.match_hurdles(job_id) $$;
+create function public.preview_match(
+  request_id uuid, availability integer default null, required_credentials public.document_kind[] default '{}'
+) returns jsonb
+language sql stable set search_path = '' as $$ select private.preview_match(request_id, availability, required_credentials) $$;
+create function public.match_facts(caregiver_ids uuid[])
+returns table (
+  caregiver_id uuid, availability integer, taken integer, radius_km smallint, hourly_rate numeric, experience_years smallint,
+  care_types public.care_type[], skills public.skill[], languages public.language_code[], papers jsonb
+)
+language sql stable set search_path = '' as $$ select * from private.match_facts(caregiver_ids) $$;
+grant execute on function
+  private.match_hurdles(uuid), private.preview_match(uuid, integer, public.document_kind[]), private.match_facts(uuid[]),
+  public.match_hurdles(uuid), public.preview_match(uuid, integer, public.document_kind[]), public.match_facts(uuid[])
+to authenticated;
