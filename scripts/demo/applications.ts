@@ -8,7 +8,7 @@ export type DemoApplication = {
   message: string;
   submitted: number;
   changes?: readonly (readonly [
-    Exclude<ApplicationStatus, 'submitted' | 'placed'>,
+    Exclude<ApplicationStatus, 'invited' | 'submitted' | 'placed'>,
     days: number,
     reason?: string,
   ])[];

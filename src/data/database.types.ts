@@ -50,9 +50,11 @@ export type Database = {
           accepted_at: string | null;
           caregiver_id: string;
           declined_at: string | null;
+          has_applied: boolean;
           id: string;
           introduced_at: string | null;
           introduction: string | null;
+          invited_at: string | null;
           job_id: string;
           may_be_shown: boolean;
           message: string | null;
@@ -70,9 +72,11 @@ export type Database = {
           accepted_at?: string | null;
           caregiver_id: string;
           declined_at?: string | null;
+          has_applied?: boolean;
           id?: string;
           introduced_at?: string | null;
           introduction?: string | null;
+          invited_at?: string | null;
           job_id: string;
           may_be_shown?: boolean;
           message?: string | null;
@@ -89,9 +93,11 @@ export type Database = {
           accepted_at?: string | null;
           caregiver_id?: string;
           declined_at?: string | null;
+          has_applied?: boolean;
           id?: string;
           introduced_at?: string | null;
           introduction?: string | null;
+          invited_at?: string | null;
           job_id?: string;
           may_be_shown?: boolean;
           message?: string | null;
@@ -981,6 +987,7 @@ export type Database = {
       };
       deactivate_user: { Args: { reason: string; user_id: string }; Returns: undefined };
       decline_application: { Args: { application_id: string; reason: string }; Returns: undefined };
+      decline_invitation: { Args: { application_id: string; reason?: string }; Returns: undefined };
       decline_request: { Args: { reason: string; request_id: string }; Returns: undefined };
       delete_my_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       edit_job: {
@@ -1026,6 +1033,7 @@ export type Database = {
           token: string;
         }[];
       };
+      invite_caregiver: { Args: { caregiver_id: string; job_id: string }; Returns: string };
       issue_private_link: { Args: { request_id: string }; Returns: Json };
       match_caregivers: {
         Args: { job_id: string };
@@ -1039,6 +1047,22 @@ export type Database = {
           score_version: number;
         }[];
       };
+      match_facts: {
+        Args: { caregiver_ids: string[] };
+        Returns: {
+          availability: number;
+          care_types: Database['public']['Enums']['care_type'][];
+          caregiver_id: string;
+          experience_years: number;
+          hourly_rate: number;
+          languages: Database['public']['Enums']['language_code'][];
+          papers: Json;
+          radius_km: number;
+          skills: Database['public']['Enums']['skill'][];
+          taken: number;
+        }[];
+      };
+      match_hurdles: { Args: { job_id: string }; Returns: Json };
       match_jobs: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1074,8 +1098,10 @@ export type Database = {
         Returns: {
           accepted_at: string;
           declined_at: string;
+          has_applied: boolean;
           id: string;
           introduced_at: string;
+          invited_at: string;
           job: Json;
           may_be_shown: boolean;
           message: string;
@@ -1167,6 +1193,14 @@ export type Database = {
         Returns: string;
       };
       prepare_account_deletion: { Args: Record<PropertyKey, never>; Returns: string[] };
+      preview_match: {
+        Args: {
+          availability?: number;
+          request_id: string;
+          required_credentials?: Database['public']['Enums']['document_kind'][];
+        };
+        Returns: Json;
+      };
       profile_completeness: {
         Args: { caregiver_id?: string };
         Returns: {
@@ -1285,6 +1319,7 @@ export type Database = {
       agreeing_side: 'family' | 'caregiver';
       agreement_answer: 'yes' | 'talk' | 'no';
       application_status:
+        | 'invited'
         | 'submitted'
         | 'shortlisted'
         | 'introduced'
@@ -1464,6 +1499,7 @@ export const Constants = {
       agreeing_side: ['family', 'caregiver'],
       agreement_answer: ['yes', 'talk', 'no'],
       application_status: [
+        'invited',
         'submitted',
         'shortlisted',
         'introduced',

@@ -39,7 +39,7 @@ export const loadOwnApplicationFor = async (jobId: string) =>
   respond(
     rest()
       .from('applications')
-      .select('id, status')
+      .select('id, status, hasApplied:has_applied')
       .eq('job_id', jobId)
       .eq('caregiver_id', await callerId())
       .maybeSingle(),
@@ -55,6 +55,10 @@ export const applyToJob = (jobId: string, message: string, mayBeShown: boolean) 
 /** Whether a family may be told of the caregiver. Refusals: application_step_not_allowed, once it has been. */
 export const chooseToBeShown = (id: string, wanted: boolean) =>
   respond(rest().rpc('choose_to_be_shown', { application_id: id, wanted }));
+
+/** Says no, thank you to an invitation, with a reason if there is one. Refusals: application_step_not_allowed, too_long. */
+export const declineInvitation = (id: string, reason: string) =>
+  respond(rest().rpc('decline_invitation', { application_id: id, reason }));
 
 /** Withdraws one's own application; possible until somebody is placed. */
 export const withdrawApplication = (id: string) =>

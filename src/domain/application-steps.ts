@@ -2,6 +2,9 @@ import type { ApplicationStatus } from './status.ts';
 
 /** When an application came to each status; null for those it was never in. */
 export type StepTimes = {
+  /** False of one who was invited and has not applied. */
+  hasApplied: boolean;
+  invitedAt: string | null;
   submittedAt: string;
   shortlistedAt: string | null;
   introducedAt: string | null;
@@ -15,7 +18,8 @@ export type StepTimes = {
 /** The steps an application has taken, oldest first: no step goes without its time. */
 export function stepsTaken(times: StepTimes): { status: ApplicationStatus; at: string }[] {
   const all: [ApplicationStatus, string | null][] = [
-    ['submitted', times.submittedAt],
+    ['invited', times.invitedAt],
+    ['submitted', times.hasApplied ? times.submittedAt : null],
     ['shortlisted', times.shortlistedAt],
     ['introduced', times.introducedAt],
     ['offered', times.offeredAt],

@@ -6,6 +6,7 @@ addWords({
   already_admin: 'This address belongs to an admin already.',
   already_applied: 'You have already applied for this job.',
   already_followed: 'Somebody else is placed on this job already, so there is nobody to look for.',
+  already_invited: 'This caregiver has been invited already.',
   already_published: 'All times of this request are published or covered already.',
   application_step_not_allowed: 'This application has moved on. Reload the page to see where it stands.',
   days_off_not_possible: 'Days off can lie a month back and up to two years ahead.',
@@ -43,6 +44,7 @@ addWords({
   reveals_contact:
     'The text names the family, its address, email or phone number. Caregivers may not see those before they are placed.',
   second_admin_needed: 'Nobody removes themselves from the staff. Ask another admin to do it.',
+  said_no: 'This caregiver has said no to this job. It can still apply by itself: call it.',
   said_by_missing: 'Write who said so.',
   said_on_invalid: 'The day on which it was said is today or within the last year.',
   stands_until_invalid: 'An offer stands until today at the earliest, and for three months at most.',
@@ -55,6 +57,8 @@ addWords({
   too_many_days_off: 'A hundred times off are the most we keep. Remove one that is over.',
   too_many_documents:
     'You have 40 documents here, which is the most we keep. Remove one that is no longer needed.',
+  too_many_invited:
+    'Twenty caregivers are invited already. Wait for their answers, or take an invitation back.',
   too_many_questions: 'This request has had 20 questions. Call the family instead.',
   too_many_introduced: 'A family is introduced to three caregivers at most.',
   user_step_not_allowed: 'This account has moved on. Reload the page to see where it stands.',

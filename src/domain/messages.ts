@@ -323,6 +323,24 @@ export const MESSAGES = {
     after: [],
   })),
 
+  invited: kind('Invitation to a job', ['job'], ({ job }) => ({
+    subject: `A job that may suit you: ${job}`,
+    heading: 'We think of you for a job',
+    before: [
+      `A family is looking for somebody like you: “${job}”. Your dashboard shows what it is about. You may apply, or tell us that it is not for you.`,
+    ],
+    link: { label: 'Read the job', path: href('caregiverDashboard') },
+    after: ['Nothing happens if you do not answer. You can apply as long as the job is open.'],
+  })),
+
+  invitation_ended: kind('End of an invitation', ['job', 'reason'], ({ job, reason }) => ({
+    subject: `No longer open to you: ${job}`,
+    heading: 'An invitation has ended',
+    before: [`We had invited you to apply for “${job}”. That has ended. We wrote:`, `“${reason}”`],
+    link: { label: 'See other jobs', path: href('caregiverDashboard') },
+    after: [],
+  })),
+
   shortlisted: kind('Shortlist', ['job'], ({ job }) => ({
     subject: `You are on the shortlist: ${job}`,
     heading: 'You are on the shortlist',
@@ -391,9 +409,9 @@ export const MESSAGES = {
 
   job_changed: kind('Changed job', ['job', 'changed'], ({ job, changed }) => ({
     subject: `The job has changed: ${job}`,
-    heading: 'A job that you applied for has changed',
+    heading: 'A job of yours has changed',
     before: [
-      `We have changed “${job}”: ${changed}. Your application still counts. Please read the job again, and withdraw your application if it no longer suits you.`,
+      `We have changed “${job}”: ${changed}. Please read the job again. If you have applied, your application still counts: withdraw it if the job no longer suits you.`,
     ],
     link: TO_APPLICATIONS,
     after: [],
@@ -496,6 +514,14 @@ export const MESSAGES = {
     heading: 'A caregiver applies',
     before: [`There is an application for “${job}”.`],
     link: { label: 'Look at the application', path: href('adminApplication', { id: subject }) },
+    after: [],
+  })),
+
+  invitation_declined: kind('Declined invitation', ['job', 'subject'], ({ job, subject }) => ({
+    subject: `Invitation declined: ${job}`,
+    heading: 'A caregiver says no, thank you',
+    before: [`Somebody whom we invited to apply for “${job}” does not want to.`],
+    link: { label: 'Read the answer', path: href('adminApplication', { id: subject }) },
     after: [],
   })),
 

@@ -20,6 +20,7 @@ export const JOB_STATUS = {
 } as const satisfies Record<string, StatusWords>;
 
 export const APPLICATION_STATUS = {
+  invited: { label: 'Invited', tone: 'info' },
   submitted: { label: 'Received', tone: 'info' },
   shortlisted: { label: 'Shortlisted', tone: 'warning' },
   introduced: { label: 'Introduced', tone: 'warning' },
@@ -29,6 +30,14 @@ export const APPLICATION_STATUS = {
   declined: { label: 'Not chosen', tone: 'neutral' },
   withdrawn: { label: 'Withdrawn', tone: 'neutral' },
 } as const satisfies Record<string, StatusWords>;
+
+/** Where an application stands; what was but an invitation ends as one. */
+export function applicationWords({ status, hasApplied }: Invitable): StatusWords {
+  if (hasApplied || status === 'invited') return APPLICATION_STATUS[status];
+  return { label: status === 'withdrawn' ? 'Invitation declined' : 'Invitation ended', tone: 'neutral' };
+}
+/** `hasApplied` is false of one who was invited and has not applied. */
+export type Invitable = { status: ApplicationStatus; hasApplied: boolean };
 
 /** A placement has no status: it is live until it has ended. */
 export const PLACEMENT_STATE = {

@@ -1,10 +1,10 @@
 -- A caregiver's application for a job. Every transition has its date and a “no” has its reason, so that nobody is left
 -- without an answer.
 
--- Introduced: the family has been told of the applicant, and is asked what it thinks. Accepted: the caregiver agrees to what
--- was offered.
+-- Invited: staff ask somebody who has not applied (*_job_invites.sql). Introduced: the family has been told of the applicant, and
+-- is asked what it thinks. Accepted: the caregiver agrees to what was offered.
 create type public.application_status as enum (
-  'submitted', 'shortlisted', 'introduced', 'offered', 'accepted', 'placed', 'declined', 'withdrawn'
+  'invited', 'submitted', 'shortlisted', 'introduced', 'offered', 'accepted', 'placed', 'declined', 'withdrawn'
 );
 
 create table public.applications (
@@ -14,9 +14,11 @@ create table public.applications (
   message text check (length(message) <= 2000),
   status public.application_status not null default 'submitted',
   status_reason text check (length(status_reason) <= 1000),
+  has_applied boolean not null default true,
   may_be_shown boolean not null default false,
   -- What staff tell the family about why this caregiver suits it.
   introduction text check (length(introduction) <= 1000),
+  invited_at timestamptz,
   submitted_at timestamptz not null default now(),
   shortlisted_at timestamptz,
   introduced_at timestamptz,
@@ -26,12 +28,15 @@ create table public.applications (
   declined_at timestamptz,
   withdrawn_at timestamptz,
   updated_at timestamptz not null default now(),
-  unique (job_id, caregiver_id)
+  unique (job_id, caregiver_id),
+  check (case status when 'invited' then not has_applied when 'declined' then true when 'withdrawn' then true else has_applied end)
 );
 create index applications_caregiver_idx on public.applications (caregiver_id, submitted_at desc);
 create index applications_status_idx on public.applications (status, submitted_at desc);
 create index applications_submitted_idx on public.applications (submitted_at desc);
 
+comment on column public.applications.has_applied is 'False while there is but an invitation, and once it has ended unanswered or with a no.';
+comment on column public.applications.submitted_at is 'When it came in; of an invitation, when that was sent.';
 comment on column public.applications.may_be_shown is 'Whether the caregiver agreed that the family is told of it, without surname and contact.';
 
 -- Every step has its time; a step back clears those it takes back.
@@ -39,8 +44,10 @@ create function private.stamp_step() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   case new.status
+    when 'invited' then
+      new.has_applied := false; new.invited_at := now(); new.submitted_at := now(); new.declined_at := null;
     when 'submitted' then
-      new.shortlisted_at := null; new.introduced_at := null; new.offered_at := null; new.accepted_at := null;
+      new.has_applied := true; new.shortlisted_at := null; new.introduced_at := null; new.offered_at := null; new.accepted_at := null;
       new.declined_at := null; new.withdrawn_at := null;
     when 'shortlisted' then
       new.shortlisted_at := now(); new.introduced_at := null; new.offered_at := null; new.accepted_at := null;
@@ -59,6 +66,11 @@ create trigger stamp_step before update of status on public.applications
 create function private.is_live(status public.application_status) returns boolean
 language sql immutable set search_path = '' as $$
   select status in ('submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
+$$;
+-- The same, and who was invited: whoever is told when the job changes or goes.
+create function private.is_under_way(status public.application_status) returns boolean
+language sql immutable set search_path = '' as $$
+  select status = 'invited' or private.is_live(status)
 $$;
 -- Takes a locked application to another status.
 create function private.move_application(application uuid, next public.application_status, words text default null)
@@ -86,7 +98,8 @@ create policy "Caregivers read their own applications, admins read all" on publi
 create function private.reads_own_jobs(profile public.caregiver_profiles) returns boolean
 language sql immutable set search_path = '' as $$ select profile.status not in ('draft', 'suspended') $$;
 
--- One job as the calling caregiver may read it: an open one once approved, or one it has applied for. No row otherwise.
+-- One job as the calling caregiver may read it: an open one once approved, or one it has applied for. No row otherwise; an
+-- invitation lets nobody read more.
 -- Errors: not_allowed.
 create function private.my_job(job uuid)
 returns table (
@@ -106,7 +119,7 @@ begin
     where j.id = job and (
       j.status = 'open' and p.status = 'approved'
       or private.reads_own_jobs(p) and exists (
-        select from public.applications a where a.job_id = j.id and a.caregiver_id = p.user_id
+        select from public.applications a where a.job_id = j.id and a.caregiver_id = p.user_id and a.has_applied
       )
     );
 end $$;
@@ -122,7 +135,8 @@ language sql stable set search_path = '' as $$ select * from private.my_job(job_
 -- out while the profile does not let it be read. Errors: not_allowed.
 create function private.my_applications()
 returns table (
-  id uuid, status public.application_status, status_reason text, message text, submitted_at timestamptz,
+  id uuid, status public.application_status, status_reason text, message text, has_applied boolean,
+  invited_at timestamptz, submitted_at timestamptz,
   shortlisted_at timestamptz, introduced_at timestamptz, offered_at timestamptz, accepted_at timestamptz,
   placed_at timestamptz, declined_at timestamptz, withdrawn_at timestamptz, may_be_shown boolean, job jsonb, offer jsonb,
   placement jsonb
@@ -131,9 +145,9 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('caregiver');
   return query
-    select a.id, a.status, a.status_reason, a.message, a.submitted_at, a.shortlisted_at, a.introduced_at, a.offered_at,
+    select a.id, a.status, a.status_reason, a.message, a.has_applied, a.invited_at, a.submitted_at, a.shortlisted_at, a.introduced_at, a.offered_at,
       a.accepted_at, a.placed_at, a.declined_at, a.withdrawn_at, a.may_be_shown,
-      case when private.reads_own_jobs(p) then jsonb_build_object(
+      case when private.reads_own_jobs(p) and (a.has_applied or p.status = 'approved') then jsonb_build_object(
         'id', j.id, 'title', j.title, 'startsOn', j.starts_on,
         'place', jsonb_build_object('name', place.name, 'region', place.region)
       ) end,
@@ -163,7 +177,8 @@ begin
 end $$;
 create function public.my_applications()
 returns table (
-  id uuid, status public.application_status, status_reason text, message text, submitted_at timestamptz,
+  id uuid, status public.application_status, status_reason text, message text, has_applied boolean,
+  invited_at timestamptz, submitted_at timestamptz,
   shortlisted_at timestamptz, introduced_at timestamptz, offered_at timestamptz, accepted_at timestamptz,
   placed_at timestamptz, declined_at timestamptz, withdrawn_at timestamptz, may_be_shown boolean, job jsonb, offer jsonb,
   placement jsonb
@@ -187,7 +202,7 @@ begin
   if wanted.id is null or (wanted.status <> 'open' and earlier.id is null) then
     raise exception 'job_not_found' using errcode = 'PT404';
   end if;
-  if earlier.status <> 'withdrawn' then raise exception 'already_applied'; end if;
+  if earlier.has_applied and earlier.status <> 'withdrawn' then raise exception 'already_applied'; end if;
   if wanted.status <> 'open' then raise exception 'job_not_open'; end if;
   if length(words) > 2000 then raise exception 'too_long'; end if;
   profile := (select private.as_reviewed(p) from public.caregiver_profiles p where p.user_id = auth.uid());
@@ -205,7 +220,7 @@ begin
   on conflict (job_id, caregiver_id) do update
     set status = 'submitted', message = excluded.message, may_be_shown = excluded.may_be_shown, submitted_at = now(),
       status_reason = null
-    where a.status = 'withdrawn'
+    where a.status = 'withdrawn' or not a.has_applied
   returning id into application;
   if application is null then raise exception 'already_applied'; end if;
   return application;
@@ -243,22 +258,23 @@ begin
 end $$;
 
 -- One transition of the admin's answer, but for those of an agreement (*_offers.sql, *_introductions.sql); each names the
--- statuses it may start from. A declined application is taken up again while its job is open.
+-- statuses it may start from. A declined application is taken up again while its job is open, but not an invitation: that is
+-- made again.
 create function private.step_application(application uuid, next public.application_status, reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  current public.application_status;
+  chosen public.applications;
   starts public.application_status[] := case next
     when 'shortlisted' then '{submitted}'
-    when 'declined' then '{submitted,shortlisted,introduced,offered,accepted}'
+    when 'declined' then '{invited,submitted,shortlisted,introduced,offered,accepted}'
     when 'submitted' then '{declined}'
   end;
 begin
   perform private.require_role('admin');
   -- With its job, which is not filled meanwhile.
-  current := (private.lock_application(application)).status;
-  if starts is null or not current = any (starts) then
-    raise exception 'application_step_not_allowed' using detail = current::text;
+  chosen := private.lock_application(application);
+  if starts is null or not chosen.status = any (starts) or next = 'submitted' and not chosen.has_applied then
+    raise exception 'application_step_not_allowed' using detail = chosen.status::text;
   end if;
   if next = 'submitted' and not exists (
     select from public.jobs j join public.applications a on a.job_id = j.id where a.id = application and j.status = 'open'

@@ -115,7 +115,7 @@ begin
   update public.jobs set status = 'closed', closed_at = now() where request_id = request and status <> 'closed';
   perform private.move_application(a.id, 'declined', answer)
   from public.jobs j join public.applications a on a.job_id = j.id
-  where j.request_id = request and private.is_live(a.status);
+  where j.request_id = request and private.is_under_way(a.status);
 end $$;
 
 -- Closes a request: ends the search or, if somebody is placed, the care. The caregiver no longer sees the family's

@@ -47,7 +47,7 @@ begin
   perform private.move_application(application, 'placed');
   perform private.move_application(a.id, 'declined', 'Another caregiver was placed for this job.')
   from public.applications a
-  where a.job_id = chosen.job_id and a.id <> application and private.is_live(a.status);
+  where a.job_id = chosen.job_id and a.id <> application and private.is_under_way(a.status);
   update public.jobs set status = 'filled', closed_at = now() where id = chosen.job_id returning request_id into request;
   insert into public.placements (
     application_id, job_id, request_id, caregiver_id, caregiver_name, availability, hourly_rate, starts_on, ends_on, placed_by,

@@ -14,8 +14,8 @@ begin
   return locked;
 end $$;
 
--- Words a job anew; without papers those that it asks for stay, and without times its own. Whoever has applied is told what
--- changed, and an offer for times that it no longer asks for ends. Errors: not_allowed, job_not_found, job_not_open, invalid_job
+-- Words a job anew; without papers those that it asks for stay, and without times its own. Whoever has applied or is invited is
+-- told what changed, and an offer for times that it no longer asks for ends. Errors: not_allowed, job_not_found, job_not_open, invalid_job
 -- (detail: title | summary), reveals_contact, job_changed (when it is no longer the revision that was on the screen), those of
 -- times_for_job.
 create function private.edit_job(
@@ -48,7 +48,7 @@ begin
     a.caregiver_id, 'job_changed', a.id, jsonb_build_object('job', private.tidy_title(job_title), 'changed', changed),
     (before.revision + 1)::text
   )
-  from public.applications a where a.job_id = job and private.is_live(a.status);
+  from public.applications a where a.job_id = job and private.is_under_way(a.status);
   perform private.move_application(o.application_id, 'shortlisted')
   from public.offers o join public.applications a on a.id = o.application_id
   where a.job_id = job and a.status in ('offered', 'accepted') and o.availability & ~times <> 0;
@@ -64,7 +64,7 @@ declare
 begin
   update public.jobs set status = 'closed', closed_at = now() where id = job;
   perform private.move_application(a.id, 'declined', reason)
-  from public.applications a where a.job_id = job and private.is_live(a.status);
+  from public.applications a where a.job_id = job and private.is_under_way(a.status);
   if private.held_times(taken.request_id) = 0 then
     update public.requests set status = 'in_review', status_reason = null where id = taken.request_id;
   else

@@ -368,7 +368,7 @@ begin
 end $$;
 
 -- Published again, a job has those applications again that ended only because its family withdrew or staff took
--- it back; they wait anew
+-- it back; they wait anew. Invitations are made again by staff
 -- (docs/decisions/0089-a-job-takes-its-applications-up-again.md). Not of whoever may not read of jobs at present.
 create function private.take_up_applications() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -376,7 +376,7 @@ begin
   update public.applications a
   set status = 'submitted', submitted_at = now(), status_reason = null
   from public.caregiver_profiles p
-  where a.job_id = new.id and a.status = 'declined' and a.declined_at = old.closed_at
+  where a.job_id = new.id and a.status = 'declined' and a.has_applied and a.declined_at = old.closed_at
     and p.user_id = a.caregiver_id and private.reads_own_jobs(p) and private.role_of(p.user_id) = 'caregiver';
   return null;
 end $$;

@@ -9,9 +9,11 @@ declare
   about jsonb := (select jsonb_build_object('job', j.title) from public.jobs j where j.id = new.job_id);
 begin
   case new.status
+    when 'invited' then
+      perform private.tell(new.caregiver_id, 'invited', new.id, about, extract(epoch from new.invited_at)::text);
     when 'submitted' then
       perform private.tell_staff('application_received', new.id, about, occasion);
-      if tg_op = 'UPDATE' and old.status = 'declined' then
+      if tg_op = 'UPDATE' and old.status = 'declined' and old.has_applied then
         perform private.tell(new.caregiver_id, 'taken_up', new.id, about, occasion);
       end if;
     when 'shortlisted' then
@@ -40,8 +42,12 @@ begin
     when 'placed' then perform private.tell(new.caregiver_id, 'placed', new.id, about, occasion);
     when 'declined' then
       perform private.tell(
-        new.caregiver_id, 'declined', new.id, about || jsonb_build_object('reason', new.status_reason), occasion
+        new.caregiver_id, case when new.has_applied then 'declined' else 'invitation_ended' end::private.mail_kind, new.id, about || jsonb_build_object('reason', new.status_reason), occasion
       );
+    when 'withdrawn' then
+      if not new.has_applied then
+        perform private.tell_staff('invitation_declined', new.id, about, extract(epoch from new.invited_at)::text);
+      end if;
     else null;
   end case;
   return null;

@@ -72,6 +72,9 @@ select w.* from (
   select 'application', a.id, 'staff', 'application', coalesce(a.shortlisted_at, a.submitted_at), null, a.caregiver_id
   from public.applications a where a.status in ('submitted', 'shortlisted')
   union all
+  select 'application', a.id, 'caregiver', 'application', a.invited_at, null, a.caregiver_id
+  from public.applications a where a.status = 'invited'
+  union all
   -- A family that was told of somebody; once it has answered, or who it was told of is no longer shown, staff. That it wants to
   -- talk first waits until somebody did.
   select 'introduction', a.id, case when g.answer is null and p.status = 'approved' then 'family' else 'staff' end, 'introduction',

@@ -1,6 +1,6 @@
 -- Applying: one application for a caregiver and a job, by those who qualify, and an answer to every one.
 begin;
-select plan(150);
+select plan(156);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly', '{first_aid}');
 
@@ -57,7 +57,7 @@ select tests.be_owner();
 delete from public.applications;
 select is(
   tests.attempt('caregiver', pg_temp.apply('walsh'), pg_temp.as_state(state)),
-  case state when 'withdrawn' then '1' else 'already_applied' end, format('%s: apply_to_job', state)
+  case when state in ('invited', 'withdrawn') then '1' else 'already_applied' end, format('%s: apply_to_job', state)
 )
 from unnest(enum_range(null::public.application_status)::text[]) state;
 
@@ -108,7 +108,7 @@ select is(
 from (values
   ('admin', 'shortlist_application', '', '{submitted}'),
   ('admin', 'offer_job', '', '{submitted,shortlisted,introduced,offered,accepted}'),
-  ('admin', 'decline_application', ', ''We need a driver''', '{submitted,shortlisted,introduced,offered,accepted}'),
+  ('admin', 'decline_application', ', ''We need a driver''', '{invited,submitted,shortlisted,introduced,offered,accepted}'),
   ('admin', 'reconsider_application', '', '{declined}'),
   ('caregiver', 'withdraw_application', '', '{submitted,shortlisted,introduced,offered,accepted}')
 ) s (person, step, rest, starts)

@@ -96,6 +96,26 @@ test('nobody is both withdrawn and placed', async () => {
   ).toBe(placed);
 });
 
+test('whoever is invited by many at once is invited once, and answers once', async () => {
+  await crowd.sql.unsafe(`select tests.add_job('quinn', '{}', '{"availability": 8}')`);
+  const invitations = await crowd.atOnce(
+    times(10, 'admin'),
+    `select public.invite_caregiver(tests.job('quinn'), tests.id('stranger'))`,
+  );
+  expect(refused(invitations, 'already_invited')).toBe(9);
+  const answers = await crowd.atOnce(times(6, 'stranger'), (index) =>
+    index % 2 === 0
+      ? `select public.apply_to_job(tests.job('quinn'))`
+      : `select public.decline_invitation(tests.application('quinn', 'stranger'))`,
+  );
+  // Whoever declined may still apply; whoever applied declines nothing any more.
+  expect(
+    await crowd.count(`public.applications where job_id = tests.job('quinn') and status = 'submitted'`),
+  ).toBe(1);
+  expect(refused(answers, 'already_applied')).toBe(2);
+  expect(refused(answers, 'application_step_not_allowed')).toBeGreaterThanOrEqual(2);
+});
+
 test('a caregiver is promised to one family for the same times, whoever places it', async () => {
   const families = ['moran', 'nolan'];
   for (const family of families) {

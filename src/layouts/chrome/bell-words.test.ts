@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ApplicationStatus } from '../../domain/status.ts';
 import { wordApplications, wordDocuments, wordProfile } from './bell-words.ts';
 
 test('A profile tells its state, and how complete it is while something is missing', () => {
@@ -22,14 +23,17 @@ test('Documents tell first what needs the caregiver, and one that has expired co
   );
 });
 
-test('Applications tell the furthest on the way first', () => {
+test('Applications tell the furthest on the way first; an invitation that has ended is none', () => {
   expect(wordApplications([])).toBe('You have not applied for a job yet');
+  const applied = (status: ApplicationStatus) => ({ status, hasApplied: true });
   expect(
     wordApplications([
-      { status: 'submitted' },
-      { status: 'offered' },
-      { status: 'submitted' },
-      { status: 'declined' },
+      applied('submitted'),
+      applied('offered'),
+      applied('submitted'),
+      applied('declined'),
+      { status: 'invited', hasApplied: false },
+      { status: 'withdrawn', hasApplied: false },
     ]),
-  ).toBe('1 offered, 2 received, 1 not chosen');
+  ).toBe('1 offered, 2 received, 1 invited, 1 not chosen');
 });

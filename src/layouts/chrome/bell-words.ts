@@ -4,8 +4,8 @@ import {
   DOCUMENT_STATUS,
   EXPIRED,
   PROFILE_STATUS,
-  type ApplicationStatus,
   type DocumentStatus,
+  type Invitable,
   type ProfileStatus,
 } from '../../domain/status.ts';
 
@@ -33,7 +33,9 @@ export function wordDocuments(documents: Document[], day?: string): string {
 }
 
 /** How many applications are in each state: the furthest on the way to a placement first. */
-export function wordApplications(applications: { status: ApplicationStatus }[]): string {
+export function wordApplications(all: Invitable[]): string {
+  // What was but an invitation counts while it can be answered.
+  const applications = all.filter(({ status, hasApplied }) => hasApplied || status === 'invited');
   if (applications.length === 0) return 'You have not applied for a job yet';
   const states = [
     'placed',
@@ -42,6 +44,7 @@ export function wordApplications(applications: { status: ApplicationStatus }[]):
     'introduced',
     'shortlisted',
     'submitted',
+    'invited',
     'declined',
     'withdrawn',
   ] as const;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import '../../../domain/area-words.ts';
 import { today } from '../../../domain/operator.ts';
 import { fail, ok } from '../../../lib/result.ts';
+import { fits } from '../../../ui/story-plays.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { createApplicationsScreen, type OwnApplication } from './applications-screen.ts';
 
@@ -18,6 +19,8 @@ const application: OwnApplication = {
   id: '1',
   status: 'offered',
   statusReason: null,
+  hasApplied: true,
+  invitedAt: null,
   submittedAt: '2026-11-20T10:00:00Z',
   shortlistedAt: '2026-11-21T10:00:00Z',
   introducedAt: null,
@@ -43,6 +46,7 @@ const screen = createApplicationsScreen({
   answerOffer: expired,
   chooseToBeShown: expired,
   confirmFirstDay: expired,
+  declineInvitation: async () => ok(null as never),
   withdrawApplication: expired,
   loadOwnApplications: async () => ok([application]),
   loadOwnWaiting: async () => ok([]),
@@ -66,6 +70,43 @@ export const RanOut: Story = {
 };
 export const Applied: Story = {
   args: { application: { ...application, status: 'submitted', offer: null, offeredAt: null } },
+};
+
+const invited = {
+  ...application,
+  hasApplied: false,
+  status: 'invited',
+  invitedAt: '2026-11-20T10:00:00Z',
+  shortlistedAt: null,
+  offeredAt: null,
+  offer: null,
+} satisfies OwnApplication;
+export const Invited: Story = { args: { application: invited } };
+export const InvitedDark: Story = { args: { application: invited }, globals: { theme: 'dark' } };
+export const InvitedNarrow: Story = {
+  args: { application: invited },
+  globals: { viewport: { value: 'mobile1' } },
+  play: fits,
+};
+export const NotForMe: Story = {
+  args: { application: { ...invited, status: 'withdrawn', withdrawnAt: '2026-11-21T10:00:00Z' } },
+};
+export const InvitationEnded: Story = {
+  args: {
+    application: {
+      ...invited,
+      status: 'declined',
+      declinedAt: '2026-11-21T10:00:00Z',
+      statusReason: 'Another caregiver was placed for this job.',
+    },
+  },
+};
+export const SayingNo: Story = {
+  args: { application: invited },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^No, thank you/ }));
+    await waitFor(() => expect(canvas.getByLabelText(/Why not/)).toBeVisible());
+  },
 };
 
 export const AnsweredTooLate: Story = {

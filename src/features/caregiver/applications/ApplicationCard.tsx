@@ -3,7 +3,7 @@ import { stepsTaken } from '../../../domain/application-steps.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { href } from '../../../domain/routes.ts';
-import { APPLICATION_STATUS } from '../../../domain/status.ts';
+import { applicationWords } from '../../../domain/status.ts';
 import { answerInWords } from '../../../domain/waiting.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -14,6 +14,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { InvitationAnswer } from '../InvitationAnswer.tsx';
 import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
 import { Offer } from './Offer.tsx';
 import { Placement } from './Placement.tsx';
@@ -31,7 +32,8 @@ interface ApplicationCardProps {
 export function ApplicationCard({ application, screen }: ApplicationCardProps) {
   const [asking, setAsking] = useState(false);
   const [withdrawal] = useState(() => screen.withdrawal(application.id));
-  const { job, status, statusReason, offer, placement, answerBy, lastStep } = application;
+  const [decline] = useState(() => screen.declining(application.id));
+  const { job, status, hasApplied, statusReason, offer, placement, answerBy, lastStep } = application;
   const title = job ? `“${job.title}”` : 'a job';
   return (
     <Card
@@ -39,10 +41,10 @@ export function ApplicationCard({ application, screen }: ApplicationCardProps) {
         job ? (
           <Link href={href('caregiverApply', { jobId: job.id })}>{job.title}</Link>
         ) : (
-          'A job you have applied for'
+          'A job you can’t read at present'
         )
       }
-      actions={<StatusBadge status={APPLICATION_STATUS[status]} />}
+      actions={<StatusBadge status={applicationWords(application)} />}
     >
       {job && (
         <Text tone="muted">
@@ -52,7 +54,9 @@ export function ApplicationCard({ application, screen }: ApplicationCardProps) {
       {status === 'declined' && statusReason && <Text measure>Why: {statusReason}</Text>}
       <RefusalNotice id={application.id} screen={screen} />
       <Text measure strong>
-        {placement?.endedAt ? `${endInWords(placement)} Thank you for your care.` : whatComesNext(status)}
+        {placement?.endedAt
+          ? `${endInWords(placement)} Thank you for your care.`
+          : whatComesNext(status, hasApplied)}
       </Text>
       {answerBy && (
         <Text measure>
@@ -65,10 +69,11 @@ export function ApplicationCard({ application, screen }: ApplicationCardProps) {
       <ol role="list" aria-label="Steps so far" className={history}>
         {stepsTaken(application).map((step) => (
           <li key={step.status}>
-            {stepInWords(step.status)} on <time dateTime={step.at}>{formatDate(step.at)}</time>
+            {stepInWords(step.status, hasApplied)} on <time dateTime={step.at}>{formatDate(step.at)}</time>
           </li>
         ))}
       </ol>
+      {status === 'invited' && job && <InvitationAnswer id={application.id} job={job} decline={decline} />}
       {canWithdraw(status) && (
         <Stack direction="row">
           <Button variant="secondary" size="small" onClick={() => setAsking(true)}>

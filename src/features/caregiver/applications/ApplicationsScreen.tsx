@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   answerOffer,
   chooseToBeShown,
+  declineInvitation,
   loadOwnApplications,
   withdrawApplication,
 } from '../../../data/own-applications.ts';
@@ -24,6 +25,7 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
       answerOffer,
       chooseToBeShown,
       confirmFirstDay,
+      declineInvitation,
       loadOwnApplications,
       loadOwnWaiting,
       withdrawApplication,

@@ -7,6 +7,7 @@ const service = {
   answerOffer: vi.fn(),
   chooseToBeShown: vi.fn(),
   confirmFirstDay: vi.fn(),
+  declineInvitation: vi.fn(),
   loadOwnApplications: vi.fn(),
   loadOwnWaiting: vi.fn(),
   withdrawApplication: vi.fn(),
@@ -46,14 +47,14 @@ test('an application that is taken back, or was answered meanwhile, is shown as 
   expect(applications.$value.get()).toMatchObject({ value: [{ status: 'declined' }] });
 });
 
-test('what is offered comes first, the rest stays newest first', async () => {
+test('what is offered comes first, then invitations, the rest stays newest first', async () => {
   const [newer, older] = [
     { id: '2', status: 'submitted' },
     { id: '3', status: 'placed' },
   ];
-  service.loadOwnApplications.mockResolvedValue(ok([newer, older, offered]));
+  service.loadOwnApplications.mockResolvedValue(ok([newer, older, { id: '4', status: 'invited' }, offered]));
   expect(await shown(createApplicationsScreen(service).applications)).toMatchObject({
-    value: [{ id: '1' }, { id: '2' }, { id: '3' }],
+    value: [{ id: '1' }, { id: '4' }, { id: '2' }, { id: '3' }],
   });
 });
 

@@ -10,7 +10,7 @@ import { type Answer, withAnswerBy, type OwnWaitingService } from '../with-answe
 type Service = OwnWaitingService &
   Pick<
     typeof applicationData,
-    'answerOffer' | 'chooseToBeShown' | 'loadOwnApplications' | 'withdrawApplication'
+    'answerOffer' | 'chooseToBeShown' | 'declineInvitation' | 'loadOwnApplications' | 'withdrawApplication'
   > &
   Pick<typeof placements, 'confirmFirstDay'>;
 export type OwnApplication = ValueOf<Service['loadOwnApplications']>[number] & Answer;
@@ -38,6 +38,7 @@ export function createApplicationsScreen(service: Service) {
   return {
     applications,
     $refusal,
+    declining: (id: string) => onApplication(id, (reason: string) => service.declineInvitation(id, reason)),
     withdrawal: (id: string) => onApplication(id, () => service.withdrawApplication(id)),
     showing: (id: string) => onApplication(id, (wanted: boolean) => service.chooseToBeShown(id, wanted)),
     /** The answers to the terms that are on the screen: they are not given to others. */
@@ -57,8 +58,8 @@ const hasMoved = (failure: Failure) =>
 async function loadSorted(service: Service): Promise<Result<OwnApplication[], Failure>> {
   const loaded = await withAnswerBy(service.loadOwnApplications, service);
   if (!loaded.ok) return loaded;
-  const isOffer = ({ status }: OwnApplication) => status === 'offered';
-  return ok([...loaded.value.filter(isOffer), ...loaded.value.filter((one) => !isOffer(one))]);
+  const place = ({ status }: OwnApplication) => ['offered', 'invited', status].indexOf(status);
+  return ok(loaded.value.toSorted((one, other) => place(one) - place(other)));
 }
 
 /** The family of a placement: the database shows it to the placed caregiver only. */

@@ -17,7 +17,14 @@ test('Nobody is left in silence: every state says what happened and what comes n
   for (const status of statuses) {
     expect(stepInWords(status)).toBeTruthy();
     expect(whatComesNext(status)).toMatch(/\.$/);
+    expect(whatComesNext(status, false)).toMatch(/\.$/);
   }
+});
+
+test('Whoever was invited and has not applied did not withdraw, and was not turned down', () => {
+  expect(stepInWords('withdrawn', false)).toBe('You said no, thank you');
+  expect(stepInWords('declined', false)).toBe('The invitation ended');
+  expect(stepInWords('invited', false)).toBe('We invited you');
 });
 
 test('Only what waits for an answer can be taken back', () => {
@@ -28,7 +35,7 @@ test('Only what waits for an answer can be taken back', () => {
     'offered',
     'accepted',
   ]);
-  expect(statuses.map(filterOf)).toEqual([...Array(5).fill('waiting'), 'placed', 'closed', 'closed']);
+  expect(statuses.map(filterOf)).toEqual([...Array(6).fill('waiting'), 'placed', 'closed', 'closed']);
 });
 
 test('A placement says when it ends or has ended; one that ended early has no last day to come', () => {

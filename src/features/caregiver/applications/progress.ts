@@ -2,6 +2,7 @@ import { formatDate, today } from '../../../domain/operator.ts';
 import { LIVE_APPLICATIONS, type ApplicationStatus } from '../../../domain/status.ts';
 
 const TAKEN: Record<ApplicationStatus, string> = {
+  invited: 'We invited you',
   submitted: 'You applied',
   shortlisted: 'Put on the short list',
   introduced: 'The family was told of you',
@@ -13,9 +14,14 @@ const TAKEN: Record<ApplicationStatus, string> = {
 };
 
 /** A step that the application has taken, as the caregiver sees it. */
-export const stepInWords = (status: ApplicationStatus) => TAKEN[status];
+export function stepInWords(status: ApplicationStatus, hasApplied = true): string {
+  if (!hasApplied && status === 'withdrawn') return 'You said no, thank you';
+  if (!hasApplied && status === 'declined') return 'The invitation ended';
+  return TAKEN[status];
+}
 
 const NEXT: Record<ApplicationStatus, string> = {
+  invited: 'We think this job may suit you. Read it, then apply or tell us that it is not for you.',
   submitted: 'Next, the placement team reads it and answers you here. You don’t have to do anything.',
   shortlisted: 'You are among the few we have in mind. Next, we talk with the family and answer you here.',
   introduced:
@@ -28,7 +34,12 @@ const NEXT: Record<ApplicationStatus, string> = {
 };
 
 /** What comes next for an application, and from whom. */
-export const whatComesNext = (status: ApplicationStatus) => NEXT[status];
+export function whatComesNext(status: ApplicationStatus, hasApplied = true): string {
+  if (!hasApplied && status === 'withdrawn')
+    return 'You told us that it is not for you. While the job is open you can still apply for it.';
+  if (!hasApplied && status === 'declined') return 'There is nothing for you to do.';
+  return NEXT[status];
+}
 
 /** The last day of a placement that has ended, or is to end. */
 export function endInWords({ endsOn, endedAt }: { endsOn: string | null; endedAt: string | null }): string {
@@ -50,7 +61,7 @@ export const FILTERS = { waiting: 'Waiting for an answer', placed: 'Placed', clo
 export type Filter = keyof typeof FILTERS;
 
 export function filterOf(status: ApplicationStatus): Filter {
-  if (canWithdraw(status)) return 'waiting';
+  if (status === 'invited' || canWithdraw(status)) return 'waiting';
   return status === 'placed' ? 'placed' : 'closed';
 }
 

@@ -1,6 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { applyToJob, loadOwnApplicationFor, loadOwnApplications } from '../../../data/own-applications.ts';
+import {
+  applyToJob,
+  declineInvitation,
+  loadOwnApplicationFor,
+  loadOwnApplications,
+} from '../../../data/own-applications.ts';
 import { loadOwnProfile } from '../../../data/caregivers.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadMatchingJobs, loadOwnJob } from '../../../data/jobs.ts';
@@ -31,8 +36,9 @@ import { UnmetCard } from './UnmetCard.tsx';
 export default function ApplyScreen({ params, open }: ScreenProps) {
   const session = useStore($session);
   const caregiverId = session.state === 'signed-in' ? session.profile.id : '';
+  const jobId = params['jobId'] ?? '';
   const [screen] = useState(() =>
-    createApplyScreen(params['jobId'] ?? '', caregiverId, {
+    createApplyScreen(jobId, caregiverId, {
       loadOwnJob,
       loadOwnApplicationFor,
       loadOwnApplications,
@@ -40,27 +46,30 @@ export default function ApplyScreen({ params, open }: ScreenProps) {
       loadOwnProfile,
       loadDocuments,
       applyToJob,
+      declineInvitation,
     }),
   );
   return (
     <Loaded data={screen.page} label="Opening the job…" pageTitle="Job">
-      {(page) => (page ? <JobSheet page={page} screen={screen} open={open} /> : <NoJob />)}
+      {(page) => (page ? <JobSheet page={page} jobId={jobId} screen={screen} open={open} /> : <NoJob />)}
     </Loaded>
   );
 }
 
 interface JobSheetProps {
   page: JobPage;
+  jobId: string;
   screen: ApplyStore;
   open: ScreenProps['open'];
 }
 
-function JobSheet({ page, screen, open }: JobSheetProps) {
+function JobSheet({ page, jobId, screen, open }: JobSheetProps) {
   const { job, match, unmet, ownWeek, hasTaken, application } = page;
   const { failure } = useStore(screen.form.$state);
   // What was refused is said beside the button; what the page had loaded before would contradict it.
   const isRefused = failure !== undefined && unmetOf(failure).length > 0;
-  const canApply = job.status === 'open' && (!application || application.status === 'withdrawn');
+  const canApply =
+    job.status === 'open' && (!application || application.status === 'withdrawn' || !application.hasApplied);
   return (
     <Stack gap={4}>
       <PageHeader
@@ -69,7 +78,14 @@ function JobSheet({ page, screen, open }: JobSheetProps) {
         badge={<StatusBadge status={JOB_STATUS[job.status]} />}
         intro={`${placeInWords({ name: job.placeName, region: job.placeRegion })} · from ${formatDate(job.startsOn)}`}
       />
-      {application && <OwnApplication status={application.status} jobIsOpen={job.status === 'open'} />}
+      {application && (
+        <OwnApplication
+          application={application}
+          job={{ id: jobId, title: job.title }}
+          jobIsOpen={job.status === 'open'}
+          decline={screen.decline}
+        />
+      )}
       {canApply && unmet.length > 0 && !isRefused && <UnmetCard unmet={unmet} />}
       <Columns layout="mainAside">
         <Stack gap={4}>

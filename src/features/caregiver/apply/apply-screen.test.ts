@@ -11,6 +11,7 @@ const service = {
   loadOwnProfile: vi.fn(),
   loadDocuments: vi.fn(),
   applyToJob: vi.fn(),
+  declineInvitation: vi.fn(),
 };
 const offline = fail({ kind: 'offline', code: 'unreachable' } as const);
 
@@ -82,4 +83,15 @@ test('applying shows the application, and a job that closed meanwhile is shown c
   await form.submit();
   expect(service.applyToJob).toHaveBeenLastCalledWith('job', 'I live nearby.', false);
   expect(page.$value.get()).toMatchObject({ value: { application: { status: 'submitted' } } });
+});
+
+test('a no to an invitation is about the one on the screen, and what follows from it is shown', async () => {
+  service.loadOwnApplicationFor.mockResolvedValue(ok({ id: '7', status: 'invited', hasApplied: false }));
+  service.declineInvitation.mockResolvedValue(ok(null));
+  const { page, decline } = open();
+  await shown(page);
+  service.loadOwnApplicationFor.mockResolvedValue(ok({ id: '7', status: 'withdrawn', hasApplied: false }));
+  await decline.run('Too early');
+  expect(service.declineInvitation).toHaveBeenCalledWith('7', 'Too early');
+  expect(page.$value.get()).toMatchObject({ value: { application: { status: 'withdrawn' } } });
 });

@@ -6,11 +6,15 @@ import { today } from '../../../domain/operator.ts';
 import { type Unmet, wordUnmet } from '../../../domain/unmet-requirements.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
+import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { createApplyForm } from './apply-form.ts';
 
-type Service = Pick<typeof applications, 'applyToJob' | 'loadOwnApplicationFor' | 'loadOwnApplications'> &
+type Service = Pick<
+  typeof applications,
+  'applyToJob' | 'declineInvitation' | 'loadOwnApplicationFor' | 'loadOwnApplications'
+> &
   Pick<typeof caregivers, 'loadOwnProfile'> &
   Pick<typeof documentData, 'loadDocuments'> &
   Pick<typeof jobs, 'loadMatchingJobs' | 'loadOwnJob'>;
@@ -39,7 +43,14 @@ export function createApplyScreen(jobId: string, caregiverId: string, service: S
     ),
     `application:${caregiverId}:${jobId}`,
   );
-  return { page, form };
+  const decline = action(
+    thenRefresh(async (reason: string) => {
+      const shown = page.$value.get();
+      const application = shown.state === 'ready' ? shown.value?.application : undefined;
+      return service.declineInvitation(application?.id ?? '', reason);
+    }, page.reload),
+  );
+  return { page, form, decline };
 }
 
 /** Null: there is no such job, or it is no longer open to this caregiver. */

@@ -10,7 +10,12 @@ import type { Work } from './dashboard-screen.ts';
 /** How many applications there are in each state, in the order of the way to a placement. */
 export function ApplicationsSummary({ applications }: Pick<Work, 'applications'>) {
   const counts = (Object.keys(APPLICATION_STATUS) as ApplicationStatus[])
-    .map((status) => ({ status, count: applications.filter((one) => one.status === status).length }))
+    // What was but an invitation counts while it can be answered.
+    .map((status) => ({
+      status,
+      count: applications.filter((one) => one.status === status && (one.hasApplied || status === 'invited'))
+        .length,
+    }))
     .filter(({ count }) => count > 0);
   return (
     <Card

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { loadOwnApplications } from '../../../data/own-applications.ts';
+import { declineInvitation, loadOwnApplications } from '../../../data/own-applications.ts';
 import { loadCompleteness, loadOwnProfile } from '../../../data/caregivers.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadMatchingJobs } from '../../../data/jobs.ts';
@@ -16,6 +16,7 @@ import { ApplicationsSummary } from './ApplicationsSummary.tsx';
 import { CompletenessCard } from '../CompletenessCard.tsx';
 import type { ProfilePage } from '../load-profile.ts';
 import { createDashboardScreen } from './dashboard-screen.ts';
+import { Invitations } from './Invitations.tsx';
 import { JobsForYou } from './JobsForYou.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { WithUs } from './WithUs.tsx';
@@ -28,6 +29,7 @@ export default function DashboardScreen() {
       loadCompleteness,
       loadOwnWaiting,
       loadMatchingJobs,
+      declineInvitation,
       loadOwnApplications,
       loadDocuments,
     }),
@@ -41,6 +43,7 @@ export default function DashboardScreen() {
         {(page) => (
           <Stack gap={4}>
             <Welcome profile={page.profile} />
+            <Invitations invitations={page.invitations} declining={screen.declining} />
             <Columns layout="mainAside" even={page.completeness.percent === 100}>
               <Stack gap={4}>
                 <NextSteps steps={page.steps} />

@@ -23,7 +23,9 @@ export function JobCard({ job }: { job: MatchedJob }) {
       actions={
         application && (
           <Badge tone={APPLICATION_STATUS[application].tone}>
-            Applied: {APPLICATION_STATUS[application].label.toLowerCase()}
+            {application === 'invited'
+              ? 'We invite you'
+              : `Applied: ${APPLICATION_STATUS[application].label.toLowerCase()}`}
           </Badge>
         )
       }

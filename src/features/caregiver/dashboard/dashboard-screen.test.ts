@@ -10,6 +10,7 @@ const service = {
   loadMatchingJobs: vi.fn(),
   loadOwnApplications: vi.fn(),
   loadDocuments: vi.fn(),
+  declineInvitation: vi.fn(),
 };
 const offline = fail({ kind: 'offline', code: 'unreachable' } as const);
 const job = (jobId: string, ...unmet: string[]) => ({ jobId, unmet });
@@ -43,8 +44,8 @@ test('jobs stand apart by whether one can apply for them; those one has applied 
   );
   service.loadOwnApplications.mockResolvedValue(
     ok([
-      { job: { id: 'mine' }, status: 'submitted' },
-      { job: { id: 'far' }, status: 'withdrawn' },
+      { job: { id: 'mine' }, status: 'submitted', hasApplied: true },
+      { job: { id: 'far' }, status: 'withdrawn', hasApplied: true },
     ]),
   );
   const { open, unmet } = await work();
@@ -63,4 +64,26 @@ test('how the caregiver stands does not hang on what else waits, and each thing 
   expect(standing).toMatchObject({ value: { steps: [{ title: 'You are approved' }], waiting: [] } });
   expect(service.loadDocuments).toHaveBeenCalledTimes(1);
   expect(service.loadOwnApplications).toHaveBeenCalledTimes(1);
+});
+
+test('an invitation waits for its answer, while its job can be read; a no takes it away', async () => {
+  service.loadMatchingJobs.mockResolvedValue(ok([job('mine')]));
+  const invited = { id: '1', status: 'invited', hasApplied: false };
+  service.loadOwnApplications.mockResolvedValue(
+    ok([
+      { ...invited, job: { id: 'mine' } },
+      { ...invited, id: '2', job: null },
+    ]),
+  );
+  const screen = createDashboardScreen(service);
+  expect(await shown(screen.standing)).toMatchObject({ value: { invitations: [{ id: '1' }] } });
+  expect(await shown(screen.work)).toMatchObject({ value: { open: [{ application: 'invited' }] } });
+  service.declineInvitation.mockResolvedValue(ok(null));
+  service.loadOwnApplications.mockResolvedValue(
+    ok([{ ...invited, status: 'withdrawn', job: { id: 'mine' } }]),
+  );
+  await screen.declining('1').run('Too early');
+  expect(service.declineInvitation).toHaveBeenCalledWith('1', 'Too early');
+  expect(screen.standing.$value.get()).toMatchObject({ value: { invitations: [] } });
+  expect(screen.work.$value.get()).toMatchObject({ value: { open: [{ application: undefined }] } });
 });

@@ -6,17 +6,19 @@ import { type Unmet, wordUnmet } from '../../../domain/unmet-requirements.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
 import { shareCall } from '../../../lib/share-call.ts';
+import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
+import { thenRefresh } from '../../../state/then-refresh.ts';
 import { loadProfile, type ProfilePage, type ProfileService } from '../load-profile.ts';
 import type { OwnWaiting } from '../with-answer-by.ts';
 import { nextSteps, type NextStep } from './next-steps.ts';
 
-type WorkService = Pick<typeof applications, 'loadOwnApplications'> &
+type WorkService = Pick<typeof applications, 'declineInvitation' | 'loadOwnApplications'> &
   Pick<typeof documentData, 'loadDocuments'> &
   Pick<typeof jobs, 'loadMatchingJobs'>;
 export type MatchedJob = Omit<ValueOf<WorkService['loadMatchingJobs']>[number], 'unmet'> & {
   unmet: Unmet[];
-  /** The state of one's own application for it, if there is one that was not withdrawn. */
+  /** The state of one's own application or invitation for it, if there is one that was not withdrawn. */
   application: ApplicationStatus | undefined;
 };
 export type Work = {
@@ -29,7 +31,9 @@ export type Work = {
 
 export type OwnApplications = ValueOf<WorkService['loadOwnApplications']>;
 export type OwnDocuments = ValueOf<WorkService['loadDocuments']>;
-type Standing = ProfilePage & { steps: NextStep[]; waiting: OwnWaiting };
+/** An invitation to a job that can be read. */
+export type Invitation = OwnApplications[number] & { job: NonNullable<OwnApplications[number]['job']> };
+type Standing = ProfilePage & { invitations: Invitation[]; steps: NextStep[]; waiting: OwnWaiting };
 
 /** Where the caregiver stands, with what waits for whom, and the jobs there are. */
 export function createDashboardScreen(given: ProfileService & WorkService) {
@@ -40,9 +44,19 @@ export function createDashboardScreen(given: ProfileService & WorkService) {
     loadDocuments: shareCall(() => given.loadDocuments()),
     loadOwnWaiting: shareCall(given.loadOwnWaiting),
   };
+  const standing = loadable(() => loadStanding(service));
+  const work = loadable(() => loadWork(service));
   return {
-    standing: loadable(() => loadStanding(service)),
-    work: loadable(() => loadWork(service)),
+    standing,
+    work,
+    /** “No, thank you” to an invitation. */
+    declining: (id: string) =>
+      action(
+        thenRefresh(
+          (reason: string) => service.declineInvitation(id, reason),
+          () => Promise.all([standing.reload(), work.reload()]),
+        ),
+      ),
   };
 }
 
@@ -61,7 +75,10 @@ async function loadStanding(service: ProfileService & WorkService): Promise<Resu
     documents: documents.ok ? documents.value : [],
     applications: applications.ok ? applications.value : [],
   });
-  return ok({ ...page.value, steps, waiting });
+  const invitations = (applications.ok ? applications.value : []).filter(
+    (one): one is Invitation => one.status === 'invited' && one.job !== null,
+  );
+  return ok({ ...page.value, invitations, steps, waiting });
 }
 
 async function loadWork(service: WorkService): Promise<Result<Work, Failure>> {
@@ -74,7 +91,8 @@ async function loadWork(service: WorkService): Promise<Result<Work, Failure>> {
   if (!applications.ok) return applications;
   const jobs = matches.value.map((match): MatchedJob => {
     const own = applications.value.find(
-      ({ job, status }) => job?.id === match.jobId && status !== 'withdrawn',
+      ({ job, status, hasApplied }) =>
+        job?.id === match.jobId && (status === 'invited' || (hasApplied && status !== 'withdrawn')),
     );
     return {
       ...match,

@@ -23,7 +23,7 @@ export function AgreementCard({ application, record }: AgreementCardProps) {
   const [asking, setAsking] = useState<Side>();
   if (!placement && !LIVE_APPLICATIONS.includes(status)) return null;
   const terms = placement ?? offer;
-  const steps = stepsFrom(status, application.job.status === 'open');
+  const steps = stepsFrom(status, application.job.status === 'open', application.hasApplied);
   return (
     <Card heading="Agreement">
       {terms ? (

@@ -20,6 +20,7 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
   const shortlisting = useStore(screen.shortlist.$state);
   const reconsidering = useStore(screen.reconsider.$state);
   const primary = primaryStep(application);
+  const invited = application.status === 'invited';
   const close = () => setAsking(undefined);
   const shortlist = async () => {
     if (await screen.shortlist.run()) toast('Shortlisted.', { tone: 'success' });
@@ -35,10 +36,10 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
       onClick: () => setAsking('offer'),
     },
     place: { label: 'Place caregiver', onClick: () => setAsking('place') },
-    decline: { label: 'Decline', onClick: () => setAsking('decline') },
+    decline: { label: invited ? 'Take the invitation back' : 'Decline', onClick: () => setAsking('decline') },
     reconsider: { label: 'Consider again', busy: reconsidering.busy, onClick: () => void reconsider() },
   };
-  const steps = stepsFrom(application.status, application.job.status === 'open');
+  const steps = stepsFrom(application.status, application.job.status === 'open', application.hasApplied);
   const inOrder = [...steps].sort((one, other) => Number(other === primary) - Number(one === primary));
   return (
     <>
@@ -63,17 +64,22 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
       <ReasonDialog
         open={asking === 'decline'}
         onClose={close}
-        title="Decline this application?"
+        title={invited ? 'Take this invitation back?' : 'Decline this application?'}
         label="Reason"
         hint="The caregiver reads this."
-        confirm="Decline application"
+        confirm={invited ? 'Take it back' : 'Decline application'}
         danger
         act={screen.decline}
         draft={`decline-application:${application.id}`}
-        onDone={() => toast('The application was declined.', { tone: 'success' })}
+        onDone={() =>
+          toast(invited ? 'The invitation was taken back.' : 'The application was declined.', {
+            tone: 'success',
+          })
+        }
       >
-        The caregiver gets this answer with your reason. While the job is open, you can consider the
-        application again.
+        {invited
+          ? 'The caregiver is told so, with your reason. While the job is open, you can invite it again, and it can apply by itself.'
+          : 'The caregiver gets this answer with your reason. While the job is open, you can consider the application again.'}
       </ReasonDialog>
     </>
   );

@@ -13,7 +13,7 @@ import {
 import { loadWaiting } from '../../../data/waiting.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
-import { APPLICATION_STATUS } from '../../../domain/status.ts';
+import { applicationWords } from '../../../domain/status.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
@@ -79,7 +79,7 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
           </>
         }
         breadcrumbs={[{ label: 'Applications', href: href('adminApplications') }, { label: name }]}
-        badge={<StatusBadge status={APPLICATION_STATUS[application.status]} />}
+        badge={<StatusBadge status={applicationWords(application)} />}
         actions={<ApplicationActions application={application} screen={screen} />}
       />
       <StatusNotice application={application} screen={screen} />

@@ -4,7 +4,7 @@ import { loadWaiting } from '../../../data/waiting.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
-import { APPLICATION_STATUS, statusOptions } from '../../../domain/status.ts';
+import { APPLICATION_STATUS, applicationWords, statusOptions } from '../../../domain/status.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
@@ -41,7 +41,7 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
             sortable: 'steps',
             cell: (row) => (
               <Stack gap={1}>
-                <StatusBadge status={APPLICATION_STATUS[row.status]} />
+                <StatusBadge status={applicationWords(row)} />
                 <AnswerBy waiting={row.waiting} />
               </Stack>
             ),

@@ -14,9 +14,10 @@ const screen = createApplicationScreen('1', {
       {
         id: '2',
         status: 'offered' as const,
+        hasApplied: true,
         submittedAt: '2026-11-20T10:00:00Z',
         job: { id: 'job', title: application.job.title },
-        caregiver: { fullName: 'Declan Byrne' },
+        caregiver: { userId: 'declan', fullName: 'Declan Byrne' },
       },
     ]),
 });

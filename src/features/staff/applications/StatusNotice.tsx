@@ -74,6 +74,14 @@ export function StatusNotice({ application, screen }: StatusNoticeProps) {
       </Notice>
     );
   }
+  if (status === 'invited') {
+    return (
+      <Notice tone="info">
+        {caregiver.fullName} has been asked to apply, and has not answered yet. This is no application before
+        it does.
+      </Notice>
+    );
+  }
   return statusReason ? (
     <Notice tone="neutral" title="Reason">
       {statusReason}

@@ -11,6 +11,8 @@ test('an open application can be answered every way that is still ahead of it', 
   expect(stepsFrom('offered', true)).toContain('recordCaregiver');
   expect(stepsFrom('accepted', true)).toEqual(['recordFamily', 'place', 'decline']);
   expect(stepsFrom('declined', true)).toEqual(['reconsider']);
+  expect(stepsFrom('declined', true, false)).toEqual([]);
+  expect(stepsFrom('invited', true, false)).toEqual(['decline']);
 });
 
 test('on a closed job only a no is left, and after an answer nothing', () => {

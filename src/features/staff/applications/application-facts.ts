@@ -2,7 +2,7 @@ import { stepsTaken, type StepTimes } from '../../../domain/application-steps.ts
 import { codesOf, type Failure } from '../../../lib/failure.ts';
 import { explainOnForm } from '../../../domain/explain.ts';
 import { formatDate, formatDateTime } from '../../../domain/operator.ts';
-import { APPLICATION_STATUS, type ApplicationStatus } from '../../../domain/status.ts';
+import { applicationWords, type ApplicationStatus } from '../../../domain/status.ts';
 import { wordUnmet } from '../../../domain/unmet-requirements.ts';
 import type { ApplicationRecord } from './application-screen.ts';
 import { answerOf, type Side } from './terms.ts';
@@ -20,16 +20,17 @@ export type Step =
 /** The step that writes down what a side said. */
 export const RECORDING: Record<Side, Step> = { family: 'recordFamily', caregiver: 'recordCaregiver' };
 
-/** The steps that the database allows from where the application and its job stand. */
-export function stepsFrom(status: ApplicationStatus, jobIsOpen: boolean): readonly Step[] {
+/** The steps that the database allows from where the application and its job stand; an invitation is no application. */
+export function stepsFrom(status: ApplicationStatus, jobIsOpen: boolean, hasApplied = true): readonly Step[] {
   const steps: Record<ApplicationStatus, readonly Step[]> = {
+    invited: ['decline'],
     submitted: ['shortlist', 'introduce', 'offer', 'place', 'decline'],
     shortlisted: ['introduce', 'offer', 'place', 'decline'],
     introduced: ['offer', 'place', 'recordFamily', 'decline'],
     offered: ['offer', 'recordCaregiver', 'recordFamily', 'place', 'decline'],
     accepted: ['recordFamily', 'place', 'decline'],
     placed: [],
-    declined: ['reconsider'],
+    declined: hasApplied ? ['reconsider'] : [],
     withdrawn: [],
   };
   return jobIsOpen ? steps[status] : steps[status].filter((step) => step === 'decline');
@@ -80,7 +81,7 @@ export const historyOf = (application: StepTimes) =>
     .reverse()
     .map(({ status, at }) => ({
       key: status,
-      title: APPLICATION_STATUS[status].label,
+      title: applicationWords({ status, hasApplied: application.hasApplied }).label,
       meta: formatDateTime(at),
     }));
 

@@ -11,6 +11,8 @@ export const applicationFixture = (changes: Partial<ApplicationRecord> = {}): Ap
   message: 'I live five minutes away.',
   mayBeShown: true,
   introduction: null,
+  hasApplied: true,
+  invitedAt: null,
   submittedAt: '2026-11-20T10:00:00Z',
   shortlistedAt: null,
   introducedAt: null,

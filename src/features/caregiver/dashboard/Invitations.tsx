@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { formatDate } from '../../../domain/operator.ts';
+import { placeInWords } from '../../../domain/place.ts';
+import { href } from '../../../domain/routes.ts';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Columns } from '../../../ui/columns/Columns.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { InvitationAnswer } from '../InvitationAnswer.tsx';
+import type { createDashboardScreen, Invitation } from './dashboard-screen.ts';
+
+type Declining = ReturnType<typeof createDashboardScreen>['declining'];
+
+interface InvitationsProps {
+  invitations: readonly Invitation[];
+  declining: Declining;
+}
+
+/** The jobs that staff ask the caregiver to apply for, each with both answers; nothing where there are none. */
+export function Invitations({ invitations, declining }: InvitationsProps) {
+  if (invitations.length === 0) return null;
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={2}>We invite you</Heading>
+      <Columns layout="cards">
+        {invitations.map((invitation) => (
+          <InvitationCard key={invitation.id} invitation={invitation} declining={declining} />
+        ))}
+      </Columns>
+    </Stack>
+  );
+}
+
+function InvitationCard({
+  invitation: { id, job },
+  declining,
+}: {
+  invitation: Invitation;
+  declining: Declining;
+}) {
+  const [decline] = useState(() => declining(id));
+  return (
+    <Card
+      tone="secondary"
+      headingLevel={3}
+      heading={<Link href={href('caregiverApply', { jobId: job.id })}>{job.title}</Link>}
+    >
+      <Text tone="muted">
+        {placeInWords(job.place)} · from {formatDate(job.startsOn)}
+      </Text>
+      <Text>We think this job may suit you. Would you like to apply?</Text>
+      <InvitationAnswer id={id} job={job} decline={decline} />
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+-- Staff ask a caregiver who suits a job whether it wants to apply (docs/decisions/0104-whoever-may-apply-may-be-invited.md).
+
+-- Invites a caregiver to apply for an open job; one whose invitation ended unanswered may be invited again. Whoever could apply may be
+-- invited: staff judge the times alone. Errors: not_allowed, job_not_found, job_not_open, caregiver_not_found, already_invited,
+-- already_applied, said_no (to the invitation, or withdrew), not_qualified (detail: unmet requirements), too_many_invited.
+create function private.invite_caregiver(job uuid, caregiver uuid) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  wanted public.jobs := private.lock_open_job(job);
+  profile public.caregiver_profiles;
+  earlier public.applications;
+  unmet text[];
+  application uuid;
+begin
+  select * into profile from public.caregiver_profiles p where p.user_id = caregiver for no key update;
+  if not found then raise exception 'caregiver_not_found' using errcode = 'PT404'; end if;
+  select * into earlier from public.applications a where a.job_id = job and a.caregiver_id = caregiver for update;
+  if earlier.status = 'invited' then raise exception 'already_invited'; end if;
+  if earlier.status = 'withdrawn' then raise exception 'said_no'; end if;
+  if earlier.has_applied then raise exception 'already_applied'; end if;
+  profile := private.as_reviewed(profile);
+  unmet := private.unmet_requirements(profile, wanted, private.job_distance(profile, wanted));
+  if cardinality(unmet) > 0 then
+    raise exception 'not_qualified' using detail = array_to_json(unmet)::text;
+  end if;
+  if (select count(*) from public.applications a where a.job_id = job and a.status = 'invited') >= 20 then
+    raise exception 'too_many_invited';
+  end if;
+
+  insert into public.applications as a (job_id, caregiver_id, status, has_applied, invited_at)
+  values (job, caregiver, 'invited', false, now())
+  on conflict (job_id, caregiver_id) do update set status = 'invited', status_reason = null
+  returning id into application;
+  return application;
+end $$;
+
+-- The calling caregiver's “no, thank you”, with a reason if it likes; while the job is open it may apply all the same.
+-- Errors: not_allowed, application_not_found, application_step_not_allowed, too_long.
+create function private.decline_invitation(application uuid, reason text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  mine public.applications;
+begin
+  perform private.require_role('caregiver');
+  select * into mine from public.applications where id = application and caregiver_id = auth.uid() for update;
+  if not found then raise exception 'application_not_found' using errcode = 'PT404'; end if;
+  if mine.status <> 'invited' then
+    raise exception 'application_step_not_allowed' using detail = mine.status::text;
+  end if;
+  perform private.move_application(application, 'withdrawn', private.reason(reason, false));
+end $$;
+
+create function public.invite_caregiver(job_id uuid, caregiver_id uuid) returns uuid
+language sql set search_path = '' as $$ select private.invite_caregiver(job_id, caregiver_id) $$;
+create function public.decline_invitation(application_id uuid, reason text default null) returns void
+language sql set search_path = '' as $$ select private.decline_invitation(application_id, reason) $$;
+grant execute on function
+  private.invite_caregiver(uuid, uuid), private.decline_invitation(uuid, text),
+  public.invite_caregiver(uuid, uuid), public.decline_invitation(uuid, text)
+to authenticated;

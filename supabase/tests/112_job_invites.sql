@@ -1,0 +1,216 @@
+-- Inviting: staff ask whoever may apply, the caregiver answers, and nobody who was but asked is treated as an applicant.
+begin;
+select plan(77);
+\ir fixtures.psql
+select tests.add_job('walsh'), tests.add_job('daly', '{first_aid}');
+
+create function pg_temp.invite(job text default 'walsh', caregiver text default 'caregiver') returns text language sql as $$
+  select format('select public.invite_caregiver(tests.job(%L), tests.id(%L))', job, caregiver)
+$$;
+create function pg_temp.act(person text, statement text) returns void language plpgsql as $$
+begin
+  perform tests.be(person);
+  execute statement;
+  perform tests.be_owner();
+end $$;
+create function pg_temp.invited(job text default 'walsh', caregiver text default 'caregiver') returns text language sql as $$
+  select format('select pg_temp.act(''admin'', %L)', pg_temp.invite(job, caregiver))
+$$;
+create function pg_temp.applied(caregiver text default 'caregiver') returns text language sql as $$
+  select format('select tests.add_application(''walsh'', %L)', caregiver)
+$$;
+create function pg_temp.on_it(call text, rest text default '') returns text language sql as $$
+  select format('select public.%s(tests.application(''walsh'', ''caregiver'')%s)', call, rest)
+$$;
+create function pg_temp.no(person text default 'caregiver') returns text language sql as $$
+  select format('select pg_temp.act(%L, %L)', person, pg_temp.on_it('decline_invitation', ', ''Too early'''))
+$$;
+create function pg_temp.told(person text) returns text[] language sql security definer as $$
+  select array_agg(n.kind::text order by n.id) from private.notifications n where n.recipient_id = tests.id(person)
+$$;
+grant execute on all functions in schema pg_temp to authenticated;
+
+-- Who invites whom
+select is(tests.attempt(person, pg_temp.invite()), outcome, format('%s inviting comes to %s', person, outcome))
+from (values
+  ('admin', '1'), ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
+) p (person, outcome);
+select is(tests.attempt('admin', pg_temp.invite(job, person), given), outcome, reason)
+from (values
+  ('walsh', 'caregiver', 'update public.caregiver_profiles set availability = 240', '1', 'somebody with other times may be asked'),
+  ('walsh', 'caregiver', format('insert into public.time_off (caregiver_id, from_day, to_day) values (%L, private.today(), private.today() + 90)',
+    tests.id('caregiver')), '1', 'and somebody who is away on the first day'),
+  ('daly', 'caregiver', null, 'not_qualified', 'nobody without a paper that is asked for'),
+  ('walsh', 'caregiver', 'update public.caregiver_profiles set status = ''suspended''', 'not_qualified', 'nobody suspended'),
+  ('walsh', 'caregiver', 'update public.caregiver_profiles set place_id = tests.place(''Dublin'')', 'not_qualified', 'nobody too far away'),
+  ('walsh', 'caregiver', 'update public.caregiver_profiles set care_types = ''{}''', 'not_qualified', 'nobody who does other work'),
+  ('walsh', 'newcomer', null, 'not_qualified', 'nobody who is not approved'),
+  ('walsh', 'deactivated', null, 'not_qualified', 'nobody whose account is closed'),
+  ('walsh', 'admin', null, 'caregiver_not_found', 'no admin'),
+  ('walsh', 'unheard of', null, 'caregiver_not_found', 'nobody that there is not'),
+  ('unheard of', 'caregiver', null, 'job_not_found', 'to no job that there is not'),
+  ('walsh', 'caregiver', 'update public.jobs set status = ''filled''', 'job_not_open', 'nor to one that is filled'),
+  ('walsh', 'caregiver', pg_temp.invited(), 'already_invited', 'nobody twice'),
+  ('walsh', 'caregiver', pg_temp.applied(), 'already_applied', 'nobody who has applied'),
+  ('walsh', 'caregiver', pg_temp.applied() || '; update public.applications set status = ''declined''', 'already_applied',
+    'nor who was declined, which is taken back instead'),
+  ('walsh', 'caregiver', pg_temp.applied() || '; update public.applications set status = ''withdrawn''', 'said_no',
+    'nobody who has withdrawn'),
+  ('walsh', 'caregiver', pg_temp.invited() || ';' || pg_temp.no(), 'said_no', 'nobody who said no to an invitation'),
+  ('walsh', 'caregiver', pg_temp.invited() || '; update public.applications set status = ''declined''', '1',
+    'but whoever had not answered when it ended')
+) s (job, person, given, outcome, reason);
+select tests.be('admin');
+select is(
+  tests.detail(pg_temp.invite('daly')), '["credential:first_aid"]', 'it says what is missing'
+);
+select tests.be_owner();
+create function pg_temp.crowd(many integer) returns text language sql as $$
+  select format(
+    'select tests.sign_up(''crowd'' || n), tests.fill_profile(''crowd'' || n) from generate_series(1, %1$s) n;
+     select pg_temp.act(''admin'', pg_temp.invite(''walsh'', ''crowd'' || n)) from generate_series(1, %1$s) n', many)
+$$;
+select is(tests.attempt('admin', pg_temp.invite(), pg_temp.crowd(many)), outcome, format('after %s invitations: %s', many, outcome))
+from (values (19, '1'), (20, 'too_many_invited')) c (many, outcome);
+select is(
+  tests.attempt('admin', pg_temp.invite(), pg_temp.crowd(20) || '; update public.applications set status = ''declined'' where caregiver_id = tests.id(''crowd3'')'),
+  '1', 'one that has ended makes room'
+);
+
+-- Being invited
+select pg_temp.act('admin', pg_temp.invite());
+select results_eq(
+  'select status::text, has_applied, invited_at, submitted_at from public.applications',
+  $$ values ('invited', false, now(), now()) $$, 'an invitation is kept as one'
+);
+select ok(pg_temp.told('caregiver') @> '{invited}', 'the caregiver is told');
+select ok(
+  (select array_agg(m.kind::text) from private.mails m where m.to_address = 'caregiver@example.test') @> '{invited}', 'by email, too'
+);
+select tests.be('caregiver');
+select results_eq(
+  $$ select status::text, has_applied, invited_at, job ->> 'title' from public.my_applications() $$,
+  $$ values ('invited', false, now(), 'Company in the afternoons') $$, 'and reads of it among its applications'
+);
+select tests.be_owner();
+select is(
+  tests.attempt('caregiver', 'select public.my_job(tests.job(''walsh''))', given), outcome, reason
+)
+from (values
+  (null, '1', 'it reads the job'),
+  ('update public.caregiver_profiles set status = ''changes_requested''', '0', 'not with a profile that is not approved'),
+  ('update public.jobs set status = ''closed''', '0', 'nor once it is closed')
+) s (given, outcome, reason);
+select is(
+  tests.attempt('caregiver', 'select from public.my_applications() where job is not null',
+    'update public.caregiver_profiles set status = ''changes_requested'''), '0', 'nor its title, while it reads of no open jobs'
+);
+select is(tests.attempt('stranger', 'select from public.applications'), '0', 'nobody else sees the invitation');
+
+-- It is no application
+select is(tests.attempt(person, statement), 'application_step_not_allowed', format('%s: no %s', person, statement))
+from (values
+  ('admin', pg_temp.on_it('shortlist_application')), ('admin', pg_temp.on_it('offer_job')),
+  ('admin', pg_temp.on_it('reconsider_application')),
+  ('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''caregiver''))'),
+  ('admin', pg_temp.on_it('record_agreement', ', ''family'', ''yes'', ''Peg'', current_date')),
+  ('admin', 'select public.introduce_applicants(jsonb_build_object(tests.application(''walsh'', ''caregiver''), ''Kind.''))'),
+  ('caregiver', pg_temp.on_it('withdraw_application')), ('caregiver', pg_temp.on_it('choose_to_be_shown', ', true')),
+  ('caregiver', pg_temp.on_it('answer_offer', ', true'))
+) s (person, statement);
+select results_eq(
+  $$ select kind, turn from private.waits where subject_id = tests.application('walsh', 'caregiver') $$,
+  $$ values ('application', 'caregiver') $$, 'the next word is the caregiver’s'
+);
+select is(tests.attempt('admin', 'select from public.applications where status in (''submitted'', ''shortlisted'')'), '0', 'staff have nothing to answer');
+
+-- Yes
+select is(
+  tests.attempt('caregiver', 'select public.apply_to_job(tests.job(''walsh''), ''Gladly.'', true)', given), outcome, reason
+)
+from (values
+  (null, '1', 'whoever is invited applies as anybody does'),
+  ('update public.caregiver_profiles set place_id = tests.place(''Dublin'')', 'not_qualified', 'with what the job demands'),
+  ('update public.jobs set status = ''filled''', 'job_not_open', 'while it is open'),
+  (pg_temp.no(), '1', 'also after a no'),
+  ('update public.applications set status = ''declined''', '1', 'also after the invitation has ended'),
+  (pg_temp.applied(), 'already_applied', 'once')
+) s (given, outcome, reason);
+select pg_temp.act('caregiver', 'select public.apply_to_job(tests.job(''walsh''), ''Gladly.'', true)');
+select results_eq(
+  'select status::text, has_applied, message, may_be_shown, invited_at from public.applications',
+  $$ values ('submitted', true, 'Gladly.', true, now()) $$, 'and is an applicant, who had been invited'
+);
+select ok(pg_temp.told('admin') @> '{application_received}', 'of whom staff are told');
+select is(tests.attempt('admin', pg_temp.on_it('shortlist_application')), '1', 'and whom they may choose');
+select is(tests.attempt('caregiver', pg_temp.on_it('decline_invitation')), 'application_step_not_allowed', 'a no from another tab comes too late');
+select ok(not pg_temp.told('caregiver') @> '{taken_up}', 'nobody is told that the application counts again');
+delete from public.applications;
+
+-- No, thank you
+select pg_temp.act('admin', pg_temp.invite());
+select is(tests.attempt(person, pg_temp.on_it('decline_invitation')), outcome, format('%s answering comes to %s', person, outcome))
+from (values
+  ('caregiver', '1'), ('stranger', 'application_not_found'), ('admin', 'not_allowed'), ('anon', '42501'), ('deactivated', 'not_allowed'),
+  ('no_role', 'not_allowed')
+) p (person, outcome);
+select is(
+  tests.attempt('caregiver', pg_temp.on_it('decline_invitation', ', repeat(''x'', 1001)')), 'too_long', 'a reason has an end'
+);
+select pg_temp.act('caregiver', pg_temp.on_it('decline_invitation', ', '' Too early in the day ''')); 
+select results_eq(
+  'select status::text, has_applied, status_reason, withdrawn_at from public.applications',
+  $$ values ('withdrawn', false, 'Too early in the day', now()) $$, 'a no is kept with its reason'
+);
+select ok(pg_temp.told('admin') @> '{invitation_declined}', 'staff are told');
+select is(tests.attempt('caregiver', pg_temp.on_it('decline_invitation')), 'application_step_not_allowed', 'once');
+select is_empty(
+  $$ select from private.waits where subject_id = tests.application('walsh', 'caregiver') $$, 'nobody waits for anything any more'
+);
+delete from public.applications;
+
+-- How it ends without an answer
+create function pg_temp.ends(statement text) returns text language plpgsql as $$
+declare
+  answer text;
+begin
+  execute pg_temp.invited();
+  execute statement;
+  answer := (
+    select concat_ws(' ', a.status, a.has_applied, a.status_reason, (pg_temp.told('caregiver'))[cardinality(pg_temp.told('caregiver'))])
+    from public.applications a where a.caregiver_id = tests.id('caregiver')
+  );
+  raise exception using errcode = 'UNDO0', message = answer;
+exception when sqlstate 'UNDO0' then return sqlerrm;
+end $$;
+select is(pg_temp.ends(statement), outcome, reason)
+from (values
+  (pg_temp.applied('stranger') || '; select pg_temp.act(''admin'', ''select tests.place_by_phone(tests.application(''''walsh'''', ''''stranger''''))'')',
+    'declined f Another caregiver was placed for this job. invitation_ended', 'somebody else is placed'),
+  ('select pg_temp.act(''admin'', ''select public.close_request(tests.id(''''walsh''''))'')',
+    'declined f Nobody is needed for this job any more. invitation_ended', 'the request is closed'),
+  ('select pg_temp.act(''admin'', ''select public.take_back_job(tests.job(''''walsh''''), ''''A mistake'''')'')',
+    'declined f A mistake invitation_ended', 'the job is taken back'),
+  ('select pg_temp.act(''admin'', ''select public.take_back_job(tests.job(''''walsh''''), ''''A mistake'''')'');
+    select pg_temp.act(''admin'', ''select public.publish_job(tests.id(''''walsh''''), ''''Company again'''', ''''Tea, talk and a walk by the sea.'''')'')',
+    'declined f A mistake invitation_ended', 'and published again: that makes nobody an applicant'),
+  (format('select pg_temp.act(''admin'', %L)', pg_temp.on_it('decline_application', ', ''The wrong person''')),
+    'declined f The wrong person invitation_ended', 'staff take it back'),
+  ('select pg_temp.act(''admin'', ''select public.edit_job(tests.job(''''walsh''''), ''''Other words'''', ''''Tea, talk and a walk by the sea.'''')'')',
+    'invited f job_changed', 'a job that is worded anew ends nothing, but the caregiver is told')
+) s (statement, outcome, reason);
+
+-- What is kept of it
+select pg_temp.act('admin', pg_temp.invite());
+select tests.be('caregiver');
+select is(
+  public.export_my_data() #>> '{applications,0,status}', 'invited', 'an invitation is in the export'
+);
+select tests.be_owner();
+select ok(
+  exists (select from public.events e where e.subject_type = 'applications' and e.actor_id = tests.id('admin')
+    and e.after ->> 'status' = 'invited'), 'the trail has who invited'
+);
+
+select * from finish();
+rollback;
