@@ -133,6 +133,7 @@ export type Database = {
           availability: number;
           birth_year: number | null;
           care_types: Database['public']['Enums']['care_type'][];
+          changes_fields: Database['public']['Enums']['profile_field'][];
           changes_reason: string | null;
           changes_since: string | null;
           consented_at: string | null;
@@ -160,6 +161,7 @@ export type Database = {
           availability?: number;
           birth_year?: number | null;
           care_types?: Database['public']['Enums']['care_type'][];
+          changes_fields?: Database['public']['Enums']['profile_field'][];
           changes_reason?: string | null;
           changes_since?: string | null;
           consented_at?: string | null;
@@ -186,6 +188,7 @@ export type Database = {
           availability?: number;
           birth_year?: number | null;
           care_types?: Database['public']['Enums']['care_type'][];
+          changes_fields?: Database['public']['Enums']['profile_field'][];
           changes_reason?: string | null;
           changes_since?: string | null;
           consented_at?: string | null;
@@ -1263,7 +1266,14 @@ export type Database = {
           starts_on: string;
         }[];
       };
-      request_profile_changes: { Args: { caregiver_id: string; reason: string }; Returns: undefined };
+      request_profile_changes: {
+        Args: {
+          caregiver_id: string;
+          fields?: Database['public']['Enums']['profile_field'][];
+          reason: string;
+        };
+        Returns: undefined;
+      };
       review_request: { Args: { request_id: string }; Returns: undefined };
       revoke_invitation: { Args: { invitation_id: string }; Returns: undefined };
       search_places: { Args: { query: string }; Returns: Json };
@@ -1367,6 +1377,19 @@ export type Database = {
         | 'uk'
         | 'yo'
         | 'zh';
+      profile_field:
+        | 'full_name'
+        | 'phone'
+        | 'birth_year'
+        | 'about'
+        | 'place_id'
+        | 'radius_km'
+        | 'care_types'
+        | 'skills'
+        | 'languages'
+        | 'experience_years'
+        | 'availability'
+        | 'hourly_rate';
       profile_status: 'draft' | 'submitted' | 'changes_requested' | 'approved' | 'suspended';
       request_status: 'submitted' | 'in_review' | 'open' | 'matched' | 'closed' | 'declined' | 'withdrawn';
       skill:
@@ -1549,6 +1572,20 @@ export const Constants = {
         'uk',
         'yo',
         'zh',
+      ],
+      profile_field: [
+        'full_name',
+        'phone',
+        'birth_year',
+        'about',
+        'place_id',
+        'radius_km',
+        'care_types',
+        'skills',
+        'languages',
+        'experience_years',
+        'availability',
+        'hourly_rate',
       ],
       profile_status: ['draft', 'submitted', 'changes_requested', 'approved', 'suspended'],
       request_status: ['submitted', 'in_review', 'open', 'matched', 'closed', 'declined', 'withdrawn'],

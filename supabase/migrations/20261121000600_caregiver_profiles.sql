@@ -1,6 +1,11 @@
 -- What a caregiver offers. Everyone who may act as a caregiver has one row, made with the account or legacy record.
 
 create type public.profile_status as enum ('draft', 'submitted', 'changes_requested', 'approved', 'suspended');
+-- What a caregiver fills in, by column.
+create type public.profile_field as enum (
+  'full_name', 'phone', 'birth_year', 'about', 'place_id', 'radius_km', 'care_types', 'skills', 'languages',
+  'experience_years', 'availability', 'hourly_rate'
+);
 
 create table public.caregiver_profiles (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -25,6 +30,7 @@ create table public.caregiver_profiles (
   revision integer not null default 1,
   changes_since timestamptz,
   changes_reason text check (length(changes_reason) <= 1000),
+  changes_fields public.profile_field[] not null default '{}' check (private.is_choice(changes_fields)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -34,6 +40,8 @@ comment on column public.caregiver_profiles.changes_since is
   'Since when changes of an approved profile wait, counted anew after staff asked for others; null while it is as approved.';
 comment on column public.caregiver_profiles.changes_reason is
   'What staff want about the changes that wait; null until they say so, and again after the next change.';
+comment on column public.caregiver_profiles.changes_fields is
+  'Which fields staff want changed, where they named some; none once the profile is sent again, or what waits is changed.';
 create index caregiver_profiles_reach_idx on public.caregiver_profiles (place_id, radius_km);
 create index caregiver_profiles_status_idx on public.caregiver_profiles (status, updated_at desc);
 create index caregiver_profiles_updated_idx on public.caregiver_profiles (updated_at desc);
@@ -138,7 +146,7 @@ begin
     raise exception 'profile_incomplete' using detail = array_to_json(lacking)::text;
   end if;
   update public.caregiver_profiles
-  set status = 'submitted', submitted_at = now(), consented_at = now(), status_reason = null
+  set status = 'submitted', submitted_at = now(), consented_at = now(), status_reason = null, changes_fields = '{}'
   where user_id = profile.user_id;
 end $$;
 
@@ -146,13 +154,15 @@ end $$;
 -- was seen. Where only changes of an approved profile wait, they alone are approved or asked to be different.
 -- Errors: not_allowed, caregiver_not_found, profile_step_not_allowed, profile_changed, reason_missing, too_long.
 create function private.review_profile(
-  caregiver uuid, verdict public.profile_status, words text, seen integer default null
+  caregiver uuid, verdict public.profile_status, words text, seen integer default null,
+  fields public.profile_field[] default '{}'
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   profile public.caregiver_profiles;
   reason text;
   changed boolean;
+  named public.profile_field[] := array(select distinct f from unnest(fields) f where f is not null order by f);
   starts public.profile_status[] := case verdict
     when 'approved' then '{submitted,changes_requested,suspended}'
     when 'changes_requested' then '{submitted,approved}'
@@ -169,13 +179,14 @@ begin
   if verdict = 'approved' and profile.revision is distinct from seen then raise exception 'profile_changed'; end if;
   reason := private.reason(words, verdict <> 'approved');
   if verdict = 'changes_requested' and changed then
-    update public.caregiver_profiles set changes_reason = reason where user_id = caregiver;
+    update public.caregiver_profiles set changes_reason = reason, changes_fields = named where user_id = caregiver;
     return;
   end if;
   update public.caregiver_profiles
   set status = verdict, status_reason = reason, reviewed_at = now(), reviewed_by = auth.uid(),
     changes_since = case when verdict = 'suspended' then changes_since end,
-    changes_reason = case when verdict = 'suspended' then changes_reason end
+    changes_reason = case when verdict = 'suspended' then changes_reason end,
+    changes_fields = case verdict when 'changes_requested' then named when 'suspended' then changes_fields else '{}' end
   where user_id = caregiver;
 end $$;
 
@@ -183,13 +194,17 @@ create function public.submit_profile(consent boolean) returns void
 language sql set search_path = '' as $$ select private.submit_profile(consent) $$;
 create function public.approve_caregiver(caregiver_id uuid, revision integer) returns void
 language sql set search_path = '' as $$ select private.review_profile(caregiver_id, 'approved', null, revision) $$;
-create function public.request_profile_changes(caregiver_id uuid, reason text) returns void
-language sql set search_path = '' as $$ select private.review_profile(caregiver_id, 'changes_requested', reason) $$;
+create function public.request_profile_changes(
+  caregiver_id uuid, reason text, fields public.profile_field[] default '{}'
+) returns void
+language sql set search_path = '' as $$
+  select private.review_profile(caregiver_id, 'changes_requested', reason, null, fields)
+$$;
 create function public.suspend_caregiver(caregiver_id uuid, reason text) returns void
 language sql set search_path = '' as $$ select private.review_profile(caregiver_id, 'suspended', reason) $$;
 
 grant execute on function
-  private.submit_profile(boolean), private.review_profile(uuid, public.profile_status, text, integer),
+  private.submit_profile(boolean), private.review_profile(uuid, public.profile_status, text, integer, public.profile_field[]),
   public.submit_profile(boolean), public.approve_caregiver(uuid, integer),
-  public.request_profile_changes(uuid, text), public.suspend_caregiver(uuid, text)
+  public.request_profile_changes(uuid, text, public.profile_field[]), public.suspend_caregiver(uuid, text)
 to authenticated;

@@ -40,6 +40,7 @@ begin
           (new.full_name, new.birth_year, new.about, new.care_types, new.skills, new.languages, new.experience_years)
     ) then coalesce(case when old.changes_reason is null then old.changes_since end, now()) end;
     new.changes_reason := null;
+    new.changes_fields := '{}';
   end if;
   return new;
 end $$;

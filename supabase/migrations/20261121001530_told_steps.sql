@@ -106,7 +106,9 @@ create trigger tell_of_placement after update on public.placements
 create function private.tell_of_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  about jsonb := jsonb_build_object('reason', coalesce(new.changes_reason, new.status_reason));
+  about jsonb := jsonb_build_object(
+    'reason', coalesce(new.changes_reason, new.status_reason), 'fields', array_to_string(new.changes_fields, ',')
+  );
   occasion text := extract(epoch from now())::text;
 begin
   if new.status is distinct from old.status then
@@ -114,7 +116,7 @@ begin
       when 'submitted' then perform private.tell_staff('profile_to_check', new.user_id, '{}', occasion);
       when 'approved' then perform private.tell(new.user_id, 'profile_approved', new.user_id, '{}', occasion);
       when 'changes_requested' then perform private.tell(new.user_id, 'profile_changes', new.user_id, about, occasion);
-      when 'suspended' then perform private.tell(new.user_id, 'profile_suspended', new.user_id, about, occasion);
+      when 'suspended' then perform private.tell(new.user_id, 'profile_suspended', new.user_id, about - 'fields', occasion);
       else null;
     end case;
   elsif new.changes_since is distinct from old.changes_since and new.changes_since is not null then

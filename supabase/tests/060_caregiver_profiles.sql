@@ -1,6 +1,6 @@
 -- A caregiver's profile: filled in by its owner, in words that hold, and moved on by named steps only.
 begin;
-select plan(80);
+select plan(88);
 \ir fixtures.psql
 
 -- Filling in
@@ -48,7 +48,7 @@ select is(
   tests.attempt('caregiver', 'update public.caregiver_profiles set ' || words || ' where user_id = auth.uid()'),
   '42501', format('%s is not the caregiver''s to write', words)
 )
-from unnest('{changes_since = null,changes_reason = null}'::text[]) words;
+from unnest(array['changes_since = null', 'changes_reason = null', 'changes_fields = ''{}''']) words;
 select is(
   tests.attempt('stranger', $$ update public.caregiver_profiles set about = 'Not mine.'
     where user_id = tests.id('caregiver') $$),
@@ -104,7 +104,10 @@ from (values
   ($$ select public.approve_caregiver(null, null) $$, 'caregiver_not_found'),
   ($$ select public.request_profile_changes(tests.id('caregiver'), '   ') $$, 'reason_missing'),
   ($$ select public.request_profile_changes(tests.id('caregiver'), null) $$, 'reason_missing'),
-  ($$ select public.request_profile_changes(tests.id('caregiver'), repeat('x', 1001)) $$, 'too_long')
+  ($$ select public.request_profile_changes(tests.id('caregiver'), repeat('x', 1001)) $$, 'too_long'),
+  ($$ select public.request_profile_changes(tests.id('caregiver'), 'Which?', '{phone,NULL}') $$, '1'),
+  ($$ select public.request_profile_changes(tests.id('caregiver'), 'Which?', null) $$, '1'),
+  ($$ select public.request_profile_changes(tests.id('caregiver'), 'Which?', '{status}') $$, '22P02')
 ) s (statement, outcome);
 select is(
   tests.attempt(person, $$ select public.approve_caregiver(tests.id('caregiver'), 1) $$), outcome, person || ' approves nobody'
@@ -117,14 +120,29 @@ select is(tests.attempt('admin', 'select public.submit_profile(true)'), 'not_all
 
 -- What the steps leave behind
 select tests.be('admin');
-select public.request_profile_changes(tests.id('caregiver'), ' A clearer phone number ');
+select public.request_profile_changes(tests.id('caregiver'), ' A clearer phone number ', '{about,phone,about}');
 select tests.be('caregiver');
 select results_eq(
   'select status::text, status_reason, reviewed_by, reviewed_at from public.caregiver_profiles where user_id = auth.uid()',
   $$ values ('changes_requested', 'A clearer phone number', tests.id('admin'), now()) $$,
   'the caregiver reads what to change, and who asked'
 );
+select is(
+  (select changes_fields::text from public.caregiver_profiles where user_id = auth.uid()), '{phone,about}',
+  'and in which fields, each once'
+);
+update public.caregiver_profiles set about = 'Calm and kind.' where user_id = auth.uid();
+select is(
+  (select cardinality(changes_fields) from public.caregiver_profiles where user_id = auth.uid()), 2,
+  'which stay named until the profile is sent again'
+);
+select is(
+  public.export_my_data() -> 'caregiver_profile' -> 'changes_fields', '["phone", "about"]', 'and are part of the export'
+);
 select public.submit_profile(true);
+select is(
+  (select changes_fields::text from public.caregiver_profiles where user_id = auth.uid()), '{}', 'and are none from then on'
+);
 select results_eq(
   'select status::text, status_reason, consented_at, submitted_at from public.caregiver_profiles where user_id = auth.uid()',
   $$ values ('submitted', null, now(), now()) $$,

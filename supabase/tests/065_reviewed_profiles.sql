@@ -103,16 +103,19 @@ select is(
   pg_temp.approve((pg_temp.profile()).revision - 1), 'profile_changed', 'changes are approved as they were seen, too'
 );
 select tests.be('admin');
-select public.request_profile_changes(tests.id('caregiver'), 'Show us the diploma.');
+select public.request_profile_changes(tests.id('caregiver'), 'Show us the diploma.', '{about}');
 select tests.be('caregiver');
 select results_eq(
-  'select status::text, changes_reason, changes_since from pg_temp.profile()',
-  $$ values ('approved', 'Show us the diploma.', now()) $$,
+  'select status::text, changes_reason, changes_fields::text, changes_since from pg_temp.profile()',
+  $$ values ('approved', 'Show us the diploma.', '{about}', now()) $$,
   'asked to change what waits, the caregiver stays approved and reads why'
 );
 select tests.be_owner();
 select pg_temp.edit('about = ''A nurse.''');
-select is((pg_temp.profile()).changes_reason, null, 'the next change waits anew');
+select results_eq(
+  'select changes_reason, changes_fields::text from pg_temp.profile()', $$ values (null::text, '{}') $$,
+  'the next change waits anew'
+);
 select is(pg_temp.approve((pg_temp.profile()).revision), '1', 'changes can be approved');
 select tests.be('admin');
 select public.approve_caregiver(tests.id('caregiver'), (pg_temp.profile()).revision);

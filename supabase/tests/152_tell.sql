@@ -101,9 +101,12 @@ select pg_temp.told('{placement_ended to caregiver,request_closed to family}', '
 
 -- Profiles and papers
 select tests.be('admin');
-select public.request_profile_changes(tests.id('caregiver'), 'Please add your languages.');
+select public.request_profile_changes(tests.id('caregiver'), 'Please add your languages.', '{languages,about}');
 select tests.be_owner();
-select is((select params ->> 'reason' from private.mails), 'Please add your languages.', 'with the words');
+select is(
+  (select params - 'subject' from private.mails), '{"reason": "Please add your languages.", "fields": "about,languages"}',
+  'with the words and the fields'
+);
 select pg_temp.told('{profile_changes to caregiver}', 'changes asked');
 select tests.add_document('one', 'stranger', 'first_aid', 'uploaded'), tests.add_document('two', 'stranger', 'identity', 'uploaded');
 select pg_temp.told('{paper_to_check to admin}', 'two papers of one day');
