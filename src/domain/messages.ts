@@ -1,4 +1,5 @@
 import { formatDate, formatLongDay, operator } from './operator.ts';
+import { fieldsInWords, toFirstField } from './profile-fields.ts';
 import { href } from './routes.ts';
 import { trackingLink } from './tracking-link.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from './vocabulary.ts';
@@ -281,11 +282,18 @@ export const MESSAGES = {
     after: [],
   })),
 
-  profile_changes: kind('Changes to a profile', ['reason'], ({ reason }) => ({
+  profile_changes: kind('Changes to a profile', ['reason', 'fields'], ({ reason, fields }) => ({
     subject: 'Your profile needs a change',
     heading: 'Your profile needs a change',
-    before: ['We have looked at your profile, and ask you to change something. We wrote:', `“${reason}”`],
-    link: { label: 'Open my profile', path: href('caregiverProfile') },
+    before: [
+      'We have looked at your profile, and ask you to change something. We wrote:',
+      `“${reason}”`,
+      ...(fields ? [`Please look again at ${fieldsInWords(fields.split(','))}.`] : []),
+    ],
+    link: {
+      label: 'Open my profile',
+      path: `${href('caregiverProfile')}${toFirstField(fields.split(','))}`,
+    },
     after: [],
   })),
 

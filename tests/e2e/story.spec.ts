@@ -2,6 +2,7 @@ import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { operator } from '../../src/domain/operator.ts';
 import { newAddress, newCaregiver } from './account-mail.ts';
 import { answerProfile, UNA } from './caregiver-profile.ts';
+import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 import { adminsOf, card, check, expectSameDay, follow, listed, place, upload } from './story-steps.ts';
@@ -10,6 +11,7 @@ import { answer, send, WALSH } from './wizard.ts';
 
 const TITLE = 'Company and a tidy house by the sea';
 const QUESTION = 'Does she take her medicine by herself?';
+const ASKED = 'Please count the year with your uncle too.';
 const BLURRED = 'The date cannot be read. Please take the photo again in daylight.';
 
 test('a family’s request becomes a placement, and at each step everyone concerned is told', async ({
@@ -52,6 +54,25 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await expectSameDay(una.getByRole('main'), await listed(staff, 'caregivers', UNA.name));
 
     await follow(await listed(staff, 'caregivers', UNA.name));
+    await staff.getByRole('button', { name: 'Ask for changes' }).click();
+    await staff.getByLabel('What should change?').fill(ASKED);
+    await staff.getByRole('checkbox', { name: 'Experience' }).check();
+    await staff.getByRole('dialog').getByRole('button', { name: 'Ask for changes' }).click();
+    const asked = await told({ una: ['Your profile needs a change'] });
+    expect(asked('una')).toContain('/caregiver/profile-completion#experienceYears');
+    await una.goto('/caregiver/dashboard');
+    await una.getByRole('link', { name: 'Change your profile' }).click();
+    const years = una.getByLabel('Years of experience');
+    await expect(years).toBeFocused();
+    await expect(years).toHaveAccessibleDescription(new RegExp(ASKED));
+    await expectNoFaults(una, 'a profile with what should change');
+    await years.fill('7');
+    await una.getByRole('checkbox', { name: /^I agree that/ }).check();
+    await una.getByRole('button', { name: 'Send for review' }).click();
+    await told({ staff: ['A caregiver’s profile waits'] });
+    await expect(years).not.toHaveAccessibleDescription(/We wrote/);
+
+    await staff.reload();
     await staff.getByRole('button', { name: 'Approve', exact: true }).click();
     await told({ una: ['Your profile is approved'] });
   });

@@ -1,9 +1,9 @@
+import { fieldsOf } from '../../domain/profile-fields.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { Progress } from '../../ui/progress/Progress.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { links } from './caregiver.css.ts';
-import { missingFields } from './profile-fields.ts';
 
 interface CompletenessCardProps {
   completeness: { percent: number; missing: string[] };
@@ -13,7 +13,7 @@ interface CompletenessCardProps {
 
 /** How much of the profile is there, and what is missing, with the way to each part. */
 export function CompletenessCard({ completeness, formPath = '' }: CompletenessCardProps) {
-  const missing = missingFields(completeness.missing);
+  const missing = fieldsOf(completeness.missing);
   return (
     <Card heading="How complete your profile is">
       <Progress value={completeness.percent} label="Your profile" />

@@ -1,10 +1,9 @@
-import type * as caregivers from '../../data/caregivers.ts';
+import type * as profiles from '../../data/profiles.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { ok, type Result, type ValueOf } from '../../lib/result.ts';
 import { type Answer, answerOf, type OwnWaitingService } from './with-answer-by.ts';
 
-export type ProfileService = OwnWaitingService &
-  Pick<typeof caregivers, 'loadOwnProfile' | 'loadCompleteness'>;
+export type ProfileService = OwnWaitingService & Pick<typeof profiles, 'loadOwnProfile' | 'loadCompleteness'>;
 export type ProfilePage = Answer & {
   profile: ValueOf<ProfileService['loadOwnProfile']>;
   completeness: ValueOf<ProfileService['loadCompleteness']>;

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { profileInWords } from './profile-in-words.ts';
 
-const unsent = { statusReason: null, submittedAt: null, changesSince: null, changesReason: null };
+const unsent = {
+  statusReason: null,
+  submittedAt: null,
+  changesSince: null,
+  changesReason: null,
+  changesFields: [],
+};
 
 test('A draft is completed first, then sent', () => {
   expect(profileInWords({ ...unsent, status: 'draft' }, 60).title).toBe('Complete your profile');
@@ -30,4 +36,14 @@ test('Who changed an approved profile is told that the changes wait, or what we 
   expect(profileInWords({ ...changed, changesReason: 'Show us the diploma.' }, 100).now).toContain(
     '“Show us the diploma.”',
   );
+});
+
+test('Who is asked for changes is told where, and led to the first of them', () => {
+  const asked = { ...unsent, status: 'changes_requested', statusReason: 'Which diploma?' } as const;
+  const { now, action } = profileInWords({ ...asked, changesFields: ['about', 'skills'] }, 100);
+  expect(now).toBe(
+    'We wrote: “Which diploma?” Please look again at what you say about yourself and your skills.',
+  );
+  expect(action?.href).toMatch(/#about$/);
+  expect(profileInWords(asked, 100).action?.href).not.toContain('#');
 });

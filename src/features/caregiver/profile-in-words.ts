@@ -1,4 +1,5 @@
 import { formatDate, operator, today } from '../../domain/operator.ts';
+import { fieldsInWords, toFirstField } from '../../domain/profile-fields.ts';
 import { href } from '../../domain/routes.ts';
 import type { ProfileStatus } from '../../domain/status.ts';
 import { answerInWords } from '../../domain/waiting.ts';
@@ -23,6 +24,7 @@ type Reviewed = {
   submittedAt: string | null;
   changesSince: string | null;
   changesReason: string | null;
+  changesFields: readonly string[];
 };
 
 /**
@@ -30,14 +32,16 @@ type Reviewed = {
  * when we answer.
  */
 export function profileInWords(
-  { status, statusReason, submittedAt, changesSince, changesReason }: Reviewed,
+  { status, statusReason, submittedAt, changesSince, changesReason, changesFields }: Reviewed,
   complete: number,
   { answerBy, lastStep }: Answer = { answerBy: null, lastStep: '' },
   day = today(),
 ): ProfileInWords {
-  const toProfile = (label: string) => ({ label, href: href('caregiverProfile') });
+  const toProfile = (label: string, field = '') => ({ label, href: `${href('caregiverProfile')}${field}` });
   const answer = [answerInWords(answerBy, day), lastStep].filter(Boolean).join(' ');
   const reason = `We wrote: “${statusReason ?? ''}”`;
+  const about = changesFields.length > 0 ? ` Please look again at ${fieldsInWords(changesFields)}.` : '';
+  const change = toProfile('Change your profile', toFirstField(changesFields));
   switch (status) {
     case 'draft':
       return complete < 100
@@ -66,20 +70,20 @@ export function profileInWords(
       return {
         tone: 'warning',
         title: 'Your profile needs a change',
-        now: reason,
+        now: `${reason}${about}`,
         next: 'Change it, then send it again.',
         editing: 'Change it, then send your profile for review again.',
-        action: toProfile('Change your profile'),
+        action: change,
       };
     case 'approved':
       if (changesReason) {
         return {
           tone: 'warning',
           title: 'Your changes need another look',
-          now: `We wrote: “${changesReason}”`,
+          now: `We wrote: “${changesReason}”${about}`,
           next: 'Change them once more. Until then you stay approved as you were, and jobs are matched by that.',
           editing: 'Until they are approved, you stay approved as you were.',
-          action: toProfile('Change your profile'),
+          action: change,
         };
       }
       return {

@@ -1,5 +1,5 @@
 import { loadOwnApplications } from '../../data/own-applications.ts';
-import { loadCompleteness, loadOwnProfile } from '../../data/caregivers.ts';
+import { loadCompleteness, loadOwnProfile } from '../../data/profiles.ts';
 import { loadDocuments } from '../../data/documents.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { explain } from '../../domain/explain.ts';

@@ -13,12 +13,13 @@ export const createReasonForm = (
 ) =>
   createForm({
     initial: { reason: '' },
-    check: ({ reason }) => ({ reason: faultOf(reason.trim(), optional) }),
+    check: ({ reason }) => ({ reason: reasonFault(reason.trim(), optional) }),
     submit: ({ reason }) => act(reason.trim()),
     draft: textDraft(draft, 'reason'),
   });
 
-function faultOf(reason: string, optional: boolean): string | undefined {
+/** What is wrong with a reason, without the spaces around it. */
+export function reasonFault(reason: string, optional: boolean): string | undefined {
   if (reason === '' && !optional) return 'Write a few words.';
   return reason.length > LONGEST_REASON ? `Shorten this to ${LONGEST_REASON} characters.` : undefined;
 }

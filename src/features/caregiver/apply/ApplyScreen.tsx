@@ -6,7 +6,7 @@ import {
   loadOwnApplicationFor,
   loadOwnApplications,
 } from '../../../data/own-applications.ts';
-import { loadOwnProfile } from '../../../data/caregivers.ts';
+import { loadOwnProfile } from '../../../data/profiles.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadMatchingJobs, loadOwnJob } from '../../../data/jobs.ts';
 import { $session } from '../../../data/session.ts';

@@ -1,5 +1,5 @@
 import type * as applications from '../../../data/own-applications.ts';
-import type * as caregivers from '../../../data/caregivers.ts';
+import type * as profiles from '../../../data/profiles.ts';
 import type * as documentData from '../../../data/documents.ts';
 import type * as jobs from '../../../data/jobs.ts';
 import { today } from '../../../domain/operator.ts';
@@ -15,7 +15,7 @@ type Service = Pick<
   typeof applications,
   'applyToJob' | 'declineInvitation' | 'loadOwnApplicationFor' | 'loadOwnApplications'
 > &
-  Pick<typeof caregivers, 'loadOwnProfile'> &
+  Pick<typeof profiles, 'loadOwnProfile'> &
   Pick<typeof documentData, 'loadDocuments'> &
   Pick<typeof jobs, 'loadMatchingJobs' | 'loadOwnJob'>;
 export type Job = ValueOf<Service['loadOwnJob']>;

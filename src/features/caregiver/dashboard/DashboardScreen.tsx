@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { declineInvitation, loadOwnApplications } from '../../../data/own-applications.ts';
-import { loadCompleteness, loadOwnProfile } from '../../../data/caregivers.ts';
+import { loadCompleteness, loadOwnProfile } from '../../../data/profiles.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadMatchingJobs } from '../../../data/jobs.ts';
 import { loadOwnWaiting } from '../../../data/waiting.ts';

@@ -17,7 +17,7 @@ const job = (jobId: string, ...unmet: string[]) => ({ jobId, unmet });
 
 beforeEach(() => {
   vi.resetAllMocks();
-  service.loadOwnProfile.mockResolvedValue(ok({ status: 'approved' }));
+  service.loadOwnProfile.mockResolvedValue(ok({ status: 'approved', changesFields: [] }));
   service.loadCompleteness.mockResolvedValue(ok({ percent: 100, missing: [] }));
   service.loadOwnWaiting.mockResolvedValue(ok([]));
   service.loadMatchingJobs.mockResolvedValue(ok([]));

@@ -10,6 +10,7 @@ const quiet = {
     submittedAt: null,
     changesSince: null,
     changesReason: null,
+    changesFields: [] as string[],
   },
   completeness: { percent: 100, missing: [] },
   answerBy: null,
@@ -40,7 +41,11 @@ test('with nothing to do, the profile alone says how it stands', () => {
 });
 
 test('an offer comes first, then changes asked for, then papers', () => {
-  const asked = profile({ status: 'changes_requested', statusReason: 'Which diploma?' });
+  const asked = profile({
+    status: 'changes_requested',
+    statusReason: 'Which diploma?',
+    changesFields: ['skills'],
+  });
   const found = steps({ ...asked, applications: [offered], documents: [paper('identity', 'rejected')] });
   expect(found.map(({ title }) => title)).toEqual([
     'We offer you a job: Company',
@@ -48,6 +53,7 @@ test('an offer comes first, then changes asked for, then papers', () => {
     expect.stringMatching(/: not accepted$/),
   ]);
   expect(found[1]?.words).toContain('“Which diploma?”');
+  expect(found[1]?.action?.href).toMatch(/#skills$/);
   expect(found[2]?.words).toContain('“The second page is missing.”');
   expect(found[2]?.action?.href).toMatch(/\?kind=identity$/);
 });

@@ -10,12 +10,24 @@ export function AboutYou({ form }: ProfileFormProps) {
   return (
     <Card heading="Who you are">
       <Columns layout="halves">
-        <TextField {...form.text('fullName')} label="Full name" autoComplete="name" />
-        <TextField {...form.text('phone')} label="Phone" type="tel" autoComplete="tel" />
+        <TextField
+          {...form.text('fullName')}
+          hint={form.hint('fullName')}
+          label="Full name"
+          autoComplete="name"
+        />
+        <TextField
+          {...form.text('phone')}
+          hint={form.hint('phone')}
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+        />
       </Columns>
       <TextField
         {...form.text('birthYear')}
         label="Year of birth"
+        hint={form.hint('birthYear')}
         inputMode="numeric"
         autoComplete="bday-year"
         width="short"
@@ -23,7 +35,10 @@ export function AboutYou({ form }: ProfileFormProps) {
       <TextArea
         {...form.text('about')}
         label="About you"
-        hint="What do you like about this work? What should a family know about you? Leave out your phone number and address."
+        hint={form.hint(
+          'about',
+          'What do you like about this work? What should a family know about you? Leave out your phone number and address.',
+        )}
         rows={5}
         maxLength={MAX_ABOUT_LENGTH}
       />

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { loadCompleteness, loadOwnProfile, saveOwnProfile, submitProfile } from '../../../data/caregivers.ts';
+import { loadCompleteness, loadOwnProfile, saveOwnProfile, submitProfile } from '../../../data/profiles.ts';
 import { $session } from '../../../data/session.ts';
 import { addTimeOff, loadOwnTimeOff, removeTimeOff } from '../../../data/time-off.ts';
 import { loadOwnWaiting } from '../../../data/waiting.ts';
@@ -10,12 +10,14 @@ import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { WaitingChanges } from '../../../parts/waiting-changes/WaitingChanges.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { CompletenessCard } from '../CompletenessCard.tsx';
 import type { ProfilePage } from '../load-profile.ts';
 import { profileInWords } from '../profile-in-words.ts';
+import { askedChanges } from './asked-changes.ts';
 import type { OwnProfile } from './profile-input.ts';
 import { createProfileScreen } from './profile-screen.ts';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -58,7 +60,11 @@ export default function ProfileScreen() {
             {page.completeness.percent < 100 && <CompletenessCard completeness={page.completeness} />}
             {page.profile.status !== 'suspended' && (
               <>
-                <ProfileForm store={screen.form} canSend={canSend(page.profile.status)} />
+                <ProfileForm
+                  store={screen.form}
+                  canSend={canSend(page.profile.status)}
+                  asked={askedChanges(page.profile)}
+                />
                 <TimeOffCard store={timeOff} />
               </>
             )}
@@ -76,8 +82,13 @@ function ProfileNotice({ page }: { page: ProfilePage }) {
   const { profile, completeness } = page;
   if (profile.status === 'draft') return null;
   const { tone, title, now, editing } = profileInWords(profile, completeness.percent, page);
+  const first = askedChanges(profile)?.fields[0];
   return (
-    <Notice tone={tone} title={title}>
+    <Notice
+      tone={tone}
+      title={title}
+      actions={first && <Link href={`#${first}`}>Go to what should change</Link>}
+    >
       {now} {editing}
     </Notice>
   );

@@ -36,7 +36,7 @@ export function WhatYouOffer({ form }: ProfileFormProps) {
           key={name}
           {...form.field(name)}
           legend={legend}
-          hint={hint}
+          hint={form.hint(name, hint)}
           options={choices}
           columns
           onChange={(chosen) => form.change({ [name]: chosen })}
@@ -46,7 +46,7 @@ export function WhatYouOffer({ form }: ProfileFormProps) {
         <TextField
           {...form.text('experienceYears')}
           label="Years of experience"
-          hint="Care for your own family counts too."
+          hint={form.hint('experienceYears', 'Care for your own family counts too.')}
           inputMode="numeric"
           suffix="years"
           width="short"
@@ -54,7 +54,7 @@ export function WhatYouOffer({ form }: ProfileFormProps) {
         <TextField
           {...form.text('hourlyRate')}
           label="Hourly rate"
-          hint="What you would like to earn in an hour."
+          hint={form.hint('hourlyRate', 'What you would like to earn in an hour.')}
           inputMode="decimal"
           prefix={currencySign}
           width="short"

@@ -16,7 +16,7 @@ export function WhereAndWhen({ form }: ProfileFormProps) {
         <Combobox
           {...form.field('place')}
           label="Where you live"
-          hint="Type the first letters of your town, then choose it."
+          hint={form.hint('place', 'Type the first letters of your town, then choose it.')}
           onChange={(place) => form.change({ place })}
           text={form.values.placeText}
           onTextChange={(placeText) => form.change({ placeText })}
@@ -26,7 +26,7 @@ export function WhereAndWhen({ form }: ProfileFormProps) {
         <TextField
           {...form.text('radius')}
           label="How far you travel"
-          hint="As the crow flies."
+          hint={form.hint('radius', 'As the crow flies.')}
           inputMode="numeric"
           suffix={operator.distanceUnit === 'mi' ? 'miles' : 'km'}
           width="short"
@@ -35,7 +35,10 @@ export function WhereAndWhen({ form }: ProfileFormProps) {
       <AvailabilityGrid
         {...form.field('availability')}
         legend="When you can work"
-        hint="The heading of a day or a part of the day turns its whole row or column."
+        hint={form.hint(
+          'availability',
+          'The heading of a day or a part of the day turns its whole row or column.',
+        )}
         onChange={(availability) => form.change({ availability })}
       />
     </Card>

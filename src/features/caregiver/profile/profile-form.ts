@@ -1,10 +1,10 @@
-import type { ProfileDraft } from '../../../data/caregivers.ts';
+import type { ProfileDraft } from '../../../data/profiles.ts';
 import { explain } from '../../../domain/explain.ts';
+import { fieldsOf } from '../../../domain/profile-fields.ts';
 import { codesOf, type Failure } from '../../../lib/failure.ts';
 import { ok, type Result } from '../../../lib/result.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
 import { createForm, type Faults, type Form } from '../../../state/form.ts';
-import { missingFields } from '../profile-fields.ts';
 import { profileFaults, type ProfileInput, toDraft } from './profile-input.ts';
 
 /** Which button was pressed: a profile is saved at any time, and sent for review once it is complete. */
@@ -57,9 +57,24 @@ export const createProfileForm = ({ save, sendForReview, draft }: Sending): Prof
     unkept: ['consent', 'aim'],
   });
 
+const MISSING: Faults<ProfileInput> = {
+  fullName: 'Enter your name.',
+  phone: 'Enter your phone number.',
+  birthYear: 'Enter the year you were born.',
+  about: 'Write some words about yourself.',
+  place: 'Choose the place where you live.',
+  radius: 'Enter how far you travel.',
+  careTypes: 'Choose at least one kind of care that you offer.',
+  skills: 'Choose at least one skill.',
+  languages: 'Choose at least one language.',
+  experienceYears: 'Enter your years of experience; 0 is fine.',
+  availability: 'Choose when you can work.',
+  hourlyRate: 'Enter your hourly rate.',
+};
+
 /** What a refused review lacks, by field. */
 function reviewFaults(failure: Failure): Faults<ProfileValues> {
   if (failure.code === 'consent_missing') return { consent: explain(failure) };
   if (failure.code !== 'profile_incomplete') return {};
-  return Object.fromEntries(missingFields(codesOf(failure)).map(({ field, missing }) => [field, missing]));
+  return Object.fromEntries(fieldsOf(codesOf(failure)).map(({ field }) => [field, MISSING[field]]));
 }

@@ -31,6 +31,7 @@ const empty: OwnProfile = {
   revision: 1,
   changesSince: null,
   changesReason: null,
+  changesFields: [],
   reviewed: null,
 };
 

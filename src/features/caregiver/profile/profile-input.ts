@@ -1,4 +1,4 @@
-import type { loadOwnProfile, ProfileDraft } from '../../../data/caregivers.ts';
+import type { loadOwnProfile, ProfileDraft } from '../../../data/profiles.ts';
 import { KM_PER_UNIT, today } from '../../../domain/operator.ts';
 import { placeOption } from '../../../domain/place.ts';
 import type { CareType, Language, Skill } from '../../../domain/vocabulary.ts';

@@ -1,12 +1,12 @@
-import type * as caregivers from '../../../data/caregivers.ts';
-import type { ProfileDraft } from '../../../data/caregivers.ts';
+import type * as profiles from '../../../data/profiles.ts';
+import type { ProfileDraft } from '../../../data/profiles.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { loadProfile, type ProfileService } from '../load-profile.ts';
 import { createProfileForm, EMPTY_PROFILE, type ProfileValues } from './profile-form.ts';
 import { equalsStored, type OwnProfile, toForm } from './profile-input.ts';
 
-type Service = ProfileService & Pick<typeof caregivers, 'saveOwnProfile' | 'submitProfile'>;
+type Service = ProfileService & Pick<typeof profiles, 'saveOwnProfile' | 'submitProfile'>;
 
 /** The caregiver's own profile: saved at any time, sent for review once it is complete. */
 export function createProfileScreen(

@@ -4,6 +4,7 @@ import type { ProfileStatus } from '../../../domain/status.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { ChangesDialog } from './ChangesDialog.tsx';
 import type { CaregiverRecord, CaregiverStore } from './caregiver-screen.ts';
 
 type Step = 'approve' | 'requestChanges' | 'suspend';
@@ -45,21 +46,13 @@ export function CaregiverActions({ profile, screen }: { profile: CaregiverRecord
           Suspend
         </Button>
       )}
-      <ReasonDialog
+      <ChangesDialog
         open={asking === 'requestChanges'}
         onClose={close}
-        title="Ask for changes"
-        label="What should change?"
-        hint="The caregiver reads this. Say what is missing and how to put it right."
-        confirm="Ask for changes"
+        approved={changed}
         act={screen.requestChanges}
         draft={`changes:${screen.id}`}
-        onDone={() => toast('The caregiver was asked for changes.', { tone: 'success' })}
-      >
-        {changed
-          ? 'The caregiver stays approved as before; the changes wait until you approve them.'
-          : 'Until the profile is approved again, no jobs are matched to it.'}
-      </ReasonDialog>
+      />
       <ReasonDialog
         open={asking === 'suspend'}
         onClose={close}

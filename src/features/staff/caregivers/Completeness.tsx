@@ -1,3 +1,4 @@
+import type { ProfileColumn } from '../../../domain/profile-fields.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
@@ -14,7 +15,8 @@ export function Completeness({ completeness }: Pick<CaregiverStore, 'completenes
           <Progress value={percent} label="Profile completeness" />
           {missing.length > 0 && (
             <Text tone="muted" size="sm">
-              Still missing: {missing.map((name) => PROFILE_FIELDS[name] ?? name).join(', ')}.
+              Still missing: {missing.map((name) => PROFILE_FIELDS[name as ProfileColumn] ?? name).join(', ')}
+              .
             </Text>
           )}
         </Stack>

@@ -2,7 +2,9 @@ import type * as caregivers from '../../../data/caregivers.ts';
 import type * as documentFiles from '../../../data/document-files.ts';
 import type * as documentData from '../../../data/documents.ts';
 import type * as eventData from '../../../data/events.ts';
+import type * as profiles from '../../../data/profiles.ts';
 import type * as users from '../../../data/users.ts';
+import type { ProfileColumn } from '../../../domain/profile-fields.ts';
 import type { ValueOf } from '../../../lib/result.ts';
 import type { WaitingService } from '../waiting/with-waiting.ts';
 import { action } from '../../../state/action.ts';
@@ -10,10 +12,8 @@ import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 
 export type CaregiverService = WaitingService &
-  Pick<
-    typeof caregivers,
-    'loadCaregiver' | 'loadCompleteness' | 'approveCaregiver' | 'requestProfileChanges' | 'suspendCaregiver'
-  > &
+  Pick<typeof caregivers, 'approveCaregiver' | 'requestProfileChanges' | 'suspendCaregiver'> &
+  Pick<typeof profiles, 'loadCaregiver' | 'loadCompleteness'> &
   Pick<typeof documentData, 'loadDocuments'> &
   Pick<typeof eventData, 'loadEvents'> &
   Pick<typeof users, 'loadUser'>;
@@ -40,7 +40,10 @@ export function createCaregiverScreen(id: string, service: CaregiverService) {
     completeness: loadable(() => service.loadCompleteness(id)),
     approve: action(thenRefresh((revision: number) => service.approveCaregiver(id, revision), refresh)),
     requestChanges: action(
-      thenRefresh((reason: string) => service.requestProfileChanges(id, reason), refresh),
+      thenRefresh(
+        (reason: string, fields: ProfileColumn[]) => service.requestProfileChanges(id, reason, fields),
+        refresh,
+      ),
     ),
     suspend: action(thenRefresh((reason: string) => service.suspendCaregiver(id, reason), refresh)),
   };

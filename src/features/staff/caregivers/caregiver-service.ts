@@ -1,12 +1,7 @@
-import {
-  approveCaregiver,
-  loadCaregiver,
-  loadCompleteness,
-  requestProfileChanges,
-  suspendCaregiver,
-} from '../../../data/caregivers.ts';
+import { approveCaregiver, requestProfileChanges, suspendCaregiver } from '../../../data/caregivers.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadEvents } from '../../../data/events.ts';
+import { loadCaregiver, loadCompleteness } from '../../../data/profiles.ts';
 import { loadUser } from '../../../data/users.ts';
 import { loadWaiting } from '../../../data/waiting.ts';
 import type { CaregiverService } from './caregiver-screen.ts';

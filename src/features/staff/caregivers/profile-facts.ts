@@ -2,12 +2,13 @@ import { yearsInWords } from '../../../domain/experience.ts';
 import { formatDate, formatDistance, formatMoney } from '../../../domain/operator.ts';
 import type { RecordedEvent } from '../../../domain/history.ts';
 import { placeInWords } from '../../../domain/place.ts';
+import type { ProfileColumn } from '../../../domain/profile-fields.ts';
 import { PROFILE_STATUS } from '../../../domain/status.ts';
 import { CARE_TYPES, inWords, LANGUAGES, SKILLS } from '../../../domain/vocabulary.ts';
 import type { CaregiverRecord } from './caregiver-screen.ts';
 
 /** The columns of a profile as people call them. */
-export const PROFILE_FIELDS: Record<string, string> = {
+export const PROFILE_FIELDS = {
   full_name: 'name',
   phone: 'phone',
   about: 'about',
@@ -20,7 +21,7 @@ export const PROFILE_FIELDS: Record<string, string> = {
   hourly_rate: 'hourly rate',
   place_id: 'place',
   radius_km: 'how far they travel',
-};
+} satisfies Record<ProfileColumn, string>;
 
 /** What a profile's history is told in. */
 export const PROFILE_HISTORY = {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { askedChanges } from './asked-changes.ts';
+
+const profile = {
+  status: 'changes_requested',
+  statusReason: 'Which diploma?',
+  changesReason: null,
+  changesFields: ['about', 'skills'],
+} as const;
+const asked = (changes: object) => askedChanges({ ...profile, ...changes } as never);
+
+test('what staff want changed stands beside the fields that they named', () => {
+  expect(asked({})).toEqual({ words: 'Which diploma?', fields: ['about', 'skills'] });
+  expect(asked({ changesFields: [] })?.fields).toEqual([]);
+  expect(asked({ changesFields: ['shoe_size'] })?.fields).toEqual([]);
+});
+
+test('of an approved profile what waits is asked about; nothing of one that was sent again', () => {
+  expect(asked({ status: 'approved' })).toBeUndefined();
+  expect(asked({ status: 'approved', changesReason: 'And from when?' })?.words).toBe('And from when?');
+  expect(asked({ status: 'submitted' })).toBeUndefined();
+  expect(asked({ status: 'suspended' })).toBeUndefined();
+});

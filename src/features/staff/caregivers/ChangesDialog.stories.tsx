@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ok } from '../../../lib/result.ts';
+import { action } from '../../../state/action.ts';
+import { ChangesDialog } from './ChangesDialog.tsx';
+
+const meta = {
+  component: ChangesDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    approved: false,
+    act: action(async () => ok(null)),
+    draft: 'changes:story',
+  },
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof ChangesDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NamesTheFields: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('What should change?'), 'Which diploma?');
+    await userEvent.click(canvas.getByLabelText('About'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for changes' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+export const StaysApproved: Story = { args: { approved: true } };
+export const Dark: Story = { globals: { theme: 'dark' } };
