@@ -14,7 +14,7 @@ export const loadJob = (id: string) =>
     rest()
       .from('jobs')
       .select(
-        'id, title, summary, requiredCredentials:required_credentials, status, revision, publishedAt:published_at',
+        'id, title, summary, requiredCredentials:required_credentials, availability, status, revision, publishedAt:published_at',
       )
       .eq('id', id)
       .maybeSingle(),
@@ -46,12 +46,17 @@ export const loadMatchingCaregivers = (jobId: string) =>
       .overrideTypes<{ parts: MatchPart[] }[]>(),
   );
 
-/** A job as staff word it. */
-export type WordedJob = { title: string; summary: string; requiredCredentials: DocumentKind[] };
+/** A job as staff word it; its times are a week as in domain/availability.ts. */
+export type WordedJob = {
+  title: string;
+  summary: string;
+  requiredCredentials: DocumentKind[];
+  availability: number;
+};
 
 /**
- * Opens a request to caregivers as a job; answers with the job's id.
- * Refusals: already_published, request_step_not_allowed, invalid_job, reveals_contact.
+ * Opens a request, or some of its times, to caregivers as a job; answers with the job's id.
+ * Refusals: already_published, times_have_job, times_not_asked, request_step_not_allowed, invalid_job, reveals_contact.
  */
 export const publishJob = (requestId: string, job: WordedJob) =>
   respond(
@@ -60,12 +65,13 @@ export const publishJob = (requestId: string, job: WordedJob) =>
       title: job.title,
       summary: job.summary,
       required_credentials: job.requiredCredentials,
+      availability: job.availability,
     }),
   );
 
 /**
  * Words an open job anew; its applicants are told what changed. `revision` is the one on the screen.
- * Refusals: job_not_open, job_changed, invalid_job, reveals_contact.
+ * Refusals: job_not_open, job_changed, times_have_job, times_not_asked, invalid_job, reveals_contact.
  */
 export const editJob = (id: string, job: WordedJob, revision: number) =>
   respond(
@@ -74,6 +80,7 @@ export const editJob = (id: string, job: WordedJob, revision: number) =>
       title: job.title,
       summary: job.summary,
       required_credentials: job.requiredCredentials,
+      availability: job.availability,
       revision,
     }),
   );

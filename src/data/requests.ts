@@ -138,6 +138,32 @@ export async function loadRequest(id: string) {
   });
 }
 
+/** What is covered of a request, open in a job, and nobody's yet, each with its times (admin). */
+export const loadCoverage = (id: string) =>
+  respond(
+    rest()
+      .rpc('request_coverage', { request_id: id }, { get: true })
+      .select(
+        'part, availability, jobId:job_id, jobTitle:job_title, placementId:placement_id, caregiverName:caregiver_name, startsOn:starts_on, endsOn:ends_on',
+      )
+      .overrideTypes<CoveredPart[], { merge: false }>(),
+  );
+/** A part of a request's week; a caregiver only where it is covered, a job where it is covered or open. */
+export type CoveredPart = {
+  part: 'covered' | 'open' | 'nobody';
+  availability: number;
+  jobId: string | null;
+  jobTitle: string | null;
+  placementId: string | null;
+  caregiverName: string | null;
+  startsOn: string | null;
+  endsOn: string | null;
+};
+
+/** Takes times that are nobody's out of what a request needs (admin). Refusals: times_have_job, nothing_needed. */
+export const forgoTimes = (id: string, availability: number) =>
+  respond(rest().rpc('forgo_times', { request_id: id, availability }));
+
 /** Takes a request into review, a declined one again (admin). */
 export const reviewRequest = (id: string) => respond(rest().rpc('review_request', { request_id: id }));
 

@@ -53,6 +53,7 @@ addWords({
     'Another job of this request has some of these times. Look at it again, then choose others.',
   times_invalid: 'Choose at least one of the times that the job asks for.',
   times_not_asked: 'Choose at least one of the times that the family asks for.',
+  times_of_another_job: 'Another job of this request has some of these times by now. Choose others.',
   times_taken: 'This caregiver is placed with another family at some of these times.',
   too_many_days_off: 'A hundred times off are the most we keep. Remove one that is over.',
   too_many_documents:

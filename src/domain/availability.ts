@@ -14,6 +14,9 @@ export const hasSlot = (week: number, day: number, part: number) => (week & bit(
 /** The week with this slot toggled. */
 export const toggleSlot = (week: number, day: number, part: number) => week ^ bit(day, part);
 
+/** Whether the week holds one slot at most. */
+export const isOneTime = (week: number) => (week & (week - 1)) === 0;
+
 /** The week in words, day by day ("Monday morning and evening"); an empty list when nothing is chosen. */
 export function describeWeek(week: number): string[] {
   return DAYS.flatMap((day, index) => {

@@ -112,7 +112,7 @@ begin
 end $$;
 
 -- Corrects the terms of a placement; family and caregiver are told. What is left out stays; 'infinity' takes a last day away.
--- Errors: not_allowed, placement_not_found, placement_ended, those of require_sound_terms, times_have_job (detail: those that
+-- Errors: not_allowed, placement_not_found, placement_ended, those of require_sound_terms, times_of_another_job (detail: those that
 -- another job of the request has).
 create function private.correct_placement(
   placement uuid, times integer, rate numeric, first_day date, last_day date
@@ -134,7 +134,7 @@ begin
     terms, (select j from public.jobs j where j.id = standing.job_id), standing.caregiver_id, placement
   );
   if terms.availability & others <> 0 then
-    raise exception 'times_have_job' using detail = (terms.availability & others)::text;
+    raise exception 'times_of_another_job' using detail = (terms.availability & others)::text;
   end if;
   update public.placements p set
     availability = terms.availability, hourly_rate = terms.hourly_rate, starts_on = terms.starts_on, ends_on = terms.ends_on

@@ -219,7 +219,7 @@ select is(
   tests.attempt('admin', format('select public.correct_placement(%L, availability => 136)', tests.placement_of('caregiver')),
     format('select pg_temp.as_person(''admin'', %L), pg_temp.as_person(''admin'', %L)',
       format('select public.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')), pg_temp.publish())),
-  'times_have_job', 'nor is anybody corrected into times of another job'
+  'times_of_another_job', 'nor is anybody corrected into times of another job'
 );
 
 -- A job's times changed

@@ -5,11 +5,17 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 
+interface CaregiverCardProps {
+  caregiver: PlacedCaregiver;
+  /** Others come too. */
+  shares: boolean;
+}
+
 /** Somebody who is placed with the family. */
-export function CaregiverCard({ caregiver }: { caregiver: PlacedCaregiver }) {
+export function CaregiverCard({ caregiver, shares }: CaregiverCardProps) {
   const { name, phone, startsOn, endsOn, availability } = caregiver;
   return (
-    <Card heading="Your caregiver" tone="secondary">
+    <Card heading={shares ? `Your caregiver ${name}` : 'Your caregiver'} tone="secondary">
       <DescriptionList
         items={[
           { term: 'Name', description: name },

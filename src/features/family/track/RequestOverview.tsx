@@ -16,9 +16,10 @@ import { EndCard } from './EndCard.tsx';
 import { ExportCard } from './ExportCard.tsx';
 import { FollowAnother } from './FollowAnother.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
-import { happenedTo, isWithheld } from './status-words.ts';
+import { happenedTo, isShared, isUnderWay, isWithheld } from './status-words.ts';
 import { ShownIntroductions } from './ShownIntroductions.tsx';
 import { StatusCard } from './StatusCard.tsx';
+import { WeekCard } from './WeekCard.tsx';
 import { lookUpWords } from './look-up-words.ts';
 import type { TrackView } from './look-up.ts';
 import type { TrackScreen } from './track-screen.ts';
@@ -82,10 +83,12 @@ export function RequestOverview({
               </Text>
             </Card>
           )}
+          {isShared(request) && isUnderWay(request) && <WeekCard week={request.week} />}
           {request.caregivers.map((caregiver) => (
             <CaregiverCard
               key={`${caregiver.name} ${caregiver.startsOn} ${caregiver.availability}`}
               caregiver={caregiver}
+              shares={request.caregivers.length > 1}
             />
           ))}
           <Card heading="What has happened">

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { REQUEST_STATUS, type RequestStatus } from '../../../domain/status.ts';
-import { dueWords, happenedTo, isUnderWay, isWithheld, standingOf, statusWordsOf } from './status-words.ts';
+import {
+  dueWords,
+  happenedTo,
+  isShared,
+  isUnderWay,
+  isWithheld,
+  standingOf,
+  statusWordsOf,
+} from './status-words.ts';
 import { introduction, key, request } from './track.fixtures.ts';
 
 const statuses = Object.keys(REQUEST_STATUS) as RequestStatus[];
@@ -46,6 +54,44 @@ describe('Whom staff introduce', () => {
     expect(isWithheld(kept, false)).toBe(false);
     expect(isWithheld(open({ turn: 'staff' }), true)).toBe(false);
     expect(isWithheld(open({ turn: 'family', can: { ...kept.can, answer: true } }), true)).toBe(false);
+  });
+});
+
+describe('A week that is shared', () => {
+  const caregiver = {
+    name: 'Nora Byrne',
+    phone: null,
+    startsOn: '2026-04-01',
+    endsOn: null,
+    availability: 1,
+  };
+
+  test('is told as covered in part, until all of it is', () => {
+    const partly = request(key, {
+      status: 'open',
+      caregivers: [caregiver],
+      week: { asked: 5, covered: 1, lookedFor: 4 },
+    });
+    expect(statusWordsOf(partly).title).toBe('A part of your week is covered');
+    expect(isShared(partly)).toBe(true);
+    const shared = request(key, {
+      status: 'matched',
+      caregivers: [caregiver, { ...caregiver, name: 'Eoin Roche', availability: 4 }],
+      week: { asked: 5, covered: 5, lookedFor: 0 },
+    });
+    expect(statusWordsOf(shared).title).toBe('Your week is covered');
+    expect(isShared(shared)).toBe(true);
+  });
+
+  test('is no word to whom one caregiver covers all, or nobody anything', () => {
+    const one = request(key, {
+      status: 'matched',
+      caregivers: [caregiver],
+      week: { asked: 1, covered: 1, lookedFor: 0 },
+    });
+    expect(statusWordsOf(one).title).toBe('A caregiver is placed with you');
+    expect(isShared(one)).toBe(false);
+    expect(isShared(request(key, { status: 'open' }))).toBe(false);
   });
 });
 

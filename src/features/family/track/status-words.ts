@@ -75,6 +75,20 @@ const ERASED = {
   happened: 'Your details were erased',
 } as const satisfies StatusWords;
 
+/** While somebody comes at some of the times, and the rest is open. */
+const PARTLY_COVERED = {
+  title: 'A part of your week is covered',
+  now: 'Somebody comes at some of the times that you asked for, and knows your name, your address and how to reach you. Below you see who comes when, and what is still open.',
+  next: 'We tell you as soon as there is somebody for the rest. If something is not right, call us.',
+  tone: 'info',
+  happened: 'A part of your week was covered',
+} as const satisfies StatusWords;
+/** Once more than one caregiver shares it. */
+const SHARED = {
+  title: 'Your week is covered',
+  now: 'The caregivers who share it know your name, your address and how to reach you.',
+} as const;
+
 /** While it is open, and there is somebody to say something about. */
 const TO_MEET = {
   title: 'We would like you to meet somebody',
@@ -104,10 +118,17 @@ export function standingOf(request: TrackedRequest, stale: boolean): StatusWords
 }
 
 /** Where it stands now. */
-export const statusWordsOf = ({
+export function statusWordsOf({
   status,
   erasedAt,
-}: Pick<TrackedRequest, 'status' | 'erasedAt'>): StatusWords => (erasedAt ? ERASED : WORDS[status]);
+  week,
+  caregivers = [],
+}: Pick<TrackedRequest, 'status' | 'erasedAt'> &
+  Partial<Pick<TrackedRequest, 'week' | 'caregivers'>>): StatusWords {
+  if (erasedAt) return ERASED;
+  if (status === 'open' && week?.covered) return PARTLY_COVERED;
+  return status === 'matched' && caregivers.length > 1 ? { ...WORDS.matched, ...SHARED } : WORDS[status];
+}
 
 const HAPPENED = {
   question: 'We asked you something',
@@ -164,6 +185,10 @@ export function dueWords(
     ? `You should have heard from us by ${formatLongDay(due)}. We are sorry that it takes longer; you don’t have to do anything.`
     : `You hear from us by ${formatLongDay(due)}.`;
 }
+
+/** Whether somebody comes at some of the times, but not one caregiver at all of them. */
+export const isShared = ({ week, caregivers }: Pick<TrackedRequest, 'week' | 'caregivers'>) =>
+  week.covered > 0 && (caregivers.length > 1 || (week.asked & ~week.covered) !== 0);
 
 /** Whether we still look for care, or care is given. */
 export const isUnderWay = ({ status, erasedAt }: Pick<TrackedRequest, 'status' | 'erasedAt'>) =>

@@ -9,6 +9,7 @@ type Correction = { availability: number; hourlyRate: string; startsOn: string; 
 const FIELDS: Readonly<Record<string, keyof Correction>> = {
   times_invalid: 'availability',
   times_taken: 'availability',
+  times_of_another_job: 'availability',
   rate_invalid: 'hourlyRate',
   starts_on_invalid: 'startsOn',
   ends_on_invalid: 'endsOn',

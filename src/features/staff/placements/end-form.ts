@@ -50,7 +50,7 @@ export function consequencesOf(
       : `${name} no longer sees the family’s contact.`,
     searchAgain
       ? 'The job is open again at once. Whoever is placed next follows.'
-      : `The job is closed${later ? ' after that day' : ''}, and the request with it if nobody else is placed there or wanted.`,
+      : `The job is closed${later ? ' after that day' : ''}, and the request with it if nobody else is placed there or wanted. If others share the week, its page offers to publish these times again.`,
     `Family and ${name} are told, with your reason.`,
   ];
 }

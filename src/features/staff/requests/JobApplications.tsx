@@ -9,13 +9,13 @@ import { Text } from '../../../ui/text/Text.tsx';
 import type { JobStore } from './request-screen.ts';
 
 /** The caregivers who applied for the job, in the order in which they did. */
-export function JobApplications({ applications }: Pick<JobStore, 'applications'>) {
+export function JobApplications({ applications, nr }: Pick<JobStore, 'applications'> & { nr: string }) {
   return (
-    <Card heading="Applications">
+    <Card heading={`Applications${nr && ` for job${nr}`}`}>
       <Loaded data={applications} label="Loading the applications…">
         {(rows) => (
           <Table
-            caption="Applications for this job"
+            caption={nr ? `Applications for job${nr}` : 'Applications for this job'}
             captionHidden
             rows={rows}
             rowKey={(row) => row.id}

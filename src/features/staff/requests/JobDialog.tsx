@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { WordedJob } from '../../../data/jobs.ts';
+import { isOneTime } from '../../../domain/availability.ts';
 import { DOCUMENT_KINDS, options, type DocumentKind } from '../../../domain/vocabulary.ts';
+import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { type Action, outcomeOf } from '../../../state/action.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -24,6 +26,10 @@ interface JobDialogProps {
   /** Who reads it. */
   notice: ReactNode;
   initial: WordedJob;
+  /** The times that it may have: a week as in domain/availability.ts. */
+  week: number;
+  /** The first description for other times: it follows them until it is reworded. */
+  describe?: (week: number) => string;
   contact: RequestRecord['contact'];
   draft: string;
   act: Action<[job: WordedJob], unknown>;
@@ -44,8 +50,8 @@ export function JobDialog({ open, onClose, title, ...inside }: JobDialogProps) {
 }
 
 function JobForm(props: Omit<JobDialogProps, 'open' | 'title'>) {
-  const { onClose, notice, initial, contact, draft, act, confirm, busyLabel, done } = props;
-  const [store] = useState(() => createJobForm({ initial, contact, draft, send: outcomeOf(act) }));
+  const { onClose, notice, initial, week, describe, contact, draft, act, confirm, busyLabel, done } = props;
+  const [store] = useState(() => createJobForm({ initial, week, contact, draft, send: outcomeOf(act) }));
   const form = useForm(store, {
     onDone: () => {
       toast(done, { tone: 'success' });
@@ -53,6 +59,12 @@ function JobForm(props: Omit<JobDialogProps, 'open' | 'title'>) {
     },
     onMovedOn: onClose,
   });
+  const { summary, availability: chosen } = form.values;
+  const choose = (availability: number) =>
+    form.change({
+      availability,
+      ...(describe?.(chosen) === summary && { summary: describe(availability) }),
+    });
   return (
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
@@ -71,6 +83,17 @@ function JobForm(props: Omit<JobDialogProps, 'open' | 'title'>) {
         options={options(DOCUMENT_KINDS)}
         onChange={(kinds) => form.change({ requiredCredentials: kinds as DocumentKind[] })}
       />
+      {!isOneTime(week) && (
+        <AvailabilityGrid
+          {...form.field('availability')}
+          value={chosen & week}
+          legend="Times"
+          hint="For two caregivers who share the week, publish a part now and the rest as another job."
+          within={week}
+          words={{ own: 'Chosen', other: '' }}
+          onChange={choose}
+        />
+      )}
       <Stack direction="row" gap={2} wrap>
         <Button type="submit" busy={form.busy} busyLabel={busyLabel}>
           {confirm}

@@ -8,14 +8,14 @@ import { stateOf } from '../placements/placement-facts.ts';
 import type { JobStore } from './request-screen.ts';
 
 /** Who is placed on the job and who was, the latest first; nothing before anybody was. */
-export function JobPlacements({ placements }: Pick<JobStore, 'placements'>) {
+export function JobPlacements({ placements, nr }: Pick<JobStore, 'placements'> & { nr: string }) {
   return (
     <Loaded data={placements} label="Loading the placements…">
       {(rows) =>
         rows.length > 0 && (
-          <Card heading={rows.length === 1 ? 'Placement' : 'Placements'}>
+          <Card heading={`${rows.length === 1 ? 'Placement' : 'Placements'}${nr && ` on job${nr}`}`}>
             <Table
-              caption="Placements on this job"
+              caption={nr ? `Placements on job${nr}` : 'Placements on this job'}
               captionHidden
               rows={rows}
               rowKey={(row) => row.id}

@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { loadApplicationsFor } from '../../../data/applications.ts';
 import { editJob, loadJob, loadMatchingCaregivers, takeBackJob } from '../../../data/jobs.ts';
 import { loadPlacementsOf } from '../../../data/placements.ts';
+import { describeWeek } from '../../../domain/availability.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { JOB_STATUS } from '../../../domain/status.ts';
 import { DOCUMENT_KINDS, inWords } from '../../../domain/vocabulary.ts';
@@ -17,33 +19,41 @@ import { JobApplications } from './JobApplications.tsx';
 import { JobPlacements } from './JobPlacements.tsx';
 import { Matches } from './Matches.tsx';
 import { JobSteps } from './JobSteps.tsx';
-import { createJobStore, type RequestRecord } from './request-screen.ts';
+import { timesOf } from './coverage.ts';
+import { createJobStore, type RequestRecord, type RequestScreenStore } from './request-screen.ts';
 
 interface JobSectionProps {
   request: RequestRecord;
   jobId: string;
-  refresh: () => Promise<unknown>;
+  /** Which of several it is: " 2"; empty for the only one. */
+  nr: string;
+  screen: Pick<RequestScreenStore, 'coverage' | 'refresh'>;
 }
 
 /** What became of the request as a job: who is placed there, who wants it, and who fits it. */
-export function JobSection({ request, jobId, refresh }: JobSectionProps) {
+export function JobSection({ request, jobId, nr, screen }: JobSectionProps) {
+  const coverage = useStore(screen.coverage.$value);
+  const left = coverage.state === 'ready' ? timesOf(coverage.value, 'nobody') : 0;
   const [store] = useState(() =>
     createJobStore(
       jobId,
       { loadJob, loadMatchingCaregivers, loadApplicationsFor, loadPlacementsOf, editJob, takeBackJob },
-      refresh,
+      screen.refresh,
     ),
   );
   return (
     <>
       <Loaded data={store.job} label="Loading the job…">
         {(job) => (
-          <Card heading="Job" actions={<StatusBadge status={JOB_STATUS[job.status]} />}>
+          <Card heading={`Job${nr}`} actions={<StatusBadge status={JOB_STATUS[job.status]} />}>
             <Stack gap={1}>
               <Heading level={3}>{job.title}</Heading>
               <Text tone="muted" size="sm">
                 Published on {formatDate(job.publishedAt)}
               </Text>
+              {job.availability !== request.availability && (
+                <Text>{describeWeek(job.availability).join(', ')}</Text>
+              )}
             </Stack>
             <Disclosure summary="What caregivers read">
               <Stack gap={3}>
@@ -60,13 +70,13 @@ export function JobSection({ request, jobId, refresh }: JobSectionProps) {
                 />
               </Stack>
             </Disclosure>
-            {job.status === 'open' && <JobSteps job={job} request={request} store={store} />}
+            {job.status === 'open' && <JobSteps job={job} request={request} store={store} left={left} />}
           </Card>
         )}
       </Loaded>
-      <JobPlacements placements={store.placements} />
-      <JobApplications applications={store.applications} />
-      <Matches matches={store.matches} />
+      <JobPlacements placements={store.placements} nr={nr} />
+      <JobApplications applications={store.applications} nr={nr} />
+      <Matches matches={store.matches} nr={nr} />
     </>
   );
 }

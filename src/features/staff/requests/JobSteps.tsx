@@ -14,10 +14,12 @@ interface JobStepsProps {
   job: JobRecord;
   request: RequestRecord;
   store: JobStore;
+  /** Times of the request that are nobody's yet. */
+  left: number;
 }
 
 /** Putting an open job right: wording it anew, or taking it back. */
-export function JobSteps({ job, request, store }: JobStepsProps) {
+export function JobSteps({ job, request, store, left }: JobStepsProps) {
   const [asking, setAsking] = useState<'edit' | 'take back'>();
   const close = () => setAsking(undefined);
   const failures = [useStore(store.edit.$state).error, useStore(store.takeBack.$state).error];
@@ -44,6 +46,7 @@ export function JobSteps({ job, request, store }: JobStepsProps) {
         title="Edit job"
         notice="Everyone who has applied is told what changed."
         initial={job}
+        week={job.availability | left}
         contact={request.contact}
         draft={`job:${job.id}:${job.revision}`}
         act={store.edit}
@@ -61,10 +64,11 @@ export function JobSteps({ job, request, store }: JobStepsProps) {
         danger
         act={store.takeBack}
         draft={`take-back-job:${job.id}`}
-        onDone={() => toast('The job was taken back. The request is in review again.', { tone: 'success' })}
+        onDone={() => toast('The job was taken back.', { tone: 'success' })}
       >
-        Caregivers no longer see it, and whoever has applied is answered. If you publish the request again,
-        they are asked whether they still want it.
+        Caregivers no longer see it, and whoever has applied is answered. The request is in review again,
+        unless others cover or look for the rest of it. If you publish these times again, they are asked
+        whether they still want the job.
       </ReasonDialog>
     </>
   );

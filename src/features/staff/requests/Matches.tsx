@@ -13,9 +13,9 @@ import * as styles from './Matches.css.ts';
 import type { JobStore } from './request-screen.ts';
 
 /** The caregivers who meet every requirement of the job, best first, each with the reasons for its score. */
-export function Matches({ matches }: Pick<JobStore, 'matches'>) {
+export function Matches({ matches, nr }: Pick<JobStore, 'matches'> & { nr: string }) {
   return (
-    <Card heading="Best matches">
+    <Card heading={`Best matches${nr && ` for job${nr}`}`}>
       <Loaded data={matches} label="Comparing caregivers…">
         {(ranked) =>
           ranked.length === 0 ? (

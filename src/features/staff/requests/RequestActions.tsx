@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { JobDialog } from './JobDialog.tsx';
-import { draftJob } from './job-words.ts';
+import { PublishDialog } from './PublishDialog.tsx';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
 
 /** What can be done with a request where it stands. */
@@ -46,18 +45,12 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
           Close request
         </Button>
       )}
-      <JobDialog
+      <PublishDialog
         open={asking === 'publish'}
         onClose={close}
-        title="Publish as job"
-        notice="Every approved caregiver can read this."
-        initial={draftJob(request)}
-        contact={request.contact}
-        draft={`job:${request.id}`}
-        act={screen.publish}
-        confirm="Publish job"
-        busyLabel="Publishing…"
-        done="The job is open. Caregivers can apply for it now."
+        request={request}
+        week={request.availability}
+        publish={screen.publish}
       />
       <ReasonDialog
         open={asking === 'decline'}
@@ -88,7 +81,7 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
         onDone={() => toast('The request is closed.', { tone: 'success' })}
       >
         {request.status === 'open'
-          ? 'The job is closed, and caregivers who have applied are told that nobody is needed any more.'
+          ? 'What is open is closed, caregivers who have applied are told that nobody is needed any more, and whoever is placed no longer sees who the family is.'
           : 'The care has ended, or was never begun. The caregiver no longer sees who the family is and how to reach it.'}{' '}
         You can take the request into review again later.
       </ReasonDialog>

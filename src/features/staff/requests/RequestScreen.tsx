@@ -5,7 +5,9 @@ import {
   askFamily,
   closeRequest,
   declineRequest,
+  forgoTimes,
   issuePrivateLink,
+  loadCoverage,
   loadRequest,
   readAnswers,
   reviewRequest,
@@ -30,6 +32,7 @@ import { Turn } from '../waiting/Turn.tsx';
 import { Answers } from './Answers.tsx';
 import { AskedCard } from './AskedCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
+import { CoverageCard } from './CoverageCard.tsx';
 import { JobSection } from './JobSection.tsx';
 import { NotesCard } from './NotesCard.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
@@ -50,6 +53,8 @@ const service = {
   issuePrivateLink,
   saveRequestNotes,
   publishJob,
+  loadCoverage,
+  forgoTimes,
 };
 
 /** `/admin/requests/{id}`: a request, from its arrival to the caregiver who is found for it. */
@@ -93,9 +98,16 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
       )}
       <Columns layout="mainAside">
         <Stack gap={4}>
-          {request.jobs.map(({ id, status }) => (
-            // Published again, it is the same job with other words.
-            <JobSection key={`${id} ${status}`} request={request} jobId={id} refresh={screen.refresh} />
+          <CoverageCard request={request} screen={screen} />
+          {request.jobs.map(({ id, status }, index) => (
+            <JobSection
+              // Published again, it is the same job with other words.
+              key={`${id} ${status}`}
+              request={request}
+              jobId={id}
+              nr={request.jobs.length > 1 ? ` ${index + 1}` : ''}
+              screen={screen}
+            />
           ))}
           <QuestionsCard request={request} screen={screen} />
           <AskedCard request={request} />

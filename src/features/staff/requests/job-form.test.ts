@@ -17,6 +17,7 @@ const open = () =>
       hourlyBudget: null,
       place: { name: 'Kinsale', region: 'Co. Cork' },
     }),
+    week: 1,
     contact: null,
     draft: 'job:1',
     send: publish,

@@ -10,6 +10,8 @@ import type { RequestRecord } from './request-screen.ts';
 type Options = {
   /** What the form begins with. */
   initial: WordedJob;
+  /** The times that it may have: a week as in domain/availability.ts. */
+  week: number;
   contact: RequestRecord['contact'];
   /** The key under which the words are kept on this device until they are sent. */
   draft: string;
@@ -17,11 +19,18 @@ type Options = {
 };
 
 /** Wording a job: one that a request becomes, or one that is open already. */
-export const createJobForm = ({ initial, contact, draft, send }: Options) =>
+export const createJobForm = ({ initial, week, contact, draft, send }: Options) =>
   createForm<WordedJob, unknown>({
     initial,
-    check: (job) => jobFaults(job, contact),
-    submit: (job) => send({ ...job, title: job.title.trim(), summary: job.summary.trim() }),
+    // What was chosen on an earlier visit may have a job by now.
+    check: (job) => jobFaults({ ...job, availability: job.availability & week }, contact),
+    submit: ({ title, summary, requiredCredentials, availability }) =>
+      send({
+        title: title.trim(),
+        summary: summary.trim(),
+        requiredCredentials,
+        availability: availability & week,
+      }),
     faultsOf: (failure) => {
       const field = fieldAtFault(failure);
       return field ? { [field]: explain(failure) } : {};

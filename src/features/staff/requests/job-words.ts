@@ -25,7 +25,7 @@ export function draftJob(need: Need): WordedJob {
   const title = `${first}${second ? ` and ${lower(second)}` : ''} in ${town}`;
   const sentences = [
     `A family in ${town} is looking for ${list(care.map(lower))}, starting on ${formatDate(need.startsOn)}.`,
-    `Times: ${describeWeek(need.availability).join('; ')}.`,
+    need.availability > 0 && `Times: ${describeWeek(need.availability).join('; ')}.`,
     need.skills.length > 0 && `What helps: ${inWords(need.skills, SKILLS)}.`,
     need.languages.length > 0 && `Languages: ${inWords(need.languages, LANGUAGES)}.`,
     need.hourlyBudget !== null && `The budget is ${formatMoney(need.hourlyBudget)} an hour.`,
@@ -34,6 +34,7 @@ export function draftJob(need: Need): WordedJob {
     title: title.length <= TITLE_LENGTH.most ? title : `Care in ${town}`.slice(0, TITLE_LENGTH.most),
     summary: sentences.filter(Boolean).join('\n\n'),
     requiredCredentials: [],
+    availability: need.availability,
   };
 }
 
@@ -77,7 +78,7 @@ const plainWords = (text: string) => ` ${text.toLowerCase().split(NO_WORD).filte
 const NO_WORD = /[^\p{L}\p{N}]+/u;
 
 /** What is wrong with a job's texts, in words for the admin who writes them (publish_job in the database). */
-export function jobFaults({ title, summary }: WordedJob, contact: Contact) {
+export function jobFaults({ title, summary, availability }: WordedJob, contact: Contact) {
   const faultOf = (name: string, text: string, { least, most }: { least: number; most: number }) => {
     const words = text.trim();
     if (words.length < least) return `The ${name} needs at least ${least} characters.`;
@@ -88,12 +89,14 @@ export function jobFaults({ title, summary }: WordedJob, contact: Contact) {
   return {
     title: faultOf('title', title, TITLE_LENGTH),
     summary: faultOf('description', summary, SUMMARY_LENGTH),
+    availability: availability ? undefined : 'Choose at least one time in the week.',
   };
 }
 
 /** The field that a refusal of publish_job is about; undefined when it is about none of them. */
-export function fieldAtFault({ kind, code, detail }: Failure): 'title' | 'summary' | undefined {
+export function fieldAtFault({ kind, code, detail }: Failure): keyof WordedJob | undefined {
   if (kind !== 'refused') return undefined;
   if (code === 'invalid_job') return detail === 'title' ? 'title' : 'summary';
+  if (code === 'times_not_asked') return 'availability';
   return code === 'reveals_contact' ? 'summary' : undefined;
 }

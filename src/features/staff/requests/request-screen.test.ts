@@ -21,6 +21,8 @@ const service = {
   issuePrivateLink: done(),
   saveRequestNotes: done(),
   publishJob: done(),
+  loadCoverage: vi.fn(async () => ok([])),
+  forgoTimes: done(),
 } satisfies RequestService;
 
 const stored = (part: Partial<RequestRecord> = {}) =>
@@ -67,7 +69,7 @@ describe('A step', () => {
     const screen = await open();
     service.publishJob.mockResolvedValueOnce(fail(movedOn) as never);
     stored({ status: 'open' });
-    await screen.publish.run({ title: 'Care', summary: 'Care', requiredCredentials: [] });
+    await screen.publish.run({ title: 'Care', summary: 'Care', requiredCredentials: [], availability: 1 });
     expect(screen.publish.$state.get().error).toEqual(movedOn);
     expect(screen.record.$value.get()).toMatchObject({ value: { status: 'open' } });
   });

@@ -22,6 +22,8 @@ export type RequestService = Pick<
   | 'readAnswers'
   | 'issuePrivateLink'
   | 'saveRequestNotes'
+  | 'loadCoverage'
+  | 'forgoTimes'
 > &
   WaitingService &
   Pick<typeof events, 'loadEvents'> &
@@ -42,7 +44,8 @@ export function createRequestScreen(id: string, service: RequestService) {
   });
   const events = loadable(() => service.loadEvents(HISTORY_TABLES, id));
   const waiting = loadable(() => service.loadWaiting([id]));
-  const refresh = () => Promise.all([record.reload(), events.reload(), waiting.reload()]);
+  const coverage = loadable(() => service.loadCoverage(id));
+  const refresh = () => Promise.all([record.reload(), events.reload(), waiting.reload(), coverage.reload()]);
   const notes = createNotesForm(
     id,
     thenRefresh((written: Notes) => service.saveRequestNotes(id, written), refresh),
@@ -51,6 +54,7 @@ export function createRequestScreen(id: string, service: RequestService) {
     record,
     events,
     waiting,
+    coverage,
     notes,
     ask: createAskForm(
       id,
@@ -62,6 +66,7 @@ export function createRequestScreen(id: string, service: RequestService) {
     close: action(thenRefresh((reason: string) => service.closeRequest(id, reason), refresh)),
     issueLink: action(thenRefresh(() => service.issuePrivateLink(id), refresh)),
     readAnswers: action(thenRefresh(() => service.readAnswers(id), refresh)),
+    forgo: action(thenRefresh((times: number) => service.forgoTimes(id, times), refresh)),
     publish: action(thenRefresh((job: jobs.WordedJob) => service.publishJob(id, job), refresh)),
   };
 }

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { WeekCard } from './WeekCard.tsx';
+
+// Four nights: two are covered, for the third we look for somebody.
+const week = { asked: 0x8888, covered: 0x88, lookedFor: 0x800 };
+
+const meta = { component: WeekCard, args: { week } } satisfies Meta<typeof WeekCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const PartlyCovered: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Monday night, Tuesday night')).toBeVisible();
+    await expect(canvas.getByText('Thursday night')).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Covered: Story = {
+  args: { week: { asked: 0x8888, covered: 0x8888, lookedFor: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Nobody yet')).toBeNull();
+  },
+};

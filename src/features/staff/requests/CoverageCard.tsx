@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { CoveredPart } from '../../../data/requests.ts';
+import { describeWeek } from '../../../domain/availability.ts';
+import { formatDate, today } from '../../../domain/operator.ts';
+import { href } from '../../../domain/routes.ts';
+import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
+import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { isShared, timesOf } from './coverage.ts';
+import { PublishDialog } from './PublishDialog.tsx';
+import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
+
+const PARTS = {
+  covered: { tone: 'success', label: 'Covered' },
+  open: { tone: 'info', label: 'Looking' },
+  nobody: { tone: 'warning', label: 'Nobody yet' },
+} as const;
+
+interface CoverageCardProps {
+  request: RequestRecord;
+  screen: Pick<RequestScreenStore, 'coverage' | 'publish' | 'forgo'>;
+}
+
+/** Who covers which times of a request, and what is left; nothing where one job or one caregiver has all of it. */
+export function CoverageCard({ request, screen }: CoverageCardProps) {
+  const coverage = useStore(screen.coverage.$value);
+  const [asking, setAsking] = useState<'publish' | 'forgo'>();
+  const close = () => setAsking(undefined);
+  if (coverage.state !== 'ready' || !isShared(coverage.value)) return null;
+  const parts = coverage.value;
+  const left = timesOf(parts, 'nobody');
+  return (
+    <Card heading="Who covers the week">
+      <AvailabilityGrid
+        legend="Times"
+        readOnly
+        value={timesOf(parts, 'covered')}
+        compare={request.availability}
+        words={{ own: 'Covered', other: 'Needed' }}
+      />
+      <DividedList>
+        {parts.map((part) => (
+          <li key={`${part.part} ${part.placementId ?? part.jobId}`}>
+            <Stack gap={1}>
+              <Stack direction="row" gap={2} wrap align="center">
+                <Badge tone={PARTS[part.part].tone}>{PARTS[part.part].label}</Badge>
+                <Who part={part} />
+              </Stack>
+              <Text>{describeWeek(part.availability).join(', ')}</Text>
+              {part.startsOn && <Days startsOn={part.startsOn} endsOn={part.endsOn} />}
+            </Stack>
+          </li>
+        ))}
+      </DividedList>
+      {left > 0 && (
+        <Stack direction="row" gap={2} wrap>
+          <Button onClick={() => setAsking('publish')}>Publish the rest</Button>
+          <Button variant="secondary" onClick={() => setAsking('forgo')}>
+            No longer needed
+          </Button>
+        </Stack>
+      )}
+      <PublishDialog
+        open={asking === 'publish'}
+        onClose={close}
+        request={request}
+        week={left}
+        publish={screen.publish}
+      />
+      <ConfirmDialog
+        open={asking === 'forgo'}
+        onClose={close}
+        title="Are these times no longer needed?"
+        confirm="Take them out"
+        busyLabel="Taking them out…"
+        keep="Keep them"
+        act={{ $state: screen.forgo.$state, run: () => screen.forgo.run(left) }}
+        onDone={() => toast('These times are no longer looked for.', { tone: 'success' })}
+      >
+        {describeWeek(left).join(', ')}: the family needs nobody then any more. Agree on it with the family
+        first; it is told that its times have changed. What it asked for at first stays on record.
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+function Who({ part: { caregiverName, placementId, jobTitle } }: { part: CoveredPart }) {
+  if (placementId)
+    return <Link href={href('adminPlacement', { id: placementId })}>{caregiverName ?? 'Placement'}</Link>;
+  return jobTitle && <Text strong>{jobTitle}</Text>;
+}
+
+function Days({ startsOn, endsOn }: { startsOn: string; endsOn: string | null }) {
+  const from = startsOn > today() ? `From ${formatDate(startsOn)}` : `Since ${formatDate(startsOn)}`;
+  return (
+    <Text tone="muted" size="sm">
+      {from}
+      {endsOn && ` until ${formatDate(endsOn)}`}
+    </Text>
+  );
+}

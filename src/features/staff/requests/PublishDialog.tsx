@@ -1,0 +1,35 @@
+import { JobDialog } from './JobDialog.tsx';
+import { draftJob } from './job-words.ts';
+import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
+
+interface PublishDialogProps {
+  open: boolean;
+  onClose: () => void;
+  request: RequestRecord;
+  /** The times that are left to publish. */
+  week: number;
+  publish: RequestScreenStore['publish'];
+}
+
+/** Publishes what is left of a request, or some of it, as a job. */
+export function PublishDialog({ open, onClose, request, week, publish }: PublishDialogProps) {
+  const worded = (availability: number) => draftJob({ ...request, availability });
+  return (
+    <JobDialog
+      key={week}
+      open={open}
+      onClose={onClose}
+      title="Publish as job"
+      notice="Every approved caregiver can read this."
+      initial={worded(week)}
+      week={week}
+      describe={(availability) => worded(availability).summary}
+      contact={request.contact}
+      draft={`job:${request.id}`}
+      act={publish}
+      confirm="Publish job"
+      busyLabel="Publishing…"
+      done="The job is open. Caregivers can apply for it now."
+    />
+  );
+}

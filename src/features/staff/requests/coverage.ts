@@ -1,0 +1,8 @@
+import type { CoveredPart } from '../../../data/requests.ts';
+
+/** The times of all parts of a kind, as one week. */
+export const timesOf = (parts: readonly CoveredPart[], kind: CoveredPart['part']) =>
+  parts.reduce((week, { part, availability }) => (part === kind ? week | availability : week), 0);
+
+/** Whether there is more to say than that one job has the whole week, or one caregiver. */
+export const isShared = (parts: readonly CoveredPart[]) => parts.length > 1;
