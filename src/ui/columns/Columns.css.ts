@@ -12,7 +12,13 @@ const fit = (least: string) => ({
 export const layouts = styleVariants({
   halves: wide('repeat(2, minmax(0, 1fr))'),
   thirds: wide('repeat(3, minmax(0, 1fr))'),
-  mainAside: wide('minmax(0, 2fr) minmax(0, 1fr)'),
+  // A sheet of paper is too narrow for something at the side.
+  mainAside: {
+    '@media': {
+      [media.md]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+      print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  },
   tiles: fit('13rem'),
   cards: fit('20rem'),
 });
