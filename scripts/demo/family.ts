@@ -1,5 +1,13 @@
 import type { RequestStatus } from '../../src/domain/status.ts';
-import type { CareType, DocumentKind, Language, Relation, Skill } from '../../src/domain/vocabulary.ts';
+import type {
+  CareType,
+  DocumentKind,
+  Duration,
+  Language,
+  Relation,
+  Skill,
+  Start,
+} from '../../src/domain/vocabulary.ts';
 import type { Town } from './person.ts';
 
 /** A request of the demo, and the job that it became. Days count back from now, `startsIn` forward. */
@@ -16,6 +24,10 @@ export type Family = {
   languages: readonly Language[];
   /** The hours asked for, in the short form of week.ts. */
   week: string;
+  /** Where no certain day is named. */
+  start?: Exclude<Start, 'day'>;
+  hoursPerVisit?: number;
+  duration?: Duration;
   /** The start, in days from today. */
   startsIn: number;
   /** An hour, in the operator's currency; null when the family left it open. */

@@ -384,7 +384,9 @@ export type Database = {
           availability: number;
           care_types: Database['public']['Enums']['care_type'][];
           closed_at: string | null;
+          duration: Database['public']['Enums']['care_duration'] | null;
           hourly_budget: number | null;
+          hours_per_visit: number | null;
           id: string;
           languages: Database['public']['Enums']['language_code'][];
           place_id: number;
@@ -394,6 +396,7 @@ export type Database = {
           required_credentials: Database['public']['Enums']['document_kind'][];
           revision: number;
           skills: Database['public']['Enums']['skill'][];
+          start: Database['public']['Enums']['care_start'];
           starts_on: string;
           status: Database['public']['Enums']['job_status'];
           summary: string;
@@ -405,7 +408,9 @@ export type Database = {
           availability: number;
           care_types: Database['public']['Enums']['care_type'][];
           closed_at?: string | null;
+          duration?: Database['public']['Enums']['care_duration'] | null;
           hourly_budget?: number | null;
+          hours_per_visit?: number | null;
           id?: string;
           languages: Database['public']['Enums']['language_code'][];
           place_id: number;
@@ -415,6 +420,7 @@ export type Database = {
           required_credentials?: Database['public']['Enums']['document_kind'][];
           revision?: number;
           skills: Database['public']['Enums']['skill'][];
+          start?: Database['public']['Enums']['care_start'];
           starts_on: string;
           status?: Database['public']['Enums']['job_status'];
           summary: string;
@@ -425,7 +431,9 @@ export type Database = {
           availability?: number;
           care_types?: Database['public']['Enums']['care_type'][];
           closed_at?: string | null;
+          duration?: Database['public']['Enums']['care_duration'] | null;
           hourly_budget?: number | null;
+          hours_per_visit?: number | null;
           id?: string;
           languages?: Database['public']['Enums']['language_code'][];
           place_id?: number;
@@ -435,6 +443,7 @@ export type Database = {
           required_credentials?: Database['public']['Enums']['document_kind'][];
           revision?: number;
           skills?: Database['public']['Enums']['skill'][];
+          start?: Database['public']['Enums']['care_start'];
           starts_on?: string;
           status?: Database['public']['Enums']['job_status'];
           summary?: string;
@@ -721,9 +730,11 @@ export type Database = {
           availability: number;
           care_types: Database['public']['Enums']['care_type'][];
           consented_at: string;
+          duration: Database['public']['Enums']['care_duration'] | null;
           entered_by: string | null;
           erased_at: string | null;
           hourly_budget: number | null;
+          hours_per_visit: number | null;
           id: string;
           internal_notes: string | null;
           languages: Database['public']['Enums']['language_code'][];
@@ -734,7 +745,8 @@ export type Database = {
           reference: string;
           relation: Database['public']['Enums']['care_relation'];
           skills: Database['public']['Enums']['skill'][];
-          starts_on: string;
+          start: Database['public']['Enums']['care_start'];
+          starts_on: string | null;
           status: Database['public']['Enums']['request_status'];
           status_reason: string | null;
           submitted_at: string;
@@ -746,9 +758,11 @@ export type Database = {
           availability: number;
           care_types: Database['public']['Enums']['care_type'][];
           consented_at?: string;
+          duration?: Database['public']['Enums']['care_duration'] | null;
           entered_by?: string | null;
           erased_at?: string | null;
           hourly_budget?: number | null;
+          hours_per_visit?: number | null;
           id: string;
           internal_notes?: string | null;
           languages?: Database['public']['Enums']['language_code'][];
@@ -759,7 +773,8 @@ export type Database = {
           reference: string;
           relation: Database['public']['Enums']['care_relation'];
           skills?: Database['public']['Enums']['skill'][];
-          starts_on: string;
+          start?: Database['public']['Enums']['care_start'];
+          starts_on?: string | null;
           status?: Database['public']['Enums']['request_status'];
           status_reason?: string | null;
           submitted_at?: string;
@@ -770,9 +785,11 @@ export type Database = {
           availability?: number;
           care_types?: Database['public']['Enums']['care_type'][];
           consented_at?: string;
+          duration?: Database['public']['Enums']['care_duration'] | null;
           entered_by?: string | null;
           erased_at?: string | null;
           hourly_budget?: number | null;
+          hours_per_visit?: number | null;
           id?: string;
           internal_notes?: string | null;
           languages?: Database['public']['Enums']['language_code'][];
@@ -783,7 +800,8 @@ export type Database = {
           reference?: string;
           relation?: Database['public']['Enums']['care_relation'];
           skills?: Database['public']['Enums']['skill'][];
-          starts_on?: string;
+          start?: Database['public']['Enums']['care_start'];
+          starts_on?: string | null;
           status?: Database['public']['Enums']['request_status'];
           status_reason?: string | null;
           submitted_at?: string;
@@ -1078,6 +1096,7 @@ export type Database = {
           published_at: string;
           score: number;
           score_version: number;
+          start: Database['public']['Enums']['care_start'];
           starts_on: string;
           title: string;
           unmet: string[];
@@ -1133,7 +1152,9 @@ export type Database = {
         Returns: {
           availability: number;
           care_types: Database['public']['Enums']['care_type'][];
+          duration: Database['public']['Enums']['care_duration'];
           hourly_budget: number;
+          hours_per_visit: number;
           job_id: string;
           languages: Database['public']['Enums']['language_code'][];
           place_name: string;
@@ -1141,6 +1162,7 @@ export type Database = {
           published_at: string;
           required_credentials: Database['public']['Enums']['document_kind'][];
           skills: Database['public']['Enums']['skill'][];
+          start: Database['public']['Enums']['care_start'];
           starts_on: string;
           status: Database['public']['Enums']['job_status'];
           summary: string;
@@ -1338,8 +1360,10 @@ export type Database = {
         | 'placed'
         | 'declined'
         | 'withdrawn';
+      care_duration: 'ongoing' | 'once';
       care_relation:
         'self' | 'partner' | 'parent' | 'grandparent' | 'child' | 'relative' | 'friend' | 'other';
+      care_start: 'day' | 'soon' | 'unsure';
       care_type:
         | 'companionship'
         | 'personal_care'
@@ -1532,7 +1556,9 @@ export const Constants = {
         'declined',
         'withdrawn',
       ],
+      care_duration: ['ongoing', 'once'],
       care_relation: ['self', 'partner', 'parent', 'grandparent', 'child', 'relative', 'friend', 'other'],
+      care_start: ['day', 'soon', 'unsure'],
       care_type: [
         'companionship',
         'personal_care',

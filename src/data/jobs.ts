@@ -3,7 +3,7 @@ import { rest } from './client.ts';
 import { respond, respondOne } from './respond.ts';
 
 const OWN =
-  'title, summary, placeName:place_name, placeRegion:place_region, careTypes:care_types, skills, languages, availability, startsOn:starts_on, hourlyBudget:hourly_budget, requiredCredentials:required_credentials, status';
+  'title, summary, placeName:place_name, placeRegion:place_region, careTypes:care_types, skills, languages, availability, start, startsOn:starts_on, hoursPerVisit:hours_per_visit, duration, hourlyBudget:hourly_budget, requiredCredentials:required_credentials, status';
 
 /** What a match is made of: points of a maximum, with the reason in words. The maxima add up to 100. */
 type MatchPart = { part: string; points: number; maximum: number; reason: string };
@@ -30,7 +30,7 @@ export const loadMatchingJobs = () =>
     rest()
       .rpc('match_jobs')
       .select(
-        'jobId:job_id, title, placeName:place_name, startsOn:starts_on, hourlyBudget:hourly_budget, publishedAt:published_at, distanceKm:distance_km, score, parts, unmet, missingSkills:missing_skills',
+        'jobId:job_id, title, placeName:place_name, start, startsOn:starts_on, hourlyBudget:hourly_budget, publishedAt:published_at, distanceKm:distance_km, score, parts, unmet, missingSkills:missing_skills',
       )
       .overrideTypes<{ parts: MatchPart[] }[]>(),
   );

@@ -1,5 +1,6 @@
 import type { StepTimes } from '../domain/application-steps.ts';
 import type { Terms } from '../domain/terms.ts';
+import type { Start } from '../domain/vocabulary.ts';
 import { STEP_COLUMNS } from './application-columns.ts';
 import { callerId, rest } from './client.ts';
 import { respond } from './respond.ts';
@@ -27,7 +28,13 @@ export const loadOwnApplications = () =>
     rest().rpc('my_applications', {}, { get: true }).select(OWN).overrideTypes<
       (StepTimes & {
         statusReason: string | null;
-        job: { id: string; title: string; startsOn: string; place: { name: string; region: string } } | null;
+        job: {
+          id: string;
+          title: string;
+          start: Start;
+          startsOn: string;
+          place: { name: string; region: string };
+        } | null;
         offer: Offer | null;
         placement: OwnPlacement | null;
       })[]

@@ -1,10 +1,11 @@
 import type { Failure } from '../lib/failure.ts';
 import { pageRange, type ListQuery } from '../lib/list-query.ts';
+import { isReference } from '../lib/reference.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { ANSWERS_WAITING } from '../domain/list-filters.ts';
 import type { RequestStatus } from '../domain/status.ts';
 import type { TrackingKey } from '../domain/tracking-key.ts';
-import type { CareType, Language, Relation, Skill } from '../domain/vocabulary.ts';
+import type { CareType, Duration, Language, Relation, Skill, Start } from '../domain/vocabulary.ts';
 import { rest } from './client.ts';
 import { likePattern } from './like-pattern.ts';
 import { requestFaults, requestPayload } from './request-payload.ts';
@@ -25,8 +26,12 @@ export type NewRequest = TrackingKey & {
   languages: Language[];
   /** See domain/availability.ts. */
   availability: number;
-  /** yyyy-mm-dd */
+  start: Start;
+  /** yyyy-mm-dd; empty where there is no certain day. */
   startsOn: string;
+  hoursPerVisit: number | null;
+  /** Null where nobody is sure, as with the hours. */
+  duration: Duration | null;
   hourlyBudget: number | null;
   notes: string;
   /** From an admin only, as are the internal notes; from anyone else they are ignored. */
@@ -42,10 +47,10 @@ export type NewRequest = TrackingKey & {
 };
 
 const SUMMARY =
-  'id, reference, status, careTypes:care_types, startsOn:starts_on, submittedAt:submitted_at, erasedAt:erased_at, priority, manyAlike:many_alike, place:places!inner(name, region), contact:request_contacts(contactName:contact_name)';
+  'id, reference, status, careTypes:care_types, start, startsOn:starts_on, submittedAt:submitted_at, erasedAt:erased_at, priority, manyAlike:many_alike, place:places!inner(name, region), contact:request_contacts(contactName:contact_name)';
 /** What staff read of a request, but for who the family is. */
 export const RECORD =
-  'id, reference, status, statusReason:status_reason, relation, careTypes:care_types, skills, languages, availability, startsOn:starts_on, hourlyBudget:hourly_budget, notes, priority, manyAlike:many_alike, internalNotes:internal_notes, submittedAt:submitted_at, erasedAt:erased_at, updatedAt:updated_at, place:places(name, region), questions:request_questions(id, question, askedAt:asked_at, answer, answeredAt:answered_at, readAt:read_at), jobs(id, status)';
+  'id, reference, status, statusReason:status_reason, relation, careTypes:care_types, skills, languages, availability, start, startsOn:starts_on, hoursPerVisit:hours_per_visit, duration, hourlyBudget:hourly_budget, notes, priority, manyAlike:many_alike, internalNotes:internal_notes, submittedAt:submitted_at, erasedAt:erased_at, updatedAt:updated_at, place:places(name, region), questions:request_questions(id, question, askedAt:asked_at, answer, answeredAt:answered_at, readAt:read_at), jobs(id, status)';
 
 /** What staff read of the family on record, with all answers as they were frozen. */
 export const CONTACT =
@@ -82,7 +87,7 @@ export async function submitRequest(request: NewRequest): Promise<Result<null, F
  */
 export async function loadRequests(query: ListQuery) {
   const reference = query.search.replace(/[^a-z0-9]/gi, '').toUpperCase();
-  const byReference = reference.length === 9;
+  const byReference = isReference(reference);
   const byName = query.search !== '' && !byReference;
   const waiting = query.status === ANSWERS_WAITING;
   let columns: string = SUMMARY;
@@ -96,10 +101,12 @@ export async function loadRequests(query: ListQuery) {
   else if (query.status) call = call.eq('status', query.status as RequestStatus);
   if (byReference) call = call.eq('reference', reference);
   if (byName) call = call.ilike('contact.contact_name', likePattern(query.search));
+  const ascending = query.direction === 'asc';
   const column = ['submitted_at', 'starts_on', 'status'].includes(query.sort) ? query.sort : 'submitted_at';
   return respondPage(
     call
-      .order(column, { ascending: query.direction === 'asc' })
+      // As soon as possible is before any day.
+      .order(column, { ascending, ...(column === 'starts_on' && { nullsFirst: ascending }) })
       .order('id')
       .range(...pageRange(query)),
   );

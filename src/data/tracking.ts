@@ -3,7 +3,7 @@ import type { Failure } from '../lib/failure.ts';
 import type { Result } from '../lib/result.ts';
 import type { RequestStatus } from '../domain/status.ts';
 import type { TrackingKey } from '../domain/tracking-key.ts';
-import type { CareType, DocumentKind, Language, Skill } from '../domain/vocabulary.ts';
+import type { CareType, DocumentKind, Duration, Language, Skill, Start } from '../domain/vocabulary.ts';
 import { backendUrl, publishableKey } from './backend.ts';
 import { respond } from './respond.ts';
 
@@ -21,7 +21,11 @@ export type TrackedRequest = {
   due: string | null;
   /** What staff did last: a status that they gave it, or a question. */
   lastStaffStep: { step: RequestStatus | 'question'; at: string } | null;
-  startsOn: string;
+  start: Start;
+  /** Null where no certain day was named. */
+  startsOn: string | null;
+  hoursPerVisit: number | null;
+  duration: Duration | null;
   careTypes: CareType[];
   place: string;
   /** As they were frozen; none once erased. */
@@ -68,7 +72,11 @@ export type HistoryStep = {
 };
 
 /** What a request asks for and whom it names, as it was sent; its week as in domain/availability.ts. */
-export type Asked = Record<string, unknown> & { availability: number; startsOn: string; placeId: number };
+export type Asked = Record<string, unknown> & {
+  availability: number;
+  startsOn: string | null;
+  placeId: number;
+};
 
 /** A caregiver whom staff introduce: never with surname, phone or address. Times are weeks as in domain/availability.ts. */
 export type Introduction = {

@@ -1,3 +1,4 @@
+// bundle: client
 /** Filters of the staff’s lists besides the statuses; in addresses they take the place of a status. */
 
 /** Requests with an answer of the family that no admin has read. */

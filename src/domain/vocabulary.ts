@@ -70,11 +70,24 @@ export const RELATIONS = {
   other: 'Someone else',
 } as const;
 
+export const STARTS = {
+  day: 'On a certain day',
+  soon: 'As soon as possible',
+  unsure: 'Not sure yet',
+} as const;
+
+export const DURATIONS = {
+  ongoing: 'Ongoing',
+  once: 'Once, or for a short time',
+} as const;
+
 export type CareType = keyof typeof CARE_TYPES;
 export type Skill = keyof typeof SKILLS;
 export type Language = keyof typeof LANGUAGES;
 export type DocumentKind = keyof typeof DOCUMENT_KINDS;
 export type Relation = keyof typeof RELATIONS;
+export type Start = keyof typeof STARTS;
+export type Duration = keyof typeof DURATIONS;
 
 /** A vocabulary as the options of a select, radio group or checkbox group, in its own order. */
 export function options<Key extends string>(words: Record<Key, string>): { value: Key; label: string }[] {

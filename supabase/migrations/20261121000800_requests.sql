@@ -4,6 +4,9 @@
 create type public.request_status as enum (
   'submitted', 'in_review', 'open', 'matched', 'closed', 'declined', 'withdrawn'
 );
+-- A first day that somebody named, or none: as soon as possible, or not known yet.
+create type public.care_start as enum ('day', 'soon', 'unsure');
+create type public.care_duration as enum ('ongoing', 'once');
 create type public.care_relation as enum ('self', 'partner', 'parent', 'grandparent', 'child', 'relative', 'friend', 'other');
 
 -- Nine characters of a 31-letter alphabet without look-alikes. Their sum, weighted 9..1, is a multiple of 31, so a wrong
@@ -27,7 +30,10 @@ create table public.requests (
   skills public.skill[] not null default '{}',
   languages public.language_code[] not null default '{}',
   availability integer not null check (private.is_availability(availability) and availability > 0),
-  starts_on date not null,
+  start public.care_start not null default 'day',
+  starts_on date check ((start = 'day') = (starts_on is not null)),
+  hours_per_visit numeric(4, 2) check (hours_per_visit between 0.5 and 24),
+  duration public.care_duration,
   hourly_budget numeric(6, 2) check (hourly_budget between 0 and 500),
   notes text check (length(notes) <= 4000),
   answers jsonb not null,
@@ -110,8 +116,9 @@ alter table public.request_contacts enable row level security;
 -- The answers are frozen with the contact among them, so that like all of the contact but the name they are read by
 -- read_contact, on record (20261121001200_placements.sql).
 grant select (
-  id, reference, relation, place_id, care_types, skills, languages, availability, starts_on, hourly_budget, notes,
-  consented_at, entered_by, priority, internal_notes, many_alike, status, status_reason, submitted_at, erased_at, updated_at
+  id, reference, relation, place_id, care_types, skills, languages, availability, start, starts_on, hours_per_visit,
+  duration, hourly_budget, notes, consented_at, entered_by, priority, internal_notes, many_alike, status, status_reason, submitted_at,
+  erased_at, updated_at
 ), update (priority, internal_notes) on public.requests to authenticated;
 grant select (request_id, contact_name) on public.request_contacts to authenticated;
 

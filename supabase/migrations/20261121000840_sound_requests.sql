@@ -87,12 +87,23 @@ language sql stable set search_path = '' as $$
       when not exists (select from public.places p where p.id = (request ->> 'place_id')::bigint) then 'invalid' end
     union all
     select 'starts_on', case
-      when coalesce(request ->> 'starts_on', '') = '' then 'missing'
+      when coalesce(request ->> 'starts_on', '') = '' then
+        case when coalesce(request ->> 'start', '') <> all ('{soon,unsure}') then 'missing' end
       -- Only yyyy-mm-dd: PostgreSQL also takes infinity, now and dates whose order depends on a setting.
       when request ->> 'starts_on' !~ '^\d{4}-\d{2}-\d{2}$' then 'invalid'
       when not pg_input_is_valid(request ->> 'starts_on', 'date') then 'invalid'
       -- A month of grace: a request that was made offline may arrive late.
       when (request ->> 'starts_on')::date not between private.today() - 31 and private.today() + 730 then 'invalid' end
+    union all
+    select c.field, case when coalesce(request ->> c.field, '') <> all (c.words || ''::text) then 'invalid' end
+    from (values
+      ('start', enum_range(null::public.care_start)::text[]), ('duration', enum_range(null::public.care_duration)::text[])
+    ) c (field, words)
+    union all
+    select 'hours_per_visit', case
+      when request ->> 'hours_per_visit' is null then null
+      when jsonb_typeof(request -> 'hours_per_visit') <> 'number' then 'invalid'
+      when (request ->> 'hours_per_visit')::numeric not between 0.5 and 24 then 'invalid' end
     union all
     select 'hourly_budget', case
       when request ->> 'hourly_budget' is null then null

@@ -20,11 +20,15 @@ $$;
 -- What a sound request says about the care, and whom it names.
 create function private.care_asked_for(request jsonb) returns public.requests
 language sql stable set search_path = '' as $$
-  select r from jsonb_populate_record(null::public.requests, jsonb_build_object(
+  select r from (
+    -- Devices with an earlier version of the app name a day, and say nothing of the rest.
+    select coalesce(nullif(request ->> 'start', ''), 'day') as start
+  ) s, jsonb_populate_record(null::public.requests, jsonb_build_object(
     'relation', request -> 'relation', 'place_id', request -> 'place_id',
     'care_types', private.jsonb_texts(request -> 'care_types'), 'skills', private.jsonb_texts(request -> 'skills'),
     'languages', private.jsonb_texts(request -> 'languages'), 'availability', request -> 'availability',
-    'starts_on', request -> 'starts_on', 'hourly_budget', request -> 'hourly_budget',
+    'start', s.start, 'starts_on', case when s.start = 'day' then request -> 'starts_on' end,
+    'hours_per_visit', request -> 'hours_per_visit', 'duration', nullif(request ->> 'duration', ''), 'hourly_budget', request -> 'hourly_budget',
     'notes', nullif(trim(request ->> 'notes'), ''), 'answers', private.frozen_answers(request)
   )) r
 $$;
@@ -79,9 +83,12 @@ begin
   insert into private.earlier_answers (request_id, answers) values (asked.id, asked.answers);
   update private.request_secrets s set saved_at = coalesce(private.saved_at(request), s.saved_at) where s.request_id = asked.id;
   update public.requests r set
-    (relation, place_id, care_types, skills, languages, availability, starts_on, hourly_budget, notes, answers) = (
-      care.relation, care.place_id, care.care_types, care.skills, care.languages, care.availability, care.starts_on,
-      care.hourly_budget, care.notes, care.answers
+    (
+      relation, place_id, care_types, skills, languages, availability, start, starts_on, hours_per_visit, duration,
+      hourly_budget, notes, answers
+    ) = (
+      care.relation, care.place_id, care.care_types, care.skills, care.languages, care.availability, care.start,
+      care.starts_on, care.hours_per_visit, care.duration, care.hourly_budget, care.notes, care.answers
     )
   where r.id = asked.id;
   update public.request_contacts c set
@@ -158,11 +165,11 @@ begin
   contact := private.contact_named(request);
   begin
     insert into public.requests (
-      id, reference, relation, place_id, care_types, skills, languages, availability, starts_on, hourly_budget, notes,
-      answers, entered_by, priority, internal_notes, many_alike
+      id, reference, relation, place_id, care_types, skills, languages, availability, start, starts_on, hours_per_visit,
+      duration, hourly_budget, notes, answers, entered_by, priority, internal_notes, many_alike
     ) values (
       request_id, request ->> 'reference', care.relation, care.place_id, care.care_types, care.skills, care.languages,
-      care.availability, care.starts_on, care.hourly_budget, care.notes, care.answers,
+      care.availability, care.start, care.starts_on, care.hours_per_visit, care.duration, care.hourly_budget, care.notes, care.answers,
       case when by_admin then auth.uid() end,
       coalesce((request ->> 'priority')::boolean, false), nullif(trim(request ->> 'internal_notes'), ''),
       many_alike

@@ -12,7 +12,10 @@ create table public.jobs (
   skills public.skill[] not null,
   languages public.language_code[] not null,
   availability integer not null check (private.is_availability(availability)),
+  start public.care_start not null default 'day',
   starts_on date not null,
+  hours_per_visit numeric(4, 2),
+  duration public.care_duration,
   hourly_budget numeric(6, 2),
   required_credentials public.document_kind[] not null default '{}',
   status public.job_status not null default 'open',
@@ -24,6 +27,7 @@ create table public.jobs (
 );
 comment on column public.jobs.availability is
   'Times of its request that no other job has (*_shared_weeks.sql).';
+comment on column public.jobs.starts_on is 'The family''s first day; the day of publishing where it named none.';
 comment on column public.jobs.revision is 'How often it was worded, counted for its applicants.';
 create index jobs_open_idx on public.jobs (published_at desc) where status = 'open';
 create index jobs_request_idx on public.jobs (request_id);
@@ -143,19 +147,20 @@ begin
     order by j.availability = times desc, bit_count((j.availability & times)::bit(28)) desc, j.closed_at desc, j.id limit 1
   ), gen_random_uuid());
   insert into public.jobs (
-    id, request_id, title, summary, place_id, care_types, skills, languages, availability, starts_on, hourly_budget,
-    required_credentials, published_by
+    id, request_id, title, summary, place_id, care_types, skills, languages, availability, start, starts_on,
+    hours_per_visit, duration, hourly_budget, required_credentials, published_by
   ) values (
     job, request, private.tidy_title(job_title), trim(job_summary), asked.place_id, asked.care_types, asked.skills,
-    asked.languages, times, asked.starts_on, asked.hourly_budget,
-    private.tidy_kinds(credentials), auth.uid()
+    asked.languages, times, asked.start, coalesce(asked.starts_on, private.today()), asked.hours_per_visit, asked.duration,
+    asked.hourly_budget, private.tidy_kinds(credentials), auth.uid()
   )
   on conflict (id) do update set (
-    title, summary, place_id, care_types, skills, languages, availability, starts_on, hourly_budget, required_credentials,
-    published_by, published_at, status, closed_at, revision
+    title, summary, place_id, care_types, skills, languages, availability, start, starts_on, hours_per_visit, duration,
+    hourly_budget, required_credentials, published_by, published_at, status, closed_at, revision
   ) = (
     excluded.title, excluded.summary, excluded.place_id, excluded.care_types, excluded.skills, excluded.languages,
-    excluded.availability, excluded.starts_on, excluded.hourly_budget, excluded.required_credentials,
+    excluded.availability, excluded.start, excluded.starts_on, excluded.hours_per_visit, excluded.duration,
+    excluded.hourly_budget, excluded.required_credentials,
     excluded.published_by, now(), 'open', null, jobs.revision + 1
   );
   update public.requests set status = 'open', status_reason = null where id = request;

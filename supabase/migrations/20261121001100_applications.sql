@@ -104,7 +104,8 @@ language sql immutable set search_path = '' as $$ select profile.status not in (
 create function private.my_job(job uuid)
 returns table (
   job_id uuid, title text, summary text, place_name text, place_region text, care_types public.care_type[],
-  skills public.skill[], languages public.language_code[], availability integer, starts_on date, hourly_budget numeric,
+  skills public.skill[], languages public.language_code[], availability integer, start public.care_start,
+  starts_on date, hours_per_visit numeric, duration public.care_duration, hourly_budget numeric,
   required_credentials public.document_kind[], status public.job_status, published_at timestamptz
 )
 language plpgsql stable security definer set search_path = '' as $$
@@ -112,7 +113,7 @@ begin
   perform private.require_role('caregiver');
   return query
     select j.id, j.title, j.summary, place.name, place.region, j.care_types, j.skills, j.languages, j.availability,
-      j.starts_on, j.hourly_budget, j.required_credentials, j.status, j.published_at
+      j.start, j.starts_on, j.hours_per_visit, j.duration, j.hourly_budget, j.required_credentials, j.status, j.published_at
     from public.jobs j
     join public.places place on place.id = j.place_id
     join public.caregiver_profiles p on p.user_id = auth.uid()
@@ -126,7 +127,8 @@ end $$;
 create function public.my_job(job_id uuid)
 returns table (
   job_id uuid, title text, summary text, place_name text, place_region text, care_types public.care_type[],
-  skills public.skill[], languages public.language_code[], availability integer, starts_on date, hourly_budget numeric,
+  skills public.skill[], languages public.language_code[], availability integer, start public.care_start,
+  starts_on date, hours_per_visit numeric, duration public.care_duration, hourly_budget numeric,
   required_credentials public.document_kind[], status public.job_status, published_at timestamptz
 )
 language sql stable set search_path = '' as $$ select * from private.my_job(job_id) $$;
@@ -148,7 +150,7 @@ begin
     select a.id, a.status, a.status_reason, a.message, a.has_applied, a.invited_at, a.submitted_at, a.shortlisted_at, a.introduced_at, a.offered_at,
       a.accepted_at, a.placed_at, a.declined_at, a.withdrawn_at, a.may_be_shown,
       case when private.reads_own_jobs(p) and (a.has_applied or p.status = 'approved') then jsonb_build_object(
-        'id', j.id, 'title', j.title, 'startsOn', j.starts_on,
+        'id', j.id, 'title', j.title, 'start', j.start, 'startsOn', j.starts_on,
         'place', jsonb_build_object('name', place.name, 'region', place.region)
       ) end,
       (

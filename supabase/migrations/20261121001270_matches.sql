@@ -252,7 +252,7 @@ language sql stable set search_path = '' as $$ select * from private.match_near_
 
 create function private.match_jobs()
 returns table (
-  job_id uuid, title text, place_name text, starts_on date, hourly_budget numeric, published_at timestamptz,
+  job_id uuid, title text, place_name text, start public.care_start, starts_on date, hourly_budget numeric, published_at timestamptz,
   distance_km double precision, score integer, score_version integer, parts jsonb, unmet text[], missing_skills public.skill[]
 )
 language plpgsql stable security definer set search_path = '' as $$
@@ -328,7 +328,7 @@ begin
       order by failing, score desc, s.published_at desc, s.job_id
       limit 50
     )
-    select j.id, j.title, place.name, j.starts_on, j.hourly_budget, j.published_at, r.km, r.score, 2,
+    select j.id, j.title, place.name, j.start, j.starts_on, j.hourly_budget, j.published_at, r.km, r.score, 2,
       private.match_parts(me, w, r.km), private.unmet_requirements(mine, j, r.km),
       array(select s from unnest(j.skills) s where s <> all (mine.skills))
     from ranked r
@@ -342,7 +342,7 @@ end $$;
 -- the skills asked for it lacks; none before its profile is approved, nor while it is suspended.
 create function public.match_jobs()
 returns table (
-  job_id uuid, title text, place_name text, starts_on date, hourly_budget numeric, published_at timestamptz,
+  job_id uuid, title text, place_name text, start public.care_start, starts_on date, hourly_budget numeric, published_at timestamptz,
   distance_km double precision, score integer, score_version integer, parts jsonb, unmet text[], missing_skills public.skill[]
 )
 language sql stable set search_path = '' as $$ select * from private.match_jobs() $$;

@@ -65,7 +65,7 @@ begin
   asked.skills := chosen.skills;
   asked.languages := chosen.languages;
   asked.availability := coalesce(times, chosen.availability);
-  asked.starts_on := chosen.starts_on;
+  asked.starts_on := coalesce(chosen.starts_on, private.today());
   asked.hourly_budget := chosen.hourly_budget;
   asked.required_credentials := private.tidy_kinds(credentials);
   those := private.best_matches(private.as_wanted(asked), 0, 100);

@@ -159,7 +159,8 @@ create function private.as_asked(asked public.requests) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'relation', asked.relation, 'careTypes', asked.care_types, 'skills', asked.skills, 'languages', asked.languages,
-    'availability', asked.availability, 'startsOn', asked.starts_on, 'hourlyBudget', asked.hourly_budget,
+    'availability', asked.availability, 'start', asked.start, 'startsOn', asked.starts_on,
+    'hoursPerVisit', asked.hours_per_visit, 'duration', asked.duration, 'hourlyBudget', asked.hourly_budget,
     'notes', coalesce(asked.notes, ''), 'placeId', asked.place_id,
     'contactName', c.contact_name, 'contactPhone', coalesce(c.contact_phone, ''),
     'contactEmail', coalesce(c.contact_email, ''), 'recipientName', c.recipient_name, 'address', c.address,
@@ -188,7 +189,7 @@ language sql stable set search_path = '' as $$
       end
       order by e.id desc limit 1
     ),
-    'startsOn', r.starts_on, 'careTypes', r.care_types, 'place', place.name || ', ' || place.region,
+    'start', r.start, 'startsOn', r.starts_on, 'hoursPerVisit', r.hours_per_visit, 'duration', r.duration, 'careTypes', r.care_types, 'place', place.name || ', ' || place.region,
     'wantsEmails', private.family_wants_emails(r), 'answers', r.answers, 'asked', private.as_asked(r), 'takeBackUntil', private.resumable_until(r),
     'contact', (
       select jsonb_build_object(

@@ -26,15 +26,16 @@ select tests.be('anon');
 select public.submit_request(pg_temp.said('My mother'));
 
 select is(
-  public.submit_request(pg_temp.said('My father', '{"recipient_name": "Tom Walsh", "care_types": ["overnight_care"]}')) -> 0 ->> 'status',
+  public.submit_request(pg_temp.said('My father', '{"recipient_name": "Tom Walsh", "care_types": ["overnight_care"],
+    "start": "soon", "hours_per_visit": 2, "duration": "ongoing"}')) -> 0 ->> 'status',
   'submitted', 'what was corrected on the device after it was sent arrives, and gets its receipt'
 );
 select is(pg_temp.answers(), '{My mother,My father}', 'what it said before is kept as it was');
 select tests.be_owner();
 select results_eq(
-  $$ select r.care_types::text, c.recipient_name, r.reference = tests.payload('walsh') ->> 'reference'
+  $$ select r.care_types::text, r.start::text, r.starts_on, r.hours_per_visit, r.duration::text, c.recipient_name, r.reference = tests.payload('walsh') ->> 'reference'
      from public.requests r join public.request_contacts c on c.request_id = r.id where r.id = tests.id('walsh') $$,
-  $$ values ('{overnight_care}', 'Tom Walsh', true) $$, 'everything follows from what it says now, under the same reference'
+  $$ values ('{overnight_care}', 'soon', null::date, 2.0, 'ongoing', 'Tom Walsh', true) $$, 'everything follows from what it says now, under the same reference'
 );
 select is(
   (select count(*) from public.events where subject_type = 'requests' and action = 'update' and before::text like '%mother%'),

@@ -1,8 +1,9 @@
 -- Publishing: a request becomes a job once, in words that do not give the family away.
 begin;
-select plan(68);
+select plan(70);
 \ir fixtures.psql
-select tests.add_request('walsh'), tests.add_request('daly');
+select tests.add_request('walsh'), tests.add_request('daly'),
+  tests.add_request('soon', '{"start": "soon", "starts_on": "", "hours_per_visit": 2.5, "duration": "once"}');
 
 create function pg_temp.publish(title text, summary text, rest text default '') returns text language sql immutable as $$
   select format('select public.publish_job(tests.id(''walsh''), %L, %L%s)', title, summary, rest)
@@ -111,10 +112,19 @@ select results_eq(
 select is((select status::text from public.requests where id = tests.id('walsh')), 'open', 'and its request is open');
 select is_empty(
   $$ select r.id from public.requests r join public.jobs j on j.request_id = r.id
-     where (r.place_id, r.care_types, r.skills, r.languages, r.availability, r.starts_on, r.hourly_budget)
-       is distinct from (j.place_id, j.care_types, j.skills, j.languages, j.availability, j.starts_on, j.hourly_budget) $$,
+     where (r.place_id, r.care_types, r.skills, r.languages, r.availability, r.start, r.starts_on, r.hours_per_visit, r.duration, r.hourly_budget)
+       is distinct from (j.place_id, j.care_types, j.skills, j.languages, j.availability, j.start, j.starts_on, j.hours_per_visit, j.duration, j.hourly_budget) $$,
   'with the need as the family stated it'
 );
+select lives_ok(
+  'select public.publish_job(tests.id(''soon''), ''Company by the sea'', repeat(''words '', 9))', 'so is a request without a day'
+);
+select tests.be_owner();
+select results_eq(
+  $$ select start::text, starts_on, hours_per_visit, duration::text from public.jobs where request_id = tests.id('soon') $$,
+  $$ values ('soon', private.today(), 2.5, 'once') $$, 'which begins today at the earliest'
+);
+select tests.be('admin');
 select tests.be_owner();
 select is(
   tests.attempt('admin', 'select public.' || step || '(tests.id(''walsh'')' || rest), 'request_step_not_allowed',
@@ -125,7 +135,7 @@ from (values ('review_request', ')'), ('decline_request', ', ''No'')')) s (step,
 -- Who reads the table
 select is(tests.attempt(person, 'select from public.jobs'), outcome, format('%s reading the table: %s', person, outcome))
 from (values
-  ('anon', '42501'), ('caregiver', '0'), ('newcomer', '0'), ('deactivated', '0'), ('no_role', '0'), ('admin', '1')
+  ('anon', '42501'), ('caregiver', '0'), ('newcomer', '0'), ('deactivated', '0'), ('no_role', '0'), ('admin', '2')
 ) s (person, outcome);
 select is(
   tests.attempt('caregiver', 'select from public.jobs',

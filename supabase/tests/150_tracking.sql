@@ -135,14 +135,14 @@ select is(
   pg_temp.as_family('track') - 'questions' - 'steps',
   jsonb_build_object(
     'reference', pg_temp.reference('walsh'), 'status', 'open', 'statusReason', null, 'submittedAt', now(),
-    'startsOn', current_date + 7, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
+    'start', 'day', 'startsOn', current_date + 7, 'hoursPerVisit', null, 'duration', null, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
     'contact', '{"contactName": "Walsh Walsh", "contactPhone": "+353 20 915 0001", "contactEmail": "walsh@family.test"}'::jsonb,
     'caregivers', '[]'::jsonb, 'week', '{"asked": 5, "covered": 0, "lookedFor": 5}'::jsonb, 'introductions', '[]'::jsonb, 'contactReadings', '[]'::jsonb, 'erasedAt', null,
     'turn', 'family', 'due', null, 'lastStaffStep', jsonb_build_object('step', 'question', 'at', now()), 'takeBackUntil', null,
     'wantsEmails', true, 'answers', tests.payload('walsh') -> 'answers',
     'asked', jsonb_build_object(
       'relation', 'parent', 'careTypes', array['companionship'], 'skills', array['driving'], 'languages', array['en'],
-      'availability', 5, 'startsOn', current_date + 7, 'hourlyBudget', 20, 'notes', 'She loves music.',
+      'availability', 5, 'start', 'day', 'startsOn', current_date + 7, 'hoursPerVisit', null, 'duration', null, 'hourlyBudget', 20, 'notes', 'She loves music.',
       'placeId', tests.place('Galway'), 'contactName', 'Walsh Walsh', 'contactPhone', '+353 20 915 0001',
       'contactEmail', 'walsh@family.test', 'recipientName', 'Peg Walsh', 'address', '7 Shop Street', 'helperName', '',
       'helperRelation', 'neighbour', 'helperAgreedBy', 'Peg herself'
@@ -429,7 +429,7 @@ select is(
   public.erase_request(pg_temp.reference('walsh'), pg_temp.secret('walsh')) - 'steps',
   jsonb_build_object(
     'reference', pg_temp.reference('walsh'), 'status', 'closed', 'statusReason', null, 'submittedAt', now(),
-    'startsOn', current_date + 7, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
+    'start', 'day', 'startsOn', current_date + 7, 'hoursPerVisit', null, 'duration', null, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
     'contact', null, 'questions', '[]'::jsonb, 'caregivers', '[]'::jsonb,
     'week', '{"asked": 5, "covered": 0, "lookedFor": 0}'::jsonb, 'introductions', '[]'::jsonb, 'contactReadings', '[]'::jsonb, 'erasedAt', now(),
     'turn', null, 'due', null, 'lastStaffStep', jsonb_build_object('step', 'closed', 'at', now()), 'takeBackUntil', null,

@@ -173,7 +173,7 @@ end $$;
 
 create function plain.match_jobs(caregiver uuid)
 returns table (
-  job_id uuid, title text, place_name text, starts_on date, hourly_budget numeric, published_at timestamptz,
+  job_id uuid, title text, place_name text, start public.care_start, starts_on date, hourly_budget numeric, published_at timestamptz,
   distance_km double precision, score integer, parts jsonb, unmet text[], missing_skills public.skill[]
 )
 language plpgsql stable set search_path = '' as $$
@@ -192,7 +192,7 @@ begin
       select * from scored s
       order by cardinality(s.unmet), s.score desc, (s.j).published_at desc, (s.j).id limit 50
     )
-    select (b.j).id, (b.j).title, b.name, (b.j).starts_on, (b.j).hourly_budget, (b.j).published_at,
+    select (b.j).id, (b.j).title, b.name, (b.j).start, (b.j).starts_on, (b.j).hourly_budget, (b.j).published_at,
       b.km, b.score, plain.parts(b.p, b.j, b.km), b.unmet,
       array(select s from unnest((b.j).skills) s where not s = any ((b.p).skills))
     from best b

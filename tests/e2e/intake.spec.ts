@@ -67,6 +67,31 @@ test('pressing send twice sends one request', async ({ page, signInAs }) => {
   expect(await requestsOf(await signInAs(demoAccounts.admin), twice.contact)).toBe(1);
 });
 
+test('whoever knows no day says so in two clicks, and staff read it', async ({ page, signInAs }) => {
+  const soon = family('Hurry');
+  await page.goto('/request');
+  await answer(page, soon);
+  await page.getByRole('link', { name: 'Change First day' }).click();
+  await page.getByLabel('As soon as possible').check();
+  await expect(page.getByLabel('First day')).toHaveCount(0);
+  await page.getByLabel('Hours a visit').fill('2,5');
+  await page.getByLabel('Ongoing').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
+  await expect(page.getByText('2.5 hours')).toBeVisible();
+  await send(page);
+
+  const admin = await signInAs(demoAccounts.admin);
+  await admin.goto(`/admin/requests?q=${encodeURIComponent(soon.contact)}`);
+  await admin
+    .getByRole('row', { name: /As soon as possible/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(admin.getByRole('definition').filter({ hasText: '2.5 hours' })).toBeVisible();
+  await expect(admin.getByRole('definition').filter({ hasText: 'Ongoing' }).first()).toBeVisible();
+});
+
 test('nothing of a request but its receipt stays on the device once it is sent', async ({ page }) => {
   const gone = family(`Gone${randomUUID().slice(0, 4)}`);
   await page.goto('/request');

@@ -13,6 +13,8 @@ export const openFamilies: readonly Family[] = [
     skills: ['dementia_support', 'bathing_and_dressing', 'meal_preparation', 'medication_support'],
     languages: ['en'],
     week: 'mon-fri:m',
+    hoursPerVisit: 3,
+    duration: 'ongoing',
     startsIn: 10,
     budget: 24,
     notes:
@@ -40,6 +42,8 @@ export const openFamilies: readonly Family[] = [
     skills: ['stroke_recovery', 'driving', 'moving_and_handling'],
     languages: ['en'],
     week: 'mon:ma wed:ma fri:ma',
+    hoursPerVisit: 2.5,
+    duration: 'ongoing',
     startsIn: 6,
     budget: 21,
     notes:

@@ -13,6 +13,9 @@ export const otherFamilies: readonly Family[] = [
     skills: ['bathing_and_dressing', 'medication_support', 'comfortable_with_pets'],
     languages: ['en'],
     week: 'mon-sun:m tue:e thu:e',
+    start: 'soon',
+    hoursPerVisit: 4,
+    duration: 'once',
     startsIn: 4,
     budget: null,
     notes:
@@ -31,6 +34,8 @@ export const otherFamilies: readonly Family[] = [
     skills: ['diabetes_care', 'meal_preparation', 'driving'],
     languages: ['en', 'ga'],
     week: 'tue:m thu:m sat:m',
+    start: 'unsure',
+    duration: 'ongoing',
     startsIn: 12,
     budget: 19,
     notes:

@@ -1,6 +1,7 @@
 // bundle: questions
 import { contactEmailFault, contactNameFault, phoneFault } from '../contact-faults.ts';
 import { currencySign, formatMoney } from '../operator.ts';
+import { readAmount } from './amount.ts';
 import { plain, type Question, trimmed } from './question.ts';
 
 export const NOTES_LENGTH = 4000;
@@ -51,10 +52,10 @@ const hourlyBudget: Question<string, number | null> = {
   },
   fault: budgetFault,
   inWords(text) {
-    const amount = readBudget(text);
+    const amount = readAmount(text);
     return amount === null || Number.isNaN(amount) ? '' : formatMoney(amount);
   },
-  sent: { as: 'hourlyBudget', value: readBudget },
+  sent: { as: 'hourlyBudget', value: readAmount },
   staff: {
     card: 'care',
     term: 'Budget',
@@ -79,18 +80,8 @@ export function notesFault(text: string): string | undefined {
   return text.trim().length > NOTES_LENGTH ? `Shorten the notes to ${NOTES_LENGTH} characters` : undefined;
 }
 
-/** The budget as a number, cents after a point or a comma; null when none was given, NaN when it is no number. */
-function readBudget(text: string): number | null {
-  const plain = text
-    .trim()
-    .replace(/^[^\d-]+/, '')
-    .replace(',', '.');
-  if (text.trim() === '') return null;
-  return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN;
-}
-
 function budgetFault(text: string): string | undefined {
-  const amount = readBudget(text);
+  const amount = readAmount(text);
   if (amount === null || (amount >= 0 && amount <= HIGHEST_BUDGET)) return undefined;
   return Number.isNaN(amount)
     ? 'Enter the budget as an amount, like 24 or 24.50'

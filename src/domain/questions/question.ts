@@ -1,10 +1,11 @@
-import type { Relation } from '../vocabulary.ts';
+import type { Relation, Start } from '../vocabulary.ts';
 
 /** The answers that other questions depend on. */
 export type Given = {
   /** Staff enter the request for someone who calls or writes. */
   byStaff: boolean;
   relation: Relation | '';
+  start: Start;
   contactPhone: string;
   contactEmail: string;
 };
@@ -54,6 +55,8 @@ export type Question<Value = unknown, Sent = Value, Stored = Sent> = {
   /** Says "(optional)" beside the wording. */
   optional?: true;
   control: Control;
+  /** Whether these answers call for it at all; they do, if not said. */
+  applies?(given: Given): boolean;
   /** What is wrong with an answer, in words; `today` is yyyy-mm-dd. */
   fault?(value: Value, today: string, given: Given): string | undefined;
   /** The answer in words, as it is frozen with the request; '' when it was left out. Without it nothing is frozen. */

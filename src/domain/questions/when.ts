@@ -1,6 +1,9 @@
 // bundle: questions
 import { describeWeek } from '../availability.ts';
 import { formatDate } from '../operator.ts';
+import { durationInWords, hoursInWords, NOT_SURE } from '../need-words.ts';
+import { type Duration, DURATIONS, type Start, STARTS } from '../vocabulary.ts';
+import { readAmount } from './amount.ts';
 import { asIs, type Question } from './question.ts';
 
 const DAYS_AHEAD = 730;
@@ -17,18 +20,68 @@ const availability: Question<number> = {
   outlivesErasure: true,
 };
 
+const start: Question<Start> = {
+  initial: 'day',
+  wording: 'When should care begin?',
+  control: { kind: 'one-of', words: STARTS },
+  inWords: (value) => STARTS[value],
+  sent: asIs('start'),
+  staff: {
+    card: 'care',
+    term: 'Start',
+    ifGiven: true,
+    inWords: (stored) => (stored === 'day' ? null : STARTS[stored]),
+  },
+  outlivesErasure: true,
+};
+
 /** yyyy-mm-dd */
-const startsOn: Question<string> = {
+const startsOn: Question<string, string, string | null> = {
   initial: '',
   wording: 'First day',
   hint: 'A guess is fine; we agree the exact day with you.',
   control: { kind: 'day' },
+  applies: (given) => given.start === 'day',
   fault: startFault,
   inWords: (day) => (isDay(day) ? formatDate(day) : ''),
   sent: asIs('startsOn'),
-  staff: { card: 'care', term: 'Start', inWords: (stored) => formatDate(stored) },
+  staff: {
+    card: 'care',
+    term: 'Start',
+    ifGiven: true,
+    inWords: (stored) => stored && formatDate(stored),
+  },
   outlivesErasure: true,
 };
+
+const hoursPerVisit: Question<string, number | null> = {
+  initial: '',
+  wording: 'Hours a visit',
+  hint: 'About how long somebody should stay. Leave it empty if you are not sure.',
+  optional: true,
+  control: { kind: 'text', inputMode: 'decimal', autoComplete: 'off', width: 'short' },
+  fault: hoursFault,
+  inWords: (text) => text && hoursInWords(readAmount(text)),
+  sent: { as: 'hoursPerVisit', value: readAmount },
+  staff: { card: 'care', term: 'A visit', inWords: hoursInWords },
+  outlivesErasure: true,
+};
+
+const duration: Question<Duration | '', Duration | null> = {
+  initial: '',
+  wording: 'For how long is care needed?',
+  control: { kind: 'one-of', words: { ...DURATIONS, '': NOT_SURE } },
+  inWords: durationInWords,
+  sent: { as: 'duration', value: (value) => value || null },
+  staff: { card: 'care', term: 'For how long', inWords: durationInWords },
+  outlivesErasure: true,
+};
+
+function hoursFault(text: string): string | undefined {
+  const hours = readAmount(text);
+  if (hours === null || (hours >= 0.5 && hours <= 24)) return undefined;
+  return 'Enter the hours as a number from 0.5 to 24, like 3 or 2.5';
+}
 
 function startFault(day: string, today: string): string | undefined {
   if (day === '') return 'Choose the first day';
@@ -45,4 +98,4 @@ function isDay(text: string): boolean {
 }
 
 /** When care is needed. */
-export const whenQuestions = { availability, startsOn };
+export const whenQuestions = { availability, start, startsOn, hoursPerVisit, duration };

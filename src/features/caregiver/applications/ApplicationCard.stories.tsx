@@ -33,6 +33,7 @@ const application: OwnApplication = {
   job: {
     id: 'job',
     title: 'Company in the afternoons',
+    start: 'day',
     startsOn: '2031-12-01',
     place: { name: 'Dún Laoghaire', region: 'Co. Dublin' },
   },

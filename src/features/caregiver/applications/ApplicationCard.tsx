@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { stepsTaken } from '../../../domain/application-steps.ts';
+import { beginInWords } from '../../../domain/need-words.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { href } from '../../../domain/routes.ts';
@@ -48,7 +49,7 @@ export function ApplicationCard({ application, screen }: ApplicationCardProps) {
     >
       {job && (
         <Text tone="muted">
-          {placeInWords(job.place)} · from {formatDate((placement ?? offer ?? job).startsOn)}
+          {placeInWords(job.place)} · {beginInWords(placement ?? offer ?? job)}
         </Text>
       )}
       {status === 'declined' && statusReason && <Text measure>Why: {statusReason}</Text>}

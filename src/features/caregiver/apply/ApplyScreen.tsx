@@ -10,7 +10,7 @@ import { loadOwnProfile } from '../../../data/profiles.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadMatchingJobs, loadOwnJob } from '../../../data/jobs.ts';
 import { $session } from '../../../data/session.ts';
-import { formatDate } from '../../../domain/operator.ts';
+import { beginInWords } from '../../../domain/need-words.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
@@ -76,7 +76,7 @@ function JobSheet({ page, jobId, screen, open }: JobSheetProps) {
         title={job.title}
         breadcrumbs={[{ label: 'Dashboard', href: href('caregiverDashboard') }, { label: 'Job' }]}
         badge={<StatusBadge status={JOB_STATUS[job.status]} />}
-        intro={`${placeInWords({ name: job.placeName, region: job.placeRegion })} · from ${formatDate(job.startsOn)}`}
+        intro={`${placeInWords({ name: job.placeName, region: job.placeRegion })} · ${beginInWords(job)}`}
       />
       {application && (
         <OwnApplication

@@ -1,4 +1,5 @@
-import { formatDate, formatDistance, formatMoney } from '../../../domain/operator.ts';
+import { durationInWords, hoursInWords, startInWords } from '../../../domain/need-words.ts';
+import { formatDistance, formatMoney } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { CARE_TYPES, DOCUMENT_KINDS, inWords, LANGUAGES, SKILLS } from '../../../domain/vocabulary.ts';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -27,7 +28,9 @@ export function JobFacts({ job, distanceKm }: JobFactsProps) {
             term: 'Place',
             description: placeInWords({ name: job.placeName, region: job.placeRegion }) + away,
           },
-          { term: 'Start', description: formatDate(job.startsOn) },
+          { term: 'Start', description: startInWords(job) },
+          { term: 'A visit', description: hoursInWords(job.hoursPerVisit) },
+          { term: 'For how long', description: durationInWords(job.duration) },
           {
             term: 'Budget',
             description: job.hourlyBudget === null ? 'Not said' : `${formatMoney(job.hourlyBudget)} an hour`,

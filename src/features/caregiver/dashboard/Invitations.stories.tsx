@@ -11,7 +11,13 @@ const invitation = (id: string, title: string) =>
     id,
     status: 'invited',
     hasApplied: false,
-    job: { id, title, startsOn: '2031-12-01', place: { name: 'Dún Laoghaire', region: 'Co. Dublin' } },
+    job: {
+      id,
+      title,
+      start: 'day',
+      startsOn: '2031-12-01',
+      place: { name: 'Dún Laoghaire', region: 'Co. Dublin' },
+    },
   }) as Invitation;
 
 const meta = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDate } from '../../../domain/operator.ts';
+import { beginInWords } from '../../../domain/need-words.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { href } from '../../../domain/routes.ts';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -48,7 +48,7 @@ function InvitationCard({
       heading={<Link href={href('caregiverApply', { jobId: job.id })}>{job.title}</Link>}
     >
       <Text tone="muted">
-        {placeInWords(job.place)} · from {formatDate(job.startsOn)}
+        {placeInWords(job.place)} · {beginInWords(job)}
       </Text>
       <Text>We think this job may suit you. Would you like to apply?</Text>
       <InvitationAnswer id={id} job={job} decline={decline} />

@@ -1,4 +1,5 @@
-import { formatDate, formatDistance, formatMoney } from '../../../domain/operator.ts';
+import { beginInWords } from '../../../domain/need-words.ts';
+import { formatDistance, formatMoney } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { APPLICATION_STATUS } from '../../../domain/status.ts';
 import { wordMissingSkills } from '../../../domain/unmet-requirements.ts';
@@ -14,7 +15,7 @@ import { fact, facts, foot } from '../caregiver.css.ts';
 
 /** One job in short: where, when, how well it fits and why, or what is missing. */
 export function JobCard({ job }: { job: MatchedJob }) {
-  const { title, placeName, startsOn, hourlyBudget, distanceKm, score, parts, unmet, application } = job;
+  const { title, placeName, hourlyBudget, distanceKm, score, parts, unmet, application } = job;
   const missing = wordMissingSkills(job.missingSkills);
   return (
     <Card
@@ -37,7 +38,7 @@ export function JobCard({ job }: { job: MatchedJob }) {
         </li>
         <li className={fact}>
           <Icon name="calendar" size={18} />
-          from {formatDate(startsOn)}
+          {beginInWords(job)}
         </li>
         {hourlyBudget !== null && (
           <li className={fact}>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { TrackedRequest } from '../../../data/tracking.ts';
 import { DAYS, describeWeek, hasSlot, PARTS } from '../../../domain/availability.ts';
+import { durationInWords, hoursInWords, startInWords } from '../../../domain/need-words.ts';
 import { formatDate, formatDateTime, operator, today } from '../../../domain/operator.ts';
 import { CARE_TYPES, inWords } from '../../../domain/vocabulary.ts';
 import { showReference } from '../../../lib/reference.ts';
@@ -99,7 +100,9 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
         facts={[
           ['Care', inWords(request.careTypes, CARE_TYPES)],
           ['Place', request.place],
-          ['First day', formatDate(request.startsOn)],
+          ['First day', startInWords(request)],
+          ['Hours a visit', hoursInWords(request.hoursPerVisit)],
+          ['For how long', durationInWords(request.duration)],
         ]}
       />
       {request.asked && <Week times={request.asked.availability} />}

@@ -10,7 +10,7 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { CheckFields } from './CheckFields.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import { SendFailure } from './SendFailure.tsx';
-import { check, type Step, stepBefore, stepsFor } from './steps.ts';
+import { check, fieldsFor, type Step, stepBefore, stepsFor } from './steps.ts';
 import type { Wizard } from './wizard.ts';
 
 /** One step: where it stands, its question, its fields, and the ways on and back. */
@@ -47,9 +47,9 @@ export function StepScreen({ wizard, step, consent }: { wizard: Wizard; step: St
       >
         <ErrorSummary
           attempt={attempt}
-          errors={(isLast ? here.flatMap(({ fields }) => fields) : step.fields).flatMap((field) =>
-            faults[field] ? [{ fieldId: field, message: faults[field] }] : [],
-          )}
+          errors={(isLast ? here : [step])
+            .flatMap((asking) => fieldsFor(asking, answers))
+            .flatMap((field) => (faults[field] ? [{ fieldId: field, message: faults[field] }] : []))}
         />
         <Heading level={1} ref={heading} tabIndex={-1}>
           {step.title}
@@ -57,7 +57,7 @@ export function StepScreen({ wizard, step, consent }: { wizard: Wizard; step: St
         {isLast ? (
           <CheckFields answers={answers} faults={faults} answer={wizard.answer} consent={consent} />
         ) : (
-          step.fields.map((field) => (
+          fieldsFor(step, answers).map((field) => (
             <QuestionField
               key={field}
               field={field}

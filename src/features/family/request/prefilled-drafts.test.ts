@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepPrefill, type Prefill } from '../../../state/prefill.ts';
 import { newTrackingKey } from '../../../domain/tracking-key.ts';
-import type { Draft } from './draft.ts';
+import { newDraft, type Draft } from './draft.ts';
 import { answersFrom, prefilledDrafts } from './prefilled-drafts.ts';
 import { allFaults } from './steps.ts';
 import { toRequest } from './to-request.ts';
@@ -13,7 +13,10 @@ const asked = {
   skills: ['driving'],
   languages: ['en'],
   availability: 5,
+  start: 'day',
   startsOn: '2026-04-01',
+  hoursPerVisit: 2.5,
+  duration: 'once',
   hourlyBudget: 20.5,
   notes: 'She loves music.',
   placeId: 7,
@@ -54,6 +57,18 @@ test('What was asked for comes back as it was sent, but for the agreement', asyn
   keepPrefill(prefill(true));
   const draft = await begun(TODAY);
   expect(toRequest({ ...draft, answers })).toMatchObject(asked);
+});
+
+test('A request without a certain day comes back as it was sent, and so does one of an earlier version', () => {
+  const soon = { ...asked, start: 'soon', startsOn: null, hoursPerVisit: null, duration: null };
+  const again = answersFrom({ asked: soon, place: 'Galway' });
+  expect(allFaults({ ...again, consent: true }, TODAY)).toEqual({});
+  expect(toRequest({ ...newDraft('check'), answers: again })).toMatchObject({ ...soon, startsOn: '' });
+  const earlier = { ...asked, start: undefined, hoursPerVisit: undefined, duration: undefined };
+  expect(answersFrom({ asked: earlier, place: 'Galway' })).toMatchObject({
+    start: 'day',
+    startsOn: '2026-04-01',
+  });
 });
 
 test('A change keeps the key of its request, also after a reload', async () => {

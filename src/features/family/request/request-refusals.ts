@@ -1,3 +1,4 @@
+// bundle: questions
 import {
   emptyAnswers,
   type Faults,

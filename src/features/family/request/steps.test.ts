@@ -91,6 +91,15 @@ describe('Answers', () => {
       { startsOn: '2036-01-01' },
       { startsOn: 'Choose a first day within the next two years' },
     ],
+    ['no day', { startsOn: '' }, { startsOn: 'Choose the first day' }],
+    ['no day, as soon as possible', { start: 'soon', startsOn: '' }, {}],
+    ['no day yet', { start: 'unsure', startsOn: '' }, {}],
+    [
+      'a visit of a week',
+      { hoursPerVisit: '168' },
+      { hoursPerVisit: 'Enter the hours as a number from 0.5 to 24, like 3 or 2.5' },
+    ],
+    ['hours with a comma', { hoursPerVisit: '2,5' }, {}],
     ['no place', { place: null }, { place: 'Choose a town or area from the list' }],
     [
       'no way to reach anyone',
@@ -166,6 +175,20 @@ describe('The request', () => {
       answer: `${DAYS[0]} morning`,
     });
     expect(answers).toContainEqual({ question: 'Email address', answer: 'Not answered' });
+  });
+
+  test('says what nobody was sure of, and leaves out a day that was given up again', () => {
+    const answers = { ...complete, start: 'soon' as const };
+    const sent = toRequest({ ...newDraft('check'), answers });
+    expect(sent).toMatchObject({ start: 'soon', startsOn: '', hoursPerVisit: null, duration: null });
+    const frozen = sent.answers.map(({ question }) => question);
+    expect(frozen).not.toContain('First day');
+    expect(sent.answers).toContainEqual({
+      question: 'When should care begin?',
+      answer: 'As soon as possible',
+    });
+    expect(sent.answers).toContainEqual({ question: 'For how long is care needed?', answer: 'Not sure' });
+    expect(sent.answers).toContainEqual({ question: 'Hours a visit', answer: 'Not answered' });
   });
 
   test('leaves out a helper who was unticked again', () => {

@@ -55,7 +55,12 @@ export const STEPS: readonly Step[] = [
     title: 'What kind of care is needed?',
     fields: ['careTypes', 'skills', 'languages'],
   },
-  { slug: 'when', label: 'When', title: 'When is care needed?', fields: ['availability', 'startsOn'] },
+  {
+    slug: 'when',
+    label: 'When',
+    title: 'When is care needed?',
+    fields: ['availability', 'start', 'startsOn', 'hoursPerVisit', 'duration'],
+  },
   { slug: 'where', label: 'Where', title: 'Where is care needed?', fields: ['place', 'address'] },
   {
     slug: 'contact',
@@ -93,9 +98,13 @@ export function stepBefore(step: Step, answers: Answers): Step | undefined {
   return steps[steps.indexOf(step) - 1];
 }
 
+/** The questions of a step that these answers call for. */
+export const fieldsFor = ({ fields }: Step, answers: Answers) =>
+  fields.filter((field) => QUESTIONS[field].applies?.(answers) ?? true);
+
 /** What is wrong with a step's answers; `today` is yyyy-mm-dd. */
-export function faultsOf({ fields }: Step, answers: Answers, today: string): Faults {
-  const found = fields.flatMap((field) => {
+export function faultsOf(step: Step, answers: Answers, today: string): Faults {
+  const found = fieldsFor(step, answers).flatMap((field) => {
     const fault = QUESTIONS[field].fault?.(answers[field], today, answers);
     return fault ? [[field, fault]] : [];
   });
@@ -119,8 +128,8 @@ export const reviewOf = (answers: Answers): { step: Step; summary: QuestionAndAn
     .map((step) => ({ step, summary: summaryOf(step, answers) }))
     .filter(({ summary }) => summary.length > 0);
 
-function summaryOf({ fields }: Step, answers: Answers): QuestionAndAnswer[] {
-  return fields.flatMap((field) => {
+function summaryOf(step: Step, answers: Answers): QuestionAndAnswer[] {
+  return fieldsFor(step, answers).flatMap((field) => {
     const answer = QUESTIONS[field].inWords?.(answers[field]);
     return answer === undefined ? [] : [{ field, question: wordingOf(field, answers), answer }];
   });

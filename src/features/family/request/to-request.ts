@@ -1,17 +1,20 @@
 import type { NewRequest } from '../../../data/requests.ts';
 import { QUESTIONS } from '../../../domain/questions/questions.ts';
 import type { Draft } from './draft.ts';
-import { reviewOf, STEPS } from './steps.ts';
+import { fieldsFor, reviewOf, STEPS, stepsFor } from './steps.ts';
 
 /**
- * The request that a draft without faults becomes, with its answers frozen exactly as the last step shows them. What a step
- * asked that no longer applies is sent as if nobody had answered it.
+ * The request that a draft without faults becomes, with its answers frozen exactly as the last step shows them. What was
+ * asked and no longer applies is sent as if nobody had answered it.
  */
 export function toRequest({ id, reference, trackingSecret, answers }: Draft): NewRequest {
-  const sent = STEPS.flatMap(({ fields, applies = () => true }) =>
+  const applying = stepsFor(answers).flatMap((step) => fieldsFor(step, answers));
+  const sent = STEPS.flatMap(({ fields }) =>
     fields.flatMap((field) => {
       const { sent: payload, initial } = QUESTIONS[field];
-      return payload ? [[payload.as, payload.value(applies(answers) ? answers[field] : initial)]] : [];
+      return payload
+        ? [[payload.as, payload.value(applying.includes(field) ? answers[field] : initial)]]
+        : [];
     }),
   );
   return {

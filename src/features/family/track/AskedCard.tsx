@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { TrackedRequest } from '../../../data/tracking.ts';
-import { formatDate } from '../../../domain/operator.ts';
+import { durationInWords, hoursInWords, startInWords } from '../../../domain/need-words.ts';
 import { href } from '../../../domain/routes.ts';
 import { CARE_TYPES, inWords } from '../../../domain/vocabulary.ts';
 import { showReference } from '../../../lib/reference.ts';
@@ -38,7 +38,9 @@ export function AskedCard({ request, screen, offline }: AskedCardProps) {
           { term: 'Reference', description: showReference(request.reference) },
           { term: 'Care', description: inWords(request.careTypes, CARE_TYPES) },
           { term: 'Place', description: request.place },
-          { term: 'First day', description: formatDate(request.startsOn) },
+          { term: 'First day', description: startInWords(request) },
+          { term: 'Hours a visit', description: hoursInWords(request.hoursPerVisit) },
+          { term: 'For how long', description: durationInWords(request.duration) },
         ]}
       />
       {request.asked && (

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../domain/operator.ts';
+import { startInWords } from '../../../domain/need-words.ts';
 import { href } from '../../../domain/routes.ts';
 import { JOB_STATUS } from '../../../domain/status.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
@@ -17,7 +17,7 @@ export function JobCard({ job }: Pick<ApplicationRecord, 'job'>) {
             term: 'Title',
             description: <Link href={href('adminRequest', { id: job.requestId })}>{job.title}</Link>,
           },
-          { term: 'Start', description: formatDate(job.startsOn) },
+          { term: 'Start', description: startInWords(job) },
         ]}
       />
     </Card>

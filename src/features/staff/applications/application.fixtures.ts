@@ -27,6 +27,7 @@ export const applicationFixture = (changes: Partial<ApplicationRecord> = {}): Ap
     title: 'Company by the sea',
     status: 'open',
     availability: 5,
+    start: 'day',
     startsOn: '2026-12-03',
   },
   offer: null,

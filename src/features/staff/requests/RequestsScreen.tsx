@@ -7,7 +7,7 @@ import { showReference } from '../../../lib/reference.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { REQUEST_STATUS, statusOptions } from '../../../domain/status.ts';
-import { CARE_TYPES, inWords } from '../../../domain/vocabulary.ts';
+import { CARE_TYPES, inWords, STARTS } from '../../../domain/vocabulary.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
@@ -64,7 +64,7 @@ export default function RequestsScreen({ open }: ScreenProps) {
             header: 'Start',
             sortable: 'time',
             nowrap: true,
-            cell: (row) => formatShortDate(row.startsOn),
+            cell: (row) => (row.startsOn ? formatShortDate(row.startsOn) : STARTS[row.start]),
           },
           {
             key: 'status',

@@ -6,7 +6,10 @@ const need: Parameters<typeof draftJob>[0] = {
   skills: ['parkinsons_care'],
   languages: ['en'],
   availability: 0b1001,
+  start: 'day',
   startsOn: '2026-12-03',
+  hoursPerVisit: 2.5,
+  duration: 'ongoing',
   hourlyBudget: 24,
   place: { name: 'Kinsale', region: 'Co. Cork' },
 };
@@ -29,6 +32,16 @@ describe('The first text of a job', () => {
     expect(summary).toContain('Monday morning and night');
     expect(summary).toContain('Parkinson’s care');
     expect(summary).toContain('€24 an hour');
+    expect(summary).toContain('A visit takes about 2.5 hours.');
+    expect(summary).toContain('The care is ongoing.');
+  });
+
+  test('says so where the family named no day, and nothing of what it was not sure of', () => {
+    const open = { ...need, startsOn: null, hoursPerVisit: null, duration: null };
+    expect(draftJob({ ...open, start: 'soon' }).summary).toContain('personal care, as soon as possible.');
+    const { summary } = draftJob({ ...open, start: 'unsure' });
+    expect(summary).toContain('from a day that is still open');
+    expect(summary).not.toMatch(/visit|ongoing|once/);
   });
 
   test('can be published as it is', () => {

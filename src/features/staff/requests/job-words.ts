@@ -1,4 +1,5 @@
 import { describeWeek } from '../../../domain/availability.ts';
+import { hoursInWords } from '../../../domain/need-words.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { formatDate, formatMoney } from '../../../domain/operator.ts';
 import type { WordedJob } from '../../../data/jobs.ts';
@@ -7,7 +8,16 @@ import type { RequestRecord } from './request-screen.ts';
 
 type Need = Pick<
   RequestRecord,
-  'careTypes' | 'skills' | 'languages' | 'availability' | 'startsOn' | 'hourlyBudget' | 'place'
+  | 'careTypes'
+  | 'skills'
+  | 'languages'
+  | 'availability'
+  | 'start'
+  | 'startsOn'
+  | 'hoursPerVisit'
+  | 'duration'
+  | 'hourlyBudget'
+  | 'place'
 >;
 type Contact = RequestRecord['contact'];
 
@@ -17,6 +27,11 @@ export const SUMMARY_LENGTH = { least: 20, most: 4000 };
 const list = (words: string[]) => new Intl.ListFormat('en-IE').format(words);
 const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
+const DURATION = { ongoing: 'The care is ongoing.', once: 'It is for once, or for a short time.' };
+const BEGIN = { soon: 'as soon as possible', unsure: 'from a day that is still open' };
+const begin = ({ start, startsOn }: Need) =>
+  start === 'day' ? `starting on ${formatDate(startsOn ?? '')}` : BEGIN[start];
+
 /** A first text for the job, made of what caregivers may know: never of the contact, the notes or the answers. */
 export function draftJob(need: Need): WordedJob {
   const care = need.careTypes.map((type) => CARE_TYPES[type]);
@@ -24,8 +39,10 @@ export function draftJob(need: Need): WordedJob {
   const [first = 'Care', second] = care;
   const title = `${first}${second ? ` and ${lower(second)}` : ''} in ${town}`;
   const sentences = [
-    `A family in ${town} is looking for ${list(care.map(lower))}, starting on ${formatDate(need.startsOn)}.`,
+    `A family in ${town} is looking for ${list(care.map(lower))}, ${begin(need)}.`,
     need.availability > 0 && `Times: ${describeWeek(need.availability).join('; ')}.`,
+    need.hoursPerVisit !== null && `A visit takes about ${hoursInWords(need.hoursPerVisit)}.`,
+    need.duration && DURATION[need.duration],
     need.skills.length > 0 && `What helps: ${inWords(need.skills, SKILLS)}.`,
     need.languages.length > 0 && `Languages: ${inWords(need.languages, LANGUAGES)}.`,
     need.hourlyBudget !== null && `The budget is ${formatMoney(need.hourlyBudget)} an hour.`,

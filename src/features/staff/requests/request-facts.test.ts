@@ -8,7 +8,10 @@ const record = {
   skills: [],
   languages: ['en', 'pl'],
   availability: 3,
+  start: 'day',
   startsOn: '2026-03-16',
+  hoursPerVisit: 2.5,
+  duration: null,
   hourlyBudget: null,
   notes: null,
   place: { name: 'Lismore', region: 'Co. Waterford' },
@@ -36,14 +39,30 @@ test('staff read what is asked for in their own terms', () => {
     Languages: 'English, Polish',
     Place: 'Lismore, Co. Waterford',
     Start: '16 March 2026',
+    'A visit': '2.5 hours',
+    'For how long': 'Not sure',
     Budget: 'Not said',
     Notes: '',
   });
 });
 
+test('staff read when care is to begin where no day was named', () => {
+  const starts = careFacts({ ...record, start: 'soon', startsOn: null }).filter(
+    ({ term }) => term === 'Start',
+  );
+  expect(starts).toEqual([{ term: 'Start', description: 'As soon as possible', href: undefined }]);
+});
+
 test('of an erased request staff read what is left', () => {
   const left = careFacts({ ...record, erasedAt: '2026-03-01T09:00:00Z', contact: null });
-  expect(left.map(({ term }) => term)).toEqual(['Care for', 'Care', 'Start', 'Place']);
+  expect(left.map(({ term }) => term)).toEqual([
+    'Care for',
+    'Care',
+    'Start',
+    'A visit',
+    'For how long',
+    'Place',
+  ]);
   expect(contactFacts({ ...record, contact: null })).toEqual([]);
 });
 

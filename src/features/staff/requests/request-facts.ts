@@ -26,8 +26,8 @@ function facts(
     if (!staff || !sent || 'with' in staff || staff.card !== card || control.kind === 'week') return [];
     if (erased && !outlivesErasure) return [];
     const value = stored[sent.as];
-    if (staff.ifGiven && !value) return [];
     const words = staff.inWords ? staff.inWords(value) : (value as string | null);
+    if (staff.ifGiven && !words) return [];
     const description = [words, ...readAlong(field, stored)].filter(Boolean).join(', ');
     return [
       { term: staff.term, description, href: staff.link && value ? `${staff.link}:${words}` : undefined },

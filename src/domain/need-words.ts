@@ -1,0 +1,22 @@
+// bundle: answers
+import { formatDate } from './operator.ts';
+import { type Duration, DURATIONS, type Start, STARTS } from './vocabulary.ts';
+
+export const NOT_SURE = 'Not sure';
+
+/** How long somebody should stay each time. */
+export const hoursInWords = (hours: number | null): string =>
+  hours === null ? NOT_SURE : `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+
+export const durationInWords = (duration: Duration | '' | null): string =>
+  duration ? DURATIONS[duration] : NOT_SURE;
+
+/** The first day that was asked for, if one was; `startsOn` is yyyy-mm-dd. */
+export const startInWords = ({ start, startsOn }: { start: Start; startsOn: string | null }): string =>
+  start === 'day' && startsOn ? formatDate(startsOn) : STARTS[start];
+
+/** The same beside a job's place; terms name a day. */
+export function beginInWords({ start = 'day', startsOn }: { start?: Start; startsOn: string }): string {
+  if (start === 'day') return `from ${formatDate(startsOn)}`;
+  return start === 'soon' ? 'as soon as possible' : 'first day still open';
+}
