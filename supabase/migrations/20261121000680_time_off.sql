@@ -38,6 +38,8 @@ begin
   if (new.from_day >= private.today() - 31 and new.to_day <= private.today() + 731) is not true then
     raise exception 'days_off_not_possible';
   end if;
+  -- Locked, so that two at the same time don't pass the limit together.
+  perform from public.caregiver_profiles p where p.user_id = new.caregiver_id for no key update;
   if (select count(*) from public.time_off t where t.caregiver_id = new.caregiver_id) >= 100 then
     raise exception 'too_many_days_off';
   end if;

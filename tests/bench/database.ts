@@ -14,9 +14,10 @@ const BUDGETS = new Map([
 export async function measureDatabase(sizes: readonly number[]): Promise<Row[]> {
   const rows: Row[] = [];
   const costs = new Map<number, Matching>();
-  // A backend in use has everything in memory, and no workers to spare for one query.
+  // A backend in use has everything in memory, and no workers to spare for one query. Autovacuum would hold back what
+  // buildCity vacuums, while it still reads an earlier table.
   const cluster = await startCluster({
-    settings: ['shared_buffers=1GB', 'max_parallel_workers_per_gather=0'],
+    settings: ['shared_buffers=1GB', 'max_parallel_workers_per_gather=0', 'autovacuum=off'],
   });
   try {
     for (const size of sizes) {
