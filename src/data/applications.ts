@@ -56,6 +56,13 @@ export async function loadApplication(id: string) {
   });
 }
 
+/**
+ * Invites a caregiver to apply for an open job (admin). Refusals: job_not_open, already_invited, already_applied, said_no,
+ * not_qualified (detail: JSON list of codes), too_many_invited.
+ */
+export const inviteCaregiver = (jobId: string, caregiverId: string) =>
+  respond(rest().rpc('invite_caregiver', { job_id: jobId, caregiver_id: caregiverId }));
+
 /** Puts an application on the short list (admin). */
 export const shortlistApplication = (id: string) =>
   respond(rest().rpc('shortlist_application', { application_id: id }));

@@ -6,7 +6,7 @@ const OWN =
   'title, summary, placeName:place_name, placeRegion:place_region, careTypes:care_types, skills, languages, availability, start, startsOn:starts_on, hoursPerVisit:hours_per_visit, duration, hourlyBudget:hourly_budget, requiredCredentials:required_credentials, status';
 
 /** What a match is made of: points of a maximum, with the reason in words. The maxima add up to 100. */
-type MatchPart = { part: string; points: number; maximum: number; reason: string };
+export type MatchPart = { part: string; points: number; maximum: number; reason: string };
 
 /** What became of a request as a job (admin). */
 export const loadJob = (id: string) =>

@@ -5,8 +5,12 @@ interface ScorePartsProps {
   parts: readonly { part: string; points: number; maximum: number; reason: string }[];
 }
 
-/** What a score is made of, one line each: the reason, and its points of the possible ones. */
+/**
+ * What a score is made of, one line each: the reason, its points of the possible ones, and both drawn. A bar is as long as the part
+ * weighs.
+ */
 export function ScoreParts({ parts }: ScorePartsProps) {
+  const weightiest = Math.max(1, ...parts.map(({ maximum }) => maximum));
   return (
     <ul role="list" className={styles.list}>
       {parts.map(({ part, points, maximum, reason }) => (
@@ -14,6 +18,16 @@ export function ScoreParts({ parts }: ScorePartsProps) {
           <span>{reason}</span>
           <span className={styles.points}>
             {points} of {maximum}
+          </span>
+          <span
+            aria-hidden="true"
+            className={styles.bar}
+            style={{ width: `${(100 * maximum) / weightiest}%` }}
+          >
+            <span
+              className={styles.fill}
+              style={{ width: `${maximum > 0 ? (100 * points) / maximum : 0}%` }}
+            />
           </span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { scrim } from '../../theme/tokens.ts';
 
@@ -7,7 +7,6 @@ const { color, motion, radius, shadow, space } = vars;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
 export const dialog = style({
-  width: 'min(34rem, calc(100vw - 24px))',
   maxHeight: 'calc(100dvh - 24px)',
   padding: 0,
   border: `1px solid ${color.border}`,
@@ -20,6 +19,10 @@ export const dialog = style({
     '&[open]': { animation: `${rise} ${motion.calm} ${motion.ease}` },
     '&::backdrop': { background: scrim },
   },
+});
+export const sizes = styleVariants({
+  normal: { width: 'min(34rem, calc(100vw - 24px))' },
+  wide: { width: 'min(76rem, calc(100vw - 24px))', maxWidth: 'none' },
 });
 // The padding lives inside, so that a click on the dialog element itself can only be a click on the backdrop.
 export const inside = style({ display: 'grid', gap: space[3], padding: space[4] });

@@ -9,12 +9,14 @@ interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode;
+  /** `wide` for what stands side by side. */
+  size?: keyof typeof styles.sizes;
   /** Buttons, the most important one first. */
   actions?: ReactNode;
 }
 
 /** The browser's own modal dialog: it traps focus, gives it back, and makes the page behind inert. */
-export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+export function Dialog({ open, onClose, title, size = 'normal', children, actions }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -34,7 +36,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
     <dialog
       ref={element}
       aria-labelledby={titleId}
-      className={styles.dialog}
+      className={`${styles.dialog} ${styles.sizes[size]}`}
       onCancel={(event) => {
         if (event.target !== element.current) return;
         event.preventDefault();

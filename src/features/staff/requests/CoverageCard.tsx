@@ -26,7 +26,7 @@ const PARTS = {
 
 interface CoverageCardProps {
   request: RequestRecord;
-  screen: Pick<RequestScreenStore, 'coverage' | 'publish' | 'forgo'>;
+  screen: Pick<RequestScreenStore, 'coverage' | 'forgo' | 'preview' | 'publish'>;
 }
 
 /** Who covers which times of a request, and what is left; nothing where one job or one caregiver has all of it. */
@@ -73,6 +73,7 @@ export function CoverageCard({ request, screen }: CoverageCardProps) {
         onClose={close}
         request={request}
         week={left}
+        preview={screen.preview}
         publish={screen.publish}
       />
       <ConfirmDialog

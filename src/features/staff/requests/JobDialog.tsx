@@ -15,6 +15,8 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { MatchPreview } from '../matches/MatchPreview.tsx';
+import { type AskPreview, createPreview } from '../matches/preview-store.ts';
 import { createJobForm } from './job-form.ts';
 import { SUMMARY_LENGTH } from './job-words.ts';
 import type { RequestRecord } from './request-screen.ts';
@@ -32,6 +34,8 @@ interface JobDialogProps {
   describe?: (week: number) => string;
   contact: RequestRecord['contact'];
   draft: string;
+  /** Shows who would fit, before anybody can apply. */
+  preview?: AskPreview;
   act: Action<[job: WordedJob], unknown>;
   /** What the button does, and what it says meanwhile. */
   confirm: string;
@@ -50,8 +54,16 @@ export function JobDialog({ open, onClose, title, ...inside }: JobDialogProps) {
 }
 
 function JobForm(props: Omit<JobDialogProps, 'open' | 'title'>) {
-  const { onClose, notice, initial, week, describe, contact, draft, act, confirm, busyLabel, done } = props;
+  const { onClose, notice, initial, week, describe, contact, draft, preview, act, confirm, busyLabel, done } =
+    props;
   const [store] = useState(() => createJobForm({ initial, week, contact, draft, send: outcomeOf(act) }));
+  const [fit] = useState(
+    () =>
+      preview &&
+      createPreview(store.$state, ({ availability, ...chosen }) =>
+        preview({ ...chosen, availability: availability & week }),
+      ),
+  );
   const form = useForm(store, {
     onDone: () => {
       toast(done, { tone: 'success' });
@@ -94,6 +106,7 @@ function JobForm(props: Omit<JobDialogProps, 'open' | 'title'>) {
           onChange={choose}
         />
       )}
+      {fit && (chosen & week) > 0 && <MatchPreview preview={fit} wanted={chosen & week} />}
       <Stack direction="row" gap={2} wrap>
         <Button type="submit" busy={form.busy} busyLabel={busyLabel}>
           {confirm}

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { loadApplicationsFor } from '../../../data/applications.ts';
+import { inviteCaregiver, loadApplicationsFor, shortlistApplication } from '../../../data/applications.ts';
 import { editJob, loadJob, loadMatchingCaregivers, takeBackJob } from '../../../data/jobs.ts';
+import { loadHurdles, loadMatchFacts, loadNearMisses } from '../../../data/matches.ts';
 import { loadPlacementsOf } from '../../../data/placements.ts';
 import { describeWeek } from '../../../domain/availability.ts';
 import { formatDate } from '../../../domain/operator.ts';
@@ -15,9 +16,9 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { MatchList } from '../matches/MatchList.tsx';
 import { JobApplications } from './JobApplications.tsx';
 import { JobPlacements } from './JobPlacements.tsx';
-import { Matches } from './Matches.tsx';
 import { JobSteps } from './JobSteps.tsx';
 import { timesOf } from './coverage.ts';
 import { createJobStore, type RequestRecord, type RequestScreenStore } from './request-screen.ts';
@@ -27,7 +28,7 @@ interface JobSectionProps {
   jobId: string;
   /** Which of several it is: " 2"; empty for the only one. */
   nr: string;
-  screen: Pick<RequestScreenStore, 'coverage' | 'refresh'>;
+  screen: Pick<RequestScreenStore, 'coverage' | 'preview' | 'refresh'>;
 }
 
 /** What became of the request as a job: who is placed there, who wants it, and who fits it. */
@@ -37,7 +38,19 @@ export function JobSection({ request, jobId, nr, screen }: JobSectionProps) {
   const [store] = useState(() =>
     createJobStore(
       jobId,
-      { loadJob, loadMatchingCaregivers, loadApplicationsFor, loadPlacementsOf, editJob, takeBackJob },
+      {
+        loadJob,
+        loadMatchingCaregivers,
+        loadNearMisses,
+        loadHurdles,
+        loadMatchFacts,
+        loadApplicationsFor,
+        loadPlacementsOf,
+        inviteCaregiver,
+        shortlistApplication,
+        editJob,
+        takeBackJob,
+      },
       screen.refresh,
     ),
   );
@@ -70,13 +83,17 @@ export function JobSection({ request, jobId, nr, screen }: JobSectionProps) {
                 />
               </Stack>
             </Disclosure>
-            {job.status === 'open' && <JobSteps job={job} request={request} store={store} left={left} />}
+            {job.status === 'open' && (
+              <JobSteps preview={screen.preview} job={job} request={request} store={store} left={left} />
+            )}
           </Card>
         )}
       </Loaded>
       <JobPlacements placements={store.placements} nr={nr} />
       <JobApplications applications={store.applications} nr={nr} />
-      <Matches matches={store.matches} nr={nr} />
+      <Loaded data={store.job} label="Comparing caregivers…">
+        {(job) => <MatchList job={job} store={store.matchList} applications={store.applications} nr={nr} />}
+      </Loaded>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import type { AskPreview } from '../matches/preview-store.ts';
 import { JobDialog } from './JobDialog.tsx';
 import type { JobRecord, JobStore, RequestRecord } from './request-screen.ts';
 
@@ -14,12 +15,13 @@ interface JobStepsProps {
   job: JobRecord;
   request: RequestRecord;
   store: JobStore;
+  preview: AskPreview;
   /** Times of the request that are nobody's yet. */
   left: number;
 }
 
 /** Putting an open job right: wording it anew, or taking it back. */
-export function JobSteps({ job, request, store, left }: JobStepsProps) {
+export function JobSteps({ job, request, store, left, preview }: JobStepsProps) {
   const [asking, setAsking] = useState<'edit' | 'take back'>();
   const close = () => setAsking(undefined);
   const failures = [useStore(store.edit.$state).error, useStore(store.takeBack.$state).error];
@@ -49,6 +51,7 @@ export function JobSteps({ job, request, store, left }: JobStepsProps) {
         week={job.availability | left}
         contact={request.contact}
         draft={`job:${job.id}:${job.revision}`}
+        preview={preview}
         act={store.edit}
         confirm="Save job"
         busyLabel="Saving…"

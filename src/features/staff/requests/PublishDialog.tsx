@@ -8,11 +8,12 @@ interface PublishDialogProps {
   request: RequestRecord;
   /** The times that are left to publish. */
   week: number;
+  preview: RequestScreenStore['preview'];
   publish: RequestScreenStore['publish'];
 }
 
 /** Publishes what is left of a request, or some of it, as a job. */
-export function PublishDialog({ open, onClose, request, week, publish }: PublishDialogProps) {
+export function PublishDialog({ open, onClose, request, week, preview, publish }: PublishDialogProps) {
   const worded = (availability: number) => draftJob({ ...request, availability });
   return (
     <JobDialog
@@ -26,6 +27,7 @@ export function PublishDialog({ open, onClose, request, week, publish }: Publish
       describe={(availability) => worded(availability).summary}
       contact={request.contact}
       draft={`job:${request.id}`}
+      preview={preview}
       act={publish}
       confirm="Publish job"
       busyLabel="Publishing…"

@@ -51,6 +51,7 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
         request={request}
         week={request.availability}
         publish={screen.publish}
+        preview={screen.preview}
       />
       <ReasonDialog
         open={asking === 'decline'}

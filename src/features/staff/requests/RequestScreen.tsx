@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { loadEvents } from '../../../data/events.ts';
 import { publishJob } from '../../../data/jobs.ts';
+import { loadMatchFacts, previewMatch } from '../../../data/matches.ts';
 import {
   askFamily,
   closeRequest,
@@ -55,6 +56,8 @@ const service = {
   publishJob,
   loadCoverage,
   forgoTimes,
+  previewMatch,
+  loadMatchFacts,
 };
 
 /** `/admin/requests/{id}`: a request, from its arrival to the caregiver who is found for it. */

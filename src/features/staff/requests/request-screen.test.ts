@@ -23,6 +23,8 @@ const service = {
   publishJob: done(),
   loadCoverage: vi.fn(async () => ok([])),
   forgoTimes: done(),
+  previewMatch: done(),
+  loadMatchFacts: done(),
 } satisfies RequestService;
 
 const stored = (part: Partial<RequestRecord> = {}) =>

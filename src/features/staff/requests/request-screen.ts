@@ -7,6 +7,9 @@ import type { ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
+import { loadPreview, type PreviewService } from '../matches/load-matches.ts';
+import { createMatchList, type MatchListService } from '../matches/match-list.ts';
+import type { Chosen } from '../matches/preview-store.ts';
 import type { WaitingService } from '../waiting/with-waiting.ts';
 import { createAskForm } from './ask-form.ts';
 import { createNotesForm, type Notes } from './notes-form.ts';
@@ -27,7 +30,8 @@ export type RequestService = Pick<
 > &
   WaitingService &
   Pick<typeof events, 'loadEvents'> &
-  Pick<typeof jobs, 'publishJob'>;
+  Pick<typeof jobs, 'publishJob'> &
+  PreviewService;
 export type RequestRecord = ValueOf<RequestService['loadRequest']>;
 export type RequestScreenStore = ReturnType<typeof createRequestScreen>;
 
@@ -67,11 +71,15 @@ export function createRequestScreen(id: string, service: RequestService) {
     issueLink: action(thenRefresh(() => service.issuePrivateLink(id), refresh)),
     readAnswers: action(thenRefresh(() => service.readAnswers(id), refresh)),
     forgo: action(thenRefresh((times: number) => service.forgoTimes(id, times), refresh)),
+    /** Who would fit, published so. */
+    preview: ({ requiredCredentials, availability }: Chosen) =>
+      loadPreview(id, requiredCredentials, availability, service),
     publish: action(thenRefresh((job: jobs.WordedJob) => service.publishJob(id, job), refresh)),
   };
 }
 
-export type JobService = Pick<typeof jobs, 'loadJob' | 'loadMatchingCaregivers' | 'editJob' | 'takeBackJob'> &
+export type JobService = MatchListService &
+  Pick<typeof jobs, 'loadJob' | 'editJob' | 'takeBackJob'> &
   Pick<typeof applications, 'loadApplicationsFor'> &
   Pick<typeof placements, 'loadPlacementsOf'>;
 export type JobRecord = ValueOf<JobService['loadJob']>;
@@ -83,13 +91,14 @@ export type JobStore = ReturnType<typeof createJobStore>;
  */
 export function createJobStore(jobId: string, service: JobService, refresh: () => Promise<unknown>) {
   const job = loadable(() => service.loadJob(jobId));
-  const matches = loadable(() => service.loadMatchingCaregivers(jobId));
   const applications = loadable(() => service.loadApplicationsFor(jobId));
   const placements = loadable(() => service.loadPlacementsOf(jobId));
-  const refreshAll = () => Promise.all([job.reload(), matches.reload(), applications.reload(), refresh()]);
+  const matchList = createMatchList(jobId, service, () => Promise.all([applications.reload(), refresh()]));
+  const refreshAll = () =>
+    Promise.all([job.reload(), matchList.matches.reload(), applications.reload(), refresh()]);
   return {
     job,
-    matches,
+    matchList,
     applications,
     placements,
     edit: action(

@@ -1,0 +1,79 @@
+import type { Failure } from '../lib/failure.ts';
+import type { Result } from '../lib/result.ts';
+import type { DocumentStatus } from '../domain/status.ts';
+import type { CareType, DocumentKind, Language, Skill } from '../domain/vocabulary.ts';
+import { rest } from './client.ts';
+import type { MatchPart } from './jobs.ts';
+import { respond } from './respond.ts';
+
+/** Somebody who fits a job, or nearly does. */
+export type Ranked = {
+  caregiverId: string;
+  fullName: string;
+  placeName: string;
+  distanceKm: number;
+  score: number;
+  parts: MatchPart[];
+};
+/** With the code of the one requirement that is not met. */
+export type Near = Ranked & { unmet: string };
+/** How many are within reach, and how many of those each requirement excludes, the most first. */
+export type Hurdles = { everyone: number; inReach: number; lacking: { code: string; people: number }[] };
+/** The paper of a kind that counts, else the latest. */
+export type Paper = { kind: DocumentKind; status: DocumentStatus; expiresOn: string | null };
+/** What staff compare of a caregiver, as approved; `taken` are the times of the week that placements take. */
+export type MatchFacts = {
+  caregiverId: string;
+  availability: number;
+  taken: number;
+  radiusKm: number | null;
+  hourlyRate: number | null;
+  experienceYears: number | null;
+  careTypes: CareType[];
+  skills: Skill[];
+  languages: Language[];
+  papers: Paper[];
+};
+/** Who would fit a request, a hundred at most; where nobody does, who nearly does, and what excludes how many. */
+export type MatchPreview = {
+  fitting: number;
+  best: Pick<Ranked, 'caregiverId' | 'fullName' | 'distanceKm' | 'score'>[];
+  near?: Near[];
+  hurdles?: Hurdles;
+};
+
+/** The caregivers who fail one requirement of a job, best first, ten at most (admin). */
+export const loadNearMisses = (jobId: string) =>
+  respond(
+    rest()
+      .rpc('match_near_misses', { job_id: jobId })
+      .select(
+        'caregiverId:caregiver_id, fullName:full_name, placeName:place_name, distanceKm:distance_km, score, parts, unmet',
+      )
+      .overrideTypes<Near[], { merge: false }>(),
+  );
+
+/** What excludes how many from a job (admin). */
+export const loadHurdles = (jobId: string) =>
+  respond(rest().rpc('match_hurdles', { job_id: jobId })) as Promise<Result<Hurdles, Failure>>;
+
+/** What is compared of these caregivers, a hundred at most (admin). */
+export const loadMatchFacts = (caregiverIds: string[]) =>
+  respond(
+    rest()
+      .rpc('match_facts', { caregiver_ids: caregiverIds })
+      .select(
+        'caregiverId:caregiver_id, availability, taken, radiusKm:radius_km, hourlyRate:hourly_rate, experienceYears:experience_years, careTypes:care_types, skills, languages, papers',
+      )
+      .overrideTypes<MatchFacts[], { merge: false }>(),
+  );
+
+/** Who would fit a request that is published for these times and with these papers (admin). Refusals: times_invalid. */
+export const previewMatch = (requestId: string, requiredCredentials: DocumentKind[], availability: number) =>
+  respond(
+    rest().rpc('preview_match', {
+      request_id: requestId,
+      required_credentials: requiredCredentials,
+      availability,
+    }),
+  ) as Promise<Result<MatchPreview, Failure>>;

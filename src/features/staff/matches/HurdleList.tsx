@@ -1,0 +1,33 @@
+import type { Hurdles } from '../../../data/matches.ts';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { reachInWords, wordHurdle } from './match-words.ts';
+
+/** What excludes how many of those within reach, and what would help. */
+export function HurdleList({ hurdles }: { hurdles: Hurdles }) {
+  const reached = hurdles.inReach > 0;
+  return (
+    <Stack gap={2}>
+      <Text strong>{reachInWords(hurdles)}</Text>
+      {reached ? (
+        <Stack as="ul" gap={2}>
+          {hurdles.lacking.map((hurdle) => {
+            const { what, help } = wordHurdle(hurdle);
+            return (
+              <li key={hurdle.code}>
+                {what}.{' '}
+                <Text as="span" tone="muted">
+                  {help}
+                </Text>
+              </li>
+            );
+          })}
+        </Stack>
+      ) : (
+        <Text tone="muted">
+          Ask caregivers in the towns around whether they would travel further, or look for new ones there.
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+const { space } = vars;
+
+export const match = style({ display: 'grid', gap: space[2] });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[4]}`,
+});
+export const score = style({ flex: '0 1 15rem', minWidth: '11rem' });
+/** The buttons of a row, and the box that puts it beside others. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[3]}`,
+});
+/** Stays in sight while one goes through the list. */
+export const bar = style({
+  position: 'sticky',
+  bottom: 0,
+  paddingBlock: space[2],
+  background: vars.color.surfaceRaised,
+  borderTop: `1px solid ${vars.color.border}`,
+});

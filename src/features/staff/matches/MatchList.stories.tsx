@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import '../../../domain/area-words.ts';
+import { fail, ok } from '../../../lib/result.ts';
+import { loadable } from '../../../state/loadable.ts';
+import { fits } from '../../../ui/story-plays.ts';
+import { createMatchList, type MatchListService } from './match-list.ts';
+import { applicationOf, factsFixture, matchServiceFixture, nearFixture } from './match.fixtures.ts';
+import { type ApplicationOf, MatchList } from './MatchList.tsx';
+
+const storeOf = (changes: Partial<MatchListService> = {}) =>
+  createMatchList('job', { ...matchServiceFixture, ...changes }, async () => undefined);
+const applied = (...rows: ApplicationOf[]) => loadable(async () => ok(rows));
+
+const near = [
+  nearFixture('credential:first_aid', {
+    facts: factsFixture({ papers: [{ kind: 'first_aid', status: 'verified', expiresOn: '2026-05-03' }] }),
+  }),
+  nearFixture('too_far', { caregiverId: 'declan', fullName: 'Declan Byrne', distanceKm: 19 }),
+  nearFixture('no_free_times', {
+    caregiverId: 'oksana',
+    fullName: 'Oksana Kovalenko',
+    facts: factsFixture({ taken: 0b1111 }),
+  }),
+];
+
+const meta = {
+  component: MatchList,
+  args: { job: { status: 'open', availability: 0b1111 }, store: storeOf(), applications: applied(), nr: '' },
+} satisfies Meta<typeof MatchList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const marked = {
+  store: storeOf({ loadNearMisses: async () => ok(near) }),
+  applications: applied(
+    applicationOf('maria'),
+    applicationOf('declan', { status: 'invited', hasApplied: false }),
+    applicationOf('oksana', { status: 'withdrawn', hasApplied: false }),
+    applicationOf('siobhan', { status: 'declined' }),
+  ),
+};
+
+export const NotAskedYet: Story = {};
+export const Marked: Story = { args: marked };
+export const MarkedDark: Story = { args: marked, globals: { theme: 'dark' } };
+export const MarkedNarrow: Story = {
+  args: marked,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nearly fit');
+    await fits();
+  },
+};
+export const Filled: Story = { args: { ...marked, job: { status: 'filled', availability: 0b1111 } } };
+export const NobodyFits: Story = {
+  args: {
+    store: storeOf({
+      loadMatchingCaregivers: async () => ok([]),
+      loadNearMisses: async () => ok(near),
+      loadHurdles: async () =>
+        ok({
+          everyone: 22,
+          inReach: 6,
+          lacking: [
+            { code: 'credential:driving_licence', people: 5 },
+            { code: 'care_type:palliative_care', people: 3 },
+            { code: 'no_free_times', people: 1 },
+          ],
+        }),
+    }),
+  },
+};
+export const NobodyInReach: Story = {
+  args: {
+    store: storeOf({
+      loadMatchingCaregivers: async () => ok([]),
+      loadHurdles: async () => ok({ everyone: 22, inReach: 0, lacking: [] }),
+    }),
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    store: storeOf({ inviteCaregiver: async () => fail({ kind: 'refused', code: 'too_many_invited' }) }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite Maria Kelly' }));
+    await expect(await canvas.findByText(/^Twenty caregivers are invited/)).toBeVisible();
+  },
+};
+
+export const Compared: Story = {
+  args: { store: storeOf() },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Maria Kelly', 'Declan Byrne', 'Oksana Kovalenko'])
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Compare ${name}` }));
+    await expect(canvas.getByRole('checkbox', { name: 'Compare Siobhán Murphy' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare side by side' }));
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Side by side' })).toBeVisible());
+    await expect(canvas.getAllByRole('meter').length).toBeGreaterThan(3);
+  },
+};
+export const ComparedNarrow: Story = {
+  args: { store: storeOf() },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Maria Kelly', 'Declan Byrne'])
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Compare ${name}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare side by side' }));
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Side by side' })).toBeVisible());
+    await fits();
+  },
+};

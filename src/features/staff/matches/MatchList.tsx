@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { Invitable } from '../../../domain/status.ts';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import type { Loadable } from '../../../state/loadable.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
+import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { CompareDialog } from './CompareDialog.tsx';
+import { HurdleList } from './HurdleList.tsx';
+import type { Matches } from './load-matches.ts';
+import type { MatchListStore } from './match-list.ts';
+import * as styles from './MatchList.css.ts';
+import { MatchRow } from './MatchRow.tsx';
+import { NearMisses } from './NearMisses.tsx';
+
+export type ApplicationOf = Invitable & { id: string; caregiver: { userId: string } };
+/** The job that people are held against. */
+export type MatchedJob = { status: 'open' | 'filled' | 'closed'; availability: number };
+
+interface MatchListProps {
+  job: MatchedJob;
+  store: MatchListStore;
+  applications: Loadable<ApplicationOf[]>;
+  /** Which of a request's jobs; empty where there is one alone. */
+  nr: string;
+}
+
+/** Who fits the job, best first, and who nearly does. Where nobody fits, what would help. */
+export function MatchList({ job, store, applications, nr }: MatchListProps) {
+  const applied = useStore(applications.$value);
+  const standing = new Map(
+    applied.state === 'ready' ? applied.value.map((one) => [one.caregiver.userId, one]) : [],
+  );
+  return (
+    <>
+      <Card heading={`Best matches${nr && ` for job${nr}`}`}>
+        <Loaded data={store.matches} label="Comparing caregivers…">
+          {({ ranked, near, hurdles }) =>
+            ranked.length === 0 ? (
+              <Nobody near={near} hurdles={hurdles} />
+            ) : (
+              <>
+                <DividedList as="ol">
+                  {ranked.map((candidate, index) => (
+                    <MatchRow
+                      key={candidate.caregiverId}
+                      candidate={candidate}
+                      application={standing.get(candidate.caregiverId)}
+                      job={job}
+                      store={store}
+                      open={index === 0}
+                    />
+                  ))}
+                </DividedList>
+                <Chosen ranked={ranked} job={job} store={store} />
+              </>
+            )
+          }
+        </Loaded>
+      </Card>
+      <NearMisses job={job} store={store} standing={standing} nr={nr} />
+    </>
+  );
+}
+
+function Nobody({ near, hurdles }: Pick<Matches, 'near' | 'hurdles'>) {
+  return (
+    <>
+      <EmptyState title="Nobody fits yet" icon="users">
+        A match is approved, offers this care, lives within reach, is free for some of the times, and holds
+        every required credential, verified and in date.{' '}
+        {near.length > 0 && 'Below you see who nearly fits, and how to mend it.'}
+      </EmptyState>
+      {hurdles && <HurdleList hurdles={hurdles} />}
+    </>
+  );
+}
+
+/** How many are chosen, and the way to look at them side by side. */
+function Chosen({ ranked, job, store }: Pick<MatchListProps, 'job' | 'store'> & Pick<Matches, 'ranked'>) {
+  const [comparing, setComparing] = useState(false);
+  const chosen = useStore(store.$chosen);
+  const people = ranked.filter(({ caregiverId }) => chosen.includes(caregiverId));
+  return (
+    <>
+      {people.length > 0 && (
+        <div className={`${styles.bar} ${styles.foot}`}>
+          <Button size="small" onClick={() => setComparing(true)} disabled={people.length < 2}>
+            Compare side by side
+          </Button>
+          <Text tone="muted" size="sm" as="div">
+            <span role="status">
+              {people.length === 1 ? 'Choose one or two more.' : `${people.length} chosen, three at most.`}
+            </span>
+          </Text>
+        </div>
+      )}
+      <CompareDialog open={comparing} onClose={() => setComparing(false)} people={people} job={job} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react';
+import { explain } from '../../../domain/explain.ts';
+import { formatDistance } from '../../../domain/operator.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Spinner } from '../../../ui/spinner/Spinner.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { HurdleList } from './HurdleList.tsx';
+import type { Preview } from './load-matches.ts';
+import { NearWords } from './NearMisses.tsx';
+import type { PreviewStore } from './preview-store.ts';
+
+/** Enough of those who nearly fit to see what would help. */
+const NEAR_SHOWN = 3;
+
+interface MatchPreviewProps {
+  preview: PreviewStore;
+  /** The times that are asked for. */
+  wanted: number;
+}
+
+/** How many would fit what is chosen, and who; where nobody would, what would help. */
+export function MatchPreview({ preview, wanted }: MatchPreviewProps) {
+  const { answer, stale } = useStore(preview.$shown);
+  if (answer.state === 'loading') return <Spinner label="Looking who would fit…" />;
+  if (answer.state === 'failed') {
+    return (
+      <Notice
+        tone="warning"
+        title="We could not look who would fit"
+        actions={
+          <Button variant="secondary" size="small" onClick={() => void preview.again()}>
+            Look again
+          </Button>
+        }
+      >
+        {explain(answer.error)} You can publish all the same.
+      </Notice>
+    );
+  }
+  const { fitting } = answer.value;
+  return (
+    <Notice
+      tone={fitting > 0 ? 'success' : 'warning'}
+      title={<span role="status">{stale ? 'Looking again…' : fittingInWords(fitting)}</span>}
+    >
+      {fitting > 0 ? <Best best={answer.value.best} /> : <WouldHelp preview={answer.value} wanted={wanted} />}
+    </Notice>
+  );
+}
+
+function fittingInWords(fitting: number): string {
+  if (fitting === 0) return 'Nobody would fit';
+  return fitting >= 100 ? '100 or more would fit' : `${fitting} would fit`;
+}
+
+function Best({ best }: Pick<Preview, 'best'>) {
+  return (
+    <Text size="sm">
+      Best:{' '}
+      {best
+        .map(
+          ({ fullName, score, distanceKm }) => `${fullName} (${score} of 100, ${formatDistance(distanceKm)})`,
+        )
+        .join('; ')}
+    </Text>
+  );
+}
+
+function WouldHelp({ preview: { near, hurdles }, wanted }: { preview: Preview; wanted: number }) {
+  return (
+    <Stack gap={3}>
+      {near.length > 0 && (
+        <Stack gap={2}>
+          <Text strong>Nearly:</Text>
+          <Stack as="ul" gap={2}>
+            {near.slice(0, NEAR_SHOWN).map((person) => (
+              <li key={person.caregiverId}>
+                <Text strong>{person.fullName}</Text>
+                <NearWords person={person} wanted={wanted} />
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      )}
+      {hurdles && <HurdleList hurdles={hurdles} />}
+    </Stack>
+  );
+}

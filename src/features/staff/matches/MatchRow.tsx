@@ -1,0 +1,150 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { explain } from '../../../domain/explain.ts';
+import { formatDistance } from '../../../domain/operator.ts';
+import { href } from '../../../domain/routes.ts';
+import { wordUnmet } from '../../../domain/unmet-requirements.ts';
+import { codesOf, type Failure } from '../../../lib/failure.ts';
+import { ScoreParts } from '../../../parts/score-parts/ScoreParts.tsx';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Meter } from '../../../ui/meter/Meter.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import type { Candidate } from './load-matches.ts';
+import { type MatchListStore, MOST_COMPARED } from './match-list.ts';
+import * as styles from './MatchList.css.ts';
+import { ABOUT_THEM, canInvite, markOf, takenInWords } from './match-words.ts';
+import type { ApplicationOf, MatchedJob } from './MatchList.tsx';
+
+interface MatchRowProps {
+  candidate: Candidate;
+  application: ApplicationOf | undefined;
+  job: MatchedJob;
+  store: MatchListStore;
+  /** Shows from the start why the score is what it is. */
+  open: boolean;
+}
+
+/** Somebody who fits: how well, how they stand to the job, and what can be done about it. */
+export function MatchRow({ candidate, application, job, store, open }: MatchRowProps) {
+  const { caregiverId, fullName, placeName, distanceKm, score, parts, facts } = candidate;
+  const chosen = useStore(store.$chosen);
+  const refusal = useStore(store.$refusal);
+  const isChosen = chosen.includes(caregiverId);
+  const taken = takenInWords(facts, job.availability);
+  return (
+    <li className={styles.match}>
+      <div className={styles.head}>
+        <div>
+          <Link href={href('adminCaregiver', { id: caregiverId })}>{fullName}</Link>
+          <Text tone="muted" size="sm">
+            {placeName}, {formatDistance(distanceKm)} away
+          </Text>
+        </div>
+        <div className={styles.score}>
+          <Meter value={score} label={`Match score of ${fullName}`} />
+        </div>
+      </div>
+      {(application || taken) && (
+        <Stack direction="row" gap={2} wrap align="center">
+          {application && <Mark application={application} fullName={fullName} />}
+          {taken && <Badge tone="warning">{taken}</Badge>}
+        </Stack>
+      )}
+      <div className={styles.foot}>
+        {job.status === 'open' && <Steps candidate={candidate} application={application} store={store} />}
+        <Checkbox
+          label={
+            <>
+              Compare<VisuallyHidden> {fullName}</VisuallyHidden>
+            </>
+          }
+          checked={isChosen}
+          disabled={!isChosen && chosen.length === MOST_COMPARED}
+          onChange={() => store.choose(caregiverId)}
+        />
+      </div>
+      {refusal?.caregiverId === caregiverId && (
+        <Notice tone="warning" announce>
+          {explainRefusal(refusal.failure)}
+        </Notice>
+      )}
+      <Disclosure summary="Why this score" open={open}>
+        <ScoreParts parts={parts} />
+      </Disclosure>
+    </li>
+  );
+}
+
+function Mark({ application, fullName }: { application: ApplicationOf; fullName: string }) {
+  const { label, tone } = markOf(application);
+  return (
+    <>
+      <Badge tone={tone}>{label}</Badge>
+      <Link href={href('adminApplication', { id: application.id })}>
+        {application.hasApplied ? 'Application' : 'Invitation'}
+        <VisuallyHidden> of {fullName}</VisuallyHidden>
+      </Link>
+    </>
+  );
+}
+
+/** Inviting whoever was not asked yet; the short list for whoever has just applied. */
+function Steps({
+  candidate,
+  application,
+  store,
+}: Pick<MatchRowProps, 'candidate' | 'application' | 'store'>) {
+  const { caregiverId, fullName } = candidate;
+  if (canInvite(application)) return <Invite caregiverId={caregiverId} fullName={fullName} store={store} />;
+  if (application?.status !== 'submitted') return null;
+  return (
+    <Shortlist caregiverId={caregiverId} fullName={fullName} applicationId={application.id} store={store} />
+  );
+}
+
+interface StepProps {
+  caregiverId: string;
+  fullName: string;
+  store: MatchListStore;
+}
+
+/** A button that asks somebody to apply. */
+export function Invite({ caregiverId, fullName, store }: StepProps) {
+  const [inviting] = useState(() => store.inviting(caregiverId));
+  const { busy } = useStore(inviting.$state);
+  const invite = async () => {
+    if (await inviting.run()) toast(`${fullName} is invited, and told so.`, { tone: 'success' });
+  };
+  return (
+    <Button size="small" variant="secondary" busy={busy} busyLabel="Inviting…" onClick={() => void invite()}>
+      Invite<VisuallyHidden> {fullName}</VisuallyHidden>
+    </Button>
+  );
+}
+
+function Shortlist({ caregiverId, fullName, applicationId, store }: StepProps & { applicationId: string }) {
+  const [shortlisting] = useState(() => store.shortlisting(caregiverId, applicationId));
+  const { busy } = useStore(shortlisting.$state);
+  const shortlist = async () => {
+    if (await shortlisting.run()) toast(`${fullName} is on the short list.`, { tone: 'success' });
+  };
+  return (
+    <Button size="small" variant="secondary" busy={busy} onClick={() => void shortlist()}>
+      Shortlist<VisuallyHidden> {fullName}</VisuallyHidden>
+    </Button>
+  );
+}
+
+/** Why an invitation or a short list was refused; names each requirement that is not met. */
+export function explainRefusal(failure: Failure): string {
+  const unmet = failure.code === 'not_qualified' ? codesOf(failure).map((code) => wordUnmet(code).about) : [];
+  return [explain(failure, ABOUT_THEM), unmet.length > 0 && `${unmet.join('; ')}.`].filter(Boolean).join(' ');
+}

@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/react';
+import { formatDistance } from '../../../domain/operator.ts';
+import { href } from '../../../domain/routes.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import type { NearMiss } from './load-matches.ts';
+import type { MatchListStore } from './match-list.ts';
+import * as styles from './MatchList.css.ts';
+import { explainRefusal, Invite } from './MatchRow.tsx';
+import { canInvite, markOf, wordNearMiss } from './match-words.ts';
+import type { ApplicationOf, MatchedJob } from './MatchList.tsx';
+
+interface NearMissesProps {
+  job: MatchedJob;
+  store: MatchListStore;
+  standing: ReadonlyMap<string, ApplicationOf>;
+  nr: string;
+}
+
+/** Who fails one requirement of the job, and how to mend it; nothing where nobody does. */
+export function NearMisses({ job, store, standing, nr }: NearMissesProps) {
+  const matches = useStore(store.matches.$value);
+  if (matches.state !== 'ready' || matches.value.near.length === 0) return null;
+  return (
+    <Card heading={`Nearly fit${nr && ` job${nr}`}`}>
+      <Text tone="muted">Each of these caregivers lacks one thing.</Text>
+      <DividedList>
+        {matches.value.near.map((person) => (
+          <Row
+            key={person.caregiverId}
+            person={person}
+            application={standing.get(person.caregiverId)}
+            job={job}
+            store={store}
+          />
+        ))}
+      </DividedList>
+    </Card>
+  );
+}
+
+interface RowProps extends Pick<NearMissesProps, 'job' | 'store'> {
+  person: NearMiss;
+  application: ApplicationOf | undefined;
+}
+
+function Row({ person, application, job, store }: RowProps) {
+  const { caregiverId, fullName, placeName, distanceKm, score, unmet } = person;
+  const refusal = useStore(store.$refusal);
+  // Of the times staff may judge: whoever could apply may be invited.
+  const judged = unmet === 'away' || unmet === 'no_free_times';
+  const mark = application && markOf(application);
+  return (
+    <li className={styles.match}>
+      <div className={styles.head}>
+        <div>
+          <Link href={href('adminCaregiver', { id: caregiverId })}>{fullName}</Link>
+          <Text tone="muted" size="sm">
+            {placeName}, {formatDistance(distanceKm)} away · {score} of 100 otherwise
+          </Text>
+        </div>
+        {mark && <Badge tone={mark.tone}>{mark.label}</Badge>}
+      </div>
+      <NearWords person={person} wanted={job.availability} />
+      {judged && job.status === 'open' && canInvite(application) && (
+        <div className={styles.foot}>
+          <Invite caregiverId={caregiverId} fullName={fullName} store={store} />
+        </div>
+      )}
+      {refusal?.caregiverId === caregiverId && (
+        <Notice tone="warning" announce>
+          {explainRefusal(refusal.failure)}
+        </Notice>
+      )}
+    </li>
+  );
+}
+
+/** What somebody lacks, and how to mend it. */
+export function NearWords({ person, wanted }: { person: NearMiss; wanted: number }) {
+  const { why, mend } = wordNearMiss(person, wanted);
+  return (
+    <Text>
+      {why}{' '}
+      <Text as="span" tone="muted">
+        {mend}
+      </Text>
+    </Text>
+  );
+}

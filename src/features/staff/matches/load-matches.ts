@@ -1,0 +1,67 @@
+import type * as jobs from '../../../data/jobs.ts';
+import type * as data from '../../../data/matches.ts';
+import type { Hurdles, MatchFacts, Near, Ranked } from '../../../data/matches.ts';
+import type { DocumentKind } from '../../../domain/vocabulary.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import { ok, type Result } from '../../../lib/result.ts';
+
+/** Somebody on a list, with what is compared; that is missing where it could not be read. */
+export type Candidate = Ranked & { facts: MatchFacts | undefined };
+export type NearMiss = Near & { facts: MatchFacts | undefined };
+export type Matches = {
+  ranked: Candidate[];
+  near: NearMiss[];
+  /** What excludes how many, where nobody fits. */
+  hurdles: Hurdles | undefined;
+};
+export type Preview = {
+  fitting: number;
+  best: data.MatchPreview['best'];
+  near: NearMiss[];
+  hurdles: Hurdles | undefined;
+};
+
+export type MatchesService = Pick<typeof jobs, 'loadMatchingCaregivers'> &
+  Pick<typeof data, 'loadHurdles' | 'loadMatchFacts' | 'loadNearMisses'>;
+export type PreviewService = Pick<typeof data, 'loadMatchFacts' | 'previewMatch'>;
+
+/** Who fits a job, who nearly does, and where nobody fits, why. */
+export async function loadMatches(jobId: string, service: MatchesService): Promise<Result<Matches, Failure>> {
+  const [ranked, near] = await Promise.all([
+    service.loadMatchingCaregivers(jobId),
+    service.loadNearMisses(jobId),
+  ]);
+  if (!ranked.ok) return ranked;
+  if (!near.ok) return near;
+  const [withFacts, hurdles] = await Promise.all([
+    factsOf([...ranked.value, ...near.value], service),
+    ranked.value.length === 0 ? service.loadHurdles(jobId) : undefined,
+  ]);
+  return ok({
+    ranked: ranked.value.map(withFacts),
+    near: near.value.map(withFacts),
+    hurdles: hurdles?.ok ? hurdles.value : undefined,
+  });
+}
+
+/** Who would fit a request with these papers and times. */
+export async function loadPreview(
+  requestId: string,
+  papers: DocumentKind[],
+  times: number,
+  service: PreviewService,
+): Promise<Result<Preview, Failure>> {
+  const preview = await service.previewMatch(requestId, papers, times);
+  if (!preview.ok) return preview;
+  const { fitting, best, near = [], hurdles } = preview.value;
+  const withFacts = await factsOf(near, service);
+  return ok({ fitting, best, near: near.map(withFacts), hurdles });
+}
+
+/** Adds to somebody on a list what is known of them. */
+async function factsOf(people: readonly Ranked[], { loadMatchFacts }: Pick<typeof data, 'loadMatchFacts'>) {
+  const loaded =
+    people.length > 0 ? await loadMatchFacts(people.map(({ caregiverId }) => caregiverId)) : ok([]);
+  const facts = new Map(loaded.ok ? loaded.value.map((one) => [one.caregiverId, one]) : []);
+  return <T extends Ranked>(person: T) => ({ ...person, facts: facts.get(person.caregiverId) });
+}

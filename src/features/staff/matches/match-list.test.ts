@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fail, ok } from '../../../lib/result.ts';
+import { shown } from '../../../state/shown.fixtures.ts';
+import { createMatchList } from './match-list.ts';
+import { factsFixture } from './match.fixtures.ts';
+
+const service = {
+  loadMatchingCaregivers: vi.fn(),
+  loadNearMisses: vi.fn(),
+  loadHurdles: vi.fn(),
+  loadMatchFacts: vi.fn(),
+  inviteCaregiver: vi.fn(),
+  shortlistApplication: vi.fn(),
+};
+const refresh = vi.fn();
+const open = () => createMatchList('job', service, refresh);
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  service.loadMatchingCaregivers.mockResolvedValue(ok([{ caregiverId: 'maria' }]));
+  service.loadNearMisses.mockResolvedValue(ok([{ caregiverId: 'ann', unmet: 'too_far' }]));
+  service.loadHurdles.mockResolvedValue(ok({ everyone: 3, inReach: 0, lacking: [] }));
+  service.loadMatchFacts.mockResolvedValue(ok([factsFixture()]));
+});
+
+test('each comes with what is known of them, and why nobody fits is asked only where nobody does', async () => {
+  expect(await shown(open().matches)).toMatchObject({
+    value: {
+      ranked: [{ caregiverId: 'maria', facts: { radiusKm: 15 } }],
+      near: [{ caregiverId: 'ann', facts: undefined }],
+      hurdles: undefined,
+    },
+  });
+  expect(service.loadMatchFacts).toHaveBeenCalledWith(['maria', 'ann']);
+  expect(service.loadHurdles).not.toHaveBeenCalled();
+
+  service.loadMatchingCaregivers.mockResolvedValue(ok([]));
+  expect(await shown(open().matches)).toMatchObject({ value: { hurdles: { inReach: 0 } } });
+});
+
+test('the list is there although what is known of those on it is not', async () => {
+  service.loadMatchFacts.mockResolvedValue(fail({ kind: 'offline', code: 'unreachable' }));
+  expect(await shown(open().matches)).toMatchObject({ value: { ranked: [{ caregiverId: 'maria' }] } });
+});
+
+test('an invitation is followed by how things stand now, and so is one that was refused', async () => {
+  service.inviteCaregiver.mockResolvedValue(ok('application'));
+  const { matches, inviting, $refusal } = open();
+  await shown(matches);
+  await inviting('maria').run();
+  expect(service.inviteCaregiver).toHaveBeenCalledWith('job', 'maria');
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect($refusal.get()).toBeNull();
+
+  service.inviteCaregiver.mockResolvedValue(fail({ kind: 'refused', code: 'already_invited' }));
+  await inviting('maria').run();
+  expect(refresh).toHaveBeenCalledTimes(2);
+  expect($refusal.get()).toMatchObject({ caregiverId: 'maria', failure: { code: 'already_invited' } });
+});
+
+test('no more than three are compared', () => {
+  const { choose, $chosen } = open();
+  ['a', 'b', 'c', 'd'].forEach(choose);
+  expect($chosen.get()).toEqual(['a', 'b', 'c']);
+  choose('b');
+  choose('d');
+  expect($chosen.get()).toEqual(['a', 'c', 'd']);
+});

@@ -1,0 +1,44 @@
+import { atom } from 'nanostores';
+import type * as applicationData from '../../../data/applications.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import type { Result } from '../../../lib/result.ts';
+import { action } from '../../../state/action.ts';
+import { loadable } from '../../../state/loadable.ts';
+import { loadMatches, type MatchesService } from './load-matches.ts';
+
+export type MatchListService = MatchesService &
+  Pick<typeof applicationData, 'inviteCaregiver' | 'shortlistApplication'>;
+export type MatchListStore = ReturnType<typeof createMatchList>;
+
+/** How many can be looked at side by side. */
+export const MOST_COMPARED = 3;
+
+/** Who fits a job, what can be done with each, and whom one compares. `refresh` reads the applications again. */
+export function createMatchList(jobId: string, service: MatchListService, refresh: () => Promise<unknown>) {
+  const matches = loadable(() => loadMatches(jobId, service));
+  /** Of whom something was tried last that was refused, and why. */
+  const $refusal = atom<{ caregiverId: string; failure: Failure } | null>(null);
+  const $chosen = atom<readonly string[]>([]);
+  /** Whatever was refused shows how it stands now. */
+  const onRow = <T>(caregiverId: string, act: () => Promise<Result<T, Failure>>) =>
+    action(async () => {
+      const result = await act();
+      if (result.ok || result.error.kind === 'refused') await Promise.all([matches.reload(), refresh()]);
+      $refusal.set(result.ok ? null : { caregiverId, failure: result.error });
+      return result;
+    });
+  return {
+    matches,
+    $refusal,
+    $chosen,
+    /** Adds somebody to those who are compared, or takes them out; a fourth is left out. */
+    choose(caregiverId: string) {
+      const chosen = $chosen.get();
+      if (chosen.includes(caregiverId)) $chosen.set(chosen.filter((id) => id !== caregiverId));
+      else if (chosen.length < MOST_COMPARED) $chosen.set([...chosen, caregiverId]);
+    },
+    inviting: (caregiverId: string) => onRow(caregiverId, () => service.inviteCaregiver(jobId, caregiverId)),
+    shortlisting: (caregiverId: string, applicationId: string) =>
+      onRow(caregiverId, () => service.shortlistApplication(applicationId)),
+  };
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { APPLICATION_STATUS, type ApplicationStatus } from '../../../domain/status.ts';
+import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
+import {
+  canInvite,
+  markOf,
+  paperInWords,
+  reachInWords,
+  takenInWords,
+  wordHurdle,
+  wordNearMiss,
+} from './match-words.ts';
+import { factsFixture, nearFixture } from './match.fixtures.ts';
+
+const statuses = Object.keys(APPLICATION_STATUS) as ApplicationStatus[];
+
+test('A row says how its caregiver stands to the job', () => {
+  expect(statuses.map((status) => markOf({ status, hasApplied: true }).label)).toEqual([
+    'Invited',
+    'Applied',
+    'Shortlisted',
+    'Introduced',
+    'Offered',
+    'Accepted',
+    'Placed',
+    'Declined',
+    'Withdrew',
+  ]);
+  expect(markOf({ status: 'withdrawn', hasApplied: false }).label).toBe('Said no');
+  expect(markOf({ status: 'declined', hasApplied: false }).label).toBe('Invitation ended');
+});
+
+test('Only who was not asked yet, or could not answer, can be invited', () => {
+  expect(canInvite(undefined)).toBe(true);
+  expect(statuses.filter((status) => canInvite({ status, hasApplied: true }))).toEqual([]);
+  expect(statuses.filter((status) => canInvite({ status, hasApplied: false }))).toEqual(['declined']);
+});
+
+test('What other families take is told by the times that the job asks for', () => {
+  expect(takenInWords(factsFixture({ taken: 0b0111 }), 0b0011)).toBe('With another family for 2 of 2 times');
+  expect(takenInWords(factsFixture({ taken: 0b1100 }), 0b0011)).toBeUndefined();
+  expect(takenInWords(undefined, 0b0011)).toBeUndefined();
+});
+
+test.each([
+  ['credential:insurance', {}, 'Maria has given us no insurance. Ask for it.'],
+  ['credential:background_check', {}, 'Maria’s background check waits for your check. Check it.'],
+  [
+    'credential:first_aid',
+    { papers: [{ kind: 'first_aid', status: 'verified', expiresOn: '2026-05-03' }] },
+    'Maria’s first aid certificate ran out on 3 May 2026. Ask for a newer one.',
+  ],
+  [
+    'credential:first_aid',
+    { papers: [{ kind: 'first_aid', status: 'rejected', expiresOn: null }] },
+    'Maria’s first aid certificate was not accepted. Ask for another one.',
+  ],
+  [
+    'care_type:palliative_care',
+    {},
+    'Maria does not offer palliative care. Ask whether it belongs in the profile.',
+  ],
+  [
+    'too_far',
+    { radiusKm: 11 },
+    '4 km beyond the 11 km that Maria travels. Ask whether this town is near enough after all.',
+  ],
+  [
+    'no_free_times',
+    { taken: 0b11 },
+    'With another family at all of these times. Other times, or a part of the week, may suit.',
+  ],
+  [
+    'no_free_times',
+    { taken: 0b01 },
+    'Maria is free at other times of the week. Ask both sides whether the times could move.',
+  ],
+  ['something_new', {}, 'One more requirement is not met. Look at the profile.'],
+] as const)('%s: what is amiss, and how to mend it', (unmet, facts, words) => {
+  const { why, mend } = wordNearMiss(
+    nearFixture(unmet, { distanceKm: 15, facts: factsFixture(facts as object) }),
+    0b11,
+  );
+  expect(`${why} ${mend}`).toBe(words);
+});
+
+test('Who is away is told by the reason of the score', () => {
+  const parts = [{ part: 'availability', points: 0, maximum: 25, reason: 'Away until 21 December' }];
+  expect(wordNearMiss(nearFixture('away', { parts }), 1).why).toBe('Away until 21 December.');
+});
+
+test('Every kind of paper can be compared', () => {
+  for (const kind of Object.keys(DOCUMENT_KINDS) as (keyof typeof DOCUMENT_KINDS)[]) {
+    expect(paperInWords(kind, factsFixture({ papers: [] }))).toBe('None');
+    expect(
+      paperInWords(kind, factsFixture({ papers: [{ kind, status: 'verified', expiresOn: '2031-05-03' }] })),
+    ).toBe('We have checked it; good until 3 May 2031');
+  }
+});
+
+test('What excludes how many says what would help', () => {
+  expect(reachInWords({ everyone: 0, inReach: 0, lacking: [] })).toContain('approved yet');
+  expect(reachInWords({ everyone: 12, inReach: 0, lacking: [] })).toBe(
+    'None of 12 caregivers who are approved travels this far.',
+  );
+  expect(reachInWords({ everyone: 12, inReach: 1, lacking: [] })).toContain('1 caregiver travels');
+  const words = (code: string, people: number) => Object.values(wordHurdle({ code, people })).join('. ');
+  expect(words('credential:insurance', 3)).toBe(
+    '3 have no insurance that we have checked and that is in date. Ask them for it, or consider whether the job needs it.',
+  );
+  expect(words('care_type:dementia_care', 1)).toContain('1 does not offer dementia care');
+  expect(words('away', 2)).toContain('2 are away on the first day');
+  expect(words('no_free_times', 1)).toContain('1 has none of these times free');
+});

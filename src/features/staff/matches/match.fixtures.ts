@@ -1,0 +1,88 @@
+import type { MatchFacts } from '../../../data/matches.ts';
+import { ok } from '../../../lib/result.ts';
+import type { Candidate, NearMiss } from './load-matches.ts';
+import type { MatchListService } from './match-list.ts';
+import type { ApplicationOf } from './MatchList.tsx';
+
+export const factsFixture = (changes: Partial<MatchFacts> = {}): MatchFacts => ({
+  caregiverId: 'maria',
+  availability: 0b1111,
+  taken: 0,
+  radiusKm: 15,
+  hourlyRate: 19.5,
+  experienceYears: 6,
+  careTypes: ['companionship'],
+  skills: ['driving', 'meal_preparation'],
+  languages: ['en', 'es'],
+  papers: [
+    { kind: 'identity', status: 'verified', expiresOn: null },
+    { kind: 'first_aid', status: 'verified', expiresOn: '2031-05-03' },
+    { kind: 'background_check', status: 'uploaded', expiresOn: null },
+  ],
+  ...changes,
+});
+
+const parts = (skills: number, times: number, distance: number) => [
+  { part: 'skills', points: skills, maximum: 30, reason: 'Has 1 of 2 skills asked for' },
+  { part: 'availability', points: times, maximum: 25, reason: 'Free for 4 of 4 times asked for' },
+  { part: 'distance', points: distance, maximum: 20, reason: '4 km away, travels up to 15 km' },
+  { part: 'languages', points: 10, maximum: 10, reason: 'Speaks 1 of 1 languages asked for' },
+  { part: 'experience', points: 6, maximum: 10, reason: '6 years of experience' },
+  { part: 'rate', points: 5, maximum: 5, reason: 'Rate is within the budget' },
+];
+
+/** Somebody who fits. */
+const candidateFixture = (changes: Partial<Candidate> = {}): Candidate => ({
+  caregiverId: 'maria',
+  fullName: 'Maria Kelly',
+  placeName: 'Dún Laoghaire',
+  distanceKm: 4.2,
+  score: 76,
+  parts: parts(15, 25, 15),
+  facts: factsFixture(),
+  ...changes,
+});
+
+export const peopleFixture: Candidate[] = [
+  candidateFixture(),
+  candidateFixture({
+    caregiverId: 'declan',
+    fullName: 'Declan Byrne',
+    score: 64,
+    parts: parts(15, 13, 15),
+    facts: factsFixture({ caregiverId: 'declan', taken: 0b0011 }),
+  }),
+  candidateFixture({
+    caregiverId: 'oksana',
+    fullName: 'Oksana Kovalenko',
+    score: 61,
+    parts: parts(0, 25, 15),
+  }),
+  candidateFixture({ caregiverId: 'siobhan', fullName: 'Siobhán Murphy', score: 51, parts: parts(0, 25, 5) }),
+];
+
+/** Somebody who lacks one thing. */
+export const nearFixture = (unmet: string, changes: Partial<NearMiss> = {}): NearMiss => ({
+  ...candidateFixture(),
+  unmet,
+  ...changes,
+});
+
+export const applicationOf = (userId: string, changes: Partial<ApplicationOf> = {}): ApplicationOf => ({
+  id: `application-${userId}`,
+  status: 'submitted',
+  hasApplied: true,
+  caregiver: { userId },
+  ...changes,
+});
+
+/** A service that knows these four, does everything, and finds nobody who nearly fits. */
+export const matchServiceFixture: MatchListService = {
+  loadMatchingCaregivers: async () => ok(peopleFixture),
+  loadNearMisses: async () => ok([]),
+  loadHurdles: async () => ok({ everyone: 0, inReach: 0, lacking: [] }),
+  loadMatchFacts: async () =>
+    ok(peopleFixture.flatMap(({ facts, caregiverId }) => (facts ? [{ ...facts, caregiverId }] : []))),
+  inviteCaregiver: async () => ok('application'),
+  shortlistApplication: async () => ok(undefined),
+};

@@ -1,0 +1,49 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores';
+import type { DocumentKind } from '../../../domain/vocabulary.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import type { Result } from '../../../lib/result.ts';
+import type { Loaded } from '../../../state/loadable.ts';
+import type { Preview } from './load-matches.ts';
+
+/** What is chosen in the dialog, as far as it decides who fits. */
+export type Chosen = { requiredCredentials: DocumentKind[]; availability: number };
+export type AskPreview = (chosen: Chosen) => Promise<Result<Preview, Failure>>;
+export type PreviewStore = ReturnType<typeof createPreview>;
+
+/** What is on the screen stays there, greyed, until the answer to the latest choice comes. */
+type Shown = { answer: Loaded<Preview>; stale: boolean };
+
+/** Who would fit what is chosen in a form; asked at first, and again once a choice has been left alone for a moment. */
+export function createPreview($form: ReadableAtom<{ values: Chosen }>, ask: AskPreview, pause = 400) {
+  const $shown = atom<Shown>({ answer: { state: 'loading' }, stale: false });
+  let latest = '';
+  const load = async (chosen: Chosen) => {
+    const question = keyOf(chosen);
+    const result = await ask(chosen);
+    if (question !== latest) return;
+    const answer: Loaded<Preview> = result.ok
+      ? { state: 'ready', value: result.value }
+      : { state: 'failed', error: result.error };
+    $shown.set({ answer, stale: false });
+  };
+  onMount($shown, () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = $form.subscribe(({ values }) => {
+      if (keyOf(values) === latest) return;
+      const isFirst = latest === '';
+      latest = keyOf(values);
+      $shown.set({ ...$shown.get(), stale: true });
+      clearTimeout(timer);
+      timer = setTimeout(() => void load(values), isFirst ? 0 : pause);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+      latest = '';
+    };
+  });
+  return { $shown, again: () => load($form.get().values) };
+}
+
+const keyOf = ({ requiredCredentials, availability }: Chosen) =>
+  JSON.stringify([[...requiredCredentials].sort(), availability]);
