@@ -10,6 +10,7 @@ import {
   recordAgreement,
   shortlistApplication,
 } from '../../../data/applications.ts';
+import { loadMatchingCaregivers } from '../../../data/jobs.ts';
 import { loadWaiting } from '../../../data/waiting.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
@@ -40,6 +41,7 @@ import { StatusNotice } from './StatusNotice.tsx';
 const service = {
   loadApplication,
   loadApplicationsFor,
+  loadMatchingCaregivers,
   loadWaiting,
   shortlistApplication,
   reconsiderApplication,

@@ -20,6 +20,18 @@ const screen = createApplicationScreen('1', {
         caregiver: { userId: 'declan', fullName: 'Declan Byrne' },
       },
     ]),
+  loadMatchingCaregivers: async () =>
+    ok([
+      {
+        caregiverId: 'declan',
+        fullName: 'Declan Byrne',
+        placeName: 'Bray',
+        distanceKm: 2,
+        score: 84,
+        parts: [],
+      },
+      { caregiverId: 'una', fullName: 'Una Nolan', placeName: 'Bray', distanceKm: 9, score: 71, parts: [] },
+    ]),
 });
 
 const meta = {
@@ -36,6 +48,12 @@ type Story = StoryObj<typeof meta>;
 export const AnotherOfferIsOpen: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Declan Byrne has not answered yet/)).toBeInTheDocument();
+  },
+};
+
+export const AnotherFitsBetter: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Declan Byrne, with a score of 84/)).toBeInTheDocument();
   },
 };
 

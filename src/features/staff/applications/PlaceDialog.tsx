@@ -9,7 +9,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { explainPlacing } from './application-facts.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
-import { OtherOffers } from './OtherOffers.tsx';
+import { OtherApplicants } from './OtherApplicants.tsx';
 import { createPlaceForm } from './place-form.ts';
 import { PlaceTerms } from './PlaceTerms.tsx';
 import { SaidFields } from './SaidFields.tsx';
@@ -55,7 +55,7 @@ function PlaceForm({ onClose, application, screen }: Omit<PlaceDialogProps, 'ope
           <li>the family’s name, phone and address are shown to {name}.</li>
         </ul>
       </Stack>
-      <OtherOffers application={application} others={screen.others} />
+      <OtherApplicants others={screen.others} />
       <PlaceTerms form={form} application={application} />
       {asked.map((side) => (
         <SaidFields key={side} side={side} form={form} />

@@ -12,7 +12,8 @@ const done = () => vi.fn(async () => ok(null as never));
 const service = {
   loadApplication: vi.fn<ApplicationService['loadApplication']>(),
   loadWaiting: vi.fn(async () => ok([])),
-  loadApplicationsFor: vi.fn(async () => ok([])),
+  loadApplicationsFor: vi.fn<ApplicationService['loadApplicationsFor']>(async () => ok([])),
+  loadMatchingCaregivers: vi.fn<ApplicationService['loadMatchingCaregivers']>(async () => ok([])),
   shortlistApplication: done(),
   reconsiderApplication: done(),
   introduceApplicant: done(),
@@ -37,6 +38,30 @@ async function open() {
   await shown(screen.record);
   return screen;
 }
+
+test('whoever waits beside this one is known with the score, better or not', async () => {
+  const record = { id: '1', status: 'accepted', job: { id: 'job' }, caregiver: { userId: 'una' } };
+  service.loadApplication.mockResolvedValue(ok(record as ApplicationRecord));
+  const of = (id: string, status: string) => ({ id, status, caregiver: { userId: id } });
+  service.loadApplicationsFor.mockResolvedValue(
+    ok([of('1', 'accepted'), of('ann', 'submitted'), of('ben', 'offered'), of('eve', 'declined')] as never),
+  );
+  service.loadMatchingCaregivers.mockResolvedValue(
+    ok([
+      { caregiverId: 'ann', score: 84 },
+      { caregiverId: 'una', score: 71 },
+      { caregiverId: 'eve', score: 90 },
+    ] as never),
+  );
+  const { others } = await open();
+  await shown(others);
+  expect(others.$value.get()).toMatchObject({
+    value: [
+      { id: 'ann', score: 84, fitsBetter: true },
+      { id: 'ben', score: 0, fitsBetter: false },
+    ],
+  });
+});
 
 describe('An answer', () => {
   test('is followed by the application as it is now', async () => {

@@ -21,7 +21,8 @@ export type ApplicationService = WaitingService &
     | 'recordAgreement'
     | 'declineApplication'
     | 'placeCaregiver'
-  >;
+  > &
+  Pick<typeof jobs, 'loadMatchingCaregivers'>;
 /** What one side said by phone, after whose application it is about. */
 type Told = Parameters<ApplicationService['recordAgreement']> extends [string, ...infer Rest] ? Rest : never;
 /** What either side said by phone. */
@@ -29,14 +30,41 @@ type SaidYes = Parameters<ApplicationService['placeCaregiver']>[2];
 export type ApplicationRecord = ValueOf<ApplicationService['loadApplication']>;
 export type ApplicationStore = ReturnType<typeof createApplicationScreen>;
 
+const WAITING = new Set<ApplicationRecord['status']>([
+  'submitted',
+  'shortlisted',
+  'introduced',
+  'offered',
+  'accepted',
+]);
+
 /** One application, and the answers an admin can give. */
 export function createApplicationScreen(id: string, service: ApplicationService) {
   const record = loadable(() => service.loadApplication(id));
   const waiting = loadable(() => service.loadWaiting([id]));
-  /** Everyone who applied for the job. */
+  /** Whose applications for the job a placement would end, with their scores where they are among the best. */
   const others = loadable(async () => {
     const loaded = record.$value.get();
-    return loaded.state === 'ready' ? service.loadApplicationsFor(loaded.value.job.id) : ok([]);
+    if (loaded.state !== 'ready') return ok([]);
+    const { job, caregiver } = loaded.value;
+    const [applied, ranked] = await Promise.all([
+      service.loadApplicationsFor(job.id),
+      service.loadMatchingCaregivers(job.id),
+    ]);
+    if (!applied.ok) return applied;
+    // Without the ranking, offers are warned of all the same.
+    const scores = new Map(
+      ranked.ok ? ranked.value.map(({ caregiverId, score }) => [caregiverId, score]) : [],
+    );
+    const own = scores.get(caregiver.userId) ?? 0;
+    return ok(
+      applied.value
+        .filter((one) => one.id !== id && WAITING.has(one.status))
+        .map((one) => {
+          const score = scores.get(one.caregiver.userId) ?? 0;
+          return { ...one, score, fitsBetter: score > own };
+        }),
+    );
   });
   const refresh = () => Promise.all([record.reload(), waiting.reload()]);
   return {

@@ -60,6 +60,7 @@ const done = async () => ok(null as never);
 export const serviceFixture: ApplicationService = {
   loadApplication: async () => ok(applicationFixture()),
   loadApplicationsFor: async () => ok([]),
+  loadMatchingCaregivers: async () => ok([]),
   loadWaiting: async () => ok([]),
   shortlistApplication: done,
   reconsiderApplication: done,
