@@ -8,6 +8,7 @@ import type { DemoAction } from './demo-action.ts';
 /** What happened to an application, up to the placement that may end it. */
 export function applicationActions({
   family,
+  other = false,
   account,
   message,
   submitted,
@@ -19,7 +20,7 @@ export function applicationActions({
       days: submitted,
       by: caregiver,
       does: (db) => [
-        db`select public.apply_to_job(job_id, ${message}, true) from public.match_jobs() where title = ${titleOf(family)}`,
+        db`select public.apply_to_job(job_id, ${message}, true) from public.match_jobs() where title = ${titleOf(family, other)}`,
       ],
     },
     ...changes.map(([status, days, reason = null]): DemoAction => ({
@@ -40,7 +41,7 @@ export function applicationActions({
             return [
               db`
                 select public.answer_offer(a.id, true)
-                from public.applications a, public.my_job(a.job_id) j where j.title = ${titleOf(family)}`,
+                from public.applications a, public.my_job(a.job_id) j where j.title = ${titleOf(family, other)}`,
             ];
           case 'declined':
             return [db`select public.decline_application(${application}, ${reason})`];
@@ -48,7 +49,7 @@ export function applicationActions({
             return [
               db`
                 select public.withdraw_application(a.id, ${reason})
-                from public.applications a, public.my_job(a.job_id) j where j.title = ${titleOf(family)}`,
+                from public.applications a, public.my_job(a.job_id) j where j.title = ${titleOf(family, other)}`,
             ];
         }
       },
@@ -57,7 +58,10 @@ export function applicationActions({
 }
 
 /** What caregivers know a family's job by: they read no request. */
-const titleOf = (key: string) => families.find((family) => family.key === key)?.job?.title ?? '';
+function titleOf(key: string, other: boolean) {
+  const family = families.find((each) => each.key === key);
+  return (other ? family?.otherJob : family?.job)?.title ?? '';
+}
 
 /** Finds the application of an account for the job of a family, as a part of an admin's query. */
 export const applicationFor = (db: postgres.TransactionSql, family: string, account: string) => db`(

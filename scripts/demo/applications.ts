@@ -4,6 +4,8 @@ import type { ApplicationStatus } from '../../src/domain/status.ts';
 /** An application: the family whose job it is for, the caregiver, and its dated changes in days back from now. */
 export type DemoApplication = {
   family: string;
+  /** For the other job of the family. */
+  other?: true;
   account: string;
   message: string;
   submitted: number;
@@ -134,13 +136,13 @@ export const demoApplications: readonly DemoApplication[] = [
   {
     family: 'douglas',
     account: 'eoin.osullivan',
-    message: 'Waking nights are what I do. I can take all four, or share, from the day she is home.',
+    message: 'Waking nights are what I do. I can take both from the day she is home.',
     submitted: 2.5,
   },
   {
     family: 'douglas',
     account: 'marta.zielinska',
-    message: 'I have done many hips. Monday to Wednesday nights are free for the next two months.',
+    message: 'I have done many hips. Monday and Wednesday nights are free for the next two months.',
     submitted: 2.2,
     changes: [
       ['shortlisted', 1.5],
@@ -150,7 +152,8 @@ export const demoApplications: readonly DemoApplication[] = [
   {
     family: 'douglas',
     account: 'anjali.menon',
-    message: 'Tuesday and Thursday nights would suit me, if two of us can share the week.',
+    other: true,
+    message: 'Tuesday and Thursday nights suit me, and I like to share a week: one of us is always rested.',
     submitted: 1.8,
     changes: [['shortlisted', 1.3]],
   },

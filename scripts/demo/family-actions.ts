@@ -5,16 +5,23 @@ import type { Family } from './family.ts';
 import { identityOf, requestOf } from './request.ts';
 import type { Setting } from './setting.ts';
 import { list, type DemoAction } from './demo-action.ts';
+import { week } from './week.ts';
 
 const { admin } = demoAccounts;
 
 /** What happens to a request: submitted, reviewed, published as a job, ended; applications are in application-actions.ts. */
 export function familyActions(family: Family, setting: Setting): DemoAction[] {
-  const { reviewed, job, end } = family;
+  const { reviewed, job, otherJob, end } = family;
   return [
     submission(family, setting),
     ...(reviewed === undefined ? [] : [review(family, reviewed)]),
     ...(job === undefined ? [] : [publication(family, job)]),
+    ...(otherJob === undefined
+      ? []
+      : [
+          publication(family, otherJob),
+          placing(family, otherJob.placed.account, otherJob.placed.days, setting),
+        ]),
     ...(end === undefined ? [] : [ending(family, end, setting)]),
   ];
 }
@@ -48,35 +55,49 @@ const publication = ({ key }: Family, job: NonNullable<Family['job']>): DemoActi
   days: job.published,
   by: admin,
   does: (db) => [
-    db`select public.publish_job(${identityOf(key).id}, ${job.title}, ${job.summary}, ${list(job.credentials)})`,
+    db`
+      select public.publish_job(
+        ${identityOf(key).id}, ${job.title}, ${job.summary}, ${list(job.credentials)},
+        availability => ${job.week ? week(job.week) : null}::integer
+      )`,
   ],
 });
 
-function ending(
+/** Both sides have agreed by phone. */
+function placing(
   { key, contact, startsIn }: Family,
-  { status, days, reason }: NonNullable<Family['end']>,
+  account: string,
+  days: number,
   { day }: Setting,
 ): DemoAction {
-  const { id, reference, trackingSecret } = identityOf(key);
   // Nor may anybody be placed from a day that is past.
   const said = day(Math.max(0, startsIn));
+  return {
+    days,
+    by: admin,
+    does: (db) => [
+      db`
+        select public.place_caregiver(
+          ${applicationFor(db, key, account)}, ${said},
+          family_said_by => ${contact.name}, family_said_on => ${day(-Math.ceil(days))},
+          caregiver_said_by => p.full_name, caregiver_said_on => ${day(-Math.ceil(days))}
+        )
+        from public.caregiver_profiles p where p.user_id = ${demoAccount(account).id}`,
+    ],
+    redates: { said, shown: day(startsIn) },
+  };
+}
+
+function ending(
+  family: Family,
+  { status, days, reason }: NonNullable<Family['end']>,
+  setting: Setting,
+): DemoAction {
+  const { id, reference, trackingSecret } = identityOf(family.key);
   const words = reason ?? null;
   switch (status) {
     case 'matched':
-      return {
-        days,
-        by: admin,
-        does: (db) => [
-          db`
-            select public.place_caregiver(
-              ${applicationFor(db, key, placed[key] ?? '')}, ${said},
-              family_said_by => ${contact.name}, family_said_on => ${day(-Math.ceil(days))},
-              caregiver_said_by => p.full_name, caregiver_said_on => ${day(-Math.ceil(days))}
-            )
-            from public.caregiver_profiles p where p.user_id = ${demoAccount(placed[key] ?? '').id}`,
-        ],
-        redates: { said, shown: day(startsIn) },
-      };
+      return placing(family, placed[family.key] ?? '', days, setting);
     case 'closed':
       return { days, by: admin, does: (db) => [db`select public.close_request(${id}, ${words})`] };
     case 'declined':

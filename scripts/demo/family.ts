@@ -10,7 +10,16 @@ import type {
 } from '../../src/domain/vocabulary.ts';
 import type { Town } from './person.ts';
 
-/** A request of the demo, and the job that it became. Days count back from now, `startsIn` forward. */
+type FamilyJob = {
+  title: string;
+  summary: string;
+  credentials: readonly DocumentKind[];
+  published: number;
+  /** Its hours, in the short form of week.ts; absent where it has all that are left. */
+  week?: string;
+};
+
+/** A request of the demo, and the jobs that it became. Days count back from now, `startsIn` forward. */
 export type Family = {
   key: string;
   contact: { name: string; phone?: boolean; email?: boolean };
@@ -40,7 +49,9 @@ export type Family = {
   byStaff?: true;
   priority?: true;
   internalNotes?: string;
-  job?: { title: string; summary: string; credentials: readonly DocumentKind[]; published: number };
+  job?: FamilyJob;
+  /** A second job with the other hours, and who was placed there by phone; `days` ago, to come from the first day on. */
+  otherJob?: FamilyJob & { placed: { account: string; days: number } };
   /** How it ended, when it did. */
   end?: {
     status: Extract<RequestStatus, 'matched' | 'closed' | 'declined' | 'withdrawn'>;

@@ -153,8 +153,8 @@ test('thirty caregivers, twelve requests and their jobs stand in every state', a
     declined: 1,
     withdrawn: 1,
   });
-  expect(await tally('select status from public.jobs')).toEqual({ open: 5, filled: 2, closed: 1 });
-  expect(await sql`select id from public.placements`).toHaveLength(2);
+  expect(await tally('select status from public.jobs')).toEqual({ open: 5, filled: 3, closed: 1 });
+  expect(await sql`select id from public.placements`).toHaveLength(3);
   const applications = await tally('select status from public.applications');
   expect(Object.keys(applications).sort()).toEqual(
     ['declined', 'offered', 'placed', 'shortlisted', 'submitted', 'withdrawn'].sort(),
@@ -177,6 +177,19 @@ test('the demo caregiver fits several open jobs to different degrees, and lacks 
        and not exists (select from public.applications a where a.job_id = m.job_id and a.caregiver_id = auth.uid())`,
   );
   expect(free.length, 'jobs left to apply for').toBeGreaterThanOrEqual(2);
+});
+
+test('two share the nights of one family: for one half somebody is placed, for the other a job is open', async () => {
+  const shared = await askAs(
+    admin,
+    `select r.status, c.part, bit_count(c.availability::bit(28))::integer as nights, c.caregiver_name
+     from public.requests r, public.request_coverage(r.id) c
+     where (select count(*) from public.jobs j where j.request_id = r.id) > 1 order by c.part`,
+  );
+  expect(shared).toEqual([
+    { status: 'open', part: 'covered', nights: 2, caregiver_name: 'Anjali Menon' },
+    { status: 'open', part: 'open', nights: 2, caregiver_name: null },
+  ]);
 });
 
 test('an open job has at least five ranked caregivers and three applications', async () => {
@@ -221,7 +234,7 @@ test('the audit trail names who did it', async () => {
     tally(`
       select case when actor_id is null then 'nobody' when actor_id = '${admin.id}' then 'admin' else 'caregiver' end
       from public.events where subject_type = '${type}' and action = '${action}'`);
-  expect(await actors('jobs', 'insert')).toEqual({ admin: 8 });
+  expect(await actors('jobs', 'insert')).toEqual({ admin: 9 });
   expect(Object.keys(await actors('applications', 'insert'))).toEqual(['caregiver']);
   expect(await actors('requests', 'insert')).toEqual({ nobody: 11, admin: 1 });
   expect(Object.keys(await actors('placements', 'insert'))).toEqual(['admin']);

@@ -134,11 +134,20 @@ export const openFamilies: readonly Family[] = [
     priority: true,
     internalNotes: 'Discharge date is fixed. Two carers, two nights each, would suit the family best.',
     job: {
-      title: 'Four nights a week for a grandmother home with a new hip',
+      title: 'Monday and Wednesday nights for a grandmother home with a new hip',
       summary:
-        'A lively woman of eighty-four is coming home after a hip operation and tends to get up at night without her frame. Waking nights, Monday to Thursday, 10 pm to 7 am, for about six weeks: walking her to the bathroom, pain relief from a chart, a cup of tea when she cannot sleep. Ground-floor apartment with a warm sitting room.',
+        'A lively woman of eighty-four is coming home after a hip operation and tends to get up at night without her frame. Waking nights, 10 pm to 7 am, for about six weeks: walking her to the bathroom, pain relief from a chart, a cup of tea when she cannot sleep. Ground-floor apartment with a warm sitting room. Somebody else has Tuesdays and Thursdays.',
       credentials: ['background_check', 'qualification'],
       published: 2.7,
+      week: 'mon:n wed:n',
+    },
+    otherJob: {
+      title: 'Tuesday and Thursday nights for a grandmother home with a new hip',
+      summary:
+        'A lively woman of eighty-four is coming home after a hip operation and tends to get up at night without her frame. Waking nights, 10 pm to 7 am, for about six weeks: walking her to the bathroom, pain relief from a chart, a cup of tea when she cannot sleep. Ground-floor apartment with a warm sitting room. Somebody else has Mondays and Wednesdays.',
+      credentials: ['background_check', 'qualification'],
+      published: 2.65,
+      placed: { account: 'anjali.menon', days: 0.4 },
     },
   },
 ];
