@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
+import { trackingLink } from '../../src/domain/tracking-link.ts';
+import { newAddress } from './account-mail.ts';
+import { callerOf, sendRequest } from './api.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** The nights of Monday to Thursday, in Cork, where the demo has who takes them. */
+const NIGHTS = 0x8888;
+const today = () => new Date().toISOString().slice(0, 10);
+const main = (page: Page) => page.getByRole('main');
+const coverage = (page: Page) => page.locator('section', { hasText: 'Who covers the week' });
+
+test('two caregivers share four nights, and the end of one opens them again', async ({
+  origin,
+  signInAs,
+}) => {
+  const admin = await callerOf(origin, demoAccounts.admin);
+  const [town] = (await admin('search_places', { query: 'Douglas' })) as { id: number }[];
+  const key = await sendRequest(admin, 'Nell Coffey', {
+    place_id: town?.id,
+    availability: NIGHTS,
+    care_types: ['overnight_care'],
+    contact_email: newAddress('coffey'),
+  });
+  const place = async (name: string, title: string) => {
+    const caregiver = await callerOf(origin, demoAccount(name));
+    const jobs = (await caregiver('match_jobs', {})) as { job_id: string; title: string }[];
+    const job = jobs.find((each) => each.title === title)?.job_id;
+    const application_id = await caregiver('apply_to_job', { job_id: job });
+    const said = { family_said_by: 'Nell Coffey', caregiver_said_by: 'By phone' };
+    const days = { family_said_on: today(), caregiver_said_on: today(), starts_on: today() };
+    return (await admin('place_caregiver', { application_id, ...said, ...days })) as string;
+  };
+  const page = await signInAs(demoAccounts.admin);
+  const family = await page.context().newPage();
+  await page.goto(`/admin/requests/${key.id}`);
+
+  await test.step('two nights are published, then the rest', async () => {
+    await page.getByRole('button', { name: 'Publish as job' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish as job' });
+    await expect(dialog.getByRole('checkbox', { name: /night$/, checked: true })).toHaveCount(4);
+    for (const night of ['Tuesday night', 'Thursday night'])
+      await dialog.getByRole('checkbox', { name: night }).uncheck();
+    await expect(dialog.getByLabel('Description')).toHaveValue(/Times: Monday night; Wednesday night\./);
+    await dialog.getByLabel('Job title').fill(`Mondays ${key.reference}`);
+    await expectNoFaults(page, 'publishing a part');
+    await dialog.getByRole('button', { name: 'Publish job' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(coverage(page).getByText('Nobody yet')).toBeVisible();
+    await coverage(page).getByRole('button', { name: 'Publish the rest' }).click();
+    await expect(dialog.getByRole('checkbox', { name: /night$/ })).toHaveCount(2);
+    await dialog.getByLabel('Job title').fill(`Tuesdays ${key.reference}`);
+    await dialog.getByRole('button', { name: 'Publish job' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(coverage(page).getByText('Nobody yet')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Applications for job 2' })).toBeVisible();
+  });
+
+  const marta = await test.step('one placed, both pages show half of it covered', async () => {
+    const placement = await place('marta.zielinska', `Mondays ${key.reference}`);
+    await page.reload();
+    await expect(coverage(page).getByRole('link', { name: 'Marta Zielińska' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Monday/ }).first()).toContainText('Needed, covered');
+    await expect(page.getByRole('row', { name: /^Tuesday/ }).first()).toContainText('Needed, not covered');
+    await expectNoFaults(page, 'a request that is covered in part');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page, 'a request that is covered in part, at 320 px');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await family.goto(trackingLink(origin, key));
+    await expect(family.getByRole('heading', { level: 1 })).toHaveText('A part of your week is covered');
+    await expect(main(family).getByText('We are looking for somebody').first()).toBeVisible();
+    await expectNoFaults(family, 'a family whose week is covered in part');
+    return placement;
+  });
+
+  await test.step('with the second it is matched', async () => {
+    await place('eoin.osullivan', `Tuesdays ${key.reference}`);
+    await page.reload();
+    await expect(main(page).getByText('Matched', { exact: true }).first()).toBeVisible();
+    await family.getByRole('button', { name: 'Look again' }).click();
+    await expect(family.getByRole('heading', { level: 1 })).toHaveText('Your week is covered');
+    await expect(family.getByRole('heading', { name: /^Your caregiver / })).toHaveCount(2);
+  });
+
+  await test.step('the end of one opens it again, and its nights are no longer needed', async () => {
+    await page.goto(`/admin/placements/${marta}`);
+    await page.getByRole('button', { name: 'End placement' }).click();
+    const dialog = page.getByRole('dialog', { name: 'End this placement?' });
+    await dialog.getByLabel('Reason').fill('Her granddaughter takes these nights.');
+    await dialog.getByRole('button', { name: 'End placement' }).click();
+    await expect(dialog).toBeHidden();
+    await family.getByRole('button', { name: 'Look again' }).click();
+    await expect(family.getByRole('heading', { level: 1 })).toHaveText('A part of your week is covered');
+    await expect(main(family).getByText('Nobody yet')).toBeVisible();
+    await page.goto(`/admin/requests/${key.id}`);
+    await expect(main(page).getByText('Open as a job', { exact: true }).first()).toBeVisible();
+    await coverage(page).getByRole('button', { name: 'No longer needed' }).click();
+    await page.getByRole('button', { name: 'Take them out' }).click();
+    await expect(main(page).getByText('Matched', { exact: true }).first()).toBeVisible();
+    await expect(coverage(page)).toHaveCount(0);
+  });
+});
