@@ -5,7 +5,7 @@ import type { ApplicationStatus } from '../../src/domain/status.ts';
 export type DemoApplication = {
   family: string;
   /** For the other job of the family. */
-  other?: true;
+  other?: boolean;
   account: string;
   message: string;
   submitted: number;

@@ -19,8 +19,8 @@ export type TrackedRequest = {
   turn: 'staff' | 'family' | null;
   /** The day by which staff answer, yyyy-mm-dd. */
   due: string | null;
-  /** What staff did last: a status that they gave it, or a question. */
-  lastStaffStep: { step: RequestStatus | 'question'; at: string } | null;
+  /** What staff did last: a status that they gave it, a question, or somebody placed for a part. */
+  lastStaffStep: { step: RequestStatus | 'question' | 'part_covered'; at: string } | null;
   start: Start;
   /** Null where no certain day was named. */
   startsOn: string | null;
@@ -64,9 +64,9 @@ export type PlacedCaregiver = {
   availability: number;
 };
 
-/** A status, a question or its answer; `promisedBy` is the day, yyyy-mm-dd, by which staff had said it would come. */
+/** A status, a question or its answer, or a caregiver who came or left; `promisedBy` is the day, yyyy-mm-dd, by which staff had said it would come. */
 export type HistoryStep = {
-  step: RequestStatus | 'question' | 'answer' | 'answer_read';
+  step: RequestStatus | 'question' | 'answer' | 'answer_read' | 'part_covered' | 'care_ended';
   at: string;
   promisedBy: string | null;
 };

@@ -103,8 +103,8 @@ begin
     order by w.turn, w.due limit 1;
 end $$;
 
--- What has happened to a request, the first step first: each status, each question and answer, and answers that were read after
--- the request was published. Where staff had promised the step by a day, with that day. It is derived as private.waiting
+-- What has happened to a request, the first step first: each status, each question and answer, answers that were read after
+-- the request was published, and caregivers who came or left without a change of its status. Where staff had promised the step by a day, with that day. It is derived as private.waiting
 -- derives it, and null once the request is erased: without its questions nobody knows whose turn it was.
 create function private.family_history(asked public.requests) returns table (step text, at timestamptz, promised_by date)
 language sql stable set search_path = '' as $$
@@ -142,6 +142,11 @@ language sql stable set search_path = '' as $$
     where q.request_id = asked.id and q.answered_at >= (select min(m.at) from moments m where m.status = 'open')
       and q.read_at is not null
     group by q.read_at
+    union all
+    select null, care.step, care.at, null
+    from public.placements p, lateral (values ('part_covered', p.placed_at), ('care_ended', p.ended_at)) care (step, at)
+    where p.request_id = asked.id and care.at is not null
+      and not exists (select from moments m where m.status is not null and m.at = care.at)
   ) h
   order by h.at, h.nr
 $$;
@@ -181,13 +186,22 @@ language sql stable set search_path = '' as $$
     ),
     'turn', (select t.turn from private.turn_of(r.id) t), 'due', (select t.due from private.turn_of(r.id) t),
     'lastStaffStep', (
-      select jsonb_build_object('step', coalesce(e.after ->> 'status', 'question'), 'at', e.occurred_at)
-      from public.events e
-      where e.subject_type = any ('{requests,request_questions}') and e.subject_id = r.id::text and case e.subject_type
-        when 'requests' then e.action = 'update' and e.after ->> 'status' <> all ('{submitted,withdrawn}')
-        else e.action = 'insert'
-      end
-      order by e.id desc limit 1
+      select jsonb_build_object('step', done.step, 'at', done.at)
+      from (
+        (
+          select coalesce(e.after ->> 'status', 'question') as step, e.occurred_at as at
+          from public.events e
+          where e.subject_type = any ('{requests,request_questions}') and e.subject_id = r.id::text and case e.subject_type
+            when 'requests' then e.action = 'update' and e.after ->> 'status' <> all ('{submitted,withdrawn}')
+            else e.action = 'insert'
+          end
+          order by e.id desc limit 1
+        )
+        union all
+        select 'part_covered', max(p.placed_at) from public.placements p where p.request_id = r.id having max(p.placed_at) is not null
+      ) done
+      -- Whoever was placed for the rest has matched it, in the same moment.
+      order by done.at desc, done.step = 'part_covered' limit 1
     ),
     'start', r.start, 'startsOn', r.starts_on, 'hoursPerVisit', r.hours_per_visit, 'duration', r.duration, 'careTypes', r.care_types, 'place', place.name || ', ' || place.region,
     'wantsEmails', private.family_wants_emails(r), 'answers', r.answers, 'asked', private.as_asked(r), 'takeBackUntil', private.resumable_until(r),

@@ -84,6 +84,9 @@ test('two caregivers share four nights, and the end of one opens them again', as
     await family.getByRole('button', { name: 'Look again' }).click();
     await expect(family.getByRole('heading', { level: 1 })).toHaveText('Your week is covered');
     await expect(family.getByRole('heading', { name: /^Your caregiver / })).toHaveCount(2);
+    await expect(
+      main(family).getByText('A caregiver was placed with you, for a part of your week'),
+    ).toBeVisible();
   });
 
   await test.step('the end of one opens it again, and its nights are no longer needed', async () => {

@@ -73,4 +73,7 @@ export const legend = style({
   fontSize: font.size.sm,
 });
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
-export const swatch = style([slot, { width: 24, minHeight: 24 }]);
+export const swatch = style([
+  slot,
+  { width: 24, minHeight: 24, '@media': { [media.md]: { minHeight: 24 } } },
+]);

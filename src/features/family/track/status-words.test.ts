@@ -95,6 +95,20 @@ describe('A week that is shared', () => {
   });
 });
 
+test('A request that opens again after it was matched says so', () => {
+  const step = (name: 'open' | 'matched', at: string) => ({ step: name, at, promisedBy: null });
+  const steps = [
+    step('open', '2026-03-10T10:00:00Z'),
+    step('matched', '2026-03-11T10:00:00Z'),
+    step('open', '2026-03-12T10:00:00Z'),
+  ];
+  expect(happenedTo({ steps, erasedAt: null }).map(({ words }) => words)).toEqual([
+    'A caregiver stopped coming, and your request was open again',
+    'A caregiver was placed with you',
+    'We began to look for a caregiver',
+  ]);
+});
+
 test('What has happened is told latest first, erasing included', () => {
   const steps = [
     { step: 'submitted', at: '2026-03-10T10:00:00Z', promisedBy: null },

@@ -81,8 +81,7 @@ const PARTLY_COVERED = {
   now: 'Somebody comes at some of the times that you asked for, and knows your name, your address and how to reach you. Below you see who comes when, and what is still open.',
   next: 'We tell you as soon as there is somebody for the rest. If something is not right, call us.',
   tone: 'info',
-  happened: 'A part of your week was covered',
-} as const satisfies StatusWords;
+} as const;
 /** Once more than one caregiver shares it. */
 const SHARED = {
   title: 'Your week is covered',
@@ -126,7 +125,7 @@ export function statusWordsOf({
 }: Pick<TrackedRequest, 'status' | 'erasedAt'> &
   Partial<Pick<TrackedRequest, 'week' | 'caregivers'>>): StatusWords {
   if (erasedAt) return ERASED;
-  if (status === 'open' && week?.covered) return PARTLY_COVERED;
+  if (status === 'open' && week?.covered) return { ...WORDS.open, ...PARTLY_COVERED };
   return status === 'matched' && caregivers.length > 1 ? { ...WORDS.matched, ...SHARED } : WORDS[status];
 }
 
@@ -134,6 +133,8 @@ const HAPPENED = {
   question: 'We asked you something',
   answer: 'You answered our question',
   answer_read: 'We read your answer',
+  part_covered: 'A caregiver was placed with you, for a part of your week',
+  care_ended: 'A caregiver stopped coming',
 };
 const happened = (step: HistoryStep['step']) =>
   step in WORDS ? WORDS[step as RequestStatus].happened : HAPPENED[step as keyof typeof HAPPENED];
@@ -146,10 +147,17 @@ type Told = {
   promise?: string;
 };
 
+/** A step that means something else after earlier ones. */
+function taken(step: HistoryStep['step'], earlier: HistoryStep[]): string | undefined {
+  if (step === 'submitted' && earlier.length > 0) return 'You took your withdrawal back';
+  const cared = earlier.findLast((each) => each.step in WORDS)?.step === 'matched';
+  return step === 'open' && cared ? 'A caregiver stopped coming, and your request was open again' : undefined;
+}
+
 /** What has happened to it, the latest first. */
 export function happenedTo({ steps, erasedAt }: Pick<TrackedRequest, 'steps' | 'erasedAt'>): Told[] {
   const told = steps.map(({ step, at, promisedBy }, index): Told => ({
-    words: index > 0 && step === 'submitted' ? 'You took your withdrawal back' : happened(step),
+    words: taken(step, steps.slice(0, index)) ?? happened(step),
     at,
     promise: promisedBy ? promiseWords(promisedBy, today(new Date(at))) : undefined,
   }));

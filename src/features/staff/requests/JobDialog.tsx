@@ -100,7 +100,11 @@ function JobForm(props: Omit<JobDialogProps, 'open' | 'title'>) {
           {...form.field('availability')}
           value={chosen & week}
           legend="Times"
-          hint="For two caregivers who share the week, publish a part now and the rest as another job."
+          hint={
+            describe
+              ? 'For caregivers who share the week, publish a part now and the rest as another job.'
+              : 'Times that it gives up are left to publish as another job.'
+          }
           within={week}
           words={{ own: 'Chosen', other: '' }}
           onChange={choose}

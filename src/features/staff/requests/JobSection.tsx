@@ -26,13 +26,14 @@ import { createJobStore, type RequestRecord, type RequestScreenStore } from './r
 interface JobSectionProps {
   request: RequestRecord;
   jobId: string;
+  status: RequestRecord['jobs'][number]['status'];
   /** Which of several it is: " 2"; empty for the only one. */
   nr: string;
   screen: Pick<RequestScreenStore, 'coverage' | 'preview' | 'refresh'>;
 }
 
 /** What became of the request as a job: who is placed there, who wants it, and who fits it. */
-export function JobSection({ request, jobId, nr, screen }: JobSectionProps) {
+export function JobSection({ request, jobId, status, nr, screen }: JobSectionProps) {
   const coverage = useStore(screen.coverage.$value);
   const left = coverage.state === 'ready' ? timesOf(coverage.value, 'nobody') : 0;
   const [store] = useState(() =>
@@ -91,9 +92,11 @@ export function JobSection({ request, jobId, nr, screen }: JobSectionProps) {
       </Loaded>
       <JobPlacements placements={store.placements} nr={nr} />
       <JobApplications applications={store.applications} nr={nr} />
-      <Loaded data={store.job} label="Comparing caregivers…">
-        {(job) => <MatchList job={job} store={store.matchList} applications={store.applications} nr={nr} />}
-      </Loaded>
+      {(!nr || status === 'open') && (
+        <Loaded data={store.job} label="Comparing caregivers…">
+          {(job) => <MatchList job={job} store={store.matchList} applications={store.applications} nr={nr} />}
+        </Loaded>
+      )}
     </>
   );
 }

@@ -108,6 +108,7 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
               key={`${id} ${status}`}
               request={request}
               jobId={id}
+              status={status}
               nr={request.jobs.length > 1 ? ` ${index + 1}` : ''}
               screen={screen}
             />
