@@ -10,6 +10,7 @@ export type Workload = Record<
   | 'reviewedRequests'
   | 'openRequests'
   | 'applications'
+  | 'notWell'
   | 'profiles'
   | 'changes'
   | 'documents'
@@ -18,7 +19,7 @@ export type Workload = Record<
 >;
 
 /**
- * How much waits for an admin, one number per kind of work. `answers` counts requests with unread answers, `documents`
+ * How much waits for an admin, one number per kind of work. `answers` counts requests with unread answers, `notWell` placements, `documents`
  * caregivers with unchecked documents, `failedMails` a hundred at most.
  */
 export async function loadWorkload(): Promise<Result<Workload, Failure>> {
@@ -32,6 +33,11 @@ export async function loadWorkload(): Promise<Result<Workload, Failure>> {
       .is('questions.read_at', null),
     reviewedRequests: rest().from('requests').select('id', head).eq('status', 'in_review'),
     openRequests: rest().from('requests').select('id', head).eq('status', 'open'),
+    notWell: rest()
+      .from('placements')
+      .select('id, checkIns:check_ins!inner(id)', head)
+      .eq('checkIns.answer', 'not_well')
+      .is('checkIns.handled_at', null),
     applications: rest().from('applications').select('id', head).eq('status', 'submitted'),
     profiles: rest().from('caregiver_profiles').select('user_id', head).eq('status', 'submitted'),
     changes: rest()

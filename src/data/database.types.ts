@@ -245,6 +245,54 @@ export type Database = {
         };
         Relationships: [];
       };
+      check_ins: {
+        Row: {
+          answer: Database['public']['Enums']['check_in_answer'] | null;
+          answered_at: string | null;
+          asked_at: string;
+          handled_at: string | null;
+          handled_by: string | null;
+          id: string;
+          note: string | null;
+          occasion: Database['public']['Enums']['check_in_occasion'];
+          placement_id: string;
+          words: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer?: Database['public']['Enums']['check_in_answer'] | null;
+          answered_at?: string | null;
+          asked_at?: string;
+          handled_at?: string | null;
+          handled_by?: string | null;
+          id?: string;
+          note?: string | null;
+          occasion: Database['public']['Enums']['check_in_occasion'];
+          placement_id: string;
+          words?: string | null;
+        };
+        Update: {
+          answer?: Database['public']['Enums']['check_in_answer'] | null;
+          answered_at?: string | null;
+          asked_at?: string;
+          handled_at?: string | null;
+          handled_by?: string | null;
+          id?: string;
+          note?: string | null;
+          occasion?: Database['public']['Enums']['check_in_occasion'];
+          placement_id?: string;
+          words?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'check_ins_placement_id_fkey';
+            columns: ['placement_id'];
+            isOneToOne: false;
+            referencedRelation: 'placements';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       documents: {
         Row: {
           caregiver_id: string;
@@ -954,6 +1002,16 @@ export type Database = {
     };
     Functions: {
       accept_invitation: { Args: { token: string }; Returns: undefined };
+      answer_check_in: {
+        Args: {
+          answer: Database['public']['Enums']['check_in_answer'];
+          check_in_id: string;
+          reference: string;
+          secret: string;
+          words?: string;
+        };
+        Returns: Json;
+      };
       answer_introduction: {
         Args: {
           answer: Database['public']['Enums']['agreement_answer'];
@@ -1191,6 +1249,7 @@ export type Database = {
           subject_id: string;
         }[];
       };
+      note_check_in: { Args: { check_in_id: string; words: string }; Returns: undefined };
       offer_job: {
         Args: {
           application_id: string;
@@ -1374,6 +1433,8 @@ export type Database = {
         | 'overnight_care'
         | 'after_hospital'
         | 'palliative_care';
+      check_in_answer: 'well' | 'not_well';
+      check_in_occasion: 'week' | 'month';
       document_kind:
         | 'identity'
         | 'qualification'
@@ -1570,6 +1631,8 @@ export const Constants = {
         'after_hospital',
         'palliative_care',
       ],
+      check_in_answer: ['well', 'not_well'],
+      check_in_occasion: ['week', 'month'],
       document_kind: [
         'identity',
         'qualification',

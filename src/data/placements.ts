@@ -1,6 +1,7 @@
 import type { ListQuery } from '../lib/list-query.ts';
 import { pageRange } from '../lib/list-query.ts';
 import { ok } from '../lib/result.ts';
+import { NOT_WELL } from '../domain/list-filters.ts';
 import type { Terms } from '../domain/terms.ts';
 import { TERM_COLUMNS } from './application-columns.ts';
 import { rest } from './client.ts';
@@ -10,7 +11,7 @@ import { respond, respondOne, respondPage } from './respond.ts';
 const SUMMARY =
   `id, caregiverName:caregiver_name, ${TERM_COLUMNS}, placedAt:placed_at, endedAt:ended_at, came, job:jobs!inner(id, title)` as const;
 const RECORD =
-  `id, caregiverId:caregiver_id, caregiverName:caregiver_name, applicationId:application_id, requestId:request_id, ${TERM_COLUMNS}, placedAt:placed_at, firstDayConfirmedAt:first_day_confirmed_at, came, endedAt:ended_at, endReason:end_reason, replaces, job:jobs!inner(id, title, availability, status), request:requests!inner(reference)` as const;
+  `id, caregiverId:caregiver_id, caregiverName:caregiver_name, applicationId:application_id, requestId:request_id, ${TERM_COLUMNS}, placedAt:placed_at, firstDayConfirmedAt:first_day_confirmed_at, came, endedAt:ended_at, endReason:end_reason, replaces, job:jobs!inner(id, title, availability, status), request:requests!inner(reference), checkIns:check_ins(id, occasion, askedAt:asked_at, answer, words, answeredAt:answered_at, handledAt:handled_at, note)` as const;
 
 /** The family behind a request, for the caregiver who is placed there; the family sees that it was read. */
 export const loadFamilyContact = (requestId: string) =>
@@ -25,7 +26,13 @@ export const loadFamilyContact = (requestId: string) =>
 
 /** A page of placements for the admin; searches the caregivers' names. Sort keys: placed_at, starts_on. */
 export async function loadPlacements(query: ListQuery) {
-  let call = rest().from('placements').select(SUMMARY, { count: 'exact' });
+  const isNotWell = query.status === NOT_WELL;
+  // PostgREST can only filter by a table that is joined with `!inner`.
+  const columns = isNotWell ? `${SUMMARY}, checkIns:check_ins!inner(id)` : SUMMARY;
+  let call = rest()
+    .from('placements')
+    .select(columns as typeof SUMMARY, { count: 'exact' });
+  if (isNotWell) call = call.eq('checkIns.answer', 'not_well').is('checkIns.handled_at', null);
   if (query.status === 'live') call = call.is('ended_at', null);
   if (query.status === 'ended') call = call.not('ended_at', 'is', null);
   if (query.search) call = call.ilike('caregiver_name', likePattern(query.search));
@@ -94,6 +101,13 @@ export const correctPlacement = (id: string, { availability, hourlyRate, startsO
 
 /** The caregiver did not come: the placement ends, and the search goes on (admin). Refusals: not_begun, first_day_confirmed. */
 export const reportNoShow = (id: string) => respond(rest().rpc('report_no_show', { placement_id: id }));
+
+/**
+ * What was done about an answer that it does not go well, which settles it (admin). Refusals: check_in_step_not_allowed,
+ * reason_missing, too_long.
+ */
+export const noteCheckIn = (id: string, words: string) =>
+  respond(rest().rpc('note_check_in', { check_in_id: id, words }));
 
 /** The caregiver says that it came on the first day. Refusals: not_begun, placement_ended. */
 export const confirmFirstDay = (id: string) => respond(rest().rpc('confirm_first_day', { placement_id: id }));

@@ -45,6 +45,8 @@ export type TrackedRequest = {
   week: { asked: number; covered: number; lookedFor: number };
   /** Whom staff suggest, the first one first. */
   introductions: Introduction[];
+  /** How it goes with whoever comes, where we ask. */
+  checkIns: CheckIn[];
   /** Who has read the contact, the latest first: a caregiver by name, the placement team as null. */
   contactReadings: { by: string | null; at: string }[];
   /** What the family may do in the request's status. */
@@ -101,6 +103,17 @@ export type Introduction = {
 };
 export type IntroductionAnswer = 'yes' | 'talk' | 'no';
 
+/** That a caregiver has been coming for a while, and what the family says of it. */
+export type CheckIn = {
+  id: string;
+  occasion: 'week' | 'month';
+  /** The first name. */
+  caregiver: string;
+  answer: CheckInAnswer | null;
+  answeredAt: string | null;
+};
+export type CheckInAnswer = 'well' | 'not_well';
+
 /** Something the staff asked, and what the family answered. */
 export type FamilyQuestion = {
   id: string;
@@ -130,6 +143,14 @@ export const answerIntroduction = (
   answer: IntroductionAnswer,
   reason: string,
 ): Tracked => call('answer_introduction', key, { application_id: application, answer, reason });
+
+/** Says how it goes with somebody who comes. Refusals: check_in_ended, too_long, too_many_requests. */
+export const answerCheckIn = (
+  key: TrackingKey,
+  checkIn: string,
+  answer: CheckInAnswer,
+  words: string,
+): Tracked => call('answer_check_in', key, { check_in_id: checkIn, answer, words });
 
 /**
  * Changes the contact. Refusals: request_step_not_allowed, too_many_requests, invalid_answers (detail: JSON

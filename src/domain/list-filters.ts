@@ -7,5 +7,7 @@ export const ANSWERS_WAITING = 'answers_waiting';
 export const DOCUMENTS_WAITING = 'documents_waiting';
 /** Approved caregivers with changes that nobody has looked at. */
 export const CHANGES_WAITING = 'changes_waiting';
+/** Placements whose family says that it does not go well, until staff have done something. */
+export const NOT_WELL = 'not_well';
 /** Accounts that are deactivated. */
 export const DEACTIVATED = 'deactivated';

@@ -245,6 +245,17 @@ export const MESSAGES = {
     after: [CALL_US],
   })),
 
+  check_in: kind('How it goes', ['reference'], ({ reference }) => ({
+    subject: `How is it going? Request ${reference}`,
+    heading: 'How is it going?',
+    before: [
+      `Your caregiver has been with you for a while. On the page of your request ${reference} you can tell us in one click whether it goes well. Only our team reads it, never the caregiver.`,
+      HOW_TO_OPEN,
+    ],
+    link: TO_REQUEST,
+    after: [CALL_US],
+  })),
+
   request_declined: kind('Request declined', ['reference', 'reason'], ({ reference, reason }) => ({
     subject: `About your request ${reference}`,
     heading: 'We can’t help with this request',
@@ -544,6 +555,16 @@ export const MESSAGES = {
       after: [],
     }),
   ),
+
+  care_not_well: kind('Care that does not go well', ['reference', 'subject'], ({ reference, subject }) => ({
+    subject: `It does not go well: request ${reference}`,
+    heading: 'A family says that it does not go well',
+    before: [
+      `The family of request ${reference} has told us that its care does not go well. Please call it.`,
+    ],
+    link: { label: 'Open the placement', path: href('adminPlacement', { id: subject }) },
+    after: [],
+  })),
 
   offer_answered: kind('Answer to an offer', ['job', 'answer', 'subject'], ({ job, answer, subject }) => ({
     subject: `${OFFER_ANSWERS[answer] ?? answer}: ${job}`,

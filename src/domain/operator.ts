@@ -34,7 +34,8 @@ export type Retention = Record<
  * as the next day's. `closedOn` are days off (ISO) beside weekends and the country's public holidays.
  */
 type Answers = { cutOffHour: number; closedOn: string[]; workingDays: Record<Waiting, number> };
-export type Waiting = 'request' | 'question' | 'profile' | 'paper' | 'application' | 'introduction' | 'offer';
+export type Waiting =
+  'request' | 'question' | 'profile' | 'paper' | 'application' | 'introduction' | 'offer' | 'check_in';
 
 /** How people reach the operator, as it is printed on the site. */
 type OperatorContact = { phone: string; email: string; address: string; hours: string };

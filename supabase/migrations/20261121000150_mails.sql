@@ -7,14 +7,14 @@ create type private.mail_kind as enum (
   'invitation', 'role_changed', 'deactivated', 'address_changed',
   -- To a family
   'receipt', 'private_link', 'request_read', 'question', 'request_published', 'caregiver_found', 'part_found',
-  'introduction', 'searching_again', 'part_uncovered', 'request_reopened', 'care_ending', 'care_changed', 'request_declined', 'request_closed', 'takes_longer',
+  'introduction', 'searching_again', 'part_uncovered', 'request_reopened', 'care_ending', 'care_changed', 'check_in', 'request_declined', 'request_closed', 'takes_longer',
   -- To a caregiver
   'profile_approved', 'profile_changes', 'profile_suspended', 'paper_verified', 'paper_rejected', 'paper_expiring',
   'invited', 'invitation_ended', 'shortlisted', 'introduced', 'offered', 'offer_ended', 'placed', 'declined', 'taken_up', 'job_changed', 'placement_ended',
   'placement_ending', 'placement_changed', 'takes_longer_caregiver',
   -- To staff
   'request_received', 'request_changed', 'request_withdrawn', 'request_resumed', 'question_answered', 'profile_to_check',
-  'paper_to_check', 'application_received', 'invitation_declined', 'introduction_answered', 'offer_answered', 'offer_unanswered', 'overdue',
+  'paper_to_check', 'application_received', 'invitation_declined', 'introduction_answered', 'care_not_well', 'offer_answered', 'offer_unanswered', 'overdue',
   -- The embedded auth server's; hosted, the auth server sends its emails itself.
   'confirmation', 'recovery', 'email_change'
 );

@@ -244,7 +244,7 @@ language sql stable set search_path = '' as $$
         order by e.id desc limit 20
       ) e
     ),
-    'introductions', private.introductions(r.id),
+    'introductions', private.introductions(r.id), 'checkIns', private.check_ins(r.id),
     'can', private.family_steps(r),
     'erasedAt', r.erased_at
   )

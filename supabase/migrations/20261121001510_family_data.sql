@@ -38,6 +38,12 @@ begin
         ) order by p.placed_at), '[]')
         from public.placements p where p.request_id = r.id
       ),
+      'check_ins', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'occasion', c.occasion, 'asked_at', c.asked_at, 'answer', c.answer, 'words', c.words, 'answered_at', c.answered_at
+        ) order by c.asked_at), '[]')
+        from public.check_ins c join public.placements p on p.id = c.placement_id where p.request_id = r.id
+      ),
       'messages', (
         select coalesce(jsonb_agg(jsonb_build_object('kind', n.kind, 'params', n.params, 'created_at', n.created_at) order by n.id), '[]')
         from private.notifications n where n.request_id = r.id
@@ -84,6 +90,10 @@ begin
   update public.applications a set introduction = null
   from public.jobs j where j.id = a.job_id and j.request_id = asked.id;
   update public.placements p set end_reason = null where p.request_id = asked.id;
+  update public.check_ins c set words = null, note = null
+  from public.placements p where p.id = c.placement_id and p.request_id = asked.id;
+  perform private.erase_events('check_ins', c.id::text)
+  from public.check_ins c join public.placements p on p.id = c.placement_id where p.request_id = asked.id;
   perform private.erase_events(kind, a.id::text)
   from public.applications a join public.jobs j on j.id = a.job_id, unnest('{agreements,offers}'::text[]) kind
   where j.request_id = asked.id;

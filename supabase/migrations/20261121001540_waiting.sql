@@ -84,6 +84,12 @@ select w.* from (
   left join public.agreements g on g.application_id = a.id and g.side = 'family'
   where a.status = 'introduced' or a.status in ('offered', 'accepted') and g.answer = 'talk'
   union all
+  -- Care that does not go well, until staff have noted what they did.
+  select 'check_in', p.id, 'staff', 'check_in', min(c.answered_at), p.request_id, null
+  from public.check_ins c join public.placements p on p.id = c.placement_id join public.requests r on r.id = p.request_id
+  where c.answer = 'not_well' and c.handled_at is null and r.erased_at is null
+  group by p.id
+  union all
   select 'offer', a.id, 'caregiver', 'offer', a.offered_at, null, a.caregiver_id
   from public.applications a where a.status = 'offered'
   union all

@@ -18,6 +18,7 @@ select public.ask_family(tests.id('kelly'), 'Are there stairs?');
 select tests.place_by_phone(tests.application('walsh', 'caregiver'));
 select tests.place_by_phone(tests.application('daly', 'deactivated'));
 select tests.be_owner();
+insert into public.check_ins (placement_id, occasion) select id, 'week' from public.placements;
 update public.users set deactivated_at = now() where id = tests.id('deactivated');
 select tests.add_document(person || '_paper', person, 'first_aid', 'uploaded')
 from unnest('{caregiver,stranger,deactivated,no_role}'::text[]) person;
@@ -107,6 +108,10 @@ insert into matrix values
   ('public.agreements', 'insert',   '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.agreements', 'update',   '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.agreements', 'delete',   '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.check_ins', 'select',    '42501', '0',     '0',     '2',     '0',     '0'),
+  ('public.check_ins', 'insert',    '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.check_ins', 'update',    '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.check_ins', 'delete',    '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.placements', 'select',   '42501', '1',     '0',     '2',     '0',     '0'),
   ('public.placements', 'insert',   '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.placements', 'update',   '42501', '42501', '42501', '42501', '42501', '42501'),
@@ -164,6 +169,7 @@ insert into statements values
   ('public.applications', 'update', $$ update public.applications set status = 'placed' $$),
   ('public.offers', 'update', $$ update public.offers set stands_until = starts_on $$),
   ('public.agreements', 'update', $$ update public.agreements set answer = 'yes' $$),
+  ('public.check_ins', 'update', $$ update public.check_ins set answer = 'well' $$),
   ('public.placements', 'update', $$ update public.placements set caregiver_id = null $$),
   ('storage.objects', 'insert', format(
     $$ insert into storage.objects (bucket_id, name) values ('documents', '%s/passport.pdf') $$, tests.id('caregiver'))),

@@ -1,7 +1,7 @@
 -- Whatever table names a person is in export, erasure and retention: the catalogue is walked, so a new table that names
 -- somebody fails here until it is.
 begin;
-select plan(51);
+select plan(52);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -41,6 +41,7 @@ insert into promises values
   ('private.account_proofs', 'caregiver', 'account', null, false, false),
   ('offers', 'admin', null, 'what a caregiver is offered, by somebody of the staff', false, false),
   ('agreements', 'family', 'agreements', null, false, false),
+  ('check_ins', 'family', 'check_ins', null, false, false),
   ('placements', 'caregiver', 'placements', null, true, false), -- the name, as proof, for proof_months
   ('events', 'caregiver', 'events', null, true, true), -- that something happened, and to which identifier
   ('staff', 'admin', 'staff', null, true, false), -- for proof_months
@@ -84,6 +85,8 @@ select tests.be('admin');
 select tests.place_by_phone(tests.application('walsh', 'caregiver'));
 select public.close_request(tests.id('walsh'), 'She is well again.');
 select tests.be_owner();
+insert into public.check_ins (placement_id, occasion, answer, words, answered_at)
+select id, 'week', 'not_well', 'Peg Walsh waits too long.', now() from public.placements;
 
 -- By what each can be found: identifiers, addresses and names.
 create temporary table marks (about text, mark text);

@@ -17,6 +17,7 @@ import { ExportCard } from './ExportCard.tsx';
 import { FollowAnother } from './FollowAnother.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
 import { happenedTo, isShared, isUnderWay, isWithheld } from './status-words.ts';
+import { ShownCheckIns } from './ShownCheckIns.tsx';
 import { ShownIntroductions } from './ShownIntroductions.tsx';
 import { StatusCard } from './StatusCard.tsx';
 import { WeekCard } from './WeekCard.tsx';
@@ -74,6 +75,9 @@ export function RequestOverview({
           )}
           {request.introductions.length > 0 && (
             <ShownIntroductions request={request} changes={screen.changes} offline={offline} />
+          )}
+          {request.checkIns.length > 0 && (
+            <ShownCheckIns request={request} changes={screen.changes} offline={offline} />
           )}
           {isWithheld(request, stale !== undefined) && (
             <Card heading="Whom we suggest">

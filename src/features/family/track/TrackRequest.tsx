@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
 import {
+  answerCheckIn,
   answerIntroduction,
   answerQuestion,
   changeContact,
@@ -41,6 +42,7 @@ async function trackWithOverview(key: TrackingKey) {
 const service = {
   trackRequest: trackWithOverview,
   answerQuestion,
+  answerCheckIn,
   answerIntroduction,
   changeContact,
   chooseEmails,

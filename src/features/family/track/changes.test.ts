@@ -24,6 +24,7 @@ async function shown() {
   await lookUp.tryKey(key);
   const service = {
     answerQuestion: act,
+    answerCheckIn: act,
     answerIntroduction: act,
     changeContact: act,
     chooseEmails: act,
@@ -94,6 +95,15 @@ test('An answer about somebody who is no longer suggested changes nothing, and s
   expect(act).toHaveBeenLastCalledWith(key, 'a', 'yes', '');
   expect(changes.$overtaken.get()).toEqual(ended);
   expect(lookUp.$view.get()).toMatchObject({ request: { status: 'matched' } });
+});
+
+test('How it goes is said by key; once it no longer matters, the page shows how it stands', async () => {
+  const { changes } = await shown();
+  const ended: Failure = { kind: 'refused', code: 'check_in_ended' };
+  act.mockResolvedValueOnce(fail(ended));
+  await changes.answerCheckIn('c1', 'not_well', 'She comes late.');
+  expect(act).toHaveBeenLastCalledWith(key, 'c1', 'not_well', 'She comes late.');
+  expect(changes.$overtaken.get()).toEqual(ended);
 });
 
 test('What is opened meanwhile stays on the screen', async () => {

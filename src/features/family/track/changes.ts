@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type * as tracking from '../../../data/tracking.ts';
-import type { IntroductionAnswer, TrackedRequest } from '../../../data/tracking.ts';
+import type { CheckInAnswer, IntroductionAnswer, TrackedRequest } from '../../../data/tracking.ts';
 import type { Contact } from '../../../domain/contact-faults.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import { type Failure, movedOn } from '../../../lib/failure.ts';
@@ -51,6 +51,9 @@ export function createChanges({ lookUp, service, onErased }: Options) {
 
     answerIntroduction: (application: string, answer: IntroductionAnswer, reason: string) =>
       change((key) => service.answerIntroduction(key, application, answer, reason)),
+
+    answerCheckIn: (checkIn: string, answer: CheckInAnswer, words: string) =>
+      change((key) => service.answerCheckIn(key, checkIn, answer, words)),
 
     changeContact: ({ contactName, contactPhone, contactEmail }: Contact) =>
       change((key) =>

@@ -5,7 +5,7 @@ import type { Receipt } from '../../../state/receipt.ts';
 import type { TrackDevice } from './track-device.ts';
 
 /** Devices keep requests in this form: raised when what they keep could no longer be read as a `TrackedRequest`. */
-export const TRACKED_SHAPE = 3;
+export const TRACKED_SHAPE = 4;
 
 export type DeviceKeys = ReturnType<typeof createDeviceKeys>;
 
@@ -44,10 +44,14 @@ export function createDeviceKeys(
 
     /**
      * Keeps how a request stood for a time without a connection, if this device keeps its key; of caregivers who are
-     * introduced nothing: they agreed to be shown to a family, not to lie on its devices (decision 0096).
+     * introduced nothing: they agreed to be shown to a family, not to lie on its devices (decision 0096). How it goes is asked with a connection alone.
      */
     see(key: TrackingKey, request: TrackedRequest, at: number): void {
-      device.keepSeen(key, { at, shape: TRACKED_SHAPE, request: { ...request, introductions: [] } });
+      device.keepSeen(key, {
+        at,
+        shape: TRACKED_SHAPE,
+        request: { ...request, introductions: [], checkIns: [] },
+      });
     },
 
     /** Keeps nothing of how it stood: the key opens it no longer. */

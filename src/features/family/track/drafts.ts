@@ -16,13 +16,17 @@ export const withdrawDraft = (reference: string) => `withdraw:${reference}`;
 /** The key of the half typed reason for a no. */
 export const introductionDraft = (application: string) => `introduction:${application}`;
 
+/** The key of the half typed words about what does not go well. */
+export const checkInDraft = (checkIn: string) => `check-in:${checkIn}`;
+
 /** Removes what was half typed about a request. */
-export function forgetDrafts({ reference, questions, introductions }: TrackedRequest): void {
+export function forgetDrafts({ reference, questions, introductions, checkIns }: TrackedRequest): void {
   const drafts = [
     contactDraft(reference),
     draftStore(withdrawDraft(reference)),
     ...questions.map(({ id }) => answerDraft(id)),
     ...introductions.map(({ application }) => draftStore(introductionDraft(application))),
+    ...checkIns.map(({ id }) => draftStore(checkInDraft(id))),
   ];
   for (const draft of drafts) void draft.forget();
 }

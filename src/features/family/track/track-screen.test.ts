@@ -28,6 +28,7 @@ async function visit(holds: Parameters<typeof fakeDevice>[0] = {}, answers = { .
     service: {
       trackRequest: ask,
       answerQuestion: ask,
+      answerCheckIn: ask,
       answerIntroduction: ask,
       changeContact: ask,
       chooseEmails: ask,

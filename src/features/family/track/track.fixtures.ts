@@ -1,4 +1,4 @@
-import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
+import type { CheckIn, Introduction, TrackedRequest } from '../../../data/tracking.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { makeReference } from '../../../lib/reference.ts';
@@ -10,6 +10,16 @@ export const key: TrackingKey = { reference: makeReference(), trackingSecret: 'a
 export const other: TrackingKey = { reference: makeReference(), trackingSecret: 'cd'.repeat(16) };
 
 export const offline: Failure = { kind: 'offline', code: 'unreachable' };
+
+/** That Aoife has been coming for a week, which the family has said nothing about. */
+export const checkIn = (changes: Partial<CheckIn> = {}): CheckIn => ({
+  id: 'c1',
+  occasion: 'week',
+  caregiver: 'Aoife',
+  answer: null,
+  answeredAt: null,
+  ...changes,
+});
 
 export const request = (
   { reference }: TrackingKey,
@@ -34,6 +44,7 @@ export const request = (
   wantsEmails: null,
   takeBackUntil: null,
   introductions: [],
+  checkIns: [],
   contact: { contactName: 'Fiona Walsh', contactPhone: '01 555 0134', contactEmail: null },
   questions: [
     {

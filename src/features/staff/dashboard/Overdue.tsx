@@ -21,11 +21,13 @@ const KINDS: Record<Waiting, string> = {
   application: 'Application',
   introduction: 'Introduction',
   offer: 'Offer to settle',
+  check_in: 'Care that does not go well',
 };
 
 const OF_APPLICATIONS: readonly Waiting[] = ['application', 'introduction', 'offer'];
 
 const linkOf = ({ kind, subjectId, requestId, caregiverId }: WaitingThing) => {
+  if (kind === 'check_in') return href('adminPlacement', { id: subjectId });
   if (OF_APPLICATIONS.includes(kind)) return href('adminApplication', { id: subjectId });
   return requestId
     ? href('adminRequest', { id: requestId })

@@ -7,7 +7,7 @@ import * as styles from './Tasks.css.ts';
 export function Tasks({ workload }: { workload: Workload }) {
   return (
     <Columns layout="thirds" gap={3} even>
-      {TASKS.map(({ kind, label, hint, href }) => (
+      {TASKS.filter(({ kind, ifAny }) => !ifAny || workload[kind] > 0).map(({ kind, label, hint, href }) => (
         <a key={kind} href={href} className={styles.tile} data-quiet={workload[kind] === 0 || undefined}>
           <span className={styles.count}>{workload[kind]}</span>
           <span className={styles.label}>{label}</span>

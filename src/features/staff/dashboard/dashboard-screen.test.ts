@@ -25,7 +25,9 @@ test('what waits and what came in last are asked for apart: one may fail without
 
 test('each kind of work leads to its list', () => {
   for (const { href } of TASKS)
-    expect(href).toMatch(/^\/admin\/(requests\?status=|applications\?status=|caregivers\?status=|emails$)/);
+    expect(href).toMatch(
+      /^\/admin\/(requests\?status=|placements\?status=|applications\?status=|caregivers\?status=|emails$)/,
+    );
 });
 
 test('what is past its day leads, and nothing else is with it', async () => {

@@ -4,7 +4,12 @@ import type * as requests from '../../../data/requests.ts';
 import { isOverdue } from '../../../domain/waiting.ts';
 import { ok } from '../../../lib/result.ts';
 import type { WaitingService } from '../waiting/with-waiting.ts';
-import { ANSWERS_WAITING, CHANGES_WAITING, DOCUMENTS_WAITING } from '../../../domain/list-filters.ts';
+import {
+  ANSWERS_WAITING,
+  CHANGES_WAITING,
+  DOCUMENTS_WAITING,
+  NOT_WELL,
+} from '../../../domain/list-filters.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { href } from '../../../domain/routes.ts';
 
@@ -26,10 +31,17 @@ export const createDashboardScreen = (service: Service) => ({
   applications: loadable(() => service.loadApplications(newest)),
 });
 
-type Task = { kind: keyof dashboard.Workload; label: string; hint: string; href: string };
+type Task = { kind: keyof dashboard.Workload; label: string; hint: string; href: string; ifAny?: true };
 
 /** The kinds of work in the order in which they help a family soonest; each leads to its filtered list. */
 export const TASKS: readonly Task[] = [
+  {
+    kind: 'notWell',
+    label: 'Care that does not go well',
+    hint: 'Families who told us so',
+    href: `${href('adminPlacements')}?status=${NOT_WELL}`,
+    ifAny: true,
+  },
   {
     kind: 'newRequests',
     label: 'New requests',

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { loadEvents } from '../../../data/events.ts';
-import { correctPlacement, endPlacement, loadPlacement, reportNoShow } from '../../../data/placements.ts';
+import {
+  correctPlacement,
+  endPlacement,
+  loadPlacement,
+  noteCheckIn,
+  reportNoShow,
+} from '../../../data/placements.ts';
 import { $session } from '../../../data/session.ts';
 import { href } from '../../../domain/routes.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
@@ -14,13 +20,14 @@ import { DescriptionList } from '../../../ui/description-list/DescriptionList.ts
 import { NotFound } from '../../../ui/not-found/NotFound.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { CheckInsCard } from './CheckInsCard.tsx';
 import { PLACEMENT_HISTORY, stateOf, termsOf } from './placement-facts.ts';
 import { createPlacementScreen, type PlacementRecord, type PlacementStore } from './placement-screen.ts';
 import { PlacementActions } from './PlacementActions.tsx';
 import { PlacementNotice } from './PlacementNotice.tsx';
 import { WhoCard } from './WhoCard.tsx';
 
-const service = { loadPlacement, loadEvents, correctPlacement, endPlacement, reportNoShow };
+const service = { loadPlacement, loadEvents, correctPlacement, endPlacement, reportNoShow, noteCheckIn };
 
 /** `/admin/placements/{id}`: what was agreed between a family and a caregiver, and what became of it. */
 export default function PlacementScreen({ params }: ScreenProps) {
@@ -67,16 +74,19 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
       />
       <PlacementNotice placement={placement} screen={screen} />
       <Columns layout="mainAside">
-        <Card heading="What was agreed">
-          <DescriptionList items={termsOf(placement)} />
-          <AvailabilityGrid
-            legend="Times"
-            readOnly
-            value={placement.availability}
-            compare={placement.job.availability}
-            words={{ own: 'Agreed', other: 'Asked for' }}
-          />
-        </Card>
+        <Stack gap={4}>
+          <CheckInsCard checkIns={placement.checkIns} screen={screen} />
+          <Card heading="What was agreed">
+            <DescriptionList items={termsOf(placement)} />
+            <AvailabilityGrid
+              legend="Times"
+              readOnly
+              value={placement.availability}
+              compare={placement.job.availability}
+              words={{ own: 'Agreed', other: 'Asked for' }}
+            />
+          </Card>
+        </Stack>
         <Stack gap={4}>
           <WhoCard placement={placement} />
           <HistoryCard events={screen.history} words={{ ...PLACEMENT_HISTORY, people }} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { loadPlacements } from '../../../data/placements.ts';
+import { NOT_WELL } from '../../../domain/list-filters.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { PLACEMENT_STATE, statusOptions } from '../../../domain/status.ts';
@@ -24,7 +25,11 @@ export default function PlacementsScreen({ open }: ScreenProps) {
         caption="Placements"
         noun={{ one: 'placement', many: 'placements' }}
         searchLabel="Search by caregiver"
-        filter={{ label: 'State', all: 'All', options: statusOptions(PLACEMENT_STATE) }}
+        filter={{
+          label: 'State',
+          all: 'All',
+          options: [...statusOptions(PLACEMENT_STATE), { value: NOT_WELL, label: 'Does not go well' }],
+        }}
         columns={[
           { key: 'caregiver', header: 'Caregiver', cell: (row) => row.caregiverName },
           { key: 'job', header: 'Job', cell: (row) => row.job.title },

@@ -11,6 +11,7 @@ const service = {
   correctPlacement: done(),
   endPlacement: done(),
   reportNoShow: done(),
+  noteCheckIn: done(),
 } satisfies PlacementService;
 
 beforeEach(() => {
@@ -33,6 +34,13 @@ test('each step is followed by the placement as it is now', async () => {
   await screen.end.run({ reason: 'Well again', lastDay: '2026-03-31', searchAgain: true });
   expect(service.endPlacement).toHaveBeenCalledWith('p1', 'Well again', '2026-03-31', true);
   expect(screen.record.$value.get()).toMatchObject({ value: { endedAt: '2026-03-31T10:00:00Z' } });
+});
+
+test('what was done about an answer is noted with it, and then settled', async () => {
+  const screen = await open();
+  await screen.noteOf('c1').run('Called both.');
+  expect(service.noteCheckIn).toHaveBeenCalledWith('c1', 'Called both.');
+  expect(service.loadPlacement).toHaveBeenCalledTimes(2);
 });
 
 test('whoever comes second sees how it stands', async () => {

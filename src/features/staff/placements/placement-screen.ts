@@ -9,7 +9,7 @@ import { withEnds } from './placement-facts.ts';
 
 export type PlacementService = Pick<
   typeof placements,
-  'loadPlacement' | 'correctPlacement' | 'endPlacement' | 'reportNoShow'
+  'loadPlacement' | 'correctPlacement' | 'endPlacement' | 'reportNoShow' | 'noteCheckIn'
 > &
   Pick<typeof events, 'loadEvents'>;
 export type PlacementRecord = ValueOf<PlacementService['loadPlacement']>;
@@ -36,6 +36,9 @@ export function createPlacementScreen(id: string, service: PlacementService) {
         refresh,
       ),
     ),
+    /** What was done about what a family said of its care. */
+    noteOf: (checkIn: string) =>
+      action(thenRefresh((words: string) => service.noteCheckIn(checkIn, words), refresh)),
     reportNoShow: action(thenRefresh(() => service.reportNoShow(id), refresh)),
   };
 }

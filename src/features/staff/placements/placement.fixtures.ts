@@ -19,6 +19,7 @@ export const placement = (changes: Partial<PlacementRecord> = {}): PlacementReco
   replaces: null,
   job: { id: 'j1', title: 'Mornings by the sea', availability: 0x11111, status: 'filled' },
   request: { reference: 'K7QM4RT9X' },
+  checkIns: [],
   replaced: null,
   followedBy: null,
   ...changes,

@@ -1,4 +1,5 @@
 import type * as placements from '../../../data/placements.ts';
+import { NOT_WELL } from '../../../domain/list-filters.ts';
 import { href } from '../../../domain/routes.ts';
 import { PLACEMENT_STATE } from '../../../domain/status.ts';
 import { listScreen } from '../../../state/list-screen.ts';
@@ -14,6 +15,6 @@ export const createPlacementsScreen = (open: ScreenProps['open'], search: string
     search,
     load: service.loadPlacements,
     defaults: { sort: 'placed_at', direction: 'desc' },
-    statuses: Object.keys(PLACEMENT_STATE),
+    statuses: [...Object.keys(PLACEMENT_STATE), NOT_WELL],
     sorts: ['placed_at', 'starts_on'],
   });

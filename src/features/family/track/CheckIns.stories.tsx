@@ -1,0 +1,51 @@
+import { clear } from 'idb-keyval';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { fail, ok } from '../../../lib/result.ts';
+import CheckIns from './CheckIns.tsx';
+import { checkIn, key, offline, request } from './track.fixtures.ts';
+
+const asked = (...checkIns: ReturnType<typeof checkIn>[]) => request(key, { status: 'matched', checkIns });
+const answeredAt = '2026-03-12T10:00:00Z';
+
+const meta = {
+  component: CheckIns,
+  args: {
+    request: asked(checkIn()),
+    changes: { answerCheckIn: async () => ok(request(key)) },
+    offline: false,
+  },
+} satisfies Meta<typeof CheckIns>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FirstWeek: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const OfTwo: Story = {
+  args: {
+    request: asked(
+      checkIn({ answer: 'well', answeredAt }),
+      checkIn({ id: 'c2', caregiver: 'Declan', occasion: 'month', answer: 'not_well', answeredAt }),
+    ),
+  },
+};
+export const WithoutConnection: Story = { args: { offline: true } };
+export const DidNotArrive: Story = {
+  args: { changes: { answerCheckIn: async () => fail(offline) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'It goes well' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We can’t reach the service');
+  },
+};
+export const AsksWhatToChange: Story = {
+  // What another story typed would be kept.
+  beforeEach: () => clear(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'It does not go well' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'It does not go well' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};

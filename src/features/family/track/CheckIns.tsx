@@ -1,0 +1,20 @@
+import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { Changes } from './changes.ts';
+import { CheckInCard } from './CheckInCard.tsx';
+
+export interface CheckInsProps {
+  request: TrackedRequest;
+  changes: Pick<Changes, 'answerCheckIn'>;
+  offline: boolean;
+}
+
+/** How it goes with each caregiver who comes. */
+export default function CheckIns({ request, ...rest }: CheckInsProps) {
+  return (
+    <>
+      {request.checkIns.map((checkIn) => (
+        <CheckInCard key={checkIn.id} checkIn={checkIn} {...rest} />
+      ))}
+    </>
+  );
+}

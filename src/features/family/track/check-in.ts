@@ -1,0 +1,12 @@
+import type { CheckIn } from '../../../data/tracking.ts';
+import { action } from '../../../state/action.ts';
+import type { Changes } from './changes.ts';
+
+/** What a family says about how it goes with somebody. */
+export const createCheckIn = (
+  { id }: Pick<CheckIn, 'id'>,
+  { answerCheckIn }: Pick<Changes, 'answerCheckIn'>,
+) => ({
+  well: action(() => answerCheckIn(id, 'well', '')),
+  notWell: action((words: string) => answerCheckIn(id, 'not_well', words)),
+});

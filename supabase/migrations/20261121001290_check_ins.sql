@@ -1,0 +1,138 @@
+-- After the first week and the first month of a placement its family is asked how it goes
+-- (docs/decisions/0108-a-family-is-asked-how-it-goes.md). What it says is for staff, never for the caregiver.
+
+create type public.check_in_occasion as enum ('week', 'month');
+create type public.check_in_answer as enum ('well', 'not_well');
+
+create table public.check_ins (
+  id uuid primary key default gen_random_uuid(),
+  placement_id uuid not null references public.placements (id) on delete cascade,
+  occasion public.check_in_occasion not null,
+  asked_at timestamptz not null default now(),
+  answer public.check_in_answer,
+  words text check (length(words) <= 1000),
+  answered_at timestamptz,
+  handled_at timestamptz,
+  handled_by uuid,
+  note text check (length(note) <= 1000),
+  unique (placement_id, occasion),
+  check ((answer is null) = (answered_at is null)),
+  check (handled_at is null or answer = 'not_well')
+);
+comment on column public.check_ins.note is 'What staff did about an answer that it does not go well.';
+create index check_ins_open_idx on public.check_ins (placement_id) where answer = 'not_well' and handled_at is null;
+
+-- What a family says of its care is not for the trail.
+create trigger record_event after insert or update or delete on public.check_ins
+  for each row execute function private.record_event('id', 'words', 'note');
+
+alter table public.check_ins enable row level security;
+grant select on public.check_ins to authenticated;
+create policy "Admins read how it goes" on public.check_ins
+  for select to authenticated using ((select private.acts_as('admin')));
+
+-- What the family of a request is asked now: of each caregiver who comes, the latest question, until staff have done something
+-- about its answer.
+create function private.check_ins(request uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', c.id, 'occasion', c.occasion, 'caregiver', split_part(trim(p.caregiver_name), ' ', 1), 'answer', c.answer,
+    'answeredAt', c.answered_at
+  ) order by p.starts_on, p.id), '[]')
+  from public.placements p,
+    lateral (select * from public.check_ins i where i.placement_id = p.id order by i.occasion desc limit 1) c
+  where p.request_id = request and p.ended_at is null and c.handled_at is null
+$$;
+
+-- Asks the families whose caregiver has been coming for a week or a month, once each; a duty of private.tick, from eight in the
+-- morning. Whoever was not asked in time is asked later, but for a month's delay.
+create function private.ask_how_it_goes(moment timestamptz) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  today date := private.day_of(moment);
+  due record;
+  asked bigint := 0;
+  made uuid;
+begin
+  if private.day_of(moment - interval '8 hours') < today then return 0; end if;
+  for due in
+    select p.id, r.id as request, r.reference,
+      case when p.starts_on <= today - 30 then 'month' else 'week' end::public.check_in_occasion as occasion
+    from public.placements p join public.requests r on r.id = p.request_id
+    where p.starts_on between today - 60 and today - 7 and p.ended_at is null and (p.ends_on is null or p.ends_on >= today)
+      and r.erased_at is null
+  loop
+    insert into public.check_ins (placement_id, occasion) values (due.id, due.occasion)
+    on conflict (placement_id, occasion) do nothing returning id into made;
+    continue when made is null;
+    perform private.tell_family(
+      due.request, 'check_in', jsonb_build_object('reference', private.show_reference(due.reference)), made::text
+    );
+    asked := asked + 1;
+  end loop;
+  return asked;
+end $$;
+
+-- What the family answers. It may think again until staff have noted what they did.
+-- Errors: answer_missing, too_long, check_in_ended, too_many_requests.
+create function private.answer_check_in(
+  reference text, secret text, check_in uuid, answer public.check_in_answer, words text
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  asked public.requests := private.lock_request(reference, secret);
+  said text := private.reason(case answer when 'not_well' then words end, false);
+begin
+  if asked.id is null then return null; end if;
+  if answer is null then raise exception 'answer_missing'; end if;
+  if not exists (
+    select from jsonb_array_elements(private.check_ins(asked.id)) shown where shown ->> 'id' = check_in::text
+  ) then raise exception 'check_in_ended'; end if;
+  perform private.throttle('change_request:' || asked.id, 60, interval '1 hour');
+  update public.check_ins c set (answer, words, answered_at) = (answer_check_in.answer, said, now())
+  where c.id = check_in and c.handled_at is null and (c.answer, c.words) is distinct from (answer_check_in.answer, said);
+  return private.tracked_request(asked.id);
+end $$;
+
+-- Staff note what they did about an answer that it does not go well, which settles it.
+-- Errors: not_allowed, check_in_not_found, check_in_step_not_allowed, reason_missing, too_long.
+create function private.note_check_in(check_in uuid, done text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  answered public.check_ins;
+begin
+  perform private.require_role('admin');
+  select * into answered from public.check_ins c where c.id = check_in for update;
+  if not found then raise exception 'check_in_not_found' using errcode = 'PT404'; end if;
+  if answered.answer is distinct from 'not_well' or answered.handled_at is not null then
+    raise exception 'check_in_step_not_allowed';
+  end if;
+  update public.check_ins c set (handled_at, handled_by, note) = (now(), auth.uid(), private.reason(done, true))
+  where c.id = check_in;
+end $$;
+
+create function private.tell_of_check_in() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.tell_staff(
+    'care_not_well', new.placement_id, jsonb_build_object('reference', private.show_reference(r.reference)),
+    new.id || '/' || extract(epoch from new.answered_at)
+  )
+  from public.placements p join public.requests r on r.id = p.request_id where p.id = new.placement_id;
+  return null;
+end $$;
+create trigger tell_of_answer after update of answered_at on public.check_ins
+  for each row when (new.answer = 'not_well' and (old.answer, old.words) is distinct from (new.answer, new.words))
+  execute function private.tell_of_check_in();
+
+create function public.answer_check_in(
+  reference text, secret text, check_in_id uuid, answer public.check_in_answer, words text default null
+) returns jsonb
+language sql set search_path = '' as $$ select private.answer_check_in(reference, secret, check_in_id, answer, words) $$;
+create function public.note_check_in(check_in_id uuid, words text) returns void
+language sql set search_path = '' as $$ select private.note_check_in(check_in_id, words) $$;
+grant execute on function
+  private.answer_check_in(text, text, uuid, public.check_in_answer, text),
+  public.answer_check_in(text, text, uuid, public.check_in_answer, text)
+to anon, authenticated;
+grant execute on function private.note_check_in(uuid, text), public.note_check_in(uuid, text) to authenticated;

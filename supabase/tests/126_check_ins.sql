@@ -1,0 +1,174 @@
+-- How it goes: whose family is asked when, what it may answer, what staff do about it, and who never learns of it.
+begin;
+select plan(59);
+\ir fixtures.psql
+select tests.add_job('walsh'), tests.add_job('daly');
+select tests.add_application('walsh', 'caregiver'), tests.add_application('daly', 'stranger');
+select tests.be('admin');
+select tests.place_by_phone(tests.application('walsh', 'caregiver'));
+select tests.place_by_phone(tests.application('daly', 'stranger'));
+select tests.be_owner();
+delete from private.notifications where true;
+delete from private.mails where true;
+
+-- What the clock asks on a day after the first one, at an hour of the operator's.
+create function pg_temp.began(days integer, name text default 'walsh') returns text language sql as $$
+  select format(
+    'update public.placements set starts_on = private.today() - %s, ends_on = null where request_id = %L', days, tests.id(name)
+  )
+$$;
+create function pg_temp.ask(hour integer default 9, days integer default 0) returns bigint language sql as $$
+  select private.ask_how_it_goes(
+    (private.today() + days + make_time(hour, 0, 0)) at time zone (select o.time_zone from private.operator o)
+  )
+$$;
+create function pg_temp.asks(given text, rest text default 'select 1', hour integer default 9) returns text language plpgsql as $$
+declare
+  seen text;
+begin
+  execute pg_temp.began(0, 'daly');
+  execute given;
+  execute rest;
+  perform pg_temp.ask(hour);
+  seen := (select string_agg(c.occasion::text, ',' order by c.occasion) from public.check_ins c);
+  raise exception using errcode = 'UNDO0', message = coalesce(seen, '');
+exception when sqlstate 'UNDO0' then
+  return sqlerrm;
+end $$;
+select is(pg_temp.asks(pg_temp.began(days)), outcome, format('%s days after the first one: %s', days, outcome))
+from (values
+  (0, ''), (6, ''), (7, 'week'), (10, 'week'), (29, 'week'), (30, 'month'), (60, 'month'), (61, ''), (-3, '')
+) d (days, outcome);
+select is(pg_temp.asks(pg_temp.began(7), given), '', reason)
+from (values
+  ('update public.placements set ended_at = now()', 'nobody is asked about care that has ended'),
+  ('update public.placements set ends_on = private.today() - 1 where starts_on < private.today()', 'nor after the last day'),
+  ('update public.requests set erased_at = now()', 'nor once it is forgotten')
+) g (given, reason);
+select is(pg_temp.asks(pg_temp.began(7), 'select 1', 7), '', 'nobody is woken by it');
+select is(pg_temp.asks(pg_temp.began(7), 'update public.placements set ends_on = private.today()'), 'week', 'the last day is still one');
+
+update public.placements set starts_on = private.today() - 7 where request_id = tests.id('walsh');
+delete from private.notifications where true;
+delete from private.mails where true;
+select is(pg_temp.ask(), 1::bigint, 'one family is asked');
+select is(pg_temp.ask(10), 0::bigint, 'once');
+select results_eq(
+  $$ select n.request_id, n.kind::text, n.params from private.notifications n $$,
+  $$ select r.id, 'check_in', jsonb_build_object('reference', private.show_reference(r.reference))
+     from public.requests r where r.id = tests.id('walsh') $$,
+  'it is told of its request alone'
+);
+select results_eq('select to_address, kind::text from private.mails', $$ values ('walsh@family.test', 'check_in') $$, 'by email');
+
+create function pg_temp.page(name text default 'walsh') returns jsonb language sql as $$
+  select private.tracked_request(tests.id(name)) -> 'checkIns'
+$$;
+create function pg_temp.check_in() returns uuid language sql security definer as $$
+  select id from public.check_ins order by occasion desc limit 1
+$$;
+create function pg_temp.answer(answer text, words text default null, family text default 'walsh') returns text language sql as $$
+  select format(
+    'select public.answer_check_in(%L, %L, %L, %L, %L)', p ->> 'reference', p ->> 'tracking_secret', pg_temp.check_in(), answer, words
+  ) from tests.payload(family) p
+$$;
+create function pg_temp.run(person text, statement text) returns void language plpgsql as $$
+begin
+  perform tests.be(person);
+  execute statement;
+  perform tests.be_owner();
+end $$;
+create function pg_temp.note(words text) returns text language sql as $$
+  select format('select public.note_check_in(%L, %L)', pg_temp.check_in(), words)
+$$;
+grant execute on all functions in schema pg_temp to anon, authenticated;
+select is(
+  pg_temp.page(), jsonb_build_array(jsonb_build_object(
+    'id', pg_temp.check_in(), 'occasion', 'week', 'caregiver', 'Caregiver', 'answer', null, 'answeredAt', null
+  )), 'its page asks, with the first name alone'
+);
+select is(pg_temp.page('daly'), '[]', 'another page does not');
+
+-- Answers
+select is(tests.attempt(person, pg_temp.answer(answer, words, family), given), outcome, reason)
+from (values
+  ('anon', 'well', null, 'walsh', 'select 1', '1', 'a family says that it goes well'),
+  ('anon', 'not_well', null, 'walsh', 'select 1', '1', 'or not, without a word about why'),
+  ('anon', 'not_well', repeat('x', 1000), 'walsh', 'select 1', '1', 'or with many'),
+  ('anon', 'not_well', repeat('x', 1001), 'walsh', 'select 1', 'too_long', 'but not that many'),
+  ('anon', null, null, 'walsh', 'select 1', 'answer_missing', 'an answer is one or the other'),
+  ('anon', 'well', null, 'daly', 'select 1', 'check_in_ended', 'another family answers nothing'),
+  ('anon', 'well', null, 'walsh', 'update public.placements set ended_at = now()', 'check_in_ended', 'once it has ended there is nothing to say'),
+  ('anon', 'well', null, 'walsh', 'select pg_temp.run(''anon'', pg_temp.answer(''not_well''))', '1', 'a family may think again'),
+  ('anon', 'well', null, 'walsh', 'select pg_temp.run(''anon'', pg_temp.answer(''not_well'')), pg_temp.run(''admin'', pg_temp.note(''Called.''))',
+    'check_in_ended', 'until staff have done something'),
+  ('caregiver', 'well', null, 'walsh', 'select 1', '1', 'whoever has the key is the family')
+) a (person, answer, words, family, given, outcome, reason);
+select is(
+  tests.attempt('anon', format('select public.answer_check_in(%L, repeat(''0'', 32), %L, ''well'') where false is null',
+    tests.payload('walsh') ->> 'reference', pg_temp.check_in())), '0', 'a wrong key'
+);
+select is(
+  public.answer_check_in(p ->> 'reference', repeat('0', 32), pg_temp.check_in(), 'well'), null, 'answers nothing'
+) from tests.payload('walsh') p;
+
+-- Whose turn it is
+create function pg_temp.waits() returns text language sql as $$
+  select string_agg(w.kind || ': ' || w.turn, ',') from private.waits w where w.subject_id = (
+    select p.id from public.placements p where p.request_id = tests.id('walsh')
+  )
+$$;
+delete from private.notifications where true;
+select is(pg_temp.waits(), null, 'nobody has to act while it has not answered');
+select pg_temp.run('anon', pg_temp.answer('well'));
+select is(pg_temp.waits(), null, 'nor when it goes well');
+select is_empty('select from private.notifications', 'of which nobody is told');
+select pg_temp.run('anon', pg_temp.answer('not_well', ' She comes late. '));
+select is(pg_temp.waits(), 'check_in: staff', 'when it does not, staff have');
+select pg_temp.run('anon', pg_temp.answer('not_well', 'She comes late.'));
+select bag_eq(
+  'select kind::text, recipient_id, subject_id from private.notifications',
+  $$ select 'care_not_well', u.id, p.id as placement from public.users u, public.placements p
+     where u.role = 'admin' and u.deactivated_at is null and p.request_id = tests.id('walsh') $$,
+  'all of them are told, once'
+);
+select results_eq(
+  'select answer::text, words from public.check_ins', $$ values ('not_well', 'She comes late.') $$, 'what it said is kept'
+);
+select unalike(n.params::text, '%late%', 'and is told to nobody by email') from private.notifications n limit 1;
+select is_empty(
+  $$ select from public.events where subject_type = 'check_ins' and (after::text like '%late%' or before::text like '%late%') $$,
+  'nor does it stand in the trail'
+);
+
+-- What staff do about it
+select is(tests.attempt(person, pg_temp.note('Called her.'), given), outcome, format('%s noting what was done comes to %s', person, outcome))
+from (values
+  ('admin', 'select 1', '1'), ('caregiver', 'select 1', 'not_allowed'), ('anon', 'select 1', '42501'),
+  ('deactivated', 'select 1', 'not_allowed'), ('no_role', 'select 1', 'not_allowed'),
+  ('admin', 'select pg_temp.run(''anon'', pg_temp.answer(''well''))', 'check_in_step_not_allowed'),
+  ('admin', 'select pg_temp.run(''admin'', pg_temp.note(''Called.''))', 'check_in_step_not_allowed')
+) n (person, given, outcome);
+select is(tests.attempt('admin', pg_temp.note(words)), outcome, coalesce(left(words, 5), 'nothing') || ' as a note: ' || outcome)
+from (values (null, 'reason_missing'), ('  ', 'reason_missing'), (repeat('x', 1001), 'too_long')) w (words, outcome);
+select is(
+  tests.attempt('admin', 'select public.note_check_in(gen_random_uuid(), ''Called.'')'), 'check_in_not_found', 'there is no such answer'
+);
+select pg_temp.run('admin', pg_temp.note(' Called her. '));
+select results_eq(
+  'select note, handled_by, handled_at from public.check_ins', $$ values ('Called her.', tests.id('admin'), now()) $$,
+  'it is noted with who did it'
+);
+select is(pg_temp.waits(), null, 'and settles the matter');
+select is(pg_temp.page(), '[]', 'the page asks no longer');
+select is(pg_temp.ask(9, 23), 2::bigint, 'after a month it is asked again, as the other family is after its first weeks');
+select is(pg_temp.page() #>> '{0,occasion}', 'month', 'anew');
+
+-- What the caregiver learns
+select tests.be('caregiver');
+select is_empty('select from public.check_ins', 'the caregiver reads none of it');
+select is_empty($$ select from public.my_waiting() where kind = 'check_in' $$, 'nor that staff have to act');
+select unalike(public.export_my_data()::text, '%comes late%', 'nor does its export tell');
+
+select * from finish();
+rollback;

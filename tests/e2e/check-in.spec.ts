@@ -1,0 +1,105 @@
+import { demoAccount, demoAccounts, type DemoAccount } from '../../scripts/demo/accounts.ts';
+import { operator, today } from '../../src/domain/operator.ts';
+import { trackingLink } from '../../src/domain/tracking-link.ts';
+import { callerOf, sendRequest } from './api.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { startServer } from './server.ts';
+import { openSession, storageOf } from './session.ts';
+
+const declan = demoAccount('declan.byrne');
+const TITLE = 'Sundays by the harbour';
+const WORDS = 'He comes late, and my mother waits at the window.';
+
+test('after a week a family says that it does not go well, and staff note what they did', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  // With a clock of its own to turn.
+  const { origin, sql, stop } = await startServer('check-in');
+  const open = async (account?: DemoAccount) => {
+    const storageState = account && storageOf(origin, await openSession(origin, account));
+    return (await browser.newContext({ baseURL: origin, storageState })).newPage();
+  };
+  const staff = await callerOf(origin, demoAccounts.admin);
+  const caregiver = await callerOf(origin, declan);
+  const key = await sendRequest(staff, 'Ciara Nolan', { availability: 0b11 << 24 });
+  const summary = 'Tea, talk and a walk by the sea every week.';
+  const job = await staff('publish_job', {
+    request_id: key.id,
+    title: TITLE,
+    summary,
+    required_credentials: [],
+  });
+  const application = await caregiver('apply_to_job', { job_id: job, message: '', may_be_shown: true });
+  const placement = (await staff('place_caregiver', {
+    application_id: application,
+    starts_on: today(),
+    family_said_by: 'Ciara Nolan',
+    family_said_on: today(),
+    caregiver_said_by: 'Declan',
+    caregiver_said_on: today(),
+  })) as string;
+  const family = await open();
+  const question = family
+    .locator('section')
+    .filter({ has: family.getByRole('heading', { name: 'How is it going with Declan?' }) });
+
+  await test.step('before a week is over nobody is asked', async () => {
+    await family.goto(trackingLink(origin, key));
+    await expect(family.getByRole('heading', { name: 'Your caregiver' })).toBeVisible();
+    await expect(question).toHaveCount(0);
+  });
+
+  await test.step('then its page asks; it goes well, and after all it does not', async () => {
+    await sql(`update public.placements set starts_on = private.today() - 7 where id = '${placement}'`);
+    await sql(
+      `select private.ask_how_it_goes((private.today() + time '12:00') at time zone '${operator.timeZone}')`,
+    );
+    await family.reload();
+    await expect(question).toContainText('Only our team reads your answer, never Declan.');
+    await expectNoFaults(family, 'the question how it goes');
+    await family.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(family, 'the question how it goes at 320 px');
+    await family.setViewportSize({ width: 1280, height: 800 });
+    await question.getByRole('button', { name: 'It goes well' }).click();
+    await expect(question).toContainText('that it goes well');
+    await question.getByRole('button', { name: 'It does not go well' }).click();
+    const dialog = family.getByRole('dialog');
+    await dialog.getByLabel('What should be different?').fill(WORDS);
+    await dialog.getByRole('button', { name: 'Tell the team' }).click();
+    await expect(question).toContainText('that it does not go well');
+  });
+
+  await test.step('it leads from the dashboard to the placement, until somebody notes what was done', async () => {
+    const admin = await open(demoAccounts.admin);
+    await admin.goto('/admin/dashboard');
+    await admin.getByRole('link', { name: /Care that does not go well/ }).click();
+    await admin.getByRole('row').filter({ hasText: TITLE }).getByRole('link').first().click();
+    await expect(admin.getByText(WORDS)).toBeVisible();
+    await expectNoFaults(admin, 'a placement that does not go well');
+    await admin.getByRole('button', { name: 'Note what was done' }).click();
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Note it' }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await dialog.getByLabel('What you did, and what was agreed').fill('Called both: he starts at ten now.');
+    await dialog.getByRole('button', { name: 'Note it' }).click();
+    await expect(admin.getByText(/he starts at ten now/)).toBeVisible();
+    await expect(admin.getByRole('button', { name: 'Note what was done' })).toHaveCount(0);
+    await admin.goto('/admin/dashboard');
+    await expect(admin.getByRole('link', { name: /New requests/ })).toBeVisible();
+    await expect(admin.getByRole('link', { name: /Care that does not go well/ })).toHaveCount(0);
+  });
+
+  await test.step('nothing of it reaches the caregiver, and the page asks no longer', async () => {
+    const mine = await open(declan);
+    await mine.goto('/caregiver/applications');
+    await expect(mine.getByText(TITLE).first()).toBeVisible();
+    await expect(mine.locator('body')).not.toContainText(WORDS);
+    expect(JSON.stringify(await caregiver('export_my_data', {}))).not.toContain(WORDS);
+    await family.reload();
+    await expect(family.getByRole('heading', { name: 'Your caregiver' })).toBeVisible();
+    await expect(question).toHaveCount(0);
+  });
+  await stop();
+});
