@@ -69,12 +69,12 @@ export async function sayYesByPhone(dialog: Locator): Promise<void> {
   }
 }
 
-/** Staff place whose application is open, once both sides have said yes by phone. */
+/** Staff place whose application is open, when both sides have said yes on their own pages. */
 export async function place(staff: Page): Promise<void> {
   await staff.getByRole('button', { name: 'Place caregiver' }).click();
   const dialog = staff.getByRole('dialog');
   await expect(dialog).toContainText('the family’s name, phone and address are shown');
-  await sayYesByPhone(dialog);
+  await expect(dialog.getByLabel(/said by$/)).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Place caregiver' }).click();
   await expect(dialog).toBeHidden();
   await expect(staff.getByText('Placed', { exact: true }).first()).toBeVisible();

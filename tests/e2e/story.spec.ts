@@ -180,7 +180,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     }
   });
 
-  await test.step('one is shortlisted, introduced to the family, and offered the job', async () => {
+  await test.step('one is shortlisted, introduced and offered the job; the family says yes, and so does she', async () => {
     await follow(await listed(staff, 'applications', UNA.name));
     await expect(staff.getByText('I live five minutes away')).toBeVisible();
     await staff.getByRole('button', { name: 'Shortlist' }).click();
@@ -198,12 +198,21 @@ test('a family’s request becomes a placement, and at each step everyone concer
       family: ['We would like to introduce somebody'],
     });
     await expect(await listed(staff, 'applications', UNA.name)).toContainText('Waits for the family');
+    await family.reload();
+    await family.getByRole('button', { name: 'Yes, please' }).click();
+    await told({ staff: ['The family says yes'] });
 
     await follow(await listed(staff, 'applications', UNA.name));
     await staff.getByRole('button', { name: 'Offer the job' }).click();
     await staff.getByRole('dialog').getByRole('button', { name: 'Send the offer' }).click();
     await told({ una: ['We offer you a job'] });
     await expect(await listed(staff, 'applications', UNA.name)).toContainText('Waits for the caregiver');
+    await una.reload();
+    await card(una, TITLE)
+      .getByRole('button', { name: /^Accept the offer for/ })
+      .click();
+    await una.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }).click();
+    await told({ staff: ['Offer accepted'] });
     await follow(await listed(staff, 'applications', UNA.name));
   });
 
