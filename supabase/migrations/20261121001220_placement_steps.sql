@@ -65,7 +65,8 @@ begin
   update public.jobs j
   set status = 'open', published_at = now(), closed_at = null,
     availability = j.availability & ~private.held_times(ending.request_id, j.id)
-  where j.id = ending.job_id and j.status = 'filled';
+  -- It may have been taken back meanwhile.
+  where j.id = ending.job_id and j.status <> 'open';
   update public.requests set status = 'open', status_reason = null where id = ending.request_id and status = 'matched';
 end $$;
 
@@ -122,6 +123,7 @@ declare
   standing public.placements := private.lock_placement(placement);
   terms public.offers;
   others integer := private.held_times(standing.request_id, standing.job_id);
+  job public.jobs := (select j from public.jobs j where j.id = standing.job_id);
 begin
   terms := (
     standing.application_id, coalesce(times, standing.availability),
@@ -130,9 +132,9 @@ begin
   )::public.offers;
   -- Its end has been told already.
   if terms.ends_on is null and standing.end_reason is not null then raise exception 'ends_on_invalid'; end if;
-  perform private.require_sound_terms(
-    terms, (select j from public.jobs j where j.id = standing.job_id), standing.caregiver_id, placement
-  );
+  -- Whoever follows may be looked for at fewer times.
+  job.availability := job.availability | standing.availability;
+  perform private.require_sound_terms(terms, job, standing.caregiver_id, placement);
   if terms.availability & others <> 0 then
     raise exception 'times_of_another_job' using detail = (terms.availability & others)::text;
   end if;

@@ -1,6 +1,6 @@
 -- Placing: one caregiver for a job, everyone else answered, and the family's contact disclosed to that caregiver alone.
 begin;
-select plan(79);
+select plan(81);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly'), tests.add_job('kelly', '{first_aid}');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'),

@@ -1,6 +1,6 @@
 -- A week that several jobs and caregivers share: what is covered, what is looked for, and for what there is nobody yet.
 begin;
-select plan(90);
+select plan(93);
 \ir fixtures.psql
 -- Four nights: 8, 128, 2048 and 32768 are those of Monday to Thursday.
 select tests.add_request('walsh', '{"availability": 34952}');
@@ -248,10 +248,26 @@ select is(
   (select params ->> 'changed' from private.notifications where kind = 'job_changed'), 'its times', 'by name'
 );
 
+-- Whoever leaves on a day to come, and is followed at fewer times
+select pg_temp.as_person('admin', format('select public.end_placement(tests.placement_of(''stranger''), ''Moved'', %L, true)', private.today() + 20));
+select is(pg_temp.standing(), 'open; covered 34816 Stranger, nobody 128, open 8, open 34816', 'until then both are told of');
+select pg_temp.as_person('admin', 'select public.edit_job(tests.job_of(34816), ''Nights by the sea'', repeat(''words '', 9), availability => 2048)');
+select is(
+  tests.attempt('admin', 'select public.correct_placement(tests.placement_of(''stranger''), hourly_rate => 21)'), '1',
+  'what was agreed on before can be corrected'
+);
+select is(
+  pg_temp.after(
+    'select public.take_back_job(tests.job_of(2048), ''Wait'')',
+    format('select public.end_placement(tests.placement_of(''stranger''), ''Moved'', %L, true)', private.today() + 10)
+  ),
+  'open; covered 34816 Stranger, nobody 128, open 8, open 2048', 'a job that was taken back is searched for after all'
+);
+
 -- Taken along, forgotten, withdrawn and taken back, with several jobs
 select pg_temp.as_person('admin', pg_temp.end_care('stranger'));
 select pg_temp.as_person('admin', 'select public.publish_job(tests.id(''walsh''), ''Later nights'', repeat(''words '', 9))');
-select is(pg_temp.standing(), 'open; open 8, open 34944', 'two open jobs, nobody placed');
+select is(pg_temp.standing(), 'open; open 8, open 2048, open 32896', 'three open jobs, nobody placed');
 create function pg_temp.key(call text, request text default 'walsh') returns jsonb language plpgsql as $$
 declare
   answer jsonb;
@@ -264,7 +280,7 @@ begin
 end $$;
 select is(
   (select string_agg(j ->> 'title', ', ' order by j ->> 'title') from jsonb_array_elements(pg_temp.key('export_request') -> 'jobs') j),
-  'Later nights, Nights by the sea', 'its family takes both along'
+  'Later nights, Nights by the sea, Nights by the sea', 'its family takes all along'
 );
 select is(pg_temp.key('erase_request') ->> 'status', 'withdrawn', 'and has all of it forgotten');
 select results_eq(

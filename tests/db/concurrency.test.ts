@@ -131,6 +131,35 @@ test('a caregiver is promised to one family for the same times, whoever places i
   ).toBe(1);
 });
 
+test('a request whose two halves are placed at once is matched', async () => {
+  await crowd.sql
+    .unsafe(
+      `update public.caregiver_profiles set availability = availability | 768;
+       select tests.add_request('halves', '{"availability": 768}')`,
+    )
+    .simple();
+  const halves = [
+    { times: 256, caregiver: 'legacy' },
+    { times: 512, caregiver: 'stranger' },
+  ];
+  for (const { times: half, caregiver } of halves) {
+    await crowd.atOnce(
+      ['admin'],
+      `select public.publish_job(tests.id('halves'), 'Company by the sea', 'Tea, talk and a walk by the sea.', availability => ${half})`,
+    );
+    const [job] = await crowd.sql<{ id: string }[]>`
+      select id from public.jobs where request_id = tests.id('halves') and availability = ${half}`;
+    await crowd.atOnce([caregiver], `select public.apply_to_job('${job?.id}')`);
+  }
+  const applications = await crowd.sql<{ id: string }[]>`
+    select a.id from public.applications a join public.jobs j on j.id = a.job_id where j.request_id = tests.id('halves')`;
+  await crowd.atOnce(
+    times(2, 'admin'),
+    (index) => `select tests.place_by_phone('${applications[index]?.id}')`,
+  );
+  expect(await crowd.count(`public.requests where id = tests.id('halves') and status = 'matched'`)).toBe(1);
+});
+
 test('of fifty who become the first admin at once, one does', async () => {
   const people = Array.from({ length: 50 }, (_, index) => `person${index}`);
   await crowd.sql

@@ -17,13 +17,15 @@ import { IntroductionAnswers } from './IntroductionAnswers.tsx';
 
 interface IntroductionCardProps {
   introduction: Introduction;
+  /** All times that were asked for. */
+  week: number;
   contact: TrackedRequest['contact'];
   changes: Pick<Changes, 'answerIntroduction'>;
   offline: boolean;
 }
 
 /** One whom staff introduce: why, who it is, when there is time, and what the family says. */
-export function IntroductionCard({ introduction, contact, changes, offline }: IntroductionCardProps) {
+export function IntroductionCard({ introduction, week, contact, changes, offline }: IntroductionCardProps) {
   const [store] = useState(() => createIntroduction(introduction, changes));
   const { firstName, why, about, checked, terms, times, timesAsked, answer } = introduction;
   return (
@@ -54,7 +56,7 @@ export function IntroductionCard({ introduction, contact, changes, offline }: In
         </Text>
       )}
       <AvailabilityGrid
-        legend={fitInWords(introduction)}
+        legend={fitInWords(introduction, week)}
         readOnly
         value={times}
         compare={timesAsked}

@@ -5,7 +5,12 @@ import Introductions from './Introductions.tsx';
 import { introduction, key, offline, request } from './track.fixtures.ts';
 
 const open = (...introductions: ReturnType<typeof introduction>[]) =>
-  request(key, { status: 'open', turn: 'family', introductions });
+  request(key, {
+    status: 'open',
+    turn: 'family',
+    introductions,
+    week: { asked: 0x11111, covered: 0, lookedFor: 0x11111 },
+  });
 const answered = { answer: 'yes', answeredAt: '2026-03-12T10:00:00Z' } as const;
 
 const meta = {

@@ -18,6 +18,7 @@ export default function Introductions({ request, changes, offline }: Introductio
         <IntroductionCard
           key={introduction.application}
           introduction={introduction}
+          week={request.week.asked}
           contact={request.contact}
           changes={changes}
           offline={offline}

@@ -3,9 +3,14 @@ import { answerInWords, callInWords, fitInWords } from './introduction-words.ts'
 import { introduction, key, request } from './track.fixtures.ts';
 
 test('The times that fit are counted over those asked for', () => {
-  expect(fitInWords(introduction())).toBe('Free for 4 of 5 times you asked for');
-  expect(fitInWords({ times: 1 << 27, timesAsked: 1 << 27 })).toBe('Free at the time you asked for');
-  expect(fitInWords({ times: 0, timesAsked: 1 })).toBe('Not free at the time you asked for');
+  expect(fitInWords(introduction(), 0x11111)).toBe('Free for 4 of 5 times you asked for');
+  expect(fitInWords({ times: 1 << 27, timesAsked: 1 << 27 }, 1 << 27)).toBe('Free at the time you asked for');
+  expect(fitInWords({ times: 0, timesAsked: 1 }, 1)).toBe('Not free at the time you asked for');
+});
+
+test('Of a week that is shared, the part is named as one', () => {
+  expect(fitInWords(introduction(), 0x8111111)).toBe('Free for 4 of 5 times of this part of your week');
+  expect(fitInWords({ times: 1, timesAsked: 1 }, 3)).toBe('Free at the one time of this part of your week');
 });
 
 test('What was answered is told with its day', () => {

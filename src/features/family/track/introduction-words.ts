@@ -3,12 +3,16 @@ import { formatDate } from '../../../domain/operator.ts';
 
 const count = (week: number) => week.toString(2).replaceAll('0', '').length;
 
-/** How much of the times asked for somebody is free. */
-export function fitInWords({ times, timesAsked }: Pick<Introduction, 'times' | 'timesAsked'>): string {
+/** How much of the times asked for somebody is free: of the `week`, or of the part of it that the job has. */
+export function fitInWords(
+  { times, timesAsked }: Pick<Introduction, 'times' | 'timesAsked'>,
+  week: number,
+): string {
   const [fit, asked] = [count(times), count(timesAsked)];
-  return asked === 1
-    ? `${fit === 1 ? 'Free' : 'Not free'} at the time you asked for`
-    : `Free for ${fit} of ${asked} times you asked for`;
+  const whole = timesAsked === week;
+  if (asked === 1)
+    return `${fit === 1 ? 'Free' : 'Not free'} at the ${whole ? 'time you asked for' : 'one time of this part of your week'}`;
+  return `Free for ${fit} of ${asked} times ${whole ? 'you asked for' : 'of this part of your week'}`;
 }
 
 /** What the family said, when, and what follows; undefined before it said anything. */
