@@ -4,6 +4,8 @@ import { media } from '../../theme/media.ts';
 
 const { color, font, radius, space } = vars;
 
+/** The grid has the room of where it stands, not of the screen. */
+export const room = style({ containerType: 'inline-size' });
 export const table = style({
   // The space around the outermost cells stands outside, so that the grid lines up with what is above it.
   width: 'calc(100% + 6px)',
@@ -29,8 +31,8 @@ export const whole = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: color.primarySoft, color: color.primaryHover } },
 });
-/** The end of a word that a narrow screen has no room for. Without size it is still read out, as part of its word. */
-export const rest = style({ '@media': { '(max-width: 30rem)': { fontSize: 0 } } });
+/** The end of a word for which there is no room. Without size it is still read out, as part of its word. */
+export const rest = style({ '@container': { '(max-width: 26rem)': { fontSize: 0 } } });
 
 export const cell = style({ padding: 0 });
 export const slot = style({

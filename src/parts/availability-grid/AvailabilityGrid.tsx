@@ -21,7 +21,7 @@ interface AvailabilityGridProps extends FieldsetProps {
 }
 
 const usualWords: SlotWords = { own: 'Available', other: 'Needed' };
-/** How much of each word a narrow screen shows. */
+/** How much of each word shows where there is little room. */
 const partLetters = [4, 5, 3, 5];
 
 /** Seven days by four parts of the day; a day's or a part's heading toggles its whole row or column. */
@@ -38,64 +38,66 @@ export function AvailabilityGrid({
     readOnly || !(slots & within) ? undefined : () => onChange?.(turnWhole(value, slots & within));
   return (
     <Fieldset {...group}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <td className={styles.corner} />
-            {PARTS.map((part, index) => (
-              <th key={part} scope="col" className={styles.header}>
-                <Whole
-                  word={part}
-                  letters={partLetters[index] ?? 3}
-                  name={`Every ${part.toLowerCase()}`}
-                  pressed={isWhole(value, slotsOfPart(index) & within)}
-                  onTurn={turn(slotsOfPart(index))}
-                />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {DAYS.map((day, dayIndex) => (
-            <tr key={day}>
-              <th scope="row" className={styles.rowHeader}>
-                <Whole
-                  word={day}
-                  letters={3}
-                  name={`All of ${day}`}
-                  pressed={isWhole(value, slotsOfDay(dayIndex) & within)}
-                  onTurn={turn(slotsOfDay(dayIndex))}
-                />
-              </th>
-              {PARTS.map((part, partIndex) => (
-                <td key={part} className={styles.cell}>
-                  {readOnly || !hasSlot(within, dayIndex, partIndex) ? (
-                    <ReadOnlySlot
-                      own={hasSlot(value, dayIndex, partIndex)}
-                      other={compare !== undefined && hasSlot(compare, dayIndex, partIndex)}
-                      compared={compare !== undefined}
-                      words={words}
-                    />
-                  ) : (
-                    <label className={styles.slot}>
-                      <input
-                        type="checkbox"
-                        aria-label={`${day} ${part.toLowerCase()}`}
-                        checked={hasSlot(value, dayIndex, partIndex)}
-                        onChange={() => onChange?.(toggleSlot(value, dayIndex, partIndex))}
-                        className={styles.input}
-                      />
-                      <span className={styles.mark}>
-                        <Icon name="check" />
-                      </span>
-                    </label>
-                  )}
-                </td>
+      <div className={styles.room}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td className={styles.corner} />
+              {PARTS.map((part, index) => (
+                <th key={part} scope="col" className={styles.header}>
+                  <Whole
+                    word={part}
+                    letters={partLetters[index] ?? 3}
+                    name={`Every ${part.toLowerCase()}`}
+                    pressed={isWhole(value, slotsOfPart(index) & within)}
+                    onTurn={turn(slotsOfPart(index))}
+                  />
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {DAYS.map((day, dayIndex) => (
+              <tr key={day}>
+                <th scope="row" className={styles.rowHeader}>
+                  <Whole
+                    word={day}
+                    letters={3}
+                    name={`All of ${day}`}
+                    pressed={isWhole(value, slotsOfDay(dayIndex) & within)}
+                    onTurn={turn(slotsOfDay(dayIndex))}
+                  />
+                </th>
+                {PARTS.map((part, partIndex) => (
+                  <td key={part} className={styles.cell}>
+                    {readOnly || !hasSlot(within, dayIndex, partIndex) ? (
+                      <ReadOnlySlot
+                        own={hasSlot(value, dayIndex, partIndex)}
+                        other={compare !== undefined && hasSlot(compare, dayIndex, partIndex)}
+                        compared={compare !== undefined}
+                        words={words}
+                      />
+                    ) : (
+                      <label className={styles.slot}>
+                        <input
+                          type="checkbox"
+                          aria-label={`${day} ${part.toLowerCase()}`}
+                          checked={hasSlot(value, dayIndex, partIndex)}
+                          onChange={() => onChange?.(toggleSlot(value, dayIndex, partIndex))}
+                          className={styles.input}
+                        />
+                        <span className={styles.mark}>
+                          <Icon name="check" />
+                        </span>
+                      </label>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {readOnly && compare !== undefined && <SlotLegend words={words} beyond={(value & ~compare) !== 0} />}
     </Fieldset>
   );

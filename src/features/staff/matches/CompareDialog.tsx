@@ -4,11 +4,11 @@ import { DOCUMENT_KINDS, type DocumentKind, inWords, LANGUAGES, SKILLS } from '.
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { ScoreParts } from '../../../parts/score-parts/ScoreParts.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
-import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Meter } from '../../../ui/meter/Meter.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Table } from '../../../ui/table/Table.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import type { Candidate } from './load-matches.ts';
 import { paperInWords } from './match-words.ts';
@@ -21,25 +21,40 @@ interface CompareDialogProps {
   job: MatchedJob;
 }
 
-/** Up to three caregivers side by side: score, times, checks and the rest, each in the same order. */
+/** Up to three caregivers side by side: score and times, then line by line what else there is to compare. */
 export function CompareDialog({ open, onClose, people, job }: CompareDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Side by side" size="wide">
-      <Columns layout={people.length === 3 ? 'thirds' : 'halves'}>
-        {people.map((person) => (
-          <Person key={person.caregiverId} person={person} job={job} />
-        ))}
-      </Columns>
+      <Stack gap={4}>
+        <Columns layout={people.length === 3 ? 'thirds' : 'halves'}>
+          {people.map((person) => (
+            <Person key={person.caregiverId} person={person} job={job} />
+          ))}
+        </Columns>
+        <Table
+          caption="What else there is to compare"
+          captionHidden
+          rows={linesOf(people)}
+          rowKey={({ name }) => name}
+          columns={[
+            { key: 'name', header: 'What', headerHidden: true, cell: ({ name }) => name },
+            ...people.map((person) => ({
+              key: person.caregiverId,
+              header: person.fullName,
+              cell: ({ of }: Line) => of(person),
+            })),
+          ]}
+        />
+      </Stack>
     </Dialog>
   );
 }
 
 function Person({ person, job }: { person: Candidate; job: MatchedJob }) {
-  const { caregiverId, fullName, placeName, distanceKm, score, parts, facts } = person;
-  const free = facts ? facts.availability & ~facts.taken : 0;
+  const { caregiverId, fullName, score, parts, facts } = person;
   return (
     <Stack as="section" gap={3}>
-      <Heading level={3}>
+      <Heading level={3} size="sm">
         <Link href={href('adminCaregiver', { id: caregiverId })}>{fullName}</Link>
       </Heading>
       <Meter value={score} label={`Match score of ${fullName}`} />
@@ -48,25 +63,27 @@ function Person({ person, job }: { person: Candidate; job: MatchedJob }) {
         <AvailabilityGrid
           legend={`Times of ${fullName}`}
           readOnly
-          value={free}
+          value={facts.availability & ~facts.taken}
           compare={job.availability}
           words={{ own: 'Free', other: 'Needed' }}
         />
       )}
-      <DescriptionList
-        items={[
-          { term: 'Place', description: `${placeName}, ${formatDistance(distanceKm)} away` },
-          {
-            term: 'Rate',
-            description: facts?.hourlyRate ? `${formatMoney(facts.hourlyRate)} an hour` : 'Not known yet',
-          },
-          { term: 'Languages', description: inWords(facts?.languages ?? [], LANGUAGES) || 'None named' },
-          { term: 'Skills', description: inWords(facts?.skills ?? [], SKILLS) || 'None named' },
-          ...(Object.keys(DOCUMENT_KINDS) as DocumentKind[])
-            .filter((kind) => facts?.papers.some((paper) => paper.kind === kind))
-            .map((kind) => ({ term: DOCUMENT_KINDS[kind], description: paperInWords(kind, facts) })),
-        ]}
-      />
     </Stack>
   );
 }
+
+type Line = { name: string; of: (person: Candidate) => string };
+
+/** Of papers, those that any of them has given us. */
+const linesOf = (people: readonly Candidate[]): Line[] => [
+  { name: 'Place', of: ({ placeName, distanceKm }) => `${placeName}, ${formatDistance(distanceKm)} away` },
+  {
+    name: 'Rate',
+    of: ({ facts }) => (facts?.hourlyRate ? `${formatMoney(facts.hourlyRate)} an hour` : 'Not known yet'),
+  },
+  { name: 'Languages', of: ({ facts }) => inWords(facts?.languages ?? [], LANGUAGES) || 'None named' },
+  { name: 'Skills', of: ({ facts }) => inWords(facts?.skills ?? [], SKILLS) || 'None named' },
+  ...(Object.keys(DOCUMENT_KINDS) as DocumentKind[])
+    .filter((kind) => people.some(({ facts }) => facts?.papers.some((paper) => paper.kind === kind)))
+    .map((kind) => ({ name: DOCUMENT_KINDS[kind], of: ({ facts }: Candidate) => paperInWords(kind, facts) })),
+];

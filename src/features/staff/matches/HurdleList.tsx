@@ -15,16 +15,16 @@ export function HurdleList({ hurdles }: { hurdles: Hurdles }) {
             const { what, help } = wordHurdle(hurdle);
             return (
               <li key={hurdle.code}>
-                {what}.{' '}
-                <Text as="span" tone="muted">
-                  {help}
-                </Text>
+                <Text as="span" strong>
+                  {what}.
+                </Text>{' '}
+                {help}
               </li>
             );
           })}
         </Stack>
       ) : (
-        <Text tone="muted">
+        <Text>
           Ask caregivers in the towns around whether they would travel further, or look for new ones there.
         </Text>
       )}

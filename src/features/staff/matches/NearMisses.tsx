@@ -85,10 +85,10 @@ export function NearWords({ person, wanted }: { person: NearMiss; wanted: number
   const { why, mend } = wordNearMiss(person, wanted);
   return (
     <Text>
-      {why}{' '}
-      <Text as="span" tone="muted">
-        {mend}
-      </Text>
+      <Text as="span" strong>
+        {why}
+      </Text>{' '}
+      {mend}
     </Text>
   );
 }

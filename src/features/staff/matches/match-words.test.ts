@@ -94,7 +94,7 @@ test('Every kind of paper can be compared', () => {
     expect(paperInWords(kind, factsFixture({ papers: [] }))).toBe('None');
     expect(
       paperInWords(kind, factsFixture({ papers: [{ kind, status: 'verified', expiresOn: '2031-05-03' }] })),
-    ).toBe('We have checked it; good until 3 May 2031');
+    ).toBe('Checked: counts until 3 May 2031');
   }
 });
 

@@ -81,16 +81,16 @@ function wordPaper(name: string, kind: DocumentKind, facts: MatchFacts | undefin
   };
 }
 
-/** What a paper says to staff who compare: whether it counts, until when, or why not. */
+/** What a check means to staff who compare: whether the paper counts, until when, or why not. */
 export function paperInWords(kind: DocumentKind, facts: MatchFacts | undefined): string {
   const paper = facts?.papers.find((one) => one.kind === kind);
   if (!paper) return 'None';
-  if (paper.status === 'uploaded') return 'Waits for your check';
-  if (paper.status === 'rejected') return 'Not accepted';
-  if (!paper.expiresOn) return 'We have checked it; it does not run out';
+  if (paper.status === 'uploaded') return 'Waits for your check: does not count yet';
+  if (paper.status === 'rejected') return 'Not accepted: does not count';
+  if (!paper.expiresOn) return 'Checked: counts without end';
   return hasExpired(paper.expiresOn)
-    ? `Ran out on ${formatDate(paper.expiresOn)}`
-    : `We have checked it; good until ${formatDate(paper.expiresOn)}`;
+    ? `Ran out on ${formatDate(paper.expiresOn)}: does not count`
+    : `Checked: counts until ${formatDate(paper.expiresOn)}`;
 }
 
 const people = (number: number) => (number === 1 ? '1 caregiver' : `${number} caregivers`);
