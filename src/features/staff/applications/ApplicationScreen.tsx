@@ -88,7 +88,7 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
       <Columns layout="mainAside">
         <Stack gap={4}>
           <AgreementCard application={application} record={screen.recordAnswer} />
-          <MessageCard message={application.message} />
+          {application.hasApplied && <MessageCard message={application.message} />}
           <FitCards jobId={job.id} caregiverId={caregiver.userId} />
         </Stack>
         <Stack gap={4}>

@@ -77,8 +77,8 @@ export function StatusNotice({ application, screen }: StatusNoticeProps) {
   if (status === 'invited') {
     return (
       <Notice tone="info">
-        {caregiver.fullName} has been asked to apply, and has not answered yet. This is no application before
-        it does.
+        {caregiver.fullName} is asked to apply and has not answered yet. Until then there is nothing to
+        decide.
       </Notice>
     );
   }
