@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import '../src/domain/area-words.ts';
+import '../src/domain/staff-words.ts';
 import '../src/theme/global.css.ts';
 import { InState } from './in-state.tsx';
 

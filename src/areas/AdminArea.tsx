@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { href } from '../domain/routes.ts';
+import '../domain/staff-words.ts';
 import { Area, type Screens } from './Area.tsx';
 import { createAreaRouter } from './router.ts';
 

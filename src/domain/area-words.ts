@@ -1,66 +1,36 @@
 import { addWords } from './explain.ts';
 
-// Refusals that only someone who is signed in can meet: the open pages need not carry their words.
+// Refusals that only someone who is signed in can meet, and not staff alone (staff-words.ts): the open pages need not carry their
+// words.
 addWords({
-  agreement_missing: 'The family and the caregiver both have to agree first.',
   already_admin: 'This address belongs to an admin already.',
   already_applied: 'You have already applied for this job.',
-  already_followed: 'Somebody else is placed on this job already, so there is nobody to look for.',
   already_invited: 'This caregiver has been invited already.',
-  already_published: 'All times of this request are published or covered already.',
   application_step_not_allowed: 'This application has moved on. Reload the page to see where it stands.',
   days_off_not_possible: 'Days off can lie a month back and up to two years ahead.',
   document_file_missing: 'The file of this document is missing. Ask the caregiver to upload it again.',
   document_step_not_allowed: 'This document has already been marked that way.',
-  ends_on_invalid: 'The last day comes after the first, and is not past.',
   file_too_large:
     'The file is larger than 10 MB. Choose a smaller one, or take the photo at a lower resolution.',
   file_type_refused: 'Only PDF, JPEG and PNG files can be uploaded.',
   files_remain:
     'Some of your files could not be removed, so your account is still here. Try again in a moment.',
-  first_day_confirmed: 'The caregiver has confirmed the first day.',
-  introduction_missing: 'Write why this caregiver suits the family.',
-  invalid_job: 'The title needs 5 to 120 characters and the description 20 to 4,000.',
   invitation_used: 'This invitation has been used: the person has signed up.',
-  job_changed: 'Somebody has changed this job meanwhile. Look at it again, then change it.',
   job_not_open: 'This job is no longer open.',
-  last_day_invalid: 'The last day can lie a year back or ahead, and not after the one that is agreed on.',
   last_admin:
     'This is the only admin. Invite another admin first, or make somebody one: without any, nobody could run this service.',
-  not_agreed_to_be_shown: 'The caregiver has not agreed to be shown to families yet.',
   not_begun: 'The first day is still to come.',
   not_qualified: 'Not every requirement of this job is met.',
-  nothing_needed: 'Then nothing would be needed any more. Close the request instead.',
   offer_changed: 'The offer has changed meanwhile. Read it again, then answer.',
   offer_expired: 'This offer no longer stands. We will tell you how it goes on.',
   placement_ended: 'This placement has ended.',
-  one_job_at_a_time: 'Introduce the applicants of one job at a time.',
-  profile_changed: 'The caregiver has changed the profile meanwhile. Look at it again, then approve it.',
   profile_incomplete: 'Some parts of the profile are still missing.',
   profile_not_submittable: 'This profile has already been sent in.',
   profile_step_not_allowed: 'This profile has moved on. Reload the page to see where it stands.',
-  question_missing: 'Write a question first.',
-  rate_invalid: 'The hourly rate lies between 0 and 1,000.',
-  reveals_contact:
-    'The text names the family, its address, email or phone number. Caregivers may not see those before they are placed.',
-  second_admin_needed: 'Nobody removes themselves from the staff. Ask another admin to do it.',
   said_no: 'This caregiver has said no to this job. It can still apply by itself: call it.',
-  said_by_missing: 'Write who said so.',
-  said_on_invalid: 'The day on which it was said is today or within the last year.',
-  stands_until_invalid: 'An offer stands until today at the earliest, and for three months at most.',
-  starts_on_invalid: 'A placement starts today at the earliest, and within a year from now.',
-  times_have_job:
-    'Another job of this request has some of these times. Look at it again, then choose others.',
-  times_invalid: 'Choose at least one of the times that the job asks for.',
-  times_not_asked: 'Choose at least one of the times that the family asks for.',
-  times_of_another_job: 'Another job of this request has some of these times by now. Choose others.',
-  times_taken: 'This caregiver is placed with another family at some of these times.',
   too_many_days_off: 'A hundred times off are the most we keep. Remove one that is over.',
   too_many_documents:
     'You have 40 documents here, which is the most we keep. Remove one that is no longer needed.',
   too_many_invited:
     'Twenty caregivers are invited already. Wait for their answers, or take an invitation back.',
-  too_many_questions: 'This request has had 20 questions. Call the family instead.',
-  too_many_introduced: 'A family is introduced to three caregivers at most.',
-  user_step_not_allowed: 'This account has moved on. Reload the page to see where it stands.',
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import '../../../domain/area-words.ts';
+import '../../../domain/staff-words.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { createCorrectForm } from './correct-form.ts';
 import { placement } from './placement.fixtures.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import '../../../domain/area-words.ts';
+import '../../../domain/staff-words.ts';
 import { today } from '../../../domain/operator.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { consequencesOf, createEndForm } from './end-form.ts';

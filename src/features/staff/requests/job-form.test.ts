@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import '../../../domain/staff-words.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { WordedJob } from '../../../data/jobs.ts';

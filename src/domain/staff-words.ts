@@ -1,0 +1,36 @@
+import { addWords } from './explain.ts';
+
+// Refusals that only staff can meet: a caregiver’s phone need not carry their words.
+addWords({
+  agreement_missing: 'The family and the caregiver both have to agree first.',
+  already_followed: 'Somebody else is placed on this job already, so there is nobody to look for.',
+  already_published: 'All times of this request are published or covered already.',
+  ends_on_invalid: 'The last day comes after the first, and is not past.',
+  first_day_confirmed: 'The caregiver has confirmed the first day.',
+  introduction_missing: 'Write why this caregiver suits the family.',
+  invalid_job: 'The title needs 5 to 120 characters and the description 20 to 4,000.',
+  job_changed: 'Somebody has changed this job meanwhile. Look at it again, then change it.',
+  last_day_invalid: 'The last day can lie a year back or ahead, and not after the one that is agreed on.',
+  not_agreed_to_be_shown: 'The caregiver has not agreed to be shown to families yet.',
+  nothing_needed: 'Then nothing would be needed any more. Close the request instead.',
+  one_job_at_a_time: 'Introduce the applicants of one job at a time.',
+  profile_changed: 'The caregiver has changed the profile meanwhile. Look at it again, then approve it.',
+  question_missing: 'Write a question first.',
+  rate_invalid: 'The hourly rate lies between 0 and 1,000.',
+  reveals_contact:
+    'The text names the family, its address, email or phone number. Caregivers may not see those before they are placed.',
+  said_by_missing: 'Write who said so.',
+  said_on_invalid: 'The day on which it was said is today or within the last year.',
+  second_admin_needed: 'Nobody removes themselves from the staff. Ask another admin to do it.',
+  stands_until_invalid: 'An offer stands until today at the earliest, and for three months at most.',
+  starts_on_invalid: 'A placement starts today at the earliest, and within a year from now.',
+  times_have_job:
+    'Another job of this request has some of these times. Look at it again, then choose others.',
+  times_invalid: 'Choose at least one of the times that the job asks for.',
+  times_not_asked: 'Choose at least one of the times that the family asks for.',
+  times_of_another_job: 'Another job of this request has some of these times by now. Choose others.',
+  times_taken: 'This caregiver is placed with another family at some of these times.',
+  too_many_introduced: 'A family is introduced to three caregivers at most.',
+  too_many_questions: 'This request has had 20 questions. Call the family instead.',
+  user_step_not_allowed: 'This account has moved on. Reload the page to see where it stands.',
+});
