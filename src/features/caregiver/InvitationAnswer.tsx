@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { href } from '../../domain/routes.ts';
+import { ReasonDialog } from '../../parts/reason-dialog/ReasonDialog.tsx';
 import type { Action } from '../../state/action.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
+import { toast } from '../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
-
-// On the first screen, and seldom pressed.
-const DeclineInvitation = lazy(() => import('./DeclineInvitation.tsx'));
 
 interface InvitationAnswerProps {
   /** The invitation's. */
@@ -18,14 +17,9 @@ interface InvitationAnswerProps {
   applyHere?: boolean;
 }
 
-/** The two answers to an invitation: to apply, or no, thank you. */
+/** The two answers to an invitation: to apply, or “no, thank you”, with a reason if there is one. */
 export function InvitationAnswer({ id, job, decline, applyHere = false }: InvitationAnswerProps) {
   const [asking, setAsking] = useState(false);
-  const [wasAsked, setWasAsked] = useState(false);
-  const ask = () => {
-    setWasAsked(true);
-    setAsking(true);
-  };
   const about = <VisuallyHidden> for “{job.title}”</VisuallyHidden>;
   return (
     <>
@@ -35,21 +29,24 @@ export function InvitationAnswer({ id, job, decline, applyHere = false }: Invita
             Read and apply{about}
           </ButtonLink>
         )}
-        <Button variant="secondary" size="small" onClick={ask}>
+        <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
           No, thank you{about}
         </Button>
       </Stack>
-      {wasAsked && (
-        <Suspense>
-          <DeclineInvitation
-            id={id}
-            title={job.title}
-            decline={decline}
-            open={asking}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
-      )}
+      <ReasonDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Say no to this invitation?"
+        label="Why not?"
+        hint="The placement team reads this, the family does not. It helps us to suggest better jobs."
+        optional
+        confirm="No, thank you"
+        act={decline}
+        draft={`decline-invitation:${id}`}
+        onDone={() => toast('Thank you for telling us.')}
+      >
+        While “{job.title}” is open you can still apply for it.
+      </ReasonDialog>
     </>
   );
 }

@@ -16,9 +16,9 @@ import { ApplicationsSummary } from './ApplicationsSummary.tsx';
 import { CompletenessCard } from '../CompletenessCard.tsx';
 import type { ProfilePage } from '../load-profile.ts';
 import { createDashboardScreen } from './dashboard-screen.ts';
-import { Invitations } from './Invitations.tsx';
 import { JobsForYou } from './JobsForYou.tsx';
 import { NextSteps } from './NextSteps.tsx';
+import { ShownInvitations } from './ShownInvitations.tsx';
 import { WithUs } from './WithUs.tsx';
 
 /** `/caregiver/dashboard`: where the caregiver stands, what to do next, and which jobs fit. */
@@ -43,7 +43,7 @@ export default function DashboardScreen() {
         {(page) => (
           <Stack gap={4}>
             <Welcome profile={page.profile} />
-            <Invitations invitations={page.invitations} declining={screen.declining} />
+            <ShownInvitations invitations={page.invitations} declining={screen.declining} />
             <Columns layout="mainAside" even={page.completeness.percent === 100}>
               <Stack gap={4}>
                 <NextSteps steps={page.steps} />

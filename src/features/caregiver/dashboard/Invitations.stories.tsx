@@ -4,7 +4,7 @@ import { action } from '../../../state/action.ts';
 import { ok } from '../../../lib/result.ts';
 import { fits } from '../../../ui/story-plays.ts';
 import type { Invitation } from './dashboard-screen.ts';
-import { Invitations } from './Invitations.tsx';
+import Invitations from './Invitations.tsx';
 
 const invitation = (id: string, title: string) =>
   ({

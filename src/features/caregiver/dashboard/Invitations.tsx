@@ -13,14 +13,13 @@ import type { createDashboardScreen, Invitation } from './dashboard-screen.ts';
 
 type Declining = ReturnType<typeof createDashboardScreen>['declining'];
 
-interface InvitationsProps {
+export interface InvitationsProps {
   invitations: readonly Invitation[];
   declining: Declining;
 }
 
-/** The jobs that staff ask the caregiver to apply for, each with both answers; nothing where there are none. */
-export function Invitations({ invitations, declining }: InvitationsProps) {
-  if (invitations.length === 0) return null;
+/** The jobs that staff ask the caregiver to apply for, each with both answers. */
+export default function Invitations({ invitations, declining }: InvitationsProps) {
   return (
     <Stack as="section" gap={3}>
       <Heading level={2}>We invite you</Heading>
