@@ -58,7 +58,8 @@ const publication = ({ key }: Family, job: NonNullable<Family['job']>): DemoActi
     db`
       select public.publish_job(
         ${identityOf(key).id}, ${job.title}, ${job.summary}, ${list(job.credentials)},
-        availability => ${job.week ? week(job.week) : null}::integer
+        availability => ${job.week ? week(job.week) : null}::integer,
+        waivers => ${db.json(job.waivers ?? {})}
       )`,
   ],
 });

@@ -293,6 +293,22 @@ export type Database = {
           },
         ];
       };
+      credential_rules: {
+        Row: {
+          care_type: Database['public']['Enums']['care_type'];
+          kind: Database['public']['Enums']['document_kind'];
+        };
+        ComputedFields: never;
+        Insert: {
+          care_type: Database['public']['Enums']['care_type'];
+          kind: Database['public']['Enums']['document_kind'];
+        };
+        Update: {
+          care_type?: Database['public']['Enums']['care_type'];
+          kind?: Database['public']['Enums']['document_kind'];
+        };
+        Relationships: [];
+      };
       documents: {
         Row: {
           caregiver_id: string;
@@ -450,6 +466,7 @@ export type Database = {
           summary: string;
           title: string;
           updated_at: string;
+          waivers: NonNullable<Json>;
         };
         ComputedFields: never;
         Insert: {
@@ -474,6 +491,7 @@ export type Database = {
           summary: string;
           title: string;
           updated_at?: string;
+          waivers?: NonNullable<Json>;
         };
         Update: {
           availability?: number;
@@ -497,6 +515,7 @@ export type Database = {
           summary?: string;
           title?: string;
           updated_at?: string;
+          waivers?: NonNullable<Json>;
         };
         Relationships: [
           {
@@ -1064,6 +1083,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      date_document: { Args: { document_id: string; expires_on?: string }; Returns: undefined };
       deactivate_user: { Args: { reason: string; user_id: string }; Returns: undefined };
       decline_application: { Args: { application_id: string; reason: string }; Returns: undefined };
       decline_invitation: { Args: { application_id: string; reason?: string }; Returns: undefined };
@@ -1077,6 +1097,7 @@ export type Database = {
           revision?: number;
           summary: string;
           title: string;
+          waivers?: Json;
         };
         Returns: undefined;
       };
@@ -1299,6 +1320,7 @@ export type Database = {
           required_credentials?: Database['public']['Enums']['document_kind'][];
           summary: string;
           title: string;
+          waivers?: Json;
         };
         Returns: string;
       };
@@ -1357,6 +1379,7 @@ export type Database = {
       };
       review_request: { Args: { request_id: string }; Returns: undefined };
       revoke_invitation: { Args: { invitation_id: string }; Returns: undefined };
+      save_credential_rules: { Args: { rules: Json; seen: Json }; Returns: undefined };
       search_places: { Args: { query: string }; Returns: Json };
       send_mail_again: { Args: { mail_id: number }; Returns: undefined };
       send_private_link: { Args: { email: string; reference: string }; Returns: boolean };

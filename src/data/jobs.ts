@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../domain/vocabulary.ts';
+import type { Waivers } from '../domain/papers.ts';
 import { rest } from './client.ts';
 import { respond, respondOne } from './respond.ts';
 
@@ -14,10 +15,11 @@ export const loadJob = (id: string) =>
     rest()
       .from('jobs')
       .select(
-        'id, title, summary, requiredCredentials:required_credentials, availability, status, revision, publishedAt:published_at',
+        'id, title, summary, requiredCredentials:required_credentials, availability, status, revision, publishedAt:published_at, waivers',
       )
       .eq('id', id)
-      .maybeSingle(),
+      .maybeSingle()
+      .overrideTypes<{ waivers: Waivers }>(),
   );
 
 /** One job as the signed-in caregiver may read it, open or applied for: no family, no address. */
@@ -51,12 +53,15 @@ export type WordedJob = {
   title: string;
   summary: string;
   requiredCredentials: DocumentKind[];
+  /** Why papers that the rules ask for are not among those. */
+  waivers: Waivers;
   availability: number;
 };
 
 /**
  * Opens a request, or some of its times, to caregivers as a job; answers with the job's id.
- * Refusals: already_published, times_have_job, times_not_asked, request_step_not_allowed, invalid_job, reveals_contact.
+ * Refusals: already_published, times_have_job, times_not_asked, request_step_not_allowed, invalid_job, reveals_contact,
+ * waiver_reason_missing (detail: the paper).
  */
 export const publishJob = (requestId: string, job: WordedJob) =>
   respond(
@@ -65,13 +70,15 @@ export const publishJob = (requestId: string, job: WordedJob) =>
       title: job.title,
       summary: job.summary,
       required_credentials: job.requiredCredentials,
+      waivers: job.waivers,
       availability: job.availability,
     }),
   );
 
 /**
  * Words an open job anew; its applicants are told what changed. `revision` is the one on the screen.
- * Refusals: job_not_open, job_changed, times_have_job, times_not_asked, invalid_job, reveals_contact.
+ * Refusals: job_not_open, job_changed, times_have_job, times_not_asked, invalid_job, reveals_contact,
+ * waiver_reason_missing (detail: the paper).
  */
 export const editJob = (id: string, job: WordedJob, revision: number) =>
   respond(
@@ -80,6 +87,7 @@ export const editJob = (id: string, job: WordedJob, revision: number) =>
       title: job.title,
       summary: job.summary,
       required_credentials: job.requiredCredentials,
+      waivers: job.waivers,
       availability: job.availability,
       revision,
     }),

@@ -9,8 +9,8 @@ const ALL =
   `${BOTH}, turn, requestId:request_id, reference, caregiverId:caregiver_id, caregiverName:caregiver_name` as const;
 
 type Both = {
-  kind: Waiting;
-  /** The request, question, caregiver, paper or application. */
+  kind: Waiting | 'lapse';
+  /** The request, question, caregiver, paper (also one that lapsed while its owner is placed) or application. */
   subjectId: string;
   since: string;
   /** The last day on which staff answer in time, yyyy-mm-dd; null where it is for somebody else to answer. */

@@ -360,6 +360,33 @@ export const MESSAGES = {
     after: [],
   })),
 
+  paper_dated: kind('Document dated', ['paper', 'day'], ({ paper, day }) => ({
+    subject: day
+      ? `${paperName(paper)}: valid until ${plainDay(day)}`
+      : `${paperName(paper)}: does not run out`,
+    heading: 'We have corrected how long a document counts',
+    before: [
+      day
+        ? `We have written down that your document “${paperName(paper)}” is valid until ${plainDay(day)}.`
+        : `We have written down that your document “${paperName(paper)}” does not run out.`,
+    ],
+    link: TO_DOCUMENTS,
+    after: [`If that is not right, please call us: ${operator.contact.phone}`],
+  })),
+
+  paper_lapsed: kind('Document lapsed while placed', ['paper', 'day'], ({ paper, day }) => ({
+    subject: `${paperName(paper)}: please add a new one now`,
+    heading: 'A document that your placement needs has expired',
+    before: [
+      `Your document “${paperName(paper)}” expired on ${plainDay(day)}, and where you are placed it is asked for. Please add a newer one now. Until we have checked it, you can’t apply for other jobs.`,
+    ],
+    link: {
+      label: 'Add a new one',
+      path: `${href('caregiverDocuments')}${Object.hasOwn(DOCUMENT_KINDS, paper) ? `?kind=${paper}` : ''}`,
+    },
+    after: [CALL_US],
+  })),
+
   shortlisted: kind('Shortlist', ['job'], ({ job }) => ({
     subject: `You are on the shortlist: ${job}`,
     heading: 'You are on the shortlist',
@@ -527,6 +554,20 @@ export const MESSAGES = {
     link: { label: 'Look at the documents', path: href('adminCaregiver', { id: subject }) },
     after: [],
   })),
+
+  placed_paper_lapsed: kind(
+    'Expired document of somebody placed',
+    ['paper', 'day', 'subject'],
+    ({ paper, day, subject }) => ({
+      subject: `${paperName(paper)} of a placed caregiver has expired`,
+      heading: 'A placed caregiver’s document has expired',
+      before: [
+        `“${paperName(paper)}” of somebody who is placed expired on ${plainDay(day)}. The job asks for it, so please see that a newer one comes.`,
+      ],
+      link: { label: 'Look at the documents', path: href('adminCaregiver', { id: subject }) },
+      after: [],
+    }),
+  ),
 
   application_received: kind('New application', ['job', 'subject'], ({ job, subject }) => ({
     subject: `An application: ${job}`,

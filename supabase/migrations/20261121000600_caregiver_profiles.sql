@@ -152,7 +152,8 @@ end $$;
 
 -- One transition of the admin's review; each names the statuses it may start from. An approval names the revision that
 -- was seen. Where only changes of an approved profile wait, they alone are approved or asked to be different.
--- Errors: not_allowed, caregiver_not_found, profile_step_not_allowed, profile_changed, reason_missing, too_long.
+-- Errors: not_allowed, caregiver_not_found, profile_step_not_allowed, profile_changed, papers_missing (detail: the kinds that its
+-- kinds of care ask for), reason_missing, too_long.
 create function private.review_profile(
   caregiver uuid, verdict public.profile_status, words text, seen integer default null,
   fields public.profile_field[] default '{}'
@@ -162,6 +163,7 @@ declare
   profile public.caregiver_profiles;
   reason text;
   changed boolean;
+  lacking public.document_kind[];
   named public.profile_field[] := array(select distinct f from unnest(fields) f where f is not null order by f);
   starts public.profile_status[] := case verdict
     when 'approved' then '{submitted,changes_requested,suspended}'
@@ -177,6 +179,10 @@ begin
     raise exception 'profile_step_not_allowed' using detail = profile.status::text;
   end if;
   if verdict = 'approved' and profile.revision is distinct from seen then raise exception 'profile_changed'; end if;
+  if verdict = 'approved' then
+    lacking := private.missing_papers(caregiver, profile.care_types);
+    if cardinality(lacking) > 0 then raise exception 'papers_missing' using detail = array_to_json(lacking)::text; end if;
+  end if;
   reason := private.reason(words, verdict <> 'approved');
   if verdict = 'changes_requested' and changed then
     update public.caregiver_profiles set changes_reason = reason, changes_fields = named where user_id = caregiver;

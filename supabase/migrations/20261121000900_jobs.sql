@@ -18,6 +18,7 @@ create table public.jobs (
   duration public.care_duration,
   hourly_budget numeric(6, 2),
   required_credentials public.document_kind[] not null default '{}',
+  waivers jsonb not null default '{}' check (jsonb_typeof(waivers) = 'object'),
   status public.job_status not null default 'open',
   revision integer not null default 1,
   published_by uuid not null,
@@ -28,6 +29,7 @@ create table public.jobs (
 comment on column public.jobs.availability is
   'Times of its request that no other job has (*_shared_weeks.sql).';
 comment on column public.jobs.starts_on is 'The family''s first day; the day of publishing where it named none.';
+comment on column public.jobs.waivers is 'Why papers that the rules ask for are not asked for: {kind: reason}; for staff.';
 comment on column public.jobs.revision is 'How often it was worded, counted for its applicants.';
 create index jobs_open_idx on public.jobs (published_at desc) where status = 'open';
 create index jobs_request_idx on public.jobs (request_id);
@@ -121,16 +123,17 @@ $$;
 
 -- Turns a request, or some of its times, into a job and opens it to caregivers. Without times, it has all that no other job has.
 -- A closed job for such times is written anew, the one that shares most of them: whoever had applied for it is taken up again.
--- Errors: not_allowed, request_not_found, request_step_not_allowed, those of times_for_job, invalid_job (detail: title | summary),
--- reveals_contact.
+-- Without papers it asks for those of the rules. Errors: not_allowed, request_not_found, request_step_not_allowed, those of
+-- times_for_job, invalid_job (detail: title | summary), reveals_contact, those of waivers_for.
 create function private.publish_job(
-  request uuid, job_title text, job_summary text, credentials public.document_kind[], wanted integer
+  request uuid, job_title text, job_summary text, credentials public.document_kind[], wanted integer, waived jsonb
 ) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   asked public.requests;
   times integer;
   job uuid;
+  papers public.document_kind[];
 begin
   perform private.require_role('admin');
   select * into asked from public.requests where id = request for update;
@@ -140,6 +143,7 @@ begin
   end if;
   times := private.times_for_job(asked, wanted);
   perform private.require_sound_job(request, job_title, job_summary);
+  papers := private.tidy_kinds(coalesce(credentials, private.ruled_papers(asked.care_types)));
 
   job := coalesce((
     select j.id from public.jobs j
@@ -148,32 +152,32 @@ begin
   ), gen_random_uuid());
   insert into public.jobs (
     id, request_id, title, summary, place_id, care_types, skills, languages, availability, start, starts_on,
-    hours_per_visit, duration, hourly_budget, required_credentials, published_by
+    hours_per_visit, duration, hourly_budget, required_credentials, waivers, published_by
   ) values (
     job, request, private.tidy_title(job_title), trim(job_summary), asked.place_id, asked.care_types, asked.skills,
     asked.languages, times, asked.start, coalesce(asked.starts_on, private.today()), asked.hours_per_visit, asked.duration,
-    asked.hourly_budget, private.tidy_kinds(credentials), auth.uid()
+    asked.hourly_budget, papers, private.waivers_for(asked.care_types, papers, waived), auth.uid()
   )
   on conflict (id) do update set (
     title, summary, place_id, care_types, skills, languages, availability, start, starts_on, hours_per_visit, duration,
-    hourly_budget, required_credentials, published_by, published_at, status, closed_at, revision
+    hourly_budget, required_credentials, waivers, published_by, published_at, status, closed_at, revision
   ) = (
     excluded.title, excluded.summary, excluded.place_id, excluded.care_types, excluded.skills, excluded.languages,
     excluded.availability, excluded.start, excluded.starts_on, excluded.hours_per_visit, excluded.duration,
     excluded.hourly_budget, excluded.required_credentials,
-    excluded.published_by, now(), 'open', null, jobs.revision + 1
+    excluded.waivers, excluded.published_by, now(), 'open', null, jobs.revision + 1
   );
   update public.requests set status = 'open', status_reason = null where id = request;
   return job;
 end $$;
 create function public.publish_job(
-  request_id uuid, title text, summary text, required_credentials public.document_kind[] default '{}',
-  availability integer default null
+  request_id uuid, title text, summary text, required_credentials public.document_kind[] default null,
+  availability integer default null, waivers jsonb default '{}'
 ) returns uuid
 language sql set search_path = '' as $$
-  select private.publish_job(request_id, title, summary, required_credentials, availability)
+  select private.publish_job(request_id, title, summary, required_credentials, availability, waivers)
 $$;
 grant execute on function
-  private.publish_job(uuid, text, text, public.document_kind[], integer),
-  public.publish_job(uuid, text, text, public.document_kind[], integer)
+  private.publish_job(uuid, text, text, public.document_kind[], integer, jsonb),
+  public.publish_job(uuid, text, text, public.document_kind[], integer, jsonb)
 to authenticated;

@@ -212,7 +212,8 @@ begin
   if profile.status <> 'approved' then
     raise exception 'not_qualified' using detail = '["profile_not_approved"]';
   end if;
-  unmet := private.unmet_requirements(profile, wanted, private.job_distance(profile, wanted));
+  unmet := private.unmet_requirements(profile, wanted, private.job_distance(profile, wanted))
+    || private.lapsed_papers(profile.user_id);
   if cardinality(unmet) > 0 then
     raise exception 'not_qualified' using detail = array_to_json(unmet)::text;
   end if;

@@ -17,14 +17,16 @@ end $$;
 -- Words a job anew; without papers those that it asks for stay, and without times its own. Whoever has applied or is invited is
 -- told what changed, and an offer for times that it no longer asks for ends. Errors: not_allowed, job_not_found, job_not_open, invalid_job
 -- (detail: title | summary), reveals_contact, job_changed (when it is no longer the revision that was on the screen), those of
--- times_for_job.
+-- times_for_job and waivers_for. A reason that was given stays, and papers are only held against the rules where some are named.
 create function private.edit_job(
-  job uuid, job_title text, job_summary text, credentials public.document_kind[], seen integer, wanted integer
+  job uuid, job_title text, job_summary text, credentials public.document_kind[], seen integer, wanted integer,
+  waived jsonb
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   before public.jobs := private.lock_open_job(job);
   now_asked public.document_kind[] := private.tidy_kinds(coalesce(credentials, before.required_credentials));
+  kept jsonb := before.waivers;
   times integer := before.availability;
   changed text;
 begin
@@ -33,16 +35,22 @@ begin
   if wanted <> before.availability then
     times := private.times_for_job((select r from public.requests r where r.id = before.request_id), wanted, job);
   end if;
+  if credentials is not null then
+    kept := private.waivers_for(before.care_types, now_asked, before.waivers || coalesce(waived, '{}'));
+  end if;
   changed := concat_ws(
     ', ', case when private.tidy_title(job_title) <> before.title then 'its title' end,
     case when trim(job_summary) <> before.summary then 'its description' end,
     case when times <> before.availability then 'its times' end,
     case when now_asked <> before.required_credentials then 'the documents it asks for' end
   );
-  if changed = '' then return; end if;
+  if changed = '' then
+    update public.jobs j set waivers = kept where j.id = job and j.waivers <> kept;
+    return;
+  end if;
   update public.jobs j
-  set title = private.tidy_title(job_title), summary = trim(job_summary), required_credentials = now_asked, availability = times,
-    revision = j.revision + 1
+  set title = private.tidy_title(job_title), summary = trim(job_summary), required_credentials = now_asked,
+    waivers = kept, availability = times, revision = j.revision + 1
   where j.id = job;
   perform private.tell(
     a.caregiver_id, 'job_changed', a.id, jsonb_build_object('job', private.tidy_title(job_title), 'changed', changed),
@@ -74,14 +82,14 @@ end $$;
 
 create function public.edit_job(
   job_id uuid, title text, summary text, required_credentials public.document_kind[] default null, revision integer default null,
-  availability integer default null
+  availability integer default null, waivers jsonb default '{}'
 ) returns void
 language sql set search_path = '' as $$
-  select private.edit_job(job_id, title, summary, required_credentials, revision, availability)
+  select private.edit_job(job_id, title, summary, required_credentials, revision, availability, waivers)
 $$;
 create function public.take_back_job(job_id uuid, reason text) returns void
 language sql set search_path = '' as $$ select private.take_back_job(job_id, reason) $$;
 grant execute on function
-  private.edit_job(uuid, text, text, public.document_kind[], integer, integer), private.take_back_job(uuid, text),
-  public.edit_job(uuid, text, text, public.document_kind[], integer, integer), public.take_back_job(uuid, text)
+  private.edit_job(uuid, text, text, public.document_kind[], integer, integer, jsonb), private.take_back_job(uuid, text),
+  public.edit_job(uuid, text, text, public.document_kind[], integer, integer, jsonb), public.take_back_job(uuid, text)
 to authenticated;

@@ -19,7 +19,8 @@ begin
   if earlier.status = 'withdrawn' then raise exception 'said_no'; end if;
   if earlier.has_applied then raise exception 'already_applied'; end if;
   profile := private.as_reviewed(profile);
-  unmet := private.unmet_requirements(profile, wanted, private.job_distance(profile, wanted));
+  unmet := private.unmet_requirements(profile, wanted, private.job_distance(profile, wanted))
+    || private.lapsed_papers(caregiver);
   if cardinality(unmet) > 0 then
     raise exception 'not_qualified' using detail = array_to_json(unmet)::text;
   end if;

@@ -271,11 +271,13 @@ declare
   distances double precision[];
   too_far integer[];
   enough integer;
+  lapsed text[];
 begin
   perform private.require_role('caregiver');
   select * into me from private.matchable_now s where s.user_id = auth.uid();
   if not found then return; end if;
   mine := (select private.as_reviewed(p) from public.caregiver_profiles p where p.user_id = auth.uid());
+  lapsed := private.lapsed_papers(auth.uid());
   offered := me.offers;
   skill_bits := me.skills;
   time_bits := me.free;
@@ -329,7 +331,7 @@ begin
       limit 50
     )
     select j.id, j.title, place.name, j.start, j.starts_on, j.hourly_budget, j.published_at, r.km, r.score, 2,
-      private.match_parts(me, w, r.km), private.unmet_requirements(mine, j, r.km),
+      private.match_parts(me, w, r.km), private.unmet_requirements(mine, j, r.km) || lapsed,
       array(select s from unnest(j.skills) s where s <> all (mine.skills))
     from ranked r
     join private.open_jobs w on w.job_id = r.job_id

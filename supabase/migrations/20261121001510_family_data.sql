@@ -100,7 +100,7 @@ begin
   -- What an admin wrote for caregivers may tell about the family's health.
   update public.jobs j
   set title = 'Care in ' || left(place.name, 100), summary = 'The family has had its request erased.', skills = '{}',
-    languages = '{}', hourly_budget = null
+    languages = '{}', hourly_budget = null, waivers = '{}'
   from public.places place
   where j.request_id = asked.id and place.id = j.place_id;
   -- So may what caregivers and staff were told of it.

@@ -69,6 +69,10 @@ select w.* from (
   select 'paper', d.id, 'staff', 'paper', d.created_at, null, d.caregiver_id
   from public.documents d where d.status = 'uploaded'
   union all
+  -- Whose owner is placed: staff see that a newer one comes, or that somebody else does.
+  select 'lapse', l.document_id, 'staff', 'paper', l.expires_on::timestamp at time zone o.time_zone, null, l.caregiver_id
+  from private.lapses l, private.operator o
+  union all
   select 'application', a.id, 'staff', 'application', coalesce(a.shortlisted_at, a.submitted_at), null, a.caregiver_id
   from public.applications a where a.status in ('submitted', 'shortlisted')
   union all
@@ -160,7 +164,7 @@ begin
       end
       order by e.id desc limit 1
     ) last on true
-    where w.caregiver_id = auth.uid() and w.turn = 'staff'
+    where w.caregiver_id = auth.uid() and w.turn = 'staff' and w.kind <> 'lapse'
     order by w.due, w.since, w.subject_id;
 end $$;
 
@@ -195,7 +199,8 @@ begin
   if overdue = 0 then return 0; end if;
   for late in
     select w.* from private.overdue_on(today) w
-    where not exists (
+    -- Of a lapse its owner was told, and waits for nobody.
+    where w.kind <> 'lapse' and not exists (
       select from private.notifications n
       where n.request_id = w.request_id and n.kind = 'takes_longer' and n.created_at > w.since
     ) and not exists (

@@ -30,7 +30,8 @@ insert into private.duties (place, duty, every) values
   (18, 'refresh_lapsed', '0'),
   (19, 'end_offers', '1 hour'),
   (20, 'finish_placements', '1 hour'),
-  (21, 'ask_how_it_goes', '1 hour');
+  (21, 'ask_how_it_goes', '1 hour'),
+  (22, 'tell_lapses', '1 hour');
 
 -- Does what is due. One that fails keeps no other from its turn, says so in the log and here, and has its own next time.
 -- What was erased is an event, by kind and number. Tests name a later moment than now.

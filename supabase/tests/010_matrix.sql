@@ -28,6 +28,7 @@ from unnest('{caregiver,stranger,deactivated,no_role}'::text[]) person;
 insert into storage.objects (bucket_id, name)
 select 'documents', tests.id(person) || '/loose.pdf'
 from unnest('{caregiver,stranger,deactivated,no_role}'::text[]) person;
+insert into public.credential_rules values ('respite_care', 'insurance'), ('respite_care', 'reference');
 alter table public.events disable trigger append_only;
 delete from public.events;
 alter table public.events enable trigger append_only;
@@ -64,6 +65,10 @@ insert into matrix values
   ('public.places', 'insert',       '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.places', 'update',       '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.places', 'delete',       '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.credential_rules', 'select', '42501', '2', '2',     '2',     '0',     '0'),
+  ('public.credential_rules', 'insert', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.credential_rules', 'update', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.credential_rules', 'delete', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.caregiver_profiles', 'select', '42501', '1', '1',   '6',     '0',     '0'),
   ('public.caregiver_profiles', 'insert', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.caregiver_profiles', 'update', '42501', '1', '1',   '0',     '0',     '0'),
@@ -136,6 +141,7 @@ insert into matrix values
   ('private.working_days', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.answer_times', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.waits', 'select',       '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.lapses', 'select',      '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.waiting', 'select',     '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.matchable', 'select',   '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.matchable_now', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
@@ -152,6 +158,7 @@ insert into statements values
   ('public.staff', 'update', $$ update public.staff set until = null $$),
   ('public.events', 'update', $$ update public.events set after = null $$),
   ('public.places', 'update', $$ update public.places set name = 'Elsewhere' $$),
+  ('public.credential_rules', 'update', $$ update public.credential_rules set kind = 'insurance' $$),
   ('public.caregiver_profiles', 'update', $$ update public.caregiver_profiles set about = 'Somebody else.' $$),
   -- Everyone tries to add to the owner's folder, in the owner's name.
   ('public.documents', 'insert', format(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAccount, demoAccounts, type DemoAccount } from '../../scripts/demo/accounts.ts';
-import { callerOf, sendRequest } from './api.ts';
+import { callerOf, NO_PAPERS, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { startServer } from './server.ts';
@@ -21,7 +21,7 @@ test('staff agree with both sides, in dialogs that say what is missing', async (
       request_id: id,
       title,
       summary: 'Company in the morning, twice a week.',
-      required_credentials: [],
+      ...NO_PAPERS,
     });
   };
   await publish('Ciara Radio', FIRST);

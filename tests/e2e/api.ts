@@ -2,8 +2,15 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { DemoAccount } from '../../scripts/demo/accounts.ts';
 import { makeReference } from '../../src/lib/reference.ts';
 import type { TrackingKey } from '../../src/domain/tracking-key.ts';
+import { DOCUMENT_KINDS } from '../../src/domain/vocabulary.ts';
 import { openSession } from './session.ts';
 import { publishableKey } from './stack.ts';
+
+/** A job that anybody may apply for, whatever papers the rules ask for. */
+export const NO_PAPERS = {
+  required_credentials: [],
+  waivers: Object.fromEntries(Object.keys(DOCUMENT_KINDS).map((kind) => [kind, 'Not needed here.'])),
+};
 
 export type Caller = (name: string, args: object) => Promise<unknown>;
 

@@ -1,7 +1,7 @@
 import { demoAccount, demoAccounts, type DemoAccount } from '../../scripts/demo/accounts.ts';
 import { operator, today } from '../../src/domain/operator.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
-import { callerOf, sendRequest } from './api.ts';
+import { callerOf, NO_PAPERS, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { startServer } from './server.ts';
@@ -29,7 +29,7 @@ test('after a week a family says that it does not go well, and staff note what t
     request_id: key.id,
     title: TITLE,
     summary,
-    required_credentials: [],
+    ...NO_PAPERS,
   });
   const application = await caregiver('apply_to_job', { job_id: job, message: '', may_be_shown: true });
   const placement = (await staff('place_caregiver', {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import type { TrackingKey } from '../../src/domain/tracking-key.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
-import { type Caller, callerOf, sendRequest } from './api.ts';
+import { type Caller, callerOf, NO_PAPERS, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test as base } from './fixtures.ts';
 
@@ -31,7 +31,7 @@ async function introduced(
     request_id: key.id,
     title,
     summary: 'Tea, talk and a walk by the sea every week.',
-    required_credentials: [],
+    ...NO_PAPERS,
   });
   const applications: string[] = [];
   for (const account of accounts) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { formatDate, formatLongDay, today } from '../../src/domain/operator.ts';
-import { callerOf, sendRequest, type Caller } from './api.ts';
+import { type Caller, callerOf, NO_PAPERS, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { startServer } from './server.ts';
@@ -18,7 +18,7 @@ const TIMES = 0b1100 << 24;
 async function newJob(staff: Caller, family: string, title: string): Promise<string> {
   const { id } = await sendRequest(staff, family, { availability: TIMES });
   const summary = 'Company in the evening, and somebody in the house at night.';
-  const job = { request_id: id, title, summary, required_credentials: [] };
+  const job = { request_id: id, title, summary, ...NO_PAPERS };
   return (await staff('publish_job', job)) as string;
 }
 

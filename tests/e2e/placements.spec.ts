@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
 import { newAddress } from './account-mail.ts';
-import { type Caller, callerOf, sendRequest } from './api.ts';
+import { type Caller, callerOf, NO_PAPERS, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test as base } from './fixtures.ts';
 
@@ -24,7 +24,7 @@ async function published(admin: Caller, title: string, availability: number) {
     request_id: key.id,
     title,
     summary: 'Tea, talk and a walk by the sea every week.',
-    required_credentials: [],
+    ...NO_PAPERS,
   });
   return { key, job };
 }

@@ -4,6 +4,7 @@ import { newAddress, newCaregiver } from './account-mail.ts';
 import { answerProfile, UNA } from './caregiver-profile.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { verifyPapers } from './papers.ts';
 import { signIn } from './sign-in.ts';
 import { adminsOf, card, check, expectSameDay, follow, listed, place, upload } from './story-steps.ts';
 import { listenTo } from './told.ts';
@@ -72,6 +73,11 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await told({ staff: ['A caregiver’s profile waits'] });
     await expect(years).not.toHaveAccessibleDescription(/We wrote/);
 
+    await verifyPapers(origin, newcomer);
+    await told({
+      staff: ['A caregiver’s documents wait'],
+      una: ['A document of yours is checked', 'A document of yours is checked'],
+    });
     await staff.reload();
     await staff.getByRole('button', { name: 'Approve', exact: true }).click();
     await told({ una: ['Your profile is approved'] });
@@ -79,7 +85,8 @@ test('a family’s request becomes a placement, and at each step everyone concer
 
   await test.step('of her papers one is not accepted, and a better one is', async () => {
     await upload(una, 'blurred.pdf');
-    await told({ staff: ['A caregiver’s documents wait'] });
+    // Staff hear of somebody’s papers once a day.
+    await told({});
     await expectSameDay(card(una, 'First aid certificate'), await listed(staff, 'caregivers', UNA.name));
 
     await follow(await listed(staff, 'caregivers', UNA.name));
@@ -88,7 +95,6 @@ test('a family’s request becomes a placement, and at each step everyone concer
     expect(rejected('una')).toContain(BLURRED);
 
     await upload(una, 'sharp.pdf');
-    // Staff hear of somebody’s papers once a day.
     await told({});
     await staff.reload();
     await check(staff, 'sharp.pdf', 'Verify', 'Original seen.');

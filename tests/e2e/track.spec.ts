@@ -5,7 +5,7 @@ import { showPrivateCode } from '../../src/domain/private-code.ts';
 import { showReference } from '../../src/lib/reference.ts';
 import type { TrackingKey } from '../../src/domain/tracking-key.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
-import { type Caller, callerOf, sendRequest } from './api.ts';
+import { type Caller, callerOf, NO_PAPERS, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test as base } from './fixtures.ts';
 
@@ -35,7 +35,7 @@ const publish = (admin: Caller, requestId: string, title: string) =>
     request_id: requestId,
     title,
     summary: 'Tea, talk and a walk by the sea every week.',
-    required_credentials: [],
+    ...NO_PAPERS,
   });
 
 /** Has Declan apply for the job of this title; gives back the application's id. */

@@ -1,5 +1,5 @@
 import { demoAccounts, type DemoAccount } from '../../scripts/demo/accounts.ts';
-import { callerOf, sendRequest } from './api.ts';
+import { callerOf, NO_PAPERS, sendRequest } from './api.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { startServer } from './server.ts';
@@ -22,7 +22,7 @@ test('what waits shows both sides the same day, and once that is past it leads t
     request_id: id,
     title: TITLE,
     summary: 'Company on a walk by the harbour, twice a week.',
-    required_credentials: [],
+    ...NO_PAPERS,
   });
   const caregiver = await open(demoAccounts.caregiver);
   const admin = await open(demoAccounts.admin);

@@ -27,7 +27,7 @@ export const openFamilies: readonly Family[] = [
       title: 'Weekday mornings with a retired teacher living with dementia',
       summary:
         'A former primary school teacher needs a calm hand from 8 to 11 on weekdays: getting up, washing, breakfast, tablets from a blister pack. Early dementia; she can become anxious about being late, and settles when somebody walks the garden with her. Family lives close by and looks after the afternoons. Two carers sharing the week would be fine.',
-      credentials: ['identity', 'background_check'],
+      credentials: ['identity', 'background_check', 'qualification'],
       published: 6.6,
     },
   },
@@ -55,7 +55,7 @@ export const openFamilies: readonly Family[] = [
       title: 'Company and exercise for a keen gardener after a stroke',
       summary:
         'A man in his late sixties is rebuilding strength and speech after a stroke in the spring. Three days a week: exercises from a written plan, lunch together, and a drive to his allotment or the seafront. He has a dry wit and hates fuss. A driver is needed; the family car is insured for carers.',
-      credentials: ['background_check', 'first_aid'],
+      credentials: ['identity', 'background_check', 'first_aid'],
       published: 9.1,
     },
   },
@@ -80,7 +80,7 @@ export const openFamilies: readonly Family[] = [
       title: 'Weekend relief for a couple living with Parkinson’s',
       summary:
         'A wife who cares for her husband around the clock would like most of two weekends a month for herself. He has Parkinson’s, walks with a frame, and needs tablets on time every three hours. Cards, rugby on television, and a slow walk to the estuary if the day is dry. Friday evening, Saturday and Sunday from lunch to bedtime.',
-      credentials: ['background_check'],
+      credentials: ['identity', 'background_check'],
       published: 4.4,
     },
   },
@@ -105,7 +105,7 @@ export const openFamilies: readonly Family[] = [
       title: 'Driver and support for a student who uses a power chair',
       summary:
         'A nineteen-year-old is starting college and needs somebody beside him three days a week: the drive in an adapted van, transfers with a ceiling hoist, note-taking on slow days. He signs and would love a helper who does too, or who wants to learn. He will interview you himself.',
-      credentials: ['background_check', 'driving_licence'],
+      credentials: ['identity', 'background_check', 'driving_licence'],
       published: 3.2,
     },
   },
@@ -137,7 +137,7 @@ export const openFamilies: readonly Family[] = [
       title: 'Monday and Wednesday nights for a grandmother home with a new hip',
       summary:
         'A lively woman of eighty-four is coming home after a hip operation and tends to get up at night without her frame. Waking nights, 10 pm to 7 am, for about six weeks: walking her to the bathroom, pain relief from a chart, a cup of tea when she cannot sleep. Ground-floor apartment with a warm sitting room. Somebody else has Tuesdays and Thursdays.',
-      credentials: ['background_check', 'qualification'],
+      credentials: ['identity', 'background_check', 'qualification'],
       published: 2.7,
       week: 'mon:n wed:n',
     },
@@ -145,7 +145,7 @@ export const openFamilies: readonly Family[] = [
       title: 'Tuesday and Thursday nights for a grandmother home with a new hip',
       summary:
         'A lively woman of eighty-four is coming home after a hip operation and tends to get up at night without her frame. Waking nights, 10 pm to 7 am, for about six weeks: walking her to the bathroom, pain relief from a chart, a cup of tea when she cannot sleep. Ground-floor apartment with a warm sitting room. Somebody else has Mondays and Wednesdays.',
-      credentials: ['background_check', 'qualification'],
+      credentials: ['identity', 'background_check', 'qualification'],
       published: 2.65,
       placed: { account: 'anjali.menon', days: 0.4 },
     },

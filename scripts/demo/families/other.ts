@@ -93,7 +93,7 @@ export const otherFamilies: readonly Family[] = [
       title: 'Two afternoons a week with a well-read man of ninety-one',
       summary:
         'He was an engineer, he reads three newspapers, and he has a spoiled cat. Two afternoons a week of shopping, laundry, something warm for the evening and good conversation. The house has steep stairs, which is the reason the family asked for help.',
-      credentials: ['background_check'],
+      credentials: ['identity', 'background_check'],
       published: 32.5,
     },
     end: { status: 'matched', days: 24 },
@@ -119,7 +119,10 @@ export const otherFamilies: readonly Family[] = [
       title: 'Morning wash and dress for a man with a broken wrist',
       summary:
         'About eight weeks of help on weekday mornings for a private, good-humoured man who has broken his wrist: washing, dressing, breakfast, and out of the door by half past nine to meet his friends.',
-      credentials: ['background_check'],
+      credentials: ['identity', 'background_check'],
+      waivers: {
+        qualification: 'Washing and dressing for a few weeks; his own nurse comes on Mondays and instructs.',
+      },
       published: 73.9,
     },
     end: {

@@ -111,7 +111,7 @@ export const dublinPeople: readonly Person[] = [
     ],
     languages: ['en', 'pl'],
     week: 'mon-fri:e sat-sun:ma',
-    papers: ['identity', 'background_check', 'first_aid', 'driving_licence'],
+    papers: ['identity', 'background_check', 'first_aid', 'qualification', 'driving_licence'],
     joined: 190,
     status: 'approved',
     about:
@@ -224,7 +224,7 @@ export const dublinPeople: readonly Person[] = [
     years: 6,
     rate: 19,
     radiusKm: 18,
-    care: ['disability_support', 'personal_care', 'household_help'],
+    care: ['disability_support', 'household_help'],
     skills: ['sign_language', 'moving_and_handling', 'bathing_and_dressing', 'driving'],
     languages: ['en', 'ro', 'it'],
     week: 'mon-fri:m tue:a thu:a',

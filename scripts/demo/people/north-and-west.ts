@@ -31,7 +31,7 @@ export const northAndWestPeople: readonly Person[] = [
     skills: ['meal_preparation', 'bathing_and_dressing', 'driving'],
     languages: ['en', 'pt', 'es'],
     week: 'mon-fri:ma sat:m',
-    papers: ['identity', 'background_check', 'first_aid', 'reference', 'driving_licence'],
+    papers: ['identity', 'background_check', 'first_aid', 'qualification', 'reference', 'driving_licence'],
     joined: 170,
     status: 'approved',
     about:

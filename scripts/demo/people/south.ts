@@ -75,7 +75,7 @@ export const southPeople: readonly Person[] = [
     skills: ['meal_preparation', 'bathing_and_dressing', 'driving', 'comfortable_with_pets'],
     languages: ['en', 'ga'],
     week: 'mon:ma tue:ma thu:ma',
-    papers: ['identity', 'background_check', 'first_aid', 'driving_licence'],
+    papers: ['identity', 'background_check', 'first_aid', 'qualification', 'driving_licence'],
     joined: 410,
     status: 'approved',
     about:
@@ -137,7 +137,7 @@ export const southPeople: readonly Person[] = [
     skills: ['bathing_and_dressing', 'meal_preparation', 'driving', 'stroke_recovery'],
     languages: ['en', 'pl', 'uk'],
     week: 'mon:ma wed-fri:ma',
-    papers: ['identity', 'background_check', 'first_aid', 'qualification:uploaded', 'driving_licence'],
+    papers: ['identity', 'background_check', 'first_aid:uploaded', 'qualification', 'driving_licence'],
     joined: 200,
     status: 'approved',
     about:

@@ -143,7 +143,7 @@ test('from there to the first placement', async () => {
   const job = {
     title: 'Company by the sea',
     summary: 'Company and a little help with the house on two mornings.',
-    required_credentials: ['first_aid'],
+    required_credentials: ['identity', 'background_check', 'first_aid'],
   };
   const jobId = await call('publish_job', { request_id: key.id, ...job }, admin);
 

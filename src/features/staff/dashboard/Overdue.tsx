@@ -1,6 +1,5 @@
 import { formatDate, formatLongDay } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
-import type { Waiting } from '../../../domain/operator.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
@@ -13,18 +12,19 @@ const SHOWN = 8;
 /** The database lists no more. */
 const LISTED = 200;
 
-const KINDS: Record<Waiting, string> = {
+const KINDS: Record<WaitingThing['kind'], string> = {
   request: 'Request for care',
   question: 'Answer of a family',
   profile: 'Profile to review',
   paper: 'Document to check',
+  lapse: 'Expired document of somebody placed',
   application: 'Application',
   introduction: 'Introduction',
   offer: 'Offer to settle',
   check_in: 'Care that does not go well',
 };
 
-const OF_APPLICATIONS: readonly Waiting[] = ['application', 'introduction', 'offer'];
+const OF_APPLICATIONS: readonly WaitingThing['kind'][] = ['application', 'introduction', 'offer'];
 
 const linkOf = ({ kind, subjectId, requestId, caregiverId }: WaitingThing) => {
   if (kind === 'check_in') return href('adminPlacement', { id: subjectId });

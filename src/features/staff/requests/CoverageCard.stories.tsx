@@ -14,6 +14,7 @@ const publish = fn(async () => ok(null as never));
 const screenOf = (...parts: CoveredPart[]) => ({
   coverage: loadable(async () => ok(parts)),
   publish: action(publish),
+  rules: loadable(async () => ok([])),
   forgo: action(forgo),
   preview: async () => ok({ fitting: 3, best: [], near: [], hurdles: undefined }),
 });

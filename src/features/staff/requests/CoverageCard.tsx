@@ -26,7 +26,7 @@ const PARTS = {
 
 interface CoverageCardProps {
   request: RequestRecord;
-  screen: Pick<RequestScreenStore, 'coverage' | 'forgo' | 'preview' | 'publish'>;
+  screen: Pick<RequestScreenStore, 'coverage' | 'rules' | 'forgo' | 'preview' | 'publish'>;
 }
 
 /** Who covers which times of a request, and what is left; nothing where one job or one caregiver has all of it. */
@@ -75,6 +75,7 @@ export function CoverageCard({ request, screen }: CoverageCardProps) {
         week={left}
         preview={screen.preview}
         publish={screen.publish}
+        rules={screen.rules}
       />
       <ConfirmDialog
         open={asking === 'forgo'}

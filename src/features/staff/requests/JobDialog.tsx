@@ -1,12 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import type { WordedJob } from '../../../data/jobs.ts';
 import { isOneTime } from '../../../domain/availability.ts';
-import { DOCUMENT_KINDS, options, type DocumentKind } from '../../../domain/vocabulary.ts';
+import { type CredentialRule, ruledPapers } from '../../../domain/papers.ts';
+import type { CareType, DocumentKind } from '../../../domain/vocabulary.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
+import type { Loadable } from '../../../state/loadable.ts';
 import { type Action, outcomeOf } from '../../../state/action.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -17,6 +19,7 @@ import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { MatchPreview } from '../matches/MatchPreview.tsx';
 import { type AskPreview, createPreview } from '../matches/preview-store.ts';
+import { AskedPapers } from './AskedPapers.tsx';
 import { createJobForm } from './job-form.ts';
 import { SUMMARY_LENGTH } from './job-words.ts';
 import type { RequestRecord } from './request-screen.ts';
@@ -27,7 +30,11 @@ interface JobDialogProps {
   title: string;
   /** Who reads it. */
   notice: ReactNode;
-  initial: WordedJob;
+  /** What it begins with, where the rules ask for these papers. */
+  initial: (ruled: DocumentKind[]) => WordedJob;
+  /** The kinds of care that it is about, and the papers that each asks for. */
+  care: readonly CareType[];
+  rules: Loadable<CredentialRule[]>;
   /** The times that it may have: a week as in domain/availability.ts. */
   week: number;
   /** The first description for other times: it follows them until it is reworded. */
@@ -45,18 +52,37 @@ interface JobDialogProps {
 }
 
 /** Words a job. Closing it loses nothing. */
-export function JobDialog({ open, onClose, title, ...inside }: JobDialogProps) {
+export function JobDialog({ open, onClose, title, care, rules, ...inside }: JobDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title}>
-      <JobForm {...inside} onClose={onClose} />
+      <Loaded data={rules} label="Looking up which papers are asked for…">
+        {(known) => <JobForm {...inside} ruled={ruledPapers(care, known)} onClose={onClose} />}
+      </Loaded>
     </Dialog>
   );
 }
 
-function JobForm(props: Omit<JobDialogProps, 'open' | 'title'>) {
-  const { onClose, notice, initial, week, describe, contact, draft, preview, act, confirm, busyLabel, done } =
-    props;
-  const [store] = useState(() => createJobForm({ initial, week, contact, draft, send: outcomeOf(act) }));
+function JobForm(
+  props: Omit<JobDialogProps, 'open' | 'title' | 'care' | 'rules'> & { ruled: DocumentKind[] },
+) {
+  const {
+    onClose,
+    notice,
+    initial,
+    ruled,
+    week,
+    describe,
+    contact,
+    draft,
+    preview,
+    act,
+    confirm,
+    busyLabel,
+    done,
+  } = props;
+  const [store] = useState(() =>
+    createJobForm({ initial: initial(ruled), week, contact, ruled, draft, send: outcomeOf(act) }),
+  );
   const [fit] = useState(
     () =>
       preview &&
@@ -86,15 +112,7 @@ function JobForm(props: Omit<JobDialogProps, 'open' | 'title'>) {
       </Notice>
       <TextField {...form.text('title')} label="Job title" />
       <TextArea {...form.text('summary')} label="Description" rows={9} maxLength={SUMMARY_LENGTH.most} />
-      <CheckboxGroup
-        {...form.field('requiredCredentials')}
-        legend="Required credentials"
-        hint="Only caregivers who hold these, verified and in date, can apply."
-        optional
-        columns
-        options={options(DOCUMENT_KINDS)}
-        onChange={(kinds) => form.change({ requiredCredentials: kinds as DocumentKind[] })}
-      />
+      <AskedPapers form={form} ruled={ruled} />
       {!isOneTime(week) && (
         <AvailabilityGrid
           {...form.field('availability')}

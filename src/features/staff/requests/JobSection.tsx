@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { inviteCaregiver, loadApplicationsFor, shortlistApplication } from '../../../data/applications.ts';
 import { editJob, loadJob, loadMatchingCaregivers, takeBackJob } from '../../../data/jobs.ts';
 import { loadHurdles, loadMatchFacts, loadNearMisses } from '../../../data/matches.ts';
+import { loadCredentialRules } from '../../../data/credential-rules.ts';
 import { loadPlacementsOf } from '../../../data/placements.ts';
 import { describeWeek } from '../../../domain/availability.ts';
 import { formatDate } from '../../../domain/operator.ts';
@@ -49,6 +50,7 @@ export function JobSection({ request, jobId, status, nr, screen }: JobSectionPro
         loadPlacementsOf,
         inviteCaregiver,
         shortlistApplication,
+        loadCredentialRules,
         editJob,
         takeBackJob,
       },
@@ -84,6 +86,14 @@ export function JobSection({ request, jobId, status, nr, screen }: JobSectionPro
                 />
               </Stack>
             </Disclosure>
+            {Object.keys(job.waivers).length > 0 && (
+              <DescriptionList
+                items={Object.entries(job.waivers).map(([kind, reason]) => ({
+                  term: `Not asked for: ${inWords([kind], DOCUMENT_KINDS)}`,
+                  description: reason,
+                }))}
+              />
+            )}
             {job.status === 'open' && (
               <JobSteps preview={screen.preview} job={job} request={request} store={store} left={left} />
             )}

@@ -47,7 +47,9 @@ export function JobSteps({ job, request, store, left, preview }: JobStepsProps) 
         onClose={close}
         title="Edit job"
         notice="Everyone who has applied is told what changed."
-        initial={job}
+        initial={() => job}
+        care={request.careTypes}
+        rules={store.rules}
         week={job.availability | left}
         contact={request.contact}
         draft={`job:${job.id}:${job.revision}`}

@@ -10,10 +10,11 @@ interface PublishDialogProps {
   week: number;
   preview: RequestScreenStore['preview'];
   publish: RequestScreenStore['publish'];
+  rules: RequestScreenStore['rules'];
 }
 
 /** Publishes what is left of a request, or some of it, as a job. */
-export function PublishDialog({ open, onClose, request, week, preview, publish }: PublishDialogProps) {
+export function PublishDialog({ open, onClose, request, week, preview, publish, rules }: PublishDialogProps) {
   const worded = (availability: number) => draftJob({ ...request, availability });
   return (
     <JobDialog
@@ -22,7 +23,9 @@ export function PublishDialog({ open, onClose, request, week, preview, publish }
       onClose={onClose}
       title="Publish as job"
       notice="Every approved caregiver can read this."
-      initial={worded(week)}
+      initial={(ruled) => ({ ...worded(week), requiredCredentials: ruled })}
+      care={request.careTypes}
+      rules={rules}
       week={week}
       describe={(availability) => worded(availability).summary}
       contact={request.contact}

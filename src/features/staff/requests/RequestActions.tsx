@@ -52,6 +52,7 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
         week={request.availability}
         publish={screen.publish}
         preview={screen.preview}
+        rules={screen.rules}
       />
       <ReasonDialog
         open={asking === 'decline'}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { loadEvents } from '../../../data/events.ts';
+import { loadCredentialRules } from '../../../data/credential-rules.ts';
 import { publishJob } from '../../../data/jobs.ts';
 import { loadMatchFacts, previewMatch } from '../../../data/matches.ts';
 import {
@@ -55,6 +56,7 @@ const service = {
   saveRequestNotes,
   publishJob,
   loadCoverage,
+  loadCredentialRules,
   forgoTimes,
   previewMatch,
   loadMatchFacts,

@@ -3,11 +3,12 @@ import '../../../domain/staff-words.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { WordedJob } from '../../../data/jobs.ts';
+import type { DocumentKind } from '../../../domain/vocabulary.ts';
 import { createJobForm } from './job-form.ts';
 import { draftJob } from './job-words.ts';
 
 const publish = vi.fn<(job: WordedJob) => Promise<Result<unknown, Failure>>>();
-const open = () =>
+const open = (ruled: DocumentKind[] = []) =>
   createJobForm({
     initial: draftJob({
       careTypes: ['companionship'],
@@ -23,6 +24,7 @@ const open = () =>
     }),
     week: 1,
     contact: null,
+    ruled,
     draft: 'job:1',
     send: publish,
   });
@@ -54,4 +56,24 @@ test('a refusal about the words stands beside them; that it is published already
   publish.mockResolvedValue(fail({ kind: 'refused', code: 'already_published' }));
   await form.submit();
   expect(form.$state.get()).toMatchObject({ faults: {}, failure: { code: 'already_published' } });
+});
+
+test('a paper that the rules ask for is left out for a reason, which goes along, and no other does', async () => {
+  const form = open(['identity', 'first_aid']);
+  form.change({ requiredCredentials: ['identity'], waivers: { identity: 'An earlier one.' } });
+  await form.submit();
+  expect(form.$state.get().faults.waivers).toContain('First aid certificate');
+  expect(publish).not.toHaveBeenCalled();
+  form.change({ waivers: { identity: 'An earlier one.', first_aid: ' A nurse lives there. ' } });
+  await form.submit();
+  expect(publish).toHaveBeenCalledWith(
+    expect.objectContaining({ waivers: { first_aid: 'A nurse lives there.' } }),
+  );
+});
+
+test('a rule that came meanwhile is told beside the papers', async () => {
+  const form = open();
+  publish.mockResolvedValue(fail({ kind: 'refused', code: 'waiver_reason_missing', detail: 'identity' }));
+  await form.submit();
+  expect(form.$state.get().faults.requiredCredentials).toContain('“Proof of identity” is asked for');
 });

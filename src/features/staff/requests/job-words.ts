@@ -3,7 +3,14 @@ import { hoursInWords } from '../../../domain/need-words.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { formatDate, formatMoney } from '../../../domain/operator.ts';
 import type { WordedJob } from '../../../data/jobs.ts';
-import { CARE_TYPES, inWords, LANGUAGES, SKILLS } from '../../../domain/vocabulary.ts';
+import {
+  CARE_TYPES,
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  inWords,
+  LANGUAGES,
+  SKILLS,
+} from '../../../domain/vocabulary.ts';
 import type { RequestRecord } from './request-screen.ts';
 
 type Need = Pick<
@@ -51,6 +58,7 @@ export function draftJob(need: Need): WordedJob {
     title: title.length <= TITLE_LENGTH.most ? title : `Care in ${town}`.slice(0, TITLE_LENGTH.most),
     summary: sentences.filter(Boolean).join('\n\n'),
     requiredCredentials: [],
+    waivers: {},
     availability: need.availability,
   };
 }
@@ -94,8 +102,16 @@ const MONTHS = ['April', 'May', 'June', 'August'];
 const plainWords = (text: string) => ` ${text.toLowerCase().split(NO_WORD).filter(Boolean).join(' ')} `;
 const NO_WORD = /[^\p{L}\p{N}]+/u;
 
+/** The papers that the rules ask for and this job doesn't: each needs a reason. */
+export const waivedPapers = (ruled: readonly DocumentKind[], asked: readonly DocumentKind[]) =>
+  ruled.filter((kind) => !asked.includes(kind));
+
 /** What is wrong with a job's texts, in words for the admin who writes them (publish_job in the database). */
-export function jobFaults({ title, summary, availability }: WordedJob, contact: Contact) {
+export function jobFaults(
+  { title, summary, availability, requiredCredentials, waivers }: WordedJob,
+  contact: Contact,
+  ruled: readonly DocumentKind[] = [],
+) {
   const faultOf = (name: string, text: string, { least, most }: { least: number; most: number }) => {
     const words = text.trim();
     if (words.length < least) return `The ${name} needs at least ${least} characters.`;
@@ -103,9 +119,11 @@ export function jobFaults({ title, summary, availability }: WordedJob, contact: 
     const reveal = findReveal(words, contact);
     return reveal && `Take out ${reveal}: caregivers may not see it before they are placed.`;
   };
+  const unsaid = waivedPapers(ruled, requiredCredentials).find((kind) => !waivers[kind]?.trim());
   return {
     title: faultOf('title', title, TITLE_LENGTH),
     summary: faultOf('description', summary, SUMMARY_LENGTH),
+    waivers: unsaid && `Write why this is not asked for: ${DOCUMENT_KINDS[unsaid]}.`,
     availability: availability ? undefined : 'Choose at least one time in the week.',
   };
 }

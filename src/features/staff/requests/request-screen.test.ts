@@ -25,6 +25,7 @@ const service = {
   forgoTimes: done(),
   previewMatch: done(),
   loadMatchFacts: done(),
+  loadCredentialRules: vi.fn(async () => ok([])),
 } satisfies RequestService;
 
 const stored = (part: Partial<RequestRecord> = {}) =>
@@ -71,7 +72,13 @@ describe('A step', () => {
     const screen = await open();
     service.publishJob.mockResolvedValueOnce(fail(movedOn) as never);
     stored({ status: 'open' });
-    await screen.publish.run({ title: 'Care', summary: 'Care', requiredCredentials: [], availability: 1 });
+    await screen.publish.run({
+      title: 'Care',
+      summary: 'Care',
+      requiredCredentials: [],
+      waivers: {},
+      availability: 1,
+    });
     expect(screen.publish.$state.get().error).toEqual(movedOn);
     expect(screen.record.$value.get()).toMatchObject({ value: { status: 'open' } });
   });

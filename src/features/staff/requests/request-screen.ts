@@ -1,4 +1,5 @@
 import type * as applications from '../../../data/applications.ts';
+import type * as credentialRules from '../../../data/credential-rules.ts';
 import type * as events from '../../../data/events.ts';
 import type * as jobs from '../../../data/jobs.ts';
 import type * as placements from '../../../data/placements.ts';
@@ -30,6 +31,7 @@ export type RequestService = Pick<
 > &
   WaitingService &
   Pick<typeof events, 'loadEvents'> &
+  Pick<typeof credentialRules, 'loadCredentialRules'> &
   Pick<typeof jobs, 'publishJob'> &
   PreviewService;
 export type RequestRecord = ValueOf<RequestService['loadRequest']>;
@@ -59,6 +61,7 @@ export function createRequestScreen(id: string, service: RequestService) {
     events,
     waiting,
     coverage,
+    rules: loadable(() => service.loadCredentialRules()),
     notes,
     ask: createAskForm(
       id,
@@ -80,6 +83,7 @@ export function createRequestScreen(id: string, service: RequestService) {
 
 export type JobService = MatchListService &
   Pick<typeof jobs, 'loadJob' | 'editJob' | 'takeBackJob'> &
+  Pick<typeof credentialRules, 'loadCredentialRules'> &
   Pick<typeof applications, 'loadApplicationsFor'> &
   Pick<typeof placements, 'loadPlacementsOf'>;
 export type JobRecord = ValueOf<JobService['loadJob']>;
@@ -101,6 +105,7 @@ export function createJobStore(jobId: string, service: JobService, refresh: () =
     matchList,
     applications,
     placements,
+    rules: loadable(() => service.loadCredentialRules()),
     edit: action(
       thenRefresh((worded: jobs.WordedJob) => {
         const shown = job.$value.get();

@@ -1,0 +1,30 @@
+import type { CredentialRule } from '../domain/papers.ts';
+import { rest } from './client.ts';
+import { respond } from './respond.ts';
+
+/** Which papers each kind of care asks for. */
+export const loadCredentialRules = () =>
+  respond(
+    rest()
+      .from('credential_rules')
+      .select('careType:care_type, kind')
+      .order('care_type')
+      .order('kind')
+      // More than there are kinds of care times kinds of papers.
+      .limit(1000),
+  );
+
+/**
+ * Says which papers each kind of care asks for, all at once, in place of those that were `seen` (admin). Refusals:
+ * rules_changed, when they are no longer those.
+ */
+export const saveCredentialRules = (rules: readonly CredentialRule[], seen: readonly CredentialRule[]) =>
+  respond(rest().rpc('save_credential_rules', { rules: byCare(rules), seen: byCare(seen) }));
+
+const byCare = (rules: readonly CredentialRule[]) =>
+  Object.fromEntries(
+    [...Map.groupBy(rules, ({ careType }) => careType)].map(([care, those]) => [
+      care,
+      those.map(({ kind }) => kind),
+    ]),
+  );

@@ -1,0 +1,33 @@
+import { hasExpired } from './document-check.ts';
+import type { DocumentStatus } from './status.ts';
+import { type CareType, DOCUMENT_KINDS, type DocumentKind } from './vocabulary.ts';
+
+/** A kind of care, and a paper that it asks for. */
+export type CredentialRule = { careType: CareType; kind: DocumentKind };
+
+/** Why papers that the rules ask for are not asked for. */
+export type Waivers = Partial<Record<DocumentKind, string>>;
+
+/** The papers that these kinds of care ask for, in their usual order. */
+export const ruledPapers = (care: readonly CareType[], rules: readonly CredentialRule[]): DocumentKind[] =>
+  (Object.keys(DOCUMENT_KINDS) as DocumentKind[]).filter((kind) =>
+    rules.some((rule) => rule.kind === kind && care.includes(rule.careType)),
+  );
+
+type Document = { kind: DocumentKind; status: DocumentStatus; expiresOn: string | null };
+
+/** How somebody stands with a paper: what counts, else what is nearest to it. */
+export type PaperState = 'held' | 'uploaded' | 'expired' | 'rejected' | 'missing';
+
+export function paperState(kind: DocumentKind, documents: readonly Document[], day?: string): PaperState {
+  const states = documents
+    .filter((document) => document.kind === kind)
+    .map(({ status, expiresOn }): PaperState => {
+      if (status !== 'verified') return status;
+      return hasExpired(expiresOn, day) ? 'expired' : 'held';
+    });
+  return (
+    (['held', 'uploaded', 'expired', 'rejected'] as const).find((state) => states.includes(state)) ??
+    'missing'
+  );
+}

@@ -1,0 +1,111 @@
+-- Which papers each kind of care asks for. Publishing a job starts from these rules, and a profile is approved with the papers
+-- of its kinds of care (docs/decisions/0101-papers-follow-from-a-rule.md).
+
+create table public.credential_rules (
+  care_type public.care_type,
+  kind public.document_kind,
+  primary key (care_type, kind)
+);
+insert into public.credential_rules
+select c, k from unnest(enum_range(null::public.care_type)) c, unnest('{identity,background_check}'::public.document_kind[]) k
+union all
+select c, 'qualification' from unnest('{personal_care,palliative_care,dementia_care}'::public.care_type[]) c;
+
+create trigger record_event after insert or update or delete on public.credential_rules
+  for each row execute function private.record_event('care_type');
+
+alter table public.credential_rules enable row level security;
+grant select on public.credential_rules to authenticated;
+create policy "People with a role read which papers are asked for" on public.credential_rules
+  for select to authenticated using ((select private.my_role()) is not null);
+
+-- The papers that these kinds of care ask for, each once.
+create function private.ruled_papers(care public.care_type[]) returns public.document_kind[]
+language sql stable set search_path = '' as $$
+  select array(select distinct r.kind from public.credential_rules r where r.care_type = any (care) order by r.kind)
+$$;
+
+-- Of the papers that these kinds of care ask for, those that a caregiver does not hold, verified and in date.
+create function private.missing_papers(caregiver uuid, care public.care_type[]) returns public.document_kind[]
+language plpgsql stable set search_path = '' as $$
+begin
+  return array(
+    select k from unnest(private.ruled_papers(care)) k where not private.holds_credential(caregiver, k) order by k
+  );
+end $$;
+
+-- Why papers that the rules ask for are not asked for by a job: {kind: reason}, of nothing else. Errors: waiver_reason_missing
+-- (detail: the kind), too_long.
+create function private.waivers_for(care public.care_type[], asked public.document_kind[], words jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  waived public.document_kind;
+  reason text;
+  waivers jsonb := '{}';
+begin
+  foreach waived in array private.ruled_papers(care) loop
+    continue when waived = any (asked);
+    reason := private.reason(words ->> waived::text, false);
+    if reason is null then raise exception 'waiver_reason_missing' using detail = waived::text; end if;
+    waivers := waivers || jsonb_build_object(waived, reason);
+  end loop;
+  return waivers;
+end $$;
+
+-- Rules as {kind of care: [kinds of papers]}, as rows.
+create function private.rules_in(rules jsonb) returns table (care_type public.care_type, kind public.document_kind)
+language sql immutable set search_path = '' as $$
+  select distinct c.key::public.care_type, k::public.document_kind
+  from jsonb_each(rules) c, jsonb_array_elements_text(c.value) k
+$$;
+
+-- Says which papers each kind of care asks for, all at once: {kind of care: [kinds of papers]}. What is approved or published
+-- already stays as it is. Errors: not_allowed, rules_changed (when they are no longer those that were seen).
+create function private.save_credential_rules(rules jsonb, seen jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  -- Of two who save at the same time, the second sees what the first wrote.
+  lock table public.credential_rules in share row exclusive mode;
+  if exists (
+    (select * from private.rules_in(seen) except table public.credential_rules)
+    union all
+    (table public.credential_rules except select * from private.rules_in(seen))
+  ) then raise exception 'rules_changed'; end if;
+  delete from public.credential_rules r
+  where not exists (select from private.rules_in(rules) n where n.care_type = r.care_type and n.kind = r.kind);
+  insert into public.credential_rules select n.care_type, n.kind from private.rules_in(rules) n on conflict do nothing;
+end $$;
+create function public.save_credential_rules(rules jsonb, seen jsonb) returns void
+language sql set search_path = '' as $$ select private.save_credential_rules(rules, seen) $$;
+
+-- Says until when a verified paper is valid, or with null that it does not run out. Errors: not_allowed, document_not_found,
+-- document_step_not_allowed, expiry_invalid.
+create function private.date_document(document uuid, last_day date) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  paper public.documents;
+begin
+  perform private.require_role('admin');
+  select * into paper from public.documents d where d.id = document for update;
+  if not found then raise exception 'document_not_found' using errcode = 'PT404'; end if;
+  if paper.status <> 'verified' then
+    raise exception 'document_step_not_allowed' using detail = paper.status::text;
+  end if;
+  if last_day not between private.today() - 3660 and private.today() + 36600 or last_day <= paper.issued_on then
+    raise exception 'expiry_invalid';
+  end if;
+  if last_day is not distinct from paper.expires_on then return; end if;
+  update public.documents set expires_on = last_day where id = document;
+  perform private.tell(
+    paper.caregiver_id, 'paper_dated', paper.id, jsonb_build_object('paper', paper.kind, 'day', coalesce(last_day::text, '')),
+    extract(epoch from now())::text
+  );
+end $$;
+create function public.date_document(document_id uuid, expires_on date default null) returns void
+language sql set search_path = '' as $$ select private.date_document(document_id, expires_on) $$;
+
+grant execute on function
+  private.save_credential_rules(jsonb, jsonb), public.save_credential_rules(jsonb, jsonb),
+  private.date_document(uuid, date), public.date_document(uuid, date)
+to authenticated;

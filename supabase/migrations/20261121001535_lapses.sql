@@ -1,0 +1,55 @@
+-- A paper that runs out while its owner is placed where it is asked for (docs/decisions/0102-a-lapse-stops-new-applications.md).
+
+-- Each such paper, the latest of its kind. It is asked for by the job, or by the rules of the job's kinds of care unless the job
+-- waives it. What was never held is none of these: it was not asked for when its owner was placed.
+create view private.lapses as
+select distinct on (d.caregiver_id, d.kind) d.caregiver_id, d.kind, d.id as document_id, d.expires_on
+from public.documents d
+join public.placements p
+  on p.caregiver_id = d.caregiver_id and p.ended_at is null and (p.ends_on is null or p.ends_on >= private.today())
+join public.jobs j on j.id = p.job_id
+where d.status = 'verified' and d.expires_on <= private.today()
+  and (
+    d.kind = any (j.required_credentials)
+    or not j.waivers ? d.kind::text and exists (
+      select from public.credential_rules r where r.kind = d.kind and r.care_type = any (j.care_types)
+    )
+  )
+  and not private.holds_credential(d.caregiver_id, d.kind)
+order by d.caregiver_id, d.kind, d.expires_on desc, d.id;
+
+-- What keeps somebody from applying for anything new, as codes of unmet_requirements: lapsed:….
+create function private.lapsed_papers(caregiver uuid) returns text[]
+language sql stable set search_path = '' as $$
+  select array(select 'lapsed:' || l.kind from private.lapses l where l.caregiver_id = caregiver order by l.kind)
+$$;
+
+-- Tells of each, once, its owner and staff; a duty of private.tick. From eight in the morning, like tell_overdue.
+create function private.tell_lapses(moment timestamptz) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  lapse private.lapses;
+  told bigint := 0;
+begin
+  if private.day_of(moment - interval '8 hours') < private.day_of(moment) then return 0; end if;
+  for lapse in
+    select l.* from private.lapses l
+    where not exists (
+      select from private.notifications n
+      where n.recipient_id = l.caregiver_id and n.kind = 'paper_lapsed' and n.subject_id = l.document_id
+        and n.occasion = l.expires_on::text
+    )
+    order by l.expires_on, l.document_id
+  loop
+    perform private.tell(
+      lapse.caregiver_id, 'paper_lapsed', lapse.document_id, jsonb_build_object('paper', lapse.kind, 'day', lapse.expires_on),
+      lapse.expires_on::text
+    );
+    perform private.tell_staff(
+      'placed_paper_lapsed', lapse.caregiver_id, jsonb_build_object('paper', lapse.kind, 'day', lapse.expires_on),
+      lapse.document_id || '/' || lapse.expires_on
+    );
+    told := told + 1;
+  end loop;
+  return told;
+end $$;

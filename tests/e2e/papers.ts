@@ -1,0 +1,36 @@
+import { demoAccounts, type DemoAccount } from '../../scripts/demo/accounts.ts';
+import type { DocumentKind } from '../../src/domain/vocabulary.ts';
+import { callerOf } from './api.ts';
+import { openSession } from './session.ts';
+import { publishableKey } from './stack.ts';
+
+/** A caregiver's papers, uploaded and verified: without kinds, those that all care asks for. */
+export async function verifyPapers(
+  origin: string,
+  account: Pick<DemoAccount, 'email' | 'password'>,
+  kinds: readonly DocumentKind[] = ['identity', 'background_check'],
+): Promise<void> {
+  const { access_token: token, user } = await openSession(origin, account);
+  const admin = await callerOf(origin, demoAccounts.admin);
+  const send = async (path: string, type: string, body: string) => {
+    const answer = await fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: {
+        apikey: publishableKey,
+        authorization: `Bearer ${token}`,
+        'content-type': type,
+        prefer: 'return=representation',
+      },
+      body,
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as { id: string }[];
+  };
+  for (const kind of kinds) {
+    const file_path = `${user.id}/${crypto.randomUUID()}.pdf`;
+    await send(`/storage/v1/object/documents/${file_path}`, 'application/pdf', '%PDF-1.4 a paper');
+    const row = { caregiver_id: user.id, kind, file_path, file_name: `${kind}.pdf` };
+    const [paper] = await send('/rest/v1/documents', 'application/json', JSON.stringify(row));
+    await admin('verify_document', { document_id: paper?.id, checked: 'Original seen.' });
+  }
+}
