@@ -50,6 +50,18 @@ export const loadPlacementsOf = (jobId: string) =>
     rest().from('placements').select(SUMMARY).eq('job_id', jobId).order('placed_at', { ascending: false }),
   );
 
+/** The placements of a caregiver that go on or are still to begin, the first one first (admin). */
+export const loadPlacementsWith = (caregiverId: string) =>
+  respond(
+    rest()
+      .from('placements')
+      .select('id, availability, startsOn:starts_on, endsOn:ends_on, job:jobs!inner(title)')
+      .eq('caregiver_id', caregiverId)
+      .is('ended_at', null)
+      .order('starts_on')
+      .limit(100),
+  );
+
 /** One placement with its job and request, whom it follows and who follows it (admin). */
 export async function loadPlacement(id: string) {
   const answer = await respondOne(rest().from('placements').select(RECORD).eq('id', id).maybeSingle());

@@ -5,6 +5,18 @@ import { respond } from './respond.ts';
 export const loadOwnTimeOff = () =>
   respond(rest().from('time_off').select('id, from:from_day, to:to_day').order('from_day').limit(100));
 
+/** Days from a day on (yyyy-mm-dd) on which a caregiver can't work, the first ones first (admin). */
+export const loadTimeOffOf = (caregiverId: string, day: string) =>
+  respond(
+    rest()
+      .from('time_off')
+      .select('id, from:from_day, to:to_day')
+      .eq('caregiver_id', caregiverId)
+      .gte('to_day', day)
+      .order('from_day')
+      .limit(100),
+  );
+
 /**
  * Adds days off. Refusals: days_off_not_possible, too_many_days_off; a second entry from the same day, or a last day before
  * the first, fails by the database's own codes (23505, 23514).

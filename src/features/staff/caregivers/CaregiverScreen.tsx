@@ -3,7 +3,6 @@ import { $session } from '../../../data/session.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { PROFILE_STATUS } from '../../../domain/status.ts';
-import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { WaitingChanges } from '../../../parts/waiting-changes/WaitingChanges.tsx';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -24,6 +23,7 @@ import { caregiverService } from './caregiver-service.ts';
 import { NoCaregiver } from './NoCaregiver.tsx';
 import { datesOf, factsOf, PROFILE_HISTORY } from './profile-facts.ts';
 import { ProfileNotice } from './ProfileNotice.tsx';
+import { WeekCard } from './WeekCard.tsx';
 
 /** `/admin/caregivers/{id}`: a caregiver's profile and papers, to be checked and approved. */
 export default function CaregiverScreen({ params }: ScreenProps) {
@@ -61,8 +61,8 @@ function Sheet({ profile, screen }: { profile: CaregiverRecord; screen: Caregive
           <Card heading="Profile">
             <Completeness completeness={screen.completeness} />
             <DescriptionList items={factsOf(profile)} />
-            <AvailabilityGrid legend="Availability" readOnly value={profile.availability} />
           </Card>
+          <WeekCard availability={profile.availability} screen={screen} />
           <DocumentsCard screen={screen} />
         </Stack>
         <Stack gap={4}>

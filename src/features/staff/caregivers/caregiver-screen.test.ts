@@ -16,6 +16,8 @@ const service = {
   loadCompleteness: vi.fn(async () => ok({ percent: 100, missing: [] })),
   loadDocuments: vi.fn(async () => ok([])),
   loadEvents: vi.fn(async () => ok([])),
+  loadPlacementsWith: vi.fn(async () => ok([])),
+  loadTimeOffOf: vi.fn(async () => ok([])),
   loadUser: done(),
   loadWaiting: vi.fn(async () => ok([])),
   approveCaregiver: done(),

@@ -2,8 +2,11 @@ import type * as caregivers from '../../../data/caregivers.ts';
 import type * as documentFiles from '../../../data/document-files.ts';
 import type * as documentData from '../../../data/documents.ts';
 import type * as eventData from '../../../data/events.ts';
+import type * as placements from '../../../data/placements.ts';
 import type * as profiles from '../../../data/profiles.ts';
+import type * as timeOff from '../../../data/time-off.ts';
 import type * as users from '../../../data/users.ts';
+import { today } from '../../../domain/operator.ts';
 import type { ProfileColumn } from '../../../domain/profile-fields.ts';
 import type { ValueOf } from '../../../lib/result.ts';
 import type { WaitingService } from '../waiting/with-waiting.ts';
@@ -15,11 +18,15 @@ export type CaregiverService = WaitingService &
   Pick<typeof caregivers, 'approveCaregiver' | 'requestProfileChanges' | 'suspendCaregiver'> &
   Pick<typeof profiles, 'loadCaregiver' | 'loadCompleteness'> &
   Pick<typeof documentData, 'loadDocuments'> &
+  Pick<typeof placements, 'loadPlacementsWith'> &
+  Pick<typeof timeOff, 'loadTimeOffOf'> &
   Pick<typeof eventData, 'loadEvents'> &
   Pick<typeof users, 'loadUser'>;
 export type CaregiverRecord = ValueOf<CaregiverService['loadCaregiver']>;
 export type Account = ValueOf<CaregiverService['loadUser']>;
 export type CaregiverDocument = ValueOf<CaregiverService['loadDocuments']>[number];
+export type CaregiverPlacement = ValueOf<CaregiverService['loadPlacementsWith']>[number];
+export type DaysOff = ValueOf<CaregiverService['loadTimeOffOf']>[number];
 export type CaregiverStore = ReturnType<typeof createCaregiverScreen>;
 
 /** One caregiver: profile, account, papers and history, and what an admin can do with them. */
@@ -35,6 +42,8 @@ export function createCaregiverScreen(id: string, service: CaregiverService) {
     documents,
     events,
     waiting,
+    placements: loadable(() => service.loadPlacementsWith(id)),
+    timeOff: loadable(() => service.loadTimeOffOf(id, today())),
     refreshDocuments: () => Promise.all([documents.reload(), waiting.reload()]),
     account: loadable(() => service.loadUser(id)),
     completeness: loadable(() => service.loadCompleteness(id)),

@@ -1,7 +1,9 @@
 import { approveCaregiver, requestProfileChanges, suspendCaregiver } from '../../../data/caregivers.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadEvents } from '../../../data/events.ts';
+import { loadPlacementsWith } from '../../../data/placements.ts';
 import { loadCaregiver, loadCompleteness } from '../../../data/profiles.ts';
+import { loadTimeOffOf } from '../../../data/time-off.ts';
 import { loadUser } from '../../../data/users.ts';
 import { loadWaiting } from '../../../data/waiting.ts';
 import type { CaregiverService } from './caregiver-screen.ts';
@@ -12,6 +14,8 @@ export const caregiverService: CaregiverService = {
   loadCompleteness,
   loadDocuments,
   loadEvents,
+  loadPlacementsWith,
+  loadTimeOffOf,
   loadUser,
   loadWaiting,
   approveCaregiver,

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ok } from '../../../lib/result.ts';
+import { loadable } from '../../../state/loadable.ts';
+import type { CaregiverPlacement, DaysOff } from './caregiver-screen.ts';
+import { WeekCard } from './WeekCard.tsx';
+
+const week = (placements: CaregiverPlacement[], timeOff: DaysOff[]) => ({
+  placements: loadable(async () => ok(placements)),
+  timeOff: loadable(async () => ok(timeOff)),
+});
+const mornings = {
+  id: 'p1',
+  availability: 0x1111,
+  startsOn: '2026-03-02',
+  endsOn: null,
+  job: { title: 'Mornings by the sea' },
+};
+
+const meta = {
+  component: WeekCard,
+  args: {
+    availability: 0x33333,
+    screen: week(
+      [
+        mornings,
+        { ...mornings, id: 'p2', availability: 1 << 22, startsOn: '2031-03-02', endsOn: '2031-09-30' },
+      ],
+      [
+        { id: '1', from: '2031-12-20', to: '2032-01-03' },
+        { id: '2', from: '2032-02-02', to: '2032-02-02' },
+      ],
+    ),
+  },
+} satisfies Meta<typeof WeekCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Taken: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Free: Story = { args: { screen: week([], []) } };

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { takenBy } from './week.ts';
+
+test('taken is what any placement takes that has not had its last day', () => {
+  const placements = [
+    { availability: 0b0011, endsOn: null },
+    { availability: 0b0110, endsOn: '2026-03-10' },
+    { availability: 0b1000, endsOn: '2026-03-09' },
+  ];
+  expect(takenBy(placements, '2026-03-10')).toBe(0b0111);
+  expect(takenBy([])).toBe(0);
+});

@@ -1,0 +1,11 @@
+import { today } from '../../../domain/operator.ts';
+import type { CaregiverPlacement } from './caregiver-screen.ts';
+
+/** The times of a week that placements take: those that go on and those still to begin, as the match counts them. */
+export const takenBy = (
+  placements: readonly Pick<CaregiverPlacement, 'availability' | 'endsOn'>[],
+  day = today(),
+): number =>
+  placements
+    .filter(({ endsOn }) => !endsOn || endsOn >= day)
+    .reduce((week, { availability }) => week | availability, 0);
