@@ -48,6 +48,25 @@ export const Placed: Story = {
     } satisfies LetterProps['request'],
   },
 };
+export const PartlyCovered: Story = {
+  args: {
+    request: {
+      ...inReview,
+      status: 'open',
+      due: null,
+      caregivers: [
+        {
+          name: 'Declan Byrne',
+          phone: '020 915 0002',
+          startsOn: '2026-04-01',
+          endsOn: null,
+          availability: 1,
+        },
+      ],
+      week: { asked: 5, covered: 1, lookedFor: 4 },
+    } satisfies LetterProps['request'],
+  },
+};
 export const LongText: Story = {
   args: {
     request: {

@@ -5,7 +5,8 @@ import { durationInWords, hoursInWords, startInWords } from '../../../domain/nee
 import { formatDate, formatDateTime, operator, today } from '../../../domain/operator.ts';
 import { CARE_TYPES, inWords } from '../../../domain/vocabulary.ts';
 import { showReference } from '../../../lib/reference.ts';
-import { dueWords, happenedTo, statusWordsOf } from '../track/status-words.ts';
+import { dueWords, happenedTo, isShared, isUnderWay, statusWordsOf } from '../track/status-words.ts';
+import { weekInWords } from '../track/week-words.ts';
 import { QrCode } from './QrCode.tsx';
 
 export interface LetterProps {
@@ -80,6 +81,12 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
       <p>
         {next} You reach us at {contact.phone}.
       </p>
+      {isShared(request) && isUnderWay(request) && (
+        <>
+          <h2>Your week</h2>
+          <Facts facts={weekInWords(request.week).map(({ term, description }) => [term, description])} />
+        </>
+      )}
       {request.caregivers.map(({ name, phone, startsOn, endsOn, availability }) => (
         <Fragment key={`${name} ${startsOn} ${availability}`}>
           <h2>Your caregiver</h2>
