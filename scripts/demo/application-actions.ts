@@ -12,10 +12,20 @@ export function applicationActions({
   account,
   message,
   submitted,
+  invited,
   changes = [],
 }: DemoApplication): DemoAction[] {
   const caregiver = demoAccount(account);
+  const invitation: DemoAction = {
+    days: invited ?? 0,
+    by: demoAccounts.admin,
+    does: (db) => [
+      db`
+        select public.invite_caregiver(j.id, ${caregiver.id}) from public.jobs j where j.title = ${titleOf(family, other)}`,
+    ],
+  };
   return [
+    ...(invited === undefined ? [] : [invitation]),
     {
       days: submitted,
       by: caregiver,

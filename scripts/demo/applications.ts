@@ -9,6 +9,8 @@ export type DemoApplication = {
   account: string;
   message: string;
   submitted: number;
+  /** When staff had invited it to apply. */
+  invited?: number;
   changes?: readonly (readonly [
     Exclude<ApplicationStatus, 'invited' | 'submitted' | 'placed'>,
     days: number,
@@ -104,6 +106,7 @@ export const demoApplications: readonly DemoApplication[] = [
     account: 'siobhan.murphy',
     message:
       'I am in the village and could start with a cup of tea this week. Saturdays and Sundays are free.',
+    invited: 3.6,
     submitted: 3.3,
   },
   {

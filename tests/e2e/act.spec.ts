@@ -21,24 +21,12 @@ test('Staff see who would fit, publish, compare and invite; one applies from its
   const dialog = staff.getByRole('dialog');
   await expect(dialog.getByText(/^\d+ would fit$/)).toBeVisible();
   const fitting = await dialog.getByText(/^\d+ would fit$/).innerText();
-  for (const paper of [
-    'Insurance',
-    'Driving licence',
-    'Reference',
-    'Background check',
-    'First aid certificate',
-  ])
+  for (const paper of ['Insurance', 'Driving licence', 'Reference', 'First aid certificate'])
     await dialog.getByLabel(paper).check();
   await expect(dialog.getByText('Nobody would fit')).toBeVisible();
   await expect(dialog.getByText(/this far\. Of these:/)).toBeVisible();
   await expectNoFaults(staff, 'a preview of nobody');
-  for (const paper of [
-    'Insurance',
-    'Driving licence',
-    'Reference',
-    'Background check',
-    'First aid certificate',
-  ])
+  for (const paper of ['Insurance', 'Driving licence', 'Reference', 'First aid certificate'])
     await dialog.getByLabel(paper).uncheck();
   await expect(dialog.getByText(fitting)).toBeVisible();
   await dialog.getByLabel('Job title').fill(title);
