@@ -67,6 +67,17 @@ export const OneHasItAll: Story = {
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
+export const DidNotArrive: Story = {
+  args: {
+    screen: {
+      ...screenOf(),
+      coverage: loadable<CoveredPart[]>(async () => fail({ kind: 'offline', code: 'unreachable' })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
 export const PublishingTheRest: Story = {
   args: { screen: screenOf(covered(), nobody({ availability: 0x8800 })) },
   play: async ({ canvasElement }) => {

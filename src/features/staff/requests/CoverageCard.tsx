@@ -6,6 +6,7 @@ import { formatDate, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -34,6 +35,12 @@ export function CoverageCard({ request, screen }: CoverageCardProps) {
   const coverage = useStore(screen.coverage.$value);
   const [asking, setAsking] = useState<'publish' | 'forgo'>();
   const close = () => setAsking(undefined);
+  if (coverage.state === 'failed')
+    return (
+      <Loaded data={screen.coverage} label="Loading who covers the week…">
+        {() => null}
+      </Loaded>
+    );
   if (coverage.state !== 'ready' || !isShared(coverage.value)) return null;
   const parts = coverage.value;
   const left = timesOf(parts, 'nobody');
