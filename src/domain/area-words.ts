@@ -15,10 +15,6 @@ addWords({
   file_type_refused: 'Only PDF, JPEG and PNG files can be uploaded.',
   files_remain:
     'Some of your files could not be removed, so your account is still here. Try again in a moment.',
-  expiry_invalid: 'The last day comes after the day of issue, and lies ten years back at most.',
-  first_day_confirmed: 'The caregiver has confirmed the first day.',
-  introduction_missing: 'Write why this caregiver suits the family.',
-  invalid_job: 'The title needs 5 to 120 characters and the description 20 to 4,000.',
   invitation_used: 'This invitation has been used: the person has signed up.',
   job_not_open: 'This job is no longer open.',
   last_admin:
@@ -27,25 +23,14 @@ addWords({
   not_qualified: 'Not every requirement of this job is met.',
   offer_changed: 'The offer has changed meanwhile. Read it again, then answer.',
   offer_expired: 'This offer no longer stands. We will tell you how it goes on.',
-  papers_missing: 'Some papers that this care asks for are not verified and in date yet.',
   placement_ended: 'This placement has ended.',
   profile_incomplete: 'Some parts of the profile are still missing.',
   profile_not_submittable: 'This profile has already been sent in.',
   profile_step_not_allowed: 'This profile has moved on. Reload the page to see where it stands.',
-  question_missing: 'Write a question first.',
-  rate_invalid: 'The hourly rate lies between 0 and 1,000.',
-  reveals_contact:
-    'The text names the family, its address, email or phone number. Caregivers may not see those before they are placed.',
-  rules_changed: 'Somebody has changed these papers meanwhile. Look at them again, then save.',
-  second_admin_needed: 'Nobody removes themselves from the staff. Ask another admin to do it.',
   said_no: 'This caregiver has said no to this job. It can still apply by itself: call it.',
   too_many_days_off: 'A hundred times off are the most we keep. Remove one that is over.',
   too_many_documents:
     'You have 40 documents here, which is the most we keep. Remove one that is no longer needed.',
   too_many_invited:
     'Twenty caregivers are invited already. Wait for their answers, or take an invitation back.',
-  too_many_questions: 'This request has had 20 questions. Call the family instead.',
-  too_many_introduced: 'A family is introduced to three caregivers at most.',
-  waiver_reason_missing: 'Write why this paper is not asked for.',
-  user_step_not_allowed: 'This account has moved on. Reload the page to see where it stands.',
 });

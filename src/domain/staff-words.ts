@@ -6,6 +6,7 @@ addWords({
   already_followed: 'Somebody else is placed on this job already, so there is nobody to look for.',
   already_published: 'All times of this request are published or covered already.',
   ends_on_invalid: 'The last day comes after the first, and is not past.',
+  expiry_invalid: 'The last day comes after the day of issue, and lies ten years back at most.',
   first_day_confirmed: 'The caregiver has confirmed the first day.',
   introduction_missing: 'Write why this caregiver suits the family.',
   invalid_job: 'The title needs 5 to 120 characters and the description 20 to 4,000.',
@@ -14,11 +15,13 @@ addWords({
   not_agreed_to_be_shown: 'The caregiver has not agreed to be shown to families yet.',
   nothing_needed: 'Then nothing would be needed any more. Close the request instead.',
   one_job_at_a_time: 'Introduce the applicants of one job at a time.',
+  papers_missing: 'Papers that this care asks for are not verified and in date yet.',
   profile_changed: 'The caregiver has changed the profile meanwhile. Look at it again, then approve it.',
   question_missing: 'Write a question first.',
   rate_invalid: 'The hourly rate lies between 0 and 1,000.',
   reveals_contact:
     'The text names the family, its address, email or phone number. Caregivers may not see those before they are placed.',
+  rules_changed: 'Somebody has changed these papers meanwhile. Look at them again, then save.',
   said_by_missing: 'Write who said so.',
   said_on_invalid: 'The day on which it was said is today or within the last year.',
   second_admin_needed: 'Nobody removes themselves from the staff. Ask another admin to do it.',
@@ -32,5 +35,6 @@ addWords({
   times_taken: 'This caregiver is placed with another family at some of these times.',
   too_many_introduced: 'A family is introduced to three caregivers at most.',
   too_many_questions: 'This request has had 20 questions. Call the family instead.',
+  waiver_reason_missing: 'Write why this paper is not asked for.',
   user_step_not_allowed: 'This account has moved on. Reload the page to see where it stands.',
 });
