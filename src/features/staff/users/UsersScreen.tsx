@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $session } from '../../../data/session.ts';
+import { loadCredentialRules, saveCredentialRules } from '../../../data/credential-rules.ts';
 import { inviteAdmin, loadOpenInvitations, revokeInvitation } from '../../../data/invitations.ts';
 import { loadUsers } from '../../../data/users.ts';
 import { DEACTIVATED } from '../../../domain/list-filters.ts';
@@ -20,6 +21,8 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { createInvitations } from './invitations.ts';
 import { InvitationsCard } from './InvitationsCard.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
+import { createRulesCard } from './rules-card.ts';
+import { RulesCard } from './RulesCard.tsx';
 import { createUsersScreen } from './users-screen.ts';
 
 /** `/admin/users`: who can sign in, and who is invited. */
@@ -28,6 +31,7 @@ export default function UsersScreen({ open }: ScreenProps) {
   const [invitations] = useState(() =>
     createInvitations(location.origin, { loadOpenInvitations, inviteAdmin, revokeInvitation }),
   );
+  const [rules] = useState(() => createRulesCard({ loadCredentialRules, saveCredentialRules }));
   const [inviting, setInviting] = useState(false);
   const waiting = useStore(invitations.$count);
   const session = useStore($session);
@@ -108,6 +112,7 @@ export default function UsersScreen({ open }: ScreenProps) {
       <div id="invitations">
         <InvitationsCard invitations={invitations} />
       </div>
+      <RulesCard store={rules} />
       <InviteDialog open={inviting} onClose={() => setInviting(false)} invitations={invitations} />
     </Stack>
   );

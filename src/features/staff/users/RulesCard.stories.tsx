@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { fail, ok } from '../../../lib/result.ts';
+import { createRulesCard } from './rules-card.ts';
+import { RulesCard } from './RulesCard.tsx';
+
+const save = fn(async () => ok(undefined as never));
+const storeOf = (saveCredentialRules: Parameters<typeof createRulesCard>[0]['saveCredentialRules']) =>
+  createRulesCard({
+    loadCredentialRules: async () =>
+      ok([
+        { careType: 'companionship', kind: 'identity' },
+        { careType: 'personal_care', kind: 'qualification' },
+      ]),
+    saveCredentialRules,
+  });
+
+const meta = { component: RulesCard, args: { store: storeOf(save) } } satisfies Meta<typeof RulesCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Saves: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('First aid certificate for companionship'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save these papers' }));
+    await waitFor(() => expect(save).toHaveBeenCalled());
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const SomebodyWasQuicker: Story = {
+  args: { store: storeOf(async () => fail({ kind: 'refused', code: 'rules_changed' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('First aid certificate for companionship'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save these papers' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing was saved');
+  },
+};

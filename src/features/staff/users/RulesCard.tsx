@@ -1,0 +1,80 @@
+import { CARE_TYPES, DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { box } from '../../../ui/choice/Choice.css.ts';
+import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { CARE, isRule, KINDS, type RulesCardStore } from './rules-card.ts';
+import * as styles from './RulesCard.css.ts';
+
+/** Which papers each kind of care asks for. */
+export function RulesCard({ store }: { store: RulesCardStore }) {
+  return (
+    <Card heading="Papers we ask for">
+      <Text measure>
+        Publishing a job begins with the papers of its kinds of care, and a profile is approved once those of
+        the care it offers are verified and in date.
+      </Text>
+      <Loaded data={store.rules} label="Looking up which papers are asked for…">
+        {() => <Rules store={store} />}
+      </Loaded>
+    </Card>
+  );
+}
+
+function Rules({ store }: { store: RulesCardStore }) {
+  const form = useForm(store.form, {
+    failureTitle: 'Nothing was saved',
+    onDone: () => toast('From now on these papers are asked for.', { tone: 'success' }),
+  });
+  return (
+    <Form {...form.props}>
+      <ErrorSummary {...form.summary} />
+      <table className={styles.table}>
+        <thead className={styles.head}>
+          <tr>
+            <td />
+            {KINDS.map((kind) => (
+              <th key={kind} scope="col" className={styles.column}>
+                {DOCUMENT_KINDS[kind]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={styles.body}>
+          {CARE.map((care) => (
+            <tr key={care} className={styles.row}>
+              <th scope="row" className={styles.care}>
+                {CARE_TYPES[care]}
+              </th>
+              {KINDS.map((kind) => (
+                <td key={kind} className={styles.cell}>
+                  <label className={styles.choice}>
+                    <input
+                      type="checkbox"
+                      className={box}
+                      aria-label={`${DOCUMENT_KINDS[kind]} for ${CARE_TYPES[care].toLowerCase()}`}
+                      checked={isRule(form.values.rules, care, kind)}
+                      onChange={() => store.turn(care, kind)}
+                    />
+                    <span className={styles.name}>{DOCUMENT_KINDS[kind]}</span>
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Stack direction="row">
+        <Button type="submit" busy={form.busy} busyLabel="Saving…">
+          Save these papers
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

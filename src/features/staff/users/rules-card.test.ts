@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { CredentialRule } from '../../../domain/papers.ts';
+import { fail, ok } from '../../../lib/result.ts';
+import { shown } from '../../../state/shown.fixtures.ts';
+import { createRulesCard } from './rules-card.ts';
+
+const identity: CredentialRule = { careType: 'companionship', kind: 'identity' };
+const reference: CredentialRule = { careType: 'companionship', kind: 'reference' };
+const service = {
+  loadCredentialRules: vi.fn(async () => ok([identity])),
+  saveCredentialRules: vi.fn<Parameters<typeof createRulesCard>[0]['saveCredentialRules']>(),
+};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  service.saveCredentialRules.mockResolvedValue(ok(undefined as never));
+});
+
+async function open() {
+  const store = createRulesCard(service);
+  await shown(store.rules);
+  return store;
+}
+const chosen = ({ form }: Awaited<ReturnType<typeof open>>) => form.$state.get().values.rules;
+
+test('what is ticked and unticked is saved at once, with what was seen', async () => {
+  const store = await open();
+  store.turn('companionship', 'reference');
+  await store.form.submit();
+  expect(service.saveCredentialRules).toHaveBeenCalledWith([identity, reference], [identity]);
+  store.turn('companionship', 'identity');
+  await store.form.submit();
+  expect(service.saveCredentialRules).toHaveBeenLastCalledWith([reference], [identity, reference]);
+});
+
+test('when a colleague was quicker, nothing is saved, and theirs are shown', async () => {
+  const store = await open();
+  store.turn('companionship', 'identity');
+  service.saveCredentialRules.mockResolvedValue(fail({ kind: 'refused', code: 'rules_changed' }));
+  service.loadCredentialRules.mockResolvedValue(ok([identity, reference]));
+  await store.form.submit();
+  expect(store.form.$state.get().failure?.code).toBe('rules_changed');
+  expect(chosen(store)).toEqual([identity, reference]);
+});

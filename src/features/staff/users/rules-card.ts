@@ -1,0 +1,51 @@
+import type * as data from '../../../data/credential-rules.ts';
+import type { CredentialRule } from '../../../domain/papers.ts';
+import { CARE_TYPES, type CareType, DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
+import { createForm } from '../../../state/form.ts';
+import { loadable } from '../../../state/loadable.ts';
+
+type Service = Pick<typeof data, 'loadCredentialRules' | 'saveCredentialRules'>;
+export type RulesCardStore = ReturnType<typeof createRulesCard>;
+
+export const CARE = Object.keys(CARE_TYPES) as CareType[];
+export const KINDS = Object.keys(DOCUMENT_KINDS) as DocumentKind[];
+export const isRule = (rules: readonly CredentialRule[], care: CareType, kind: DocumentKind) =>
+  rules.some((rule) => rule.careType === care && rule.kind === kind);
+
+/** Which papers each kind of care asks for: all saved at once, unless somebody else was quicker. */
+export function createRulesCard(service: Service) {
+  let seen: CredentialRule[] = [];
+  const rules = loadable(async () => {
+    const loaded = await service.loadCredentialRules();
+    if (loaded.ok) {
+      seen = loaded.value;
+      form.startFrom({ rules: seen });
+    }
+    return loaded;
+  });
+  const form = createForm<{ rules: CredentialRule[] }, unknown>({
+    initial: { rules: [] },
+    check: () => ({}),
+    submit: async (values) => {
+      const saved = await service.saveCredentialRules(values.rules, seen);
+      if (saved.ok) {
+        seen = values.rules;
+        form.startFrom(values);
+      } else if (saved.error.code === 'rules_changed') {
+        // What a colleague wrote is shown, to be looked at before anything is saved over it.
+        form.reset();
+        await rules.reload();
+      }
+      return saved;
+    },
+  });
+  const turn = (care: CareType, kind: DocumentKind) => {
+    const chosen = form.$state.get().values.rules;
+    form.change({
+      rules: isRule(chosen, care, kind)
+        ? chosen.filter((rule) => rule.careType !== care || rule.kind !== kind)
+        : [...chosen, { careType: care, kind }],
+    });
+  };
+  return { rules, form, turn };
+}
