@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { loadCompleteness, loadOwnProfile, saveOwnProfile, submitProfile } from '../../../data/profiles.ts';
+import { loadCredentialRules } from '../../../data/credential-rules.ts';
+import { loadDocuments } from '../../../data/documents.ts';
 import { $session } from '../../../data/session.ts';
 import { addTimeOff, loadOwnTimeOff, removeTimeOff } from '../../../data/time-off.ts';
 import { loadOwnWaiting } from '../../../data/waiting.ts';
@@ -19,6 +21,7 @@ import type { ProfilePage } from '../load-profile.ts';
 import { profileInWords } from '../profile-in-words.ts';
 import { askedChanges } from './asked-changes.ts';
 import type { OwnProfile } from './profile-input.ts';
+import { PapersToAdd } from './PapersToAdd.tsx';
 import { createProfileScreen } from './profile-screen.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { createTimeOffScreen } from './time-off-screen.ts';
@@ -35,6 +38,8 @@ export default function ProfileScreen() {
       loadOwnWaiting,
       saveOwnProfile,
       submitProfile,
+      loadCredentialRules,
+      loadDocuments,
     }),
   );
   const [timeOff] = useState(() =>
@@ -60,6 +65,11 @@ export default function ProfileScreen() {
             {page.completeness.percent < 100 && <CompletenessCard completeness={page.completeness} />}
             {page.profile.status !== 'suspended' && (
               <>
+                <PapersToAdd
+                  care={page.profile.careTypes}
+                  rules={screen.rules}
+                  documents={screen.documents}
+                />
                 <ProfileForm
                   store={screen.form}
                   canSend={canSend(page.profile.status)}

@@ -25,6 +25,8 @@ const service = {
   loadOwnWaiting: vi.fn(),
   saveOwnProfile: vi.fn(),
   submitProfile: vi.fn(),
+  loadCredentialRules: vi.fn(async () => ok([])),
+  loadDocuments: vi.fn(async () => ok([])),
 };
 const draft = { load: vi.fn(), save: vi.fn(async () => undefined), forget: vi.fn(async () => undefined) };
 

@@ -1,3 +1,5 @@
+import type * as credentialRules from '../../../data/credential-rules.ts';
+import type * as documentData from '../../../data/documents.ts';
 import type * as profiles from '../../../data/profiles.ts';
 import type { ProfileDraft } from '../../../data/profiles.ts';
 import { draftStore } from '../../../state/draft-store.ts';
@@ -6,7 +8,10 @@ import { loadProfile, type ProfileService } from '../load-profile.ts';
 import { createProfileForm, EMPTY_PROFILE, type ProfileValues } from './profile-form.ts';
 import { equalsStored, type OwnProfile, toForm } from './profile-input.ts';
 
-type Service = ProfileService & Pick<typeof profiles, 'saveOwnProfile' | 'submitProfile'>;
+type Service = ProfileService &
+  Pick<typeof profiles, 'saveOwnProfile' | 'submitProfile'> &
+  Pick<typeof credentialRules, 'loadCredentialRules'> &
+  Pick<typeof documentData, 'loadDocuments'>;
 
 /** The caregiver's own profile: saved at any time, sent for review once it is complete. */
 export function createProfileScreen(
@@ -41,5 +46,10 @@ export function createProfileScreen(
         stored && equalsStored({ ...EMPTY_PROFILE, ...values }, stored) ? draft.forget() : draft.save(values),
     },
   });
-  return { page, form };
+  return {
+    page,
+    form,
+    rules: loadable(() => service.loadCredentialRules()),
+    documents: loadable(() => service.loadDocuments()),
+  };
 }
