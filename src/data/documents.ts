@@ -19,6 +19,12 @@ export const loadDocuments = async (caregiverId?: string) =>
 export const verifyDocument = (id: string, checked: string) =>
   respond(rest().rpc('verify_document', { document_id: id, checked }));
 
+/** Says until when a verified document counts, or with null that it does not run out (admin). Refusals: expiry_invalid. */
+export const dateDocument = (id: string, expiresOn: string | null) =>
+  respond(
+    rest().rpc('date_document', { document_id: id, ...(expiresOn !== null && { expires_on: expiresOn }) }),
+  );
+
 /** Turns a document down, with the reason that the caregiver reads (admin). */
 export const rejectDocument = (id: string, reason: string) =>
   respond(rest().rpc('reject_document', { document_id: id, reason }));

@@ -73,6 +73,15 @@ export function wordUnmet(code: string, documents: readonly OwnDocument[] = []):
       action: toProfile('Change your profile'),
     };
   }
+  if (rule === 'lapsed' && Object.hasOwn(CREDENTIALS, subject)) {
+    const credential = CREDENTIALS[subject as DocumentKind];
+    return {
+      code,
+      words: `Where you are placed, ${credential} is asked for, and yours has expired. Add a new one before you apply for other jobs.`,
+      about: `${credential} has expired where the caregiver is placed`,
+      action: { label: 'Add a new one', href: `${href('caregiverDocuments')}?kind=${subject}` },
+    };
+  }
   if (rule === 'credential' && Object.hasOwn(CREDENTIALS, subject))
     return wordCredential(code, subject as DocumentKind, documents);
   return {

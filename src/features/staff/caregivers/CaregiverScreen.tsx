@@ -22,6 +22,7 @@ import { DocumentsCard } from './DocumentsCard.tsx';
 import { caregiverService } from './caregiver-service.ts';
 import { NoCaregiver } from './NoCaregiver.tsx';
 import { datesOf, factsOf, PROFILE_HISTORY } from './profile-facts.ts';
+import { PapersCard } from './PapersCard.tsx';
 import { ProfileNotice } from './ProfileNotice.tsx';
 import { WeekCard } from './WeekCard.tsx';
 
@@ -63,6 +64,7 @@ function Sheet({ profile, screen }: { profile: CaregiverRecord; screen: Caregive
             <DescriptionList items={factsOf(profile)} />
           </Card>
           <WeekCard availability={profile.availability} screen={screen} />
+          <PapersCard care={profile.careTypes} rules={screen.rules} documents={screen.documents} />
           <DocumentsCard screen={screen} />
         </Stack>
         <Stack gap={4}>

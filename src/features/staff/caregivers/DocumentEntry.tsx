@@ -2,7 +2,7 @@ import { movedOn } from '../../../lib/failure.ts';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
 import { fetchFile } from '../../../data/document-files.ts';
-import { openDocument, rejectDocument, verifyDocument } from '../../../data/documents.ts';
+import { dateDocument, openDocument, rejectDocument, verifyDocument } from '../../../data/documents.ts';
 import { FILE_WORDS } from '../../../domain/document-file.ts';
 import { explain } from '../../../domain/explain.ts';
 import { downloadName } from '../../../data/download-name.ts';
@@ -19,6 +19,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { DateDialog } from './DateDialog.tsx';
 import { createDocumentActions, type CaregiverDocument } from './caregiver-screen.ts';
 import * as styles from './DocumentEntry.css.ts';
 
@@ -36,11 +37,17 @@ interface DocumentEntryProps {
 /** One paper: what it is, what a check of it found, and the two answers a check can have. */
 export function DocumentEntry({ document, refresh, turn }: DocumentEntryProps) {
   const [actions] = useState(() =>
-    createDocumentActions(document, refresh, { fetchFile, openDocument, verifyDocument, rejectDocument }),
+    createDocumentActions(document, refresh, {
+      fetchFile,
+      openDocument,
+      verifyDocument,
+      rejectDocument,
+      dateDocument,
+    }),
   );
   const opening = useStore(actions.open.$state);
   const states = [useStore(actions.verify.$state), useStore(actions.reject.$state)];
-  const [asking, setAsking] = useState<'verify' | 'reject'>();
+  const [asking, setAsking] = useState<'verify' | 'reject' | 'date'>();
   const kind = DOCUMENT_KINDS[document.kind];
   const problem = opening.error ?? states.find(({ error }) => error && movedOn(error))?.error;
   const close = () => setAsking(undefined);
@@ -100,6 +107,16 @@ export function DocumentEntry({ document, refresh, turn }: DocumentEntryProps) {
             Verify
           </Button>
         )}
+        {document.status === 'verified' && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Valid until: ${kind}`}
+            onClick={() => setAsking('date')}
+          >
+            Valid until…
+          </Button>
+        )}
         {document.status !== 'rejected' && (
           <Button
             variant="secondary"
@@ -111,6 +128,7 @@ export function DocumentEntry({ document, refresh, turn }: DocumentEntryProps) {
           </Button>
         )}
       </Stack>
+      <DateDialog open={asking === 'date'} onClose={close} document={document} act={actions.date} />
       <ReasonDialog
         open={asking === 'verify'}
         onClose={close}

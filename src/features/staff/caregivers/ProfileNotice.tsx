@@ -1,4 +1,5 @@
-import { movedOn } from '../../../lib/failure.ts';
+import { codesOf, movedOn } from '../../../lib/failure.ts';
+import { DOCUMENT_KINDS, inWords } from '../../../domain/vocabulary.ts';
 import { useStore } from '@nanostores/react';
 import { explain } from '../../../domain/explain.ts';
 import { Notice } from '../../../ui/notice/Notice.tsx';
@@ -26,6 +27,8 @@ export function ProfileNotice({ profile, screen }: { profile: CaregiverRecord; s
     return (
       <Notice tone="danger" announce>
         {explain(approval.error)}
+        {approval.error.code === 'papers_missing' &&
+          ` Missing: ${inWords(codesOf(approval.error), DOCUMENT_KINDS)}.`}
       </Notice>
     );
   }

@@ -15,6 +15,7 @@ const service = {
   loadCaregiver: vi.fn<CaregiverService['loadCaregiver']>(),
   loadCompleteness: vi.fn(async () => ok({ percent: 100, missing: [] })),
   loadDocuments: vi.fn(async () => ok([])),
+  loadCredentialRules: vi.fn(async () => ok([])),
   loadEvents: vi.fn(async () => ok([])),
   loadPlacementsWith: vi.fn(async () => ok([])),
   loadTimeOffOf: vi.fn(async () => ok([])),
@@ -79,7 +80,13 @@ describe('A profile', () => {
 describe('A document', () => {
   const document = { id: '7', filePath: 'ann/7.pdf', fileName: 'first-aid.pdf' } as CaregiverDocument;
   const refresh = vi.fn(async () => undefined);
-  const files = { fetchFile: vi.fn(), openDocument: done(), verifyDocument: done(), rejectDocument: done() };
+  const files = {
+    fetchFile: vi.fn(),
+    openDocument: done(),
+    verifyDocument: done(),
+    rejectDocument: done(),
+    dateDocument: done(),
+  };
   const actions = () => createDocumentActions(document, refresh, files);
 
   test('is read anew with the others once it is checked, also when somebody was quicker', async () => {

@@ -1,4 +1,5 @@
 import type * as caregivers from '../../../data/caregivers.ts';
+import type * as credentialRules from '../../../data/credential-rules.ts';
 import type * as documentFiles from '../../../data/document-files.ts';
 import type * as documentData from '../../../data/documents.ts';
 import type * as eventData from '../../../data/events.ts';
@@ -20,6 +21,7 @@ export type CaregiverService = WaitingService &
   Pick<typeof documentData, 'loadDocuments'> &
   Pick<typeof placements, 'loadPlacementsWith'> &
   Pick<typeof timeOff, 'loadTimeOffOf'> &
+  Pick<typeof credentialRules, 'loadCredentialRules'> &
   Pick<typeof eventData, 'loadEvents'> &
   Pick<typeof users, 'loadUser'>;
 export type CaregiverRecord = ValueOf<CaregiverService['loadCaregiver']>;
@@ -45,6 +47,7 @@ export function createCaregiverScreen(id: string, service: CaregiverService) {
     placements: loadable(() => service.loadPlacementsWith(id)),
     timeOff: loadable(() => service.loadTimeOffOf(id, today())),
     refreshDocuments: () => Promise.all([documents.reload(), waiting.reload()]),
+    rules: loadable(() => service.loadCredentialRules()),
     account: loadable(() => service.loadUser(id)),
     completeness: loadable(() => service.loadCompleteness(id)),
     approve: action(thenRefresh((revision: number) => service.approveCaregiver(id, revision), refresh)),
@@ -59,7 +62,7 @@ export function createCaregiverScreen(id: string, service: CaregiverService) {
 }
 
 export type DocumentService = Pick<typeof documentFiles, 'fetchFile'> &
-  Pick<typeof documentData, 'openDocument' | 'verifyDocument' | 'rejectDocument'>;
+  Pick<typeof documentData, 'openDocument' | 'verifyDocument' | 'rejectDocument' | 'dateDocument'>;
 
 /** What can be done with one document; `refresh` reads the list anew. */
 export const createDocumentActions = (
@@ -72,5 +75,6 @@ export const createDocumentActions = (
     return opened.ok ? service.fetchFile(filePath) : opened;
   }),
   verify: action(thenRefresh((checked: string) => service.verifyDocument(id, checked), refresh)),
+  date: action(thenRefresh((expiresOn: string | null) => service.dateDocument(id, expiresOn), refresh)),
   reject: action(thenRefresh((reason: string) => service.rejectDocument(id, reason), refresh)),
 });

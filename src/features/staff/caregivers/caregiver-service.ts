@@ -1,4 +1,5 @@
 import { approveCaregiver, requestProfileChanges, suspendCaregiver } from '../../../data/caregivers.ts';
+import { loadCredentialRules } from '../../../data/credential-rules.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadEvents } from '../../../data/events.ts';
 import { loadPlacementsWith } from '../../../data/placements.ts';
@@ -12,6 +13,7 @@ import type { CaregiverService } from './caregiver-screen.ts';
 export const caregiverService: CaregiverService = {
   loadCaregiver,
   loadCompleteness,
+  loadCredentialRules,
   loadDocuments,
   loadEvents,
   loadPlacementsWith,

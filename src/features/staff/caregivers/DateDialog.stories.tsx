@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ok } from '../../../lib/result.ts';
+import { action } from '../../../state/action.ts';
+import { DateDialog } from './DateDialog.tsx';
+
+const meta = {
+  component: DateDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    document: { id: 'd1', kind: 'first_aid', expiresOn: '2027-03-14' },
+    act: action(async () => ok(null)),
+  },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof DateDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Dated: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };

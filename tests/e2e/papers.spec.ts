@@ -1,0 +1,81 @@
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { newCaregiver } from './account-mail.ts';
+import { callerOf, sendRequest } from './api.ts';
+import { expectNoFaults } from './axe.ts';
+import { answerProfile, UNA } from './caregiver-profile.ts';
+import { expect, test } from './fixtures.ts';
+import { verifyPapers } from './papers.ts';
+
+test('papers follow from a rule: for publishing, and for approving', async ({ origin, signInAs }) => {
+  test.setTimeout(120_000);
+  const admin = await signInAs(demoAccounts.admin);
+  const api = await callerOf(origin, demoAccounts.admin);
+  const { id } = await sendRequest(api, 'Ruth Seaview', { care_types: ['respite_care'] });
+
+  await test.step('an admin writes the rules', async () => {
+    await admin.goto('/admin/users');
+    const rule = admin.getByLabel('Insurance for respite for a family carer');
+    await rule.check();
+    await admin.getByRole('button', { name: 'Save these papers' }).click();
+    await expect(admin.getByText('From now on these papers are asked for.')).toBeVisible();
+    await admin.reload();
+    await expect(rule).toBeChecked();
+    await expectNoFaults(admin, 'the rules about papers');
+  });
+
+  await test.step('publishing begins with them, and leaves one out for a reason alone', async () => {
+    await admin.goto(`/admin/requests/${id}`);
+    await admin.getByRole('button', { name: 'Publish as job' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Publish as job' });
+    for (const paper of ['Proof of identity', 'Background check', 'Insurance'])
+      await expect(dialog.getByRole('checkbox', { name: paper })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: 'Care qualification' })).not.toBeChecked();
+    await dialog.getByRole('checkbox', { name: 'Insurance' }).uncheck();
+    await dialog.getByRole('button', { name: 'Publish job' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Write why this is not asked for: Insurance.');
+    await expectNoFaults(admin, 'a paper that is left out');
+    await dialog.getByLabel('Why not: Insurance').fill('The family’s own cover is enough.');
+    await dialog.getByRole('button', { name: 'Publish job' }).click();
+    await expect(admin.getByText('The family’s own cover is enough.')).toBeVisible();
+  });
+
+  await test.step('a profile is approved with the papers of its care, and not before', async () => {
+    const account = await newCaregiver(origin, 'papers');
+    const una = await signInAs(account);
+    await una.goto('/caregiver/profile-completion');
+    await answerProfile(una, { ...UNA, name: 'Orla Papers' });
+    await una.getByRole('button', { name: 'Send for review' }).click();
+    const needed = una.getByRole('heading', { name: 'Papers for the care you offer' });
+    await expect(needed).toBeVisible();
+    await expectNoFaults(una, 'a profile whose papers are missing');
+
+    await admin.goto('/admin/caregivers?q=Orla+Papers');
+    await admin.getByRole('link', { name: 'Orla Papers' }).click();
+    const approve = admin.getByRole('button', { name: 'Approve', exact: true });
+    await approve.click();
+    await expect(admin.getByRole('alert')).toContainText('Missing: Proof of identity, Background check.');
+    await expectNoFaults(admin, 'a caregiver whose papers are missing');
+    await verifyPapers(origin, account);
+    await admin.reload();
+    await expect(admin.getByText('All are verified and in date.')).toBeVisible();
+    await approve.click();
+    await expect(admin.getByText('Approved. Jobs are matched by it from now on.')).toBeVisible();
+    await una.reload();
+    await expect(una.getByRole('heading', { name: 'Your profile' })).toBeVisible();
+    await expect(needed).toBeHidden();
+  });
+
+  await test.step('and a paper is dated', async () => {
+    await admin.getByRole('button', { name: 'Valid until: Background check' }).click();
+    await admin.getByLabel('Valid until (optional)').fill('2031-03-14');
+    await admin.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(admin.getByText('valid until 14 March 2031')).toBeVisible();
+  });
+
+  await test.step('the rules go back to what they were, for the other journeys', async () => {
+    await admin.goto('/admin/users');
+    await admin.getByLabel('Insurance for respite for a family carer').uncheck();
+    await admin.getByRole('button', { name: 'Save these papers' }).click();
+    await expect(admin.getByText('From now on these papers are asked for.')).toBeVisible();
+  });
+});
