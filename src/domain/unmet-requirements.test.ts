@@ -48,6 +48,14 @@ test('Skills that are missing are named, all of them', () => {
   expect(wordMissingSkills([])).toBeUndefined();
 });
 
+test('A paper that ran out where somebody is placed leads to adding a new one', () => {
+  expect(wordUnmet('lapsed:first_aid')).toMatchObject({
+    words: expect.stringContaining('a first aid certificate is asked for, and yours has expired'),
+    action: { href: '/caregiver/documents?kind=first_aid' },
+  });
+  expect(wordUnmet('lapsed:juggling').words).toContain('One more requirement');
+});
+
 test('A requirement that this version does not know still says something', () => {
   for (const code of ['credential:juggling', 'care_type:', 'star_sign:leo', '']) {
     expect(wordUnmet(code).words).toBe('One more requirement is not met. Ask us about it.');

@@ -31,6 +31,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
 
+export const ExpiredWhilePlaced: Story = {
+  args: { things: [{ ...paper, kind: 'lapse', due: '2099-11-19' }] },
+};
+
 export const Many: Story = {
   args: { things: Array.from({ length: 12 }, (_, index) => ({ ...request, subjectId: `${index}` })) },
 };

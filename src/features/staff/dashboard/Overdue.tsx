@@ -1,5 +1,6 @@
 import { formatDate, formatLongDay } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
+import { isOverdue } from '../../../domain/waiting.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
@@ -34,12 +35,28 @@ const linkOf = ({ kind, subjectId, requestId, caregiverId }: WaitingThing) => {
     : href('adminCaregiver', { id: caregiverId ?? subjectId });
 };
 
-/** What is past the day that we promised, longest first; nothing where nothing is. */
+/**
+ * What is past the day that we promised, longest first, and which papers ran out while their owners are placed; nothing
+ * where nothing is.
+ */
 export function Overdue({ things }: { things: readonly WaitingThing[] }) {
+  const lapses = things.filter(({ kind }) => kind === 'lapse');
+  return (
+    <>
+      <Things
+        heading="Waiting longer than promised"
+        things={things.filter((thing) => !lapses.includes(thing))}
+      />
+      <Things heading="Expired while placed" things={lapses} />
+    </>
+  );
+}
+
+function Things({ heading, things }: { heading: string; things: readonly WaitingThing[] }) {
   if (things.length === 0) return null;
   const more = things.length - SHOWN;
   return (
-    <Card heading="Waiting longer than promised">
+    <Card heading={heading}>
       <DividedList gap={2}>
         {things.slice(0, SHOWN).map((thing) => (
           <li key={`${thing.kind} ${thing.subjectId}`} className={styles.entry}>
@@ -55,7 +72,7 @@ export function Overdue({ things }: { things: readonly WaitingThing[] }) {
               </Text>
             </div>
             <Text as="span" size="sm" strong>
-              Was due {formatLongDay(thing.due ?? '')}
+              {isOverdue(thing.due) ? 'Was due' : 'By'} {formatLongDay(thing.due ?? '')}
             </Text>
           </li>
         ))}

@@ -30,8 +30,12 @@ test('each kind of work leads to its list', () => {
     );
 });
 
-test('what is past its day leads, and nothing else is with it', async () => {
+test('what is past its day leads, with papers that ran out while their owners are placed', async () => {
   const late = { due: '2020-01-01' };
-  service.loadWaiting.mockResolvedValue(ok([late, { due: '9999-01-01' }, { due: null }]));
-  expect(await shown(createDashboardScreen(service).overdue)).toEqual({ state: 'ready', value: [late] });
+  const lapse = { kind: 'lapse', due: '9999-01-01' };
+  service.loadWaiting.mockResolvedValue(ok([late, lapse, { due: '9999-01-01' }, { due: null }]));
+  expect(await shown(createDashboardScreen(service).overdue)).toEqual({
+    state: 'ready',
+    value: [late, lapse],
+  });
 });

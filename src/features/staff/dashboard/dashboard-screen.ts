@@ -20,11 +20,13 @@ type Service = WaitingService &
 
 const newest = { search: '', status: '', sort: 'submitted_at', direction: 'desc', page: 1 } as const;
 
-/** What waits for the placement team, what of it past its day, and what came in last. */
+/** What waits for the placement team, what of it past its day or at once, and what came in last. */
 export const createDashboardScreen = (service: Service) => ({
   overdue: loadable(async () => {
     const waiting = await service.loadWaiting();
-    return waiting.ok ? ok(waiting.value.filter(({ due }) => isOverdue(due))) : waiting;
+    return waiting.ok
+      ? ok(waiting.value.filter(({ kind, due }) => isOverdue(due) || kind === 'lapse'))
+      : waiting;
   }),
   workload: loadable(service.loadWorkload),
   requests: loadable(() => service.loadRequests(newest)),
