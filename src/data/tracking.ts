@@ -58,6 +58,8 @@ export type TrackedRequest = {
 };
 
 export type PlacedCaregiver = {
+  /** The placement's identifier. */
+  placement: string;
   name: string;
   phone: string | null;
   startsOn: string;

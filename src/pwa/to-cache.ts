@@ -24,9 +24,17 @@ const ONCE_FOR_ALL = ['AdminSetup'];
 
 /**
  * What is fetched on demand, and says or does without it if it can't be: a family's letter with its QR code, whom staff
- * introduce to it, which no device keeps, and the common passwords, since nobody registers without a network.
+ * introduce to it and how it goes, which no device keeps, calendar files, and the common passwords, since nobody registers
+ * without a network.
  */
-const DISPENSABLE = ['Introductions', 'letter-parts', 'qr-modules', 'common-password'];
+const DISPENSABLE = [
+  'Introductions',
+  'CheckIns',
+  'letter-parts',
+  'placement-calendar',
+  'qr-modules',
+  'common-password',
+];
 
 /**
  * Which files of a build the worker keeps so that every page opens without a network (issue "installable app"): what

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { demoAccount, demoAccounts, type DemoAccount } from '../../scripts/demo/accounts.ts';
 import { operator, today } from '../../src/domain/operator.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
@@ -9,6 +11,16 @@ import { openSession, storageOf } from './session.ts';
 
 const declan = demoAccount('declan.byrne');
 const TITLE = 'Sundays by the harbour';
+/** The calendar file that a page gives out. */
+async function calendarOf(page: Page): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Calendar file/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('placement.ics');
+  return readFile(await download.path(), 'utf8');
+}
+
 const WORDS = 'He comes late, and my mother waits at the window.';
 
 test('after a week a family says that it does not go well, and staff note what they did', async ({
@@ -49,6 +61,7 @@ test('after a week a family says that it does not go well, and staff note what t
     await family.goto(trackingLink(origin, key));
     await expect(family.getByRole('heading', { name: 'Your caregiver' })).toBeVisible();
     await expect(question).toHaveCount(0);
+    expect(await calendarOf(family)).toContain('SUMMARY:Care: Declan Byrne');
   });
 
   await test.step('then its page asks; it goes well, and after all it does not', async () => {
@@ -97,6 +110,7 @@ test('after a week a family says that it does not go well, and staff note what t
     await expectNoFaults(admin, 'the week of a caregiver');
     await week.getByRole('link', { name: TITLE }).click();
     await expect(admin).toHaveURL(new RegExp(placement));
+    expect(await calendarOf(admin)).toContain('RRULE:FREQ=WEEKLY;BYDAY=SU');
     await admin.goto('/admin/dashboard');
     await expect(admin.getByRole('link', { name: /New requests/ })).toBeVisible();
     await expect(admin.getByRole('link', { name: /Care that does not go well/ })).toHaveCount(0);
@@ -107,6 +121,10 @@ test('after a week a family says that it does not go well, and staff note what t
     await mine.goto('/caregiver/applications');
     await expect(mine.getByText(TITLE).first()).toBeVisible();
     await expect(mine.locator('body')).not.toContainText(WORDS);
+    const calendar = await calendarOf(mine);
+    expect(calendar).toContain(`SUMMARY:${TITLE}`);
+    expect(calendar).toContain('LOCATION:Dún Laoghaire');
+    expect(calendar).not.toMatch(/Nolan|Seapoint/);
     expect(JSON.stringify(await caregiver('export_my_data', {}))).not.toContain(WORDS);
     await family.reload();
     await expect(family.getByRole('heading', { name: 'Your caregiver' })).toBeVisible();

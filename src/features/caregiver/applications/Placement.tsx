@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { OwnPlacement } from '../../../data/own-applications.ts';
 import { explain } from '../../../domain/explain.ts';
 import { formatDate, today } from '../../../domain/operator.ts';
+import { placeInWords } from '../../../domain/place.ts';
+import { CalendarButton } from '../../../parts/calendar-button/CalendarButton.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
@@ -38,10 +40,27 @@ export function Placement({ application, placement, screen }: PlacementProps) {
       )}
       <Card heading="What is agreed" headingLevel={3} tone="secondary">
         <Terms terms={placement} place={application.job?.place ?? null} />
+        <OwnCalendar application={application} placement={placement} />
         <FirstDay application={application} placement={placement} screen={screen} />
       </Card>
       <FamilyContact requestId={placement.requestId} startsOn={placement.startsOn} />
     </>
+  );
+}
+
+/** The usual week for the caregiver's own calendar: where the town is, and not who lives there. */
+function OwnCalendar({ application: { job }, placement }: Omit<PlacementProps, 'screen'>) {
+  return (
+    <div>
+      <CalendarButton
+        placement={{
+          ...placement,
+          title: job?.title ?? 'Placement',
+          town: job ? placeInWords(job.place) : undefined,
+        }}
+        about={job?.title}
+      />
+    </div>
   );
 }
 

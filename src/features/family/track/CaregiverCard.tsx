@@ -1,6 +1,7 @@
 import type { PlacedCaregiver } from '../../../data/tracking.ts';
 import { describeWeek } from '../../../domain/availability.ts';
 import { formatDate } from '../../../domain/operator.ts';
+import { CalendarButton } from '../../../parts/calendar-button/CalendarButton.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
@@ -13,7 +14,7 @@ interface CaregiverCardProps {
 
 /** Somebody who is placed with the family. */
 export function CaregiverCard({ caregiver, shares }: CaregiverCardProps) {
-  const { name, phone, startsOn, endsOn, availability } = caregiver;
+  const { placement, name, phone, startsOn, endsOn, availability } = caregiver;
   return (
     <Card heading={shares ? `Your caregiver ${name}` : 'Your caregiver'} tone="secondary">
       <DescriptionList
@@ -28,6 +29,12 @@ export function CaregiverCard({ caregiver, shares }: CaregiverCardProps) {
           { term: 'Times', description: describeWeek(availability).join(', ') },
         ]}
       />
+      <div data-no-print>
+        <CalendarButton
+          placement={{ id: placement, title: `Care: ${name}`, availability, startsOn, endsOn }}
+          about={shares ? name : undefined}
+        />
+      </div>
     </Card>
   );
 }

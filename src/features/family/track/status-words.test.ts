@@ -59,6 +59,7 @@ describe('Whom staff introduce', () => {
 
 describe('A week that is shared', () => {
   const caregiver = {
+    placement: 'p1',
     name: 'Nora Byrne',
     phone: null,
     startsOn: '2026-04-01',

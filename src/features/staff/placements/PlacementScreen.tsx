@@ -8,8 +8,10 @@ import {
   reportNoShow,
 } from '../../../data/placements.ts';
 import { $session } from '../../../data/session.ts';
+import { placeInWords } from '../../../domain/place.ts';
 import { href } from '../../../domain/routes.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
+import { CalendarButton } from '../../../parts/calendar-button/CalendarButton.tsx';
 import { HistoryCard } from '../../../parts/history-card/HistoryCard.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
@@ -85,6 +87,17 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
               compare={placement.job.availability}
               words={{ own: 'Agreed', other: 'Asked for' }}
             />
+            {!placement.endedAt && (
+              <div>
+                <CalendarButton
+                  placement={{
+                    ...placement,
+                    title: `${placement.caregiverName}: ${placement.job.title}`,
+                    town: placeInWords(placement.job.place),
+                  }}
+                />
+              </div>
+            )}
           </Card>
         </Stack>
         <Stack gap={4}>

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { placementCalendar } from './placement-calendar.ts';
+
+const MONDAY_MORNING = 1;
+const WEDNESDAY_MORNING = 1 << 8;
+const SATURDAY_NIGHT = 1 << 23;
+const placement = {
+  id: 'p1',
+  title: 'Mornings by the sea',
+  town: 'Kinsale, Co. Cork',
+  availability: MONDAY_MORNING | WEDNESDAY_MORNING | SATURDAY_NIGHT,
+  // A Tuesday
+  startsOn: '2026-12-01',
+  endsOn: null,
+};
+/** As calendars read it: lines that were folded are whole again. */
+const lines = (changes: object = {}) =>
+  placementCalendar({ ...placement, ...changes })
+    .replaceAll('\r\n ', '')
+    .split('\r\n');
+
+describe('A placement in a calendar', () => {
+  test('is an event for each part of the day, from the first day that has it', () => {
+    const file = lines();
+    expect(file.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
+    expect(file).toContain('DTSTART;TZID=Europe/Dublin:20261202T080000');
+    expect(file).toContain('DTEND;TZID=Europe/Dublin:20261202T120000');
+    expect(file).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO,WE');
+    expect(file).toContain('DTSTART;TZID=Europe/Dublin:20261205T220000');
+    expect(file).toContain('DTEND;TZID=Europe/Dublin:20261206T060000');
+    expect(file).toContain('SUMMARY:Mornings by the sea');
+    expect(file).toContain('LOCATION:Kinsale\\, Co. Cork');
+  });
+
+  test('says what the time zone is, and when it was written in UTC', () => {
+    const file = lines();
+    expect(file.filter((line) => line === 'BEGIN:VTIMEZONE')).toHaveLength(1);
+    expect(file).toContain('TZID:Europe/Dublin');
+    expect(file.find((line) => line.startsWith('DTSTAMP'))).toMatch(/Z$/);
+  });
+
+  test('ends with the last day, which belongs to it', () => {
+    // A Wednesday
+    const file = lines({ endsOn: '2026-12-16' });
+    expect(file).toContain('RRULE:FREQ=WEEKLY;COUNT=5;BYDAY=MO,WE');
+    expect(file).toContain('RRULE:FREQ=WEEKLY;COUNT=2;BYDAY=SA');
+  });
+
+  test('keeps its identifiers when it is corrected', () => {
+    const uids = (file: string[]) => file.filter((line) => line.startsWith('UID:'));
+    expect(uids(lines({ startsOn: '2026-12-08' }))).toEqual(uids(lines()));
+    expect(uids(lines())).toEqual(['UID:p1-morning@caregiver-placement', 'UID:p1-night@caregiver-placement']);
+  });
+
+  test('has nothing of a part whose days never come', () => {
+    expect(lines({ endsOn: '2026-12-01' })).not.toContain('BEGIN:VEVENT');
+  });
+});

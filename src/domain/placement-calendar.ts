@@ -1,0 +1,83 @@
+import ical, { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
+import { vtimezone } from '../lib/vtimezone.ts';
+import { DAYS, hasSlot, PARTS } from './availability.ts';
+import { operator } from './operator.ts';
+
+/** What a placement is in a calendar; its days are yyyy-mm-dd, its week as in domain/availability.ts. */
+export type CalendarPlacement = {
+  id: string;
+  title: string;
+  /** The town, where there is one to tell. */
+  town?: string;
+  availability: number;
+  startsOn: string;
+  endsOn: string | null;
+};
+
+/** From and until which hour each part of a day is entered; a night ends on the next day. */
+const HOURS = [
+  [8, 12],
+  [12, 17],
+  [17, 22],
+  [22, 30],
+] as const;
+const WEEKDAYS = [
+  ICalWeekday.MO,
+  ICalWeekday.TU,
+  ICalWeekday.WE,
+  ICalWeekday.TH,
+  ICalWeekday.FR,
+  ICalWeekday.SA,
+  ICalWeekday.SU,
+];
+const DAY_MS = 86_400_000;
+
+/**
+ * The usual week of a placement as a calendar file, by the operator's clock: an event for each part of the day, on its days of
+ * the week, from the first day to the last. Its UIDs stay, so that the file of a corrected placement replaces the one before.
+ */
+export function placementCalendar(placement: CalendarPlacement): string {
+  const { id, title, town, availability, startsOn, endsOn } = placement;
+  const calendar = ical({
+    prodId: { company: 'Caregiver Placement', product: 'Placements', language: 'EN' },
+    // By its name alone no event would be in it, and stamps would no longer be UTC.
+    timezone: { name: null, generator: (zone) => vtimezone(zone, Number(startsOn.slice(0, 4))) },
+  });
+  PARTS.forEach((part, index) => {
+    const days = DAYS.map((_, day) => day).filter((day) => hasSlot(availability, day, index));
+    const on = daysOn(days, startsOn, endsOn);
+    const [first] = on;
+    const [from, until] = HOURS[index] ?? [0, 24];
+    if (!first) return;
+    calendar.createEvent({
+      id: `${id}-${part.toLowerCase()}@caregiver-placement`,
+      start: clock(first, from),
+      end: clock(first, until),
+      timezone: operator.timeZone,
+      summary: title,
+      location: town,
+      description: `A usual ${part.toLowerCase()}. The exact hours are those that you agreed on with each other.`,
+      repeating: {
+        freq: ICalEventRepeatingFreq.WEEKLY,
+        byDay: days.flatMap((day) => WEEKDAYS[day] ?? []),
+        // Counted: a last moment would have to be told in UTC.
+        ...(endsOn && { count: on.length }),
+      },
+    });
+  });
+  return calendar.toString();
+}
+
+/** The days from the first to the last that are on one of these weekdays; without a last day, those of the first week. */
+function daysOn(weekdays: number[], startsOn: string, endsOn: string | null): Date[] {
+  const first = Date.parse(startsOn);
+  const last = endsOn ? Date.parse(endsOn) : first + 6 * DAY_MS;
+  return Array.from(
+    { length: (last - first) / DAY_MS + 1 },
+    (_, day) => new Date(first + day * DAY_MS),
+  ).filter((day) => weekdays.includes((day.getUTCDay() + 6) % 7));
+}
+
+/** A moment whose clock on this device shows what clocks where the operator works will show: as such the library writes it. */
+const clock = (day: Date, hour: number) =>
+  new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), hour);
