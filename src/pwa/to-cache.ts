@@ -24,12 +24,14 @@ const ONCE_FOR_ALL = ['AdminSetup'];
 
 /**
  * What is fetched on demand, and says or does without it if it can't be: a family's letter with its QR code, whom staff
- * introduce to it and how it goes, which no device keeps, calendar files, and the common passwords, since nobody registers
- * without a network.
+ * introduce to it and how it goes, which no device keeps, the way to a new private link, a caregiver's invitations, calendar
+ * files, and the common passwords, since nobody registers without a network.
  */
 const DISPENSABLE = [
   'Introductions',
   'CheckIns',
+  'Invitations',
+  'LostLinkForm',
   'letter-parts',
   'placement-calendar',
   'qr-modules',
