@@ -57,6 +57,7 @@ export const PartlyCovered: Story = {
       due: null,
       caregivers: [
         {
+          placement: 'p1',
           name: 'Declan Byrne',
           phone: '020 915 0002',
           startsOn: '2026-04-01',
