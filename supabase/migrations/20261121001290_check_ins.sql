@@ -73,7 +73,8 @@ begin
   return asked;
 end $$;
 
--- What the family answers. It may think again until staff have noted what they did.
+-- What the family answers. What goes well may turn; that it does not stands, with the family's words, until staff have noted what
+-- they did.
 -- Errors: answer_missing, too_long, check_in_ended, too_many_requests.
 create function private.answer_check_in(
   reference text, secret text, check_in uuid, answer public.check_in_answer, words text
@@ -87,6 +88,10 @@ begin
   if answer is null then raise exception 'answer_missing'; end if;
   if not exists (
     select from jsonb_array_elements(private.check_ins(asked.id)) shown where shown ->> 'id' = check_in::text
+  ) or exists (
+    select from public.check_ins c
+    where c.id = check_in and c.answer = 'not_well'
+      and (c.answer, c.words) is distinct from (answer_check_in.answer, said)
   ) then raise exception 'check_in_ended'; end if;
   perform private.throttle('change_request:' || asked.id, 60, interval '1 hour');
   update public.check_ins c set (answer, words, answered_at) = (answer_check_in.answer, said, now())

@@ -1,6 +1,6 @@
 -- How it goes: whose family is asked when, what it may answer, what staff do about it, and who never learns of it.
 begin;
-select plan(59);
+select plan(61);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('daly', 'stranger');
@@ -99,7 +99,10 @@ from (values
   ('anon', null, null, 'walsh', 'select 1', 'answer_missing', 'an answer is one or the other'),
   ('anon', 'well', null, 'daly', 'select 1', 'check_in_ended', 'another family answers nothing'),
   ('anon', 'well', null, 'walsh', 'update public.placements set ended_at = now()', 'check_in_ended', 'once it has ended there is nothing to say'),
-  ('anon', 'well', null, 'walsh', 'select pg_temp.run(''anon'', pg_temp.answer(''not_well''))', '1', 'a family may think again'),
+  ('anon', 'not_well', null, 'walsh', 'select pg_temp.run(''anon'', pg_temp.answer(''well''))', '1', 'what goes well may turn'),
+  ('anon', 'not_well', 'Late.', 'walsh', 'select pg_temp.run(''anon'', pg_temp.answer(''not_well'', ''Late.''))', '1', 'twice the same is once'),
+  ('anon', 'well', null, 'walsh', 'select pg_temp.run(''anon'', pg_temp.answer(''not_well'', ''Late.''))', 'check_in_ended',
+    'that it does not go well stands, with the words'),
   ('anon', 'well', null, 'walsh', 'select pg_temp.run(''anon'', pg_temp.answer(''not_well'')), pg_temp.run(''admin'', pg_temp.note(''Called.''))',
     'check_in_ended', 'until staff have done something'),
   ('caregiver', 'well', null, 'walsh', 'select 1', '1', 'whoever has the key is the family')
@@ -146,7 +149,7 @@ select is(tests.attempt(person, pg_temp.note('Called her.'), given), outcome, fo
 from (values
   ('admin', 'select 1', '1'), ('caregiver', 'select 1', 'not_allowed'), ('anon', 'select 1', '42501'),
   ('deactivated', 'select 1', 'not_allowed'), ('no_role', 'select 1', 'not_allowed'),
-  ('admin', 'select pg_temp.run(''anon'', pg_temp.answer(''well''))', 'check_in_step_not_allowed'),
+  ('admin', 'update public.check_ins set (answer, words) = (''well'', null)', 'check_in_step_not_allowed'),
   ('admin', 'select pg_temp.run(''admin'', pg_temp.note(''Called.''))', 'check_in_step_not_allowed')
 ) n (person, given, outcome);
 select is(tests.attempt('admin', pg_temp.note(words)), outcome, coalesce(left(words, 5), 'nothing') || ' as a note: ' || outcome)

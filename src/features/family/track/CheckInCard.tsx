@@ -57,27 +57,22 @@ export function CheckInCard({ checkIn, changes, offline }: CheckInCardProps) {
           {explain(error)}
         </Notice>
       )}
-      <div data-no-print>
-        <NeedsConnection offline={offline} to="to answer">
-          <Stack direction="row" gap={2} wrap>
-            {answer !== 'well' && (
-              <Button
-                variant={answer ? 'secondary' : 'primary'}
-                size={answer ? 'small' : undefined}
-                busy={busy}
-                onClick={() => void sayWell()}
-              >
-                {answer ? 'It goes well now' : 'It goes well'}
-              </Button>
-            )}
-            {answer !== 'not_well' && (
+      {answer !== 'not_well' && (
+        <div data-no-print>
+          <NeedsConnection offline={offline} to="to answer">
+            <Stack direction="row" gap={2} wrap>
+              {!answer && (
+                <Button busy={busy} onClick={() => void sayWell()}>
+                  It goes well
+                </Button>
+              )}
               <Button variant="secondary" size={answer ? 'small' : undefined} onClick={() => setAsking(true)}>
                 It does not go well
               </Button>
-            )}
-          </Stack>
-        </NeedsConnection>
-      </div>
+            </Stack>
+          </NeedsConnection>
+        </div>
+      )}
       <ReasonDialog
         open={asking}
         onClose={() => setAsking(false)}
