@@ -198,6 +198,8 @@ declare
   application uuid;
 begin
   perform private.require_role('caregiver');
+  -- Staff hear of each application.
+  perform private.throttle('apply:' || auth.uid(), 30, interval '1 hour');
   -- Locked, so that nobody applies for a job at the moment it is filled.
   select * into wanted from public.jobs j where j.id = job for share;
   select * into earlier from public.applications a where a.job_id = job and a.caregiver_id = auth.uid();
