@@ -73,7 +73,7 @@ test('the match is the plain reference’s, row for row', async () => {
   const answers = await bothWays(
     'private.match_caregivers(j.id)',
     `(select caregiver_id, full_name, place_name, distance_km, score, parts from plain.match(j.id, 0, 0, 50))`,
-    60,
+    120,
   );
   expect(answers.map(({ ours }) => ours)).toEqual(answers.map(({ reference }) => reference));
   expect(Math.max(...answers.map(({ ours }) => ours?.length ?? 0))).toBe(50);
