@@ -101,7 +101,7 @@ export type Introduction = {
   answer: IntroductionAnswer | null;
   answeredAt: string | null;
   /** What would be agreed, once it has been offered. */
-  terms: { availability: number; startsOn: string; endsOn: string | null } | null;
+  terms: { availability: number; hourlyRate: number | null; startsOn: string; endsOn: string | null } | null;
 };
 export type IntroductionAnswer = 'yes' | 'talk' | 'no';
 

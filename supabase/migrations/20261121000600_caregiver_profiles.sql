@@ -172,6 +172,7 @@ declare
   end;
 begin
   perform private.require_role('admin');
+  if verdict = 'suspended' then perform private.leave_care(caregiver); end if;
   select * into profile from public.caregiver_profiles where user_id = caregiver for update;
   if not found then raise exception 'caregiver_not_found' using errcode = 'PT404'; end if;
   changed := profile.status = 'approved' and profile.changes_since is not null;

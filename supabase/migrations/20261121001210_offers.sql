@@ -163,8 +163,9 @@ begin
     raise exception 'not_qualified' using detail = array_to_json(unmet)::text;
   end if;
   if until not between private.today() and private.today() + 92 then raise exception 'stands_until_invalid'; end if;
-  delete from public.agreements a using public.offers o
-  where a.application_id = chosen.id and o.application_id = chosen.id
+  -- A family's yes from before there were any is one to what the job asks for, at the caregiver's rate.
+  delete from public.agreements a using private.meant_terms(chosen, null, null, null, null) o
+  where a.application_id = chosen.id
     and (o.availability, o.hourly_rate, o.starts_on, o.ends_on)
       is distinct from (terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on);
   insert into public.offers (application_id, availability, hourly_rate, starts_on, ends_on, stands_until, offered_by)

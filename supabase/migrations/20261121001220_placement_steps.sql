@@ -174,6 +174,38 @@ begin
   perform private.end_placement(placement, 'The caregiver did not come on the first day.', private.today(), true);
 end $$;
 
+-- Whoever can no longer act as a caregiver (suspended, deactivated, made an admin, or about to be erased) leaves all placements at
+-- once. Where nobody follows yet, and none was to end, somebody else is looked for; staff are told.
+create function private.leave_care(account uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  leaving public.placements;
+begin
+  -- Requests and jobs first, as whoever changes a placement does.
+  perform from public.requests r
+    where r.id in (select p.request_id from public.placements p where p.caregiver_id = account and p.ended_at is null)
+    order by r.id for update;
+  perform from public.jobs j
+    where j.id in (select p.job_id from public.placements p where p.caregiver_id = account and p.ended_at is null)
+    order by j.id for update;
+  for leaving in
+    select * from public.placements p where p.caregiver_id = account and p.ended_at is null order by p.id for update
+  loop
+    update public.placements p
+    set end_reason = coalesce(p.end_reason, 'The caregiver can no longer come.'), ended_at = now(),
+      ends_on = least(p.ends_on, greatest(private.today(), p.starts_on))
+    where p.id = leaving.id;
+    if leaving.end_reason is null and not exists (
+      select from public.placements p where p.job_id = leaving.job_id and p.ended_at is null
+    ) then perform private.search_again(leaving); end if;
+    perform private.close_after((select p from public.placements p where p.id = leaving.id));
+    perform private.tell_staff(
+      'caregiver_left', leaving.request_id,
+      jsonb_build_object('job', (select j.title from public.jobs j where j.id = leaving.job_id)), leaving.id::text
+    );
+  end loop;
+end $$;
+
 create function public.end_placement(
   placement_id uuid, reason text, last_day date default null, search_again boolean default false
 ) returns void

@@ -58,7 +58,9 @@ language sql stable set search_path = '' as $$
     'times', p.availability & ~private.taken_times(p.user_id) & j.availability, 'timesAsked', j.availability, 'why', a.introduction,
     'introducedAt', a.introduced_at, 'answer', g.answer, 'answeredAt', g.given_at,
     'terms', (
-      select jsonb_build_object('availability', o.availability, 'startsOn', o.starts_on, 'endsOn', o.ends_on)
+      select jsonb_build_object(
+        'availability', o.availability, 'hourlyRate', o.hourly_rate, 'startsOn', o.starts_on, 'endsOn', o.ends_on
+      )
       from public.offers o where o.application_id = a.id
     )
   ) order by a.introduced_at, a.id), '[]')

@@ -40,6 +40,7 @@ $$;
 create function private.change_role(account uuid, new_role public.user_role) returns void
 language plpgsql set search_path = '' as $$
 begin
+  if new_role = 'admin' then perform private.leave_care(account); end if;
   update public.users set role = new_role where id = account;
   if new_role = 'admin' then
     -- A profile that was never begun would stay in the admins' list of caregivers for ever.
@@ -87,6 +88,7 @@ begin
     raise exception 'user_step_not_allowed' using detail = 'deactivated';
   end if;
   if profile.role = 'admin' then perform private.require_another_admin(account); end if;
+  perform private.leave_care(account);
   update public.users u
   set deactivated_at = now(), deactivated_reason = private.reason(reason, true)
   where u.id = account;

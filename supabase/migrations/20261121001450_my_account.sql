@@ -145,6 +145,7 @@ declare
   address text := (select lower(a.email) from auth.users a where a.id = account);
   subjects jsonb := (select jsonb_agg(to_jsonb(s)) from private.subjects_of(account) s);
 begin
+  perform private.leave_care(account);
   perform private.revoke_invitations_of(account);
   delete from public.invitations i where i.email = address;
   delete from private.mails m where lower(m.to_address) = address;

@@ -148,7 +148,7 @@ select is(
   pg_temp.missing(
     pg_temp.family_said() || format('; select pg_temp.as_person(''admin'', %L); select pg_temp.as_person(''admin'', %L)',
       pg_temp.by_phone('family', 'no'), pg_temp.by_phone('family', 'yes')), ', availability => 1'),
-  '["caregiver"]', 'nobody''s yes outlives the terms that it was said to'
+  '["family","caregiver"]', 'nobody''s yes outlives the terms that it was said to, and one to the person is to what the job asks for'
 );
 
 -- Offered again unchanged, it is the same offer

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
 import { describeWeek } from '../../../domain/availability.ts';
 import { yearsInWords } from '../../../domain/experience.ts';
-import { formatDate } from '../../../domain/operator.ts';
+import { formatDate, formatMoney } from '../../../domain/operator.ts';
 import { DOCUMENT_KINDS, inWords, LANGUAGES, SKILLS } from '../../../domain/vocabulary.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -70,6 +70,13 @@ export function IntroductionCard({ introduction, week, contact, changes, offline
           <DescriptionList
             items={[
               { term: 'Times', description: describeWeek(terms.availability).join(', ') },
+              {
+                term: 'Rate',
+                description:
+                  terms.hourlyRate === null
+                    ? 'To be settled with us'
+                    : `${formatMoney(terms.hourlyRate)} an hour`,
+              },
               { term: 'First day', description: formatDate(terms.startsOn) },
               { term: 'Last day', description: terms.endsOn ? formatDate(terms.endsOn) : 'None agreed' },
             ]}

@@ -30,7 +30,9 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const WithTerms: Story = {
   args: {
     request: open(
-      introduction({ terms: { availability: 0x1111, startsOn: '2026-04-01', endsOn: '2026-09-30' } }),
+      introduction({
+        terms: { availability: 0x1111, hourlyRate: 24, startsOn: '2026-04-01', endsOn: '2026-09-30' },
+      }),
     ),
   },
 };
