@@ -569,6 +569,16 @@ export const MESSAGES = {
     }),
   ),
 
+  caregiver_left: kind('Placed caregiver who can no longer come', ['job', 'subject'], ({ job, subject }) => ({
+    subject: `A caregiver can no longer come: ${job}`,
+    heading: 'A placed caregiver can no longer come',
+    before: [
+      `Whoever was placed for “${job}” can no longer act as a caregiver here, so the placement has ended. Please see who comes instead.`,
+    ],
+    link: { label: 'Open the request', path: href('adminRequest', { id: subject }) },
+    after: [],
+  })),
+
   application_received: kind('New application', ['job', 'subject'], ({ job, subject }) => ({
     subject: `An application: ${job}`,
     heading: 'A caregiver applies',

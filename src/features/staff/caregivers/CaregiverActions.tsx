@@ -65,7 +65,8 @@ export function CaregiverActions({ profile, screen }: { profile: CaregiverRecord
         draft={`suspend:${screen.id}`}
         onDone={() => toast('The caregiver is suspended.', { tone: 'success' })}
       >
-        A suspended caregiver can’t apply for jobs or change the profile. You can approve the profile again
+        A suspended caregiver can’t apply for jobs or change the profile. Placements end at once, the families
+        hear that we look for somebody else, and their jobs are open again. You can approve the profile again
         later.
       </ReasonDialog>
     </>

@@ -83,8 +83,9 @@ export function UserActions({ user, isOwn, screen }: UserActionsProps) {
         onDone={() => toast('The account is deactivated.', { tone: 'success' })}
       >
         <Text>
-          The account is signed out on every device and may do nothing from its next click on. Nothing is
-          deleted, and you can reactivate it.
+          The account is signed out on every device and may do nothing from its next click on. A caregiver’s
+          placements end at once, and their jobs are open again. Nothing is deleted, and you can reactivate
+          it.
         </Text>
       </ReasonDialog>
     </>

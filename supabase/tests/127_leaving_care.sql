@@ -1,0 +1,79 @@
+-- Whoever can no longer act as a caregiver leaves all placements, and everybody concerned hears of it.
+begin;
+select plan(8);
+\ir fixtures.psql
+select tests.sign_up('colleague');
+update public.users set role = 'admin', email_verified = true where id = tests.id('colleague');
+select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
+create function pg_temp.as_person(person text, statement text) returns text language plpgsql as $$
+begin
+  perform tests.be(person);
+  execute statement;
+  perform tests.be_owner();
+  return null;
+end $$;
+create function pg_temp.does(person text, statement text) returns text language sql as $$
+  select format('select pg_temp.as_person(%L, %L)', person, statement)
+$$;
+create function pg_temp.suspended() returns text language sql as $$
+  select pg_temp.does('admin', format('select public.suspend_caregiver(%L, ''A complaint.'')', tests.id('caregiver')))
+$$;
+select pg_temp.as_person('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''caregiver''))');
+delete from private.notifications;
+
+-- Where a step leads: the request, its job, the placement's reason if it has ended, what family and colleague are told. Undone.
+create function pg_temp.after(statement text) returns text[] language plpgsql as $$
+declare
+  found text[];
+begin
+  execute statement;
+  found := array[
+    (select r.status::text from public.requests r where r.id = tests.id('walsh')),
+    (select j.status::text from public.jobs j where j.id = tests.job('walsh')),
+    (select p.end_reason from public.placements p where p.caregiver_name = 'Caregiver Byrne' and p.ended_at is not null),
+    (select string_agg(n.kind::text, ',' order by n.id) from private.notifications n where n.request_id = tests.id('walsh')),
+    (select string_agg(n.kind::text, ',' order by n.id) from private.notifications n where n.recipient_id = tests.id('colleague'))
+  ];
+  raise exception using errcode = 'ZZ001';
+exception when sqlstate 'ZZ001' then return found;
+end $$;
+
+select is(
+  pg_temp.after(pg_temp.does(person, statement)),
+  array['open', 'open', 'The caregiver can no longer come.', 'searching_again', 'caregiver_left'],
+  reason || ': somebody else is looked for, and family and staff hear of it'
+)
+from (values
+  ('admin', format('select public.suspend_caregiver(%L, ''A complaint.'')', tests.id('caregiver')), 'suspended'),
+  ('admin', format('select public.deactivate_user(%L, ''Gone.'')', tests.id('caregiver')), 'deactivated'),
+  ('admin', format('select public.set_user_role(%L, ''admin'')', tests.id('caregiver')), 'made an admin'),
+  ('caregiver', 'select public.delete_my_account()', 'deleted by itself')
+) s (person, statement, reason);
+
+-- What was to end anyway
+select is(
+  (pg_temp.after(pg_temp.does('admin', format(
+    'select public.end_placement(id, ''Moving away.'', %L) from public.placements', private.today() + 9)) || ';' || pg_temp.suspended()))[1:3],
+  '{closed,closed,Moving away.}', 'a placement that was to end ends now, for the reason that was told'
+);
+select is(
+  (pg_temp.after(pg_temp.does('admin', format(
+    'select public.end_placement(id, ''Moving away.'', %L, true) from public.placements', private.today() + 9)) || ';' || pg_temp.suspended()))[1:3],
+  '{open,open,Moving away.}', 'where somebody to follow is looked for, the search goes on'
+);
+
+-- Only where it is so
+select is(
+  (pg_temp.after(pg_temp.does('admin', format('select public.suspend_caregiver(%L, ''A complaint.'')', tests.id('stranger')))))[1:3],
+  array['matched', 'filled', null], 'the placements of others stay'
+);
+select is(
+  (select array_agg(attempt order by attempt) from (
+    select tests.attempt('caregiver', format('select public.suspend_caregiver(%L, ''Me.'')', tests.id('caregiver'))) as attempt
+    union all select tests.attempt('admin', format('select private.leave_care(%L)', tests.id('caregiver')))
+  ) a),
+  '{42501,not_allowed}', 'nobody leaves for another'
+);
+
+select * from finish();
+rollback;
