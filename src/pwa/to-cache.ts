@@ -19,8 +19,8 @@ export type Shell = {
   later: string[];
 };
 
-/** Islands that one person opens once, and never without a network: the set-up of the first admin. */
-const ONCE_FOR_ALL = ['AdminSetup'];
+/** Islands that one person opens once, and never without a network: an admin's set-up, and what links of emails open. */
+const ONCE_FOR_ALL = ['AdminSetup', 'MailLinkPage', 'NewPassword'];
 
 /**
  * What is fetched on demand, and says or does without it if it can't be: a family's letter with its QR code, whom staff
