@@ -1380,6 +1380,16 @@ export type Database = {
       review_request: { Args: { request_id: string }; Returns: undefined };
       revoke_invitation: { Args: { invitation_id: string }; Returns: undefined };
       save_credential_rules: { Args: { rules: Json; seen: Json }; Returns: undefined };
+      search_everything: {
+        Args: { words: string };
+        Returns: {
+          detail: string;
+          id: string;
+          kind: string;
+          state: string;
+          title: string;
+        }[];
+      };
       search_places: { Args: { query: string }; Returns: Json };
       send_mail_again: { Args: { mail_id: number }; Returns: undefined };
       send_private_link: { Args: { email: string; reference: string }; Returns: boolean };

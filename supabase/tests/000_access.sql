@@ -159,7 +159,7 @@ select bag_eq(
     ('close_request(uuid,text)'), ('read_contact(uuid)'), ('private.read_contact(uuid)'), ('ask_family(uuid,text)'), ('read_answers(uuid)'),
     ('issue_private_link(uuid)'), ('private.issue_private_link(uuid)'),
     ('failed_mails()'), ('send_mail_again(bigint)'),
-    ('service_health()'), ('waiting(uuid[])'), ('my_waiting()'),
+    ('service_health()'), ('waiting(uuid[])'), ('my_waiting()'), ('search_everything(text)'),
     -- what stands behind them
     ('private.search_places(text)'), ('private.submit_request(jsonb)'), ('private.setup_is_open()'),
     ('private.become_first_admin(text)'), ('private.sync_my_profile()'), ('private.claim_password(text)'),
@@ -184,7 +184,7 @@ select bag_eq(
     ('private.edit_job(uuid,text,text,document_kind[],integer,integer,jsonb)'), ('private.take_back_job(uuid,text)'),
     ('private.close_request(uuid,text)'), ('private.ask_family(uuid,text)'), ('private.read_answers(uuid)'),
     ('private.failed_mails()'), ('private.send_mail_again(bigint)'),
-    ('private.service_health()'), ('private.waiting(uuid[])'), ('private.my_waiting()'),
+    ('private.service_health()'), ('private.waiting(uuid[])'), ('private.my_waiting()'), ('private.search_everything(text)'),
     -- a family's own, signed in or not
     ('private.track_request(text,text)'), ('track_request(text,text)'),
     ('private.answer_question(text,text,uuid,text)'), ('answer_question(text,text,uuid,text)'),
@@ -202,6 +202,7 @@ select bag_eq(
     ('private.erase_request(text,text)'), ('erase_request(text,text)'),
     ('private.export_request(text,text)'), ('export_request(text,text)'),
     -- policies and check constraints
+    ('private.searchable(text)'), ('private.digits_of(text)'),
     ('private.my_role()'), ('private.acts_as(user_role)'), ('private.is_reference(text)'), ('private.is_availability(integer)'),
     ('private.is_choice(anyarray)'), ('private.is_phone(text)'), ('private.is_file_path(text)'),
     ('private.is_signing()'), ('private.opened_files()') $$,

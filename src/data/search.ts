@@ -1,0 +1,25 @@
+import { rest } from './client.ts';
+import { respond } from './respond.ts';
+
+/** Something that staff look for. */
+export type Hit = {
+  kind: 'caregiver' | 'request' | 'job' | 'user';
+  /** What opens: of a job, its request. */
+  id: string;
+  /** A name, a job's title or an account's address; null of a caregiver without a name and of a request that was erased. */
+  title: string | null;
+  /** Of a request its reference and town, else the town. */
+  detail: string | null;
+  /** The record's status, of an account its role, or `deactivated`. */
+  state: string;
+};
+
+/** What has these words, by kind, twenty of each at most (admin). Words of fewer than two characters find nothing. */
+export const searchEverything = (words: string) =>
+  respond(
+    // By POST: names and phone numbers should not stand in the address, which servers keep.
+    rest()
+      .rpc('search_everything', { words })
+      .select('kind, id, title, detail, state')
+      .overrideTypes<Hit[], { merge: false }>(),
+  );

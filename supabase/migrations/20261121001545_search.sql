@@ -1,0 +1,140 @@
+-- One search for staff, over people, requests, jobs and the places they are in (docs/decisions/0120-search-finds-by-an-index.md).
+
+-- A text as it is searched: its words in lower case, without accents and apostrophes, each with a space before it, so that
+-- a pattern can say where a word begins. Nothing of what has a meaning in a pattern is left.
+create function private.searchable(words text) returns text
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  -- PL/pgSQL, because every row that an index proposes is looked at again, and a SQL function takes three times as long.
+  return translate(lower(' ' || trim(regexp_replace(
+    regexp_replace(normalize(words, nfkd), '[''’‘`´\u0300-\u036f]', '', 'g'), '[^[:alnum:]]+', ' ', 'g'
+  ))), 'łøđıß', 'lodis');
+end $$;
+create function private.digits_of(phone text) returns text
+language sql immutable parallel safe set search_path = '' as $$ select regexp_replace(phone, '\D', '', 'g') $$;
+-- Indexes are kept by whoever writes the row, and caregivers write their own profiles.
+grant execute on function private.searchable(text), private.digits_of(text) to authenticated;
+
+create index caregiver_profiles_words_idx on public.caregiver_profiles
+  using gin (private.searchable(full_name) extensions.gin_trgm_ops);
+create index caregiver_profiles_phone_idx on public.caregiver_profiles
+  using gin (private.digits_of(phone) extensions.gin_trgm_ops);
+create index users_words_idx on public.users using gin (private.searchable(email) extensions.gin_trgm_ops);
+create index places_words_idx on public.places using gin (private.searchable(name) extensions.gin_trgm_ops);
+create index requests_part_idx on public.requests using gin (reference extensions.gin_trgm_ops);
+create index jobs_words_idx on public.jobs using gin (private.searchable(title) extensions.gin_trgm_ops);
+create index request_contacts_words_idx on public.request_contacts
+  using gin (private.searchable(contact_name) extensions.gin_trgm_ops);
+create index request_contacts_email_idx on public.request_contacts (lower(contact_email));
+create index request_contacts_phone_idx on public.request_contacts (right(private.digits_of(contact_phone), 7));
+
+-- Up to twenty of each kind, the best first: caregiver, user, request, job (with the id of its request, where it is shown).
+-- Every word must be there, in any order; two letters must begin a word, more may stand anywhere in it. Fewer than two
+-- characters find nothing, and of a long text the first hundred count.
+-- A family's phone and email are read on record alone (private.read_contact): they find the request only when they are
+-- given whole, or letter by letter this would read them out, and they are never in the answer.
+-- A word that many have is cut at two hundred before it is put in order. Errors: not_allowed.
+create function private.search_everything(words text)
+returns table (kind text, id uuid, title text, detail text, state text)
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+set enable_seqscan = off set jit = off as $$
+declare
+  typed text := left(trim(words), 100);
+  plain text := trim(private.searchable(typed));
+  parts text[] := array(
+    select part from regexp_split_to_table(plain, ' ') part where part <> '' order by length(part) desc limit 8
+  );
+  patterns text[] := array(
+    select case when length(part) < 3 then '% ' || part || '%' else '%' || part || '%' end from unnest(parts) part
+  );
+  -- The longest word is looked up in the index, and what it finds is held against all of them.
+  longest text := case when length(parts[1]) > 1 then patterns[1] end;
+  alone boolean := cardinality(parts) = 1;
+  joined text := upper(replace(plain, ' ', ''));
+  of_reference text := case when joined ~ '^[A-Z0-9]{2,9}$' then
+    case when length(joined) = 2 then joined || '%' else '%' || joined || '%' end end;
+  digits text := case when typed ~ '^[-+0-9 ()/.]+$' then private.digits_of(typed) end;
+  of_phone text := case when length(digits) > 3 then
+    '%' || case when length(digits) > 9 then right(digits, 7) else ltrim(digits, '0') end || '%' end;
+  last_seven text := case when length(digits) > 6 then right(digits, 7) end;
+  towns bigint[];
+begin
+  perform private.require_role('admin');
+  if length(joined) > 1 is not true then return; end if;
+  if length(parts[1]) > 2 then
+    towns := array(
+      select p.id from public.places p
+      where private.searchable(p.name) like longest and (alone or private.searchable(p.name) like all (patterns))
+      order by length(p.name), p.id limit 20
+    );
+  end if;
+
+  return query
+  with found as (
+    (select c.user_id, 0 as rank from public.caregiver_profiles c
+     where private.searchable(c.full_name) like longest and (alone or private.searchable(c.full_name) like all (patterns)) limit 200)
+    union all
+    (select c.user_id, 1 from public.caregiver_profiles c where private.digits_of(c.phone) like of_phone limit 200)
+    union all
+    (select c.user_id, 2 from public.users u join public.caregiver_profiles c on c.user_id = u.id
+     where private.searchable(u.email) like longest and (alone or private.searchable(u.email) like all (patterns)) limit 200)
+    union all
+    (select c.user_id, 3 from public.caregiver_profiles c where c.place_id = any (towns) limit 200)
+  )
+  select 'caregiver', c.user_id, c.full_name, p.name, case when u.deactivated_at is null then c.status::text else 'deactivated' end
+  from (select f.user_id, min(f.rank) as rank from found f group by f.user_id) best
+  join public.caregiver_profiles c on c.user_id = best.user_id
+  left join public.users u on u.id = c.user_id
+  left join public.places p on p.id = c.place_id
+  order by best.rank, not starts_with(lower(c.full_name), lower(typed)), c.full_name, c.user_id
+  limit 20;
+
+  return query
+  select 'user', u.id, u.email, null, case when u.deactivated_at is null then u.role::text else 'deactivated' end
+  from (
+    select * from public.users a
+    where private.searchable(a.email) like longest and (alone or private.searchable(a.email) like all (patterns)) limit 200
+  ) u
+  order by u.email, u.id
+  limit 20;
+
+  return query
+  with found as (
+    (select r.id, 0 as rank from public.requests r where r.reference like of_reference limit 200)
+    union all
+    (select c.request_id, 1 from public.request_contacts c
+     where private.searchable(c.contact_name) like longest and (alone or private.searchable(c.contact_name) like all (patterns)) limit 200)
+    union all
+    (select c.request_id, 2 from public.request_contacts c
+     where right(private.digits_of(c.contact_phone), 7) = last_seven limit 200)
+    union all
+    (select c.request_id, 2 from public.request_contacts c where lower(c.contact_email) = lower(typed) limit 200)
+    union all
+    (select r.id, 3 from public.requests r where r.place_id = any (towns) limit 200)
+  )
+  select 'request', r.id, c.contact_name, regexp_replace(r.reference, '(...)(...)', '\1-\2-') || ', ' || p.name, r.status::text
+  from (select f.id, min(f.rank) as rank from found f group by f.id) best
+  join public.requests r on r.id = best.id
+  join public.places p on p.id = r.place_id
+  left join public.request_contacts c on c.request_id = r.id
+  order by best.rank, r.submitted_at desc, r.id
+  limit 20;
+
+  return query
+  with found as (
+    (select j.id, 0 as rank from public.jobs j
+     where private.searchable(j.title) like longest and (alone or private.searchable(j.title) like all (patterns)) limit 200)
+    union all
+    (select j.id, 1 from public.jobs j where j.place_id = any (towns) limit 200)
+  )
+  select 'job', j.request_id, j.title, p.name, j.status::text
+  from (select f.id, min(f.rank) as rank from found f group by f.id) best
+  join public.jobs j on j.id = best.id
+  join public.places p on p.id = j.place_id
+  order by best.rank, j.status, j.published_at desc, j.id
+  limit 20;
+end $$;
+create function public.search_everything(words text)
+returns table (kind text, id uuid, title text, detail text, state text)
+language sql stable set search_path = '' as $$ select * from private.search_everything(words) $$;
+grant execute on function private.search_everything(text), public.search_everything(text) to authenticated;

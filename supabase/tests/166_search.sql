@@ -1,0 +1,117 @@
+-- What staff find by a few letters, what they don't, and that nobody else finds anything.
+begin;
+select plan(53);
+\ir fixtures.psql
+
+select tests.add_job('walsh', changes => '{"contact_name": "Seán Ó Comerford", "contact_email": "Sean.C@family.test", "contact_phone": "087 123 4567"}');
+select tests.add_request('byrne', '{"contact_name": "Mary Byrne", "contact_phone": "+353 20 915 0002"}');
+update public.requests set place_id = tests.place('Oranmore') where id = tests.id('byrne');
+update public.caregiver_profiles set full_name = 'Niamh O’Brien-Łucka', phone = '+353 87 765 4321' where user_id = tests.id('caregiver');
+update public.caregiver_profiles set full_name = 'Deirdre Doyle', place_id = tests.place('Dublin') where user_id = tests.id('deactivated');
+update public.caregiver_profiles set full_name = 'Legacy Nolan', place_id = null where user_id = tests.id('legacy');
+update public.jobs set title = 'Tea & talk, 50% driving' where request_id = tests.id('walsh');
+
+create function pg_temp.finds(words text) returns text[] language sql as $$
+  select coalesce(array_agg(s.kind || ' ' || coalesce(s.title, '-')), '{}') from public.search_everything(words) s
+$$;
+create function pg_temp.reference(name text) returns text language sql security definer as $$
+  select reference from public.requests where id = tests.id(name)
+$$;
+grant execute on all functions in schema pg_temp to authenticated;
+
+select is(tests.attempt(person, $$ select public.search_everything('comerford') $$), outcome, person || ' searches: ' || outcome)
+from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('legacy', 'not_allowed'), ('deactivated', 'not_allowed'),
+  ('no_role', 'not_allowed'), ('admin', '1')) as cases (person, outcome);
+
+select tests.be('admin');
+-- Families
+select is(pg_temp.finds('Comerford'), '{request Seán Ó Comerford}', 'a family by its nine-letter name');
+select is(pg_temp.finds('COMERFORD sean'), '{request Seán Ó Comerford}', 'in any order, without accents and case');
+select is(pg_temp.finds('séan'), '{request Seán Ó Comerford}', 'also with an accent too many');
+select is(pg_temp.finds('merfo'), '{request Seán Ó Comerford}', 'by a part of the name');
+select is(pg_temp.finds('co'), '{request Seán Ó Comerford}', 'by the two letters that begin it');
+select is(pg_temp.finds('rd'), '{}', 'but not by two within');
+select is(pg_temp.finds('mary byrne'), '{request Mary Byrne}', 'a name whose letters could be a reference');
+select is(pg_temp.finds('comerford byrne'), '{}', 'every word must be there');
+select is(pg_temp.finds(pg_temp.reference('walsh')), '{request Seán Ó Comerford}', 'a reference');
+select is(pg_temp.finds(lower(regexp_replace(pg_temp.reference('walsh'), '(...)(...)', '\1-\2-'))), '{request Seán Ó Comerford}', 'as people write it');
+select is(pg_temp.finds(substr(pg_temp.reference('walsh'), 4, 4)), '{request Seán Ó Comerford}', 'and a part of it');
+select is(pg_temp.finds('sean.c@FAMILY.test'), '{request Seán Ó Comerford}', 'its email, whole');
+select is(pg_temp.finds('family.test'), '{}', 'but no part of it, which would read it out off the record');
+select is(pg_temp.finds('+353 (0)87 123-4567'), '{request Seán Ó Comerford}', 'its phone, however it is written');
+select is(pg_temp.finds('087 123'), '{}', 'but no part of that either');
+select is(pg_temp.finds('Peg'), '{}', 'and not by whom the care is for, which is read on record alone');
+select is_empty(
+  $$ select s from public.search_everything('087 123 4567') s where s::text ~* '1234567|123 4567|family\.test|Shop Street' $$,
+  'the answer has neither phone nor email nor address'
+);
+select results_eq(
+  $$ select s.kind, s.id, s.title, s.detail, s.state from public.search_everything('comerford') s $$,
+  $$ values ('request', tests.id('walsh'), 'Seán Ó Comerford', regexp_replace(pg_temp.reference('walsh'), '(...)(...)', '\1-\2-') || ', Galway', 'open') $$,
+  'it says which request, where, and how it stands'
+);
+-- Caregivers and accounts
+select is(pg_temp.finds('obrien'), '{caregiver Niamh O’Brien-Łucka}', 'a caregiver, without the apostrophe');
+select is(pg_temp.finds('o''brien'), '{caregiver Niamh O’Brien-Łucka}', 'and with another one');
+select is(pg_temp.finds('lucka ni'), '{caregiver Niamh O’Brien-Łucka}', 'by the last name first');
+select is(pg_temp.finds('087 765'), '{caregiver Niamh O’Brien-Łucka}', 'by a part of the phone');
+select is(pg_temp.finds('stranger@example'), '{caregiver Stranger Byrne,user stranger@example.test}', 'by a part of the email, with the account');
+select is(pg_temp.finds('admin@'), '{user admin@example.test}', 'an admin’s account');
+select is(
+  array(select s.kind || ' ' || s.state from public.search_everything('deactivated') s), '{caregiver deactivated,user deactivated}',
+  'who is deactivated is found, and marked as that'
+);
+-- Jobs and places
+select is(
+  array(select s.kind || ' ' || s.title || ' ' || s.id from public.search_everything('driving tea') s),
+  array['job Tea & talk, 50% driving ' || tests.id('walsh')], 'a job leads to its request'
+);
+select is(pg_temp.finds('oranm'), '{request Mary Byrne}', 'what is in a place');
+select ok(
+  pg_temp.finds('galway') @> array['caregiver Niamh O’Brien-Łucka', 'request Seán Ó Comerford', 'job Tea & talk, 50% driving'],
+  'of every kind'
+);
+-- What is no search
+select is(pg_temp.finds(words), '{}', format('“%s” finds nothing', words))
+from unnest(array['', ' ', 'c', '%', '_', '\', '%%%', '__', '\\\', null]) words;
+select is(pg_temp.finds('comerford' || repeat(' ', 2000) || 'byrne'), '{request Seán Ó Comerford}', 'of a long text the first hundred characters count');
+select is(pg_temp.finds(repeat('x', 100000)), '{}', 'however long it is');
+select is(pg_temp.finds('a b c d e f g h i j k l'), '{}', 'however many words it has');
+
+-- Erased
+select tests.be_owner();
+delete from public.request_contacts where request_id = tests.id('walsh');
+update public.requests set erased_at = now() where id = tests.id('walsh');
+select tests.be('admin');
+select is(pg_temp.finds('comerford'), '{}', 'an erased family is not found by its name');
+select is(pg_temp.finds('087 123 4567'), '{}', 'nor by its phone');
+select is(pg_temp.finds(pg_temp.reference('walsh')), '{request -}', 'its request by the reference, without a name');
+
+-- Many
+select tests.be_owner();
+alter table public.requests disable trigger user;
+alter table public.request_contacts disable trigger user;
+insert into public.requests (id, reference, relation, place_id, care_types, availability, start, answers)
+select tests.id('crowd ' || n), tests.reference(n * 7919), 'self', tests.place('Dublin'), '{companionship}', 1, 'soon', '[]'
+from generate_series(1, 3000) n;
+insert into public.request_contacts (request_id, contact_name, contact_phone, recipient_name, address)
+select tests.id('crowd ' || n), case when n < 31 then 'Crowded ' else 'Quiet ' end || n, '01 555 ' || 1000 + n, 'Somebody', 'Somewhere'
+from generate_series(1, 3000) n;
+analyze public.requests, public.request_contacts, public.caregiver_profiles, public.users, public.jobs, public.places;
+select tests.be('admin');
+select is(cardinality(pg_temp.finds('crowded')), 20, 'of a kind, twenty are shown');
+select is(pg_temp.finds('crowded 17'), '{request Crowded 17}', 'and one more word finds the one among them');
+select tests.be_owner();
+create temporary table scans as
+select relname, seq_scan from pg_stat_xact_user_tables where schemaname = 'public';
+select tests.be('admin');
+select pg_temp.finds(words) from unnest('{quiet,mary byrne,01 555 1007,me@x.test,K7Q,dublin}'::text[]) words;
+select tests.be_owner();
+select is_empty(
+  $$ select s.relname from pg_stat_xact_user_tables s join scans using (relname)
+     where s.schemaname = 'public' and s.seq_scan > scans.seq_scan $$,
+  'no table is read through for it'
+);
+
+select * from finish();
+rollback;
