@@ -1,6 +1,5 @@
 import type { Failure } from '../lib/failure.ts';
 import { pageRange, type ListQuery } from '../lib/list-query.ts';
-import { isReference } from '../lib/reference.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { ANSWERS_WAITING } from '../domain/list-filters.ts';
 import type { RequestStatus } from '../domain/status.ts';
@@ -82,25 +81,30 @@ export async function submitRequest(request: NewRequest): Promise<Result<null, F
 }
 
 /**
- * A page of requests for the admin, erased ones without a contact; searches reference and contact name. Sort keys:
- * submitted_at, starts_on, status.
+ * A page of requests for the admin, erased ones without a contact; searches contact names and, where nobody has that name, any
+ * part of a reference: letters alone don't tell a reference from a name of nine. Sort keys: submitted_at, starts_on, status.
  */
 export async function loadRequests(query: ListQuery) {
-  const reference = query.search.replace(/[^a-z0-9]/gi, '').toUpperCase();
-  const byReference = isReference(reference);
-  const byName = query.search !== '' && !byReference;
+  const named = await pageOfRequests(query, query.search ? 'name' : undefined);
+  const isNobody = query.search !== '' && named.ok && named.value.total === 0;
+  return isNobody && referencePart(query.search) ? pageOfRequests(query, 'reference') : named;
+}
+
+const referencePart = (text: string) => text.replace(/[^a-z0-9]/gi, '').toUpperCase();
+
+function pageOfRequests(query: ListQuery, by: 'name' | 'reference' | undefined) {
   const waiting = query.status === ANSWERS_WAITING;
   let columns: string = SUMMARY;
   // PostgREST can only filter by a table that is joined with `!inner`.
-  if (byName) columns = columns.replace('request_contacts(', 'request_contacts!inner(');
+  if (by === 'name') columns = columns.replace('request_contacts(', 'request_contacts!inner(');
   if (waiting) columns += ', questions:request_questions!inner(id)';
   let call = rest()
     .from('requests')
     .select(columns as typeof SUMMARY, { count: 'exact' });
   if (waiting) call = call.not('questions.answered_at', 'is', null).is('questions.read_at', null);
   else if (query.status) call = call.eq('status', query.status as RequestStatus);
-  if (byReference) call = call.eq('reference', reference);
-  if (byName) call = call.ilike('contact.contact_name', likePattern(query.search));
+  if (by === 'reference') call = call.like('reference', `%${referencePart(query.search)}%`);
+  if (by === 'name') call = call.ilike('contact.contact_name', likePattern(query.search));
   const ascending = query.direction === 'asc';
   const column = ['submitted_at', 'starts_on', 'status'].includes(query.sort) ? query.sort : 'submitted_at';
   return respondPage(
