@@ -2,12 +2,14 @@ import { lazy } from 'react';
 import { href } from '../domain/routes.ts';
 import '../domain/staff-words.ts';
 import { Area, type Screens } from './Area.tsx';
+import { followSearch } from './follow-search.ts';
 import { createAreaRouter } from './router.ts';
 
 // Before the router reads the address: /admin redirects to /admin/dashboard (docs/specification.md, For admins).
 if (/^\/admin\/?$/.test(location.pathname)) history.replaceState(null, '', href('adminDashboard'));
 
 const router = createAreaRouter('admin');
+followSearch();
 
 const screens: Screens<'admin'> = {
   adminDashboard: lazy(() => import('../features/staff/dashboard/DashboardScreen.tsx')),

@@ -2,9 +2,11 @@
 import './app-tools.ts';
 import './bell.ts';
 import { followDrawer } from './drawer.ts';
+import { followFinder } from './finder.ts';
 import './outbox.ts';
 
 followDrawer();
+followFinder();
 for (const panel of document.querySelectorAll<HTMLElement>('header [popover]')) {
   panel.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')) panel.hidePopover();

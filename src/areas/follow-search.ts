@@ -1,0 +1,16 @@
+/** Opens the search when the bar asks for it, also if it asked on another page, or before this code was here. */
+export function followSearch(): void {
+  addEventListener('searchasked', (event) => {
+    event.preventDefault();
+    void open();
+  });
+  if (location.hash !== '#search') return;
+  history.replaceState(null, '', location.pathname + location.search);
+  void open();
+}
+
+async function open() {
+  const code = await import('../features/staff/find/open-finder.tsx').catch(() => undefined);
+  if (!code) return alert('The search could not be loaded. Check your connection, then try again.');
+  code.openFinder();
+}

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+const { color, font, radius, space } = vars;
+
+export const finding = style({ display: 'grid', gap: space[2] });
+/** As high whatever is found, so that the dialog doesn't jump under the reader. */
+export const results = style({
+  height: 'min(26rem, calc(100dvh - 13rem))',
+  margin: `0 calc(-1 * ${space[2]})`,
+  padding: `0 ${space[2]}`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+export const hint = style({ padding: `${space[1]} 0`, color: color.textMuted, fontSize: font.size.sm });
+export const kind = style({
+  padding: `${space[2]} 0 ${space[1]}`,
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.bold,
+});
+export const option = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `2px ${space[2]}`,
+  minHeight: 44,
+  margin: `0 calc(-1 * ${space[1]})`,
+  padding: space[1],
+  borderRadius: radius.small,
+  color: color.text,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: color.surfaceSunken, color: color.text },
+    '&[aria-selected="true"]': { background: color.primarySoft, color: color.primarySoftText },
+  },
+});
+/** Where it has too little room beside the state, that goes below. */
+export const words = style({ display: 'grid', flex: '1 1 11rem', minWidth: 0, lineHeight: 1.4 });
+export const title = style({ fontWeight: font.weight.medium, overflowWrap: 'anywhere' });
+export const detail = style({
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  overflowWrap: 'anywhere',
+  selectors: { '[aria-selected="true"] &': { color: 'inherit' } },
+});

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { Hit } from '../../../data/search.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import { fail, ok } from '../../../lib/result.ts';
+import { fits } from '../../../ui/story-plays.ts';
+import { Finder } from './Finder.tsx';
+import type { Search } from './find-store.ts';
+
+const hits: Hit[] = [
+  {
+    kind: 'request',
+    id: '1',
+    title: 'Seán Comerford',
+    detail: 'K7Q-M4R-T9X, Dún Laoghaire',
+    state: 'in_review',
+  },
+  { kind: 'request', id: '2', title: null, detail: 'M4R-K7Q-T9X, Galway', state: 'closed' },
+  {
+    kind: 'job',
+    id: '1',
+    title: 'Company for Mrs Comerford’s neighbour',
+    detail: 'Dún Laoghaire',
+    state: 'open',
+  },
+  { kind: 'caregiver', id: '3', title: 'Niamh Comerford-O’Brien', detail: 'Bray', state: 'approved' },
+  { kind: 'caregiver', id: '4', title: null, detail: null, state: 'deactivated' },
+  { kind: 'user', id: '3', title: 'niamh.comerford.obrien@example.com', detail: null, state: 'caregiver' },
+];
+const [hit] = hits as [Hit];
+const finding =
+  (found: Hit[]): Search =>
+  async () =>
+    ok(found);
+const failing =
+  (error: Failure): Search =>
+  async () =>
+    fail(error);
+
+const meta = {
+  title: 'Staff/Finder',
+  component: Finder,
+  args: { open: true, onClose: fn(), search: finding(hits) },
+  parameters: { docs: { story: { inline: false, height: '620px' } } },
+} satisfies Meta<typeof Finder>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Types, and waits for words that stand in the dialog then. */
+const typed =
+  (words: string, then: RegExp): Story['play'] =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), words);
+    await waitFor(async () => expect(await canvas.findByRole('dialog')).toHaveTextContent(then));
+  };
+
+export const Empty: Story = {};
+export const Found: Story = { play: typed('comerford', /Seán Comerford/) };
+export const Dark: Story = { ...Found, globals: { theme: 'dark' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async (context) => {
+    await typed('comerford', /Seán Comerford/)?.(context);
+    await fits();
+  },
+};
+export const Narrow: Story = { ...RightToLeft, globals: { viewport: { value: 'mobile1' } } };
+export const Searching: Story = {
+  args: { search: () => new Promise(() => undefined) },
+  play: typed('comerford', /Searching…/),
+};
+export const NothingFound: Story = {
+  args: { search: finding([]) },
+  play: typed('zzz', /Nothing found for “zzz”/),
+};
+export const Failed: Story = {
+  args: { search: failing({ kind: 'server', code: '500' }) },
+  play: typed('comerford', /Try again/),
+};
+export const Offline: Story = {
+  args: { search: failing({ kind: 'offline', code: 'unreachable' }) },
+  play: typed('comerford', /Check your connection/),
+};
+export const Many: Story = {
+  args: {
+    search: async () =>
+      ok(Array.from({ length: 20 }, (_, n): Hit => ({ ...hit, id: String(n), title: `Mary Byrne ${n}` }))),
+  },
+  play: typed('byrne', /Requests, the first 20/),
+};
+
+export const ByKeyboard: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await typed('comerford', /Seán Comerford/)?.(context);
+    const field = canvas.getByRole('combobox');
+    const options = canvas.getAllByRole('option');
+    await expect(options[0]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(field).toHaveAttribute('aria-activedescendant', options[2]?.id);
+    await expect(field).toHaveFocus();
+    options[2]?.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

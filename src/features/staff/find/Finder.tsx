@@ -1,0 +1,133 @@
+import { useStore } from '@nanostores/react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { explain } from '../../../domain/explain.ts';
+import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { control } from '../../../ui/field/Field.css.ts';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import * as styles from './Finder.css.ts';
+import { createFind, type Search } from './find-store.ts';
+import { groupsOf, wordHit } from './hits.ts';
+
+interface FinderProps {
+  open: boolean;
+  onClose: () => void;
+  search: Search;
+}
+
+/** One search over all that staff look for; what is chosen opens. */
+export function Finder({ open, onClose, search }: FinderProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Search">
+      <Finding search={search} onOpened={onClose} />
+    </Dialog>
+  );
+}
+
+const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
+
+function Finding({ search, onOpened }: { search: Search; onOpened: () => void }) {
+  const [store] = useState(() => createFind(search));
+  const { phase, words, hits, error, active } = useStore(store.$found);
+  const chosen = useRef<HTMLAnchorElement>(null);
+  const id = useId();
+  const optionId = (index: number) => `${id}-${index}`;
+
+  useEffect(() => {
+    chosen.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const press = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step) store.move(step);
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) chosen.current?.click();
+    else return;
+    event.preventDefault();
+  };
+  const status = {
+    idle: '',
+    loading: 'Searching…',
+    ready: hits.length === 0 ? `Nothing found for “${words}”.` : `${hits.length} found`,
+    failed: '',
+  }[phase];
+
+  return (
+    <div className={styles.finding}>
+      <input
+        type="text"
+        role="combobox"
+        aria-label="Name, reference, job, place, phone or email"
+        aria-describedby={`${id}-hint`}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={hits.length > 0}
+        aria-controls={hits.length > 0 ? `${id}-list` : undefined}
+        aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={100}
+        className={control}
+        onChange={(event) => store.type(event.currentTarget.value)}
+        onKeyDown={press}
+      />
+      <div className={styles.results}>
+        <p className={styles.hint} id={`${id}-hint`} hidden={phase !== 'idle'}>
+          Name, reference, job, place, phone or email; two letters are enough. More words, in any order, find
+          fewer. A family’s phone number or email is found when it is whole.
+        </p>
+        {phase === 'failed' && error && (
+          <Notice tone="danger" announce actions={<Button onClick={store.again}>Try again</Button>}>
+            {explain(error)}
+          </Notice>
+        )}
+        {phase === 'loading' && hits.length === 0 && <p className={styles.hint}>{status}</p>}
+        {phase === 'ready' && hits.length === 0 && (
+          <p className={styles.hint}>
+            {status} Check the spelling, or try a part of the name or the reference.
+          </p>
+        )}
+        {hits.length > 0 && (
+          <div role="listbox" id={`${id}-list`} aria-label="Found" aria-busy={phase === 'loading'}>
+            {groupsOf(hits).map(({ kind, label, own }) => (
+              <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+                <div className={styles.kind} id={`${id}-${kind}`} role="presentation">
+                  {label}
+                </div>
+                {own.map(({ hit, index }) => {
+                  const { title, detail, status: state, path } = wordHit(hit);
+                  return (
+                    <a
+                      key={index}
+                      ref={index === active ? chosen : undefined}
+                      href={path}
+                      role="option"
+                      id={optionId(index)}
+                      tabIndex={-1}
+                      aria-selected={index === active}
+                      className={styles.option}
+                      onClick={(event) => {
+                        if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onOpened();
+                      }}
+                    >
+                      <span className={styles.words}>
+                        <span className={styles.title}>{title}</span>
+                        {detail && <span className={styles.detail}>{detail}</span>}
+                      </span>
+                      {state && <StatusBadge status={state} />}
+                    </a>
+                  );
+                })}
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Hit } from '../../../data/search.ts';
+import { fail, ok } from '../../../lib/result.ts';
+import { createFind } from './find-store.ts';
+
+const hit = (kind: Hit['kind'], title: string): Hit => ({
+  kind,
+  id: title,
+  title,
+  detail: null,
+  state: 'open',
+});
+const search = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  search
+    .mockReset()
+    .mockImplementation(async (words: string) => ok([hit('request', words), hit('caregiver', words)]));
+});
+afterEach(() => vi.useRealTimers());
+
+function open() {
+  const store = createFind(search);
+  const close = store.$found.listen(() => undefined);
+  const wait = (time = 200) => vi.advanceTimersByTimeAsync(time);
+  return { ...store, close, wait, found: () => store.$found.get() };
+}
+
+test('nothing is asked for one letter, and once for what is typed in one go', async () => {
+  const { type, wait, found } = open();
+  type('c');
+  await wait();
+  expect(found()).toMatchObject({ phase: 'idle', hits: [] });
+
+  type('co');
+  type('comer');
+  type(' comerford ');
+  expect(found().phase).toBe('loading');
+  await wait();
+  expect(search.mock.calls).toEqual([['comerford']]);
+  // As they are listed, the first one chosen.
+  expect(found().hits.map(({ kind }) => kind)).toEqual(['caregiver', 'request']);
+  expect(found()).toMatchObject({ phase: 'ready', active: 0 });
+
+  type('comerford ');
+  await wait();
+  expect(search).toHaveBeenCalledTimes(1);
+});
+
+test('an answer that newer words overtook is dropped, also when they are deleted', async () => {
+  const { type, wait, found } = open();
+  let answer: (late: unknown) => void = () => undefined;
+  search.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  type('comer');
+  await wait();
+  type('');
+  answer(ok([hit('job', 'late')]));
+  await wait();
+  expect(found()).toMatchObject({ phase: 'idle', hits: [] });
+});
+
+test('while more is looked for, what was found stays, and Enter opens nothing of it', async () => {
+  const { type, wait, found, move } = open();
+  type('co');
+  await wait();
+  type('com');
+  expect(found()).toMatchObject({ phase: 'loading', active: -1 });
+  expect(found().hits).toHaveLength(2);
+  move(1);
+  expect(found().active).toBe(-1);
+});
+
+test('the ends of the list meet', async () => {
+  const { type, wait, found, move } = open();
+  move(1);
+  expect(found().active).toBe(-1);
+  type('co');
+  await wait();
+  move(-1);
+  expect(found().active).toBe(1);
+  move(1);
+  expect(found().active).toBe(0);
+});
+
+test('what failed can be asked again, and is, once the connection is back', async () => {
+  const events = new EventTarget();
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+  const { type, wait, found, again, close } = open();
+  search.mockResolvedValueOnce(fail({ kind: 'server', code: 'x' }));
+  search.mockResolvedValueOnce(fail({ kind: 'offline', code: 'unreachable' }));
+  type('co');
+  await wait();
+  expect(found()).toMatchObject({ phase: 'failed', error: { kind: 'server' } });
+  again();
+  await wait(0);
+  expect(found()).toMatchObject({ phase: 'failed', error: { kind: 'offline' } });
+  events.dispatchEvent(new Event('online'));
+  await wait(0);
+  expect(found()).toMatchObject({ phase: 'ready' });
+  close();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,75 @@
+import { atom, onMount } from 'nanostores';
+import type { Hit } from '../../../data/search.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import type { Result } from '../../../lib/result.ts';
+import { inOrder } from './hits.ts';
+
+export type Search = (words: string) => Promise<Result<Hit[], Failure>>;
+
+/** What was found for the latest words; while more are looked for, it stays, and nothing of it is chosen. */
+type Found = {
+  phase: 'idle' | 'loading' | 'ready' | 'failed';
+  words: string;
+  hits: readonly Hit[];
+  error?: Failure;
+  /** Which of the hits Enter opens; -1 for none. */
+  active: number;
+};
+
+const SHORTEST = 2;
+const NOTHING: Found = { phase: 'idle', words: '', hits: [], active: -1 };
+
+/** Looks for what is typed once typing pauses, drops every answer that newer words overtook, and keeps which hit is chosen. */
+export function createFind(search: Search, pause = 200) {
+  const $found = atom<Found>(NOTHING);
+  let question = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const ask = async () => {
+    const mine = ++question;
+    const { words } = $found.get();
+    const answer = await search(words);
+    if (mine !== question) return;
+    if (answer.ok) {
+      const hits = inOrder(answer.value);
+      $found.set({ phase: 'ready', words, hits, active: hits.length > 0 ? 0 : -1 });
+    } else {
+      $found.set({ phase: 'failed', words, hits: [], error: answer.error, active: -1 });
+    }
+  };
+  const begin = (words: string, wait: number) => {
+    clearTimeout(timer);
+    question += 1;
+    if (words.length < SHORTEST) return $found.set({ ...NOTHING, words });
+    $found.set({ phase: 'loading', words, hits: $found.get().hits, active: -1 });
+    timer = setTimeout(() => void ask(), wait);
+  };
+  const again = () => begin($found.get().words, 0);
+
+  onMount($found, () => {
+    const isBack = () => {
+      if ($found.get().error?.kind === 'offline') again();
+    };
+    globalThis.addEventListener?.('online', isBack);
+    return () => {
+      clearTimeout(timer);
+      question += 1;
+      globalThis.removeEventListener?.('online', isBack);
+    };
+  });
+
+  return {
+    $found,
+    again,
+    type(text: string) {
+      const words = text.trim();
+      if (words !== $found.get().words) begin(words, pause);
+    },
+    /** Chooses the next hit or the one before; the two ends meet. */
+    move(step: 1 | -1) {
+      const { hits, active, phase } = $found.get();
+      if (phase !== 'ready' || hits.length === 0) return;
+      $found.set({ ...$found.get(), active: (active + step + hits.length) % hits.length });
+    },
+  };
+}
