@@ -7,7 +7,7 @@ import type { Form } from '../../state/form.ts';
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
-type Options<T> = {
+export type FormOptions<T> = {
   /** Begins the fields' ids where two forms on a page have fields of one name: `delete-password`. */
   prefix?: string;
   /** The summary's title above a failure that is about no field. */
@@ -19,7 +19,7 @@ type Options<T> = {
 };
 
 /** A form store on the screen: what `Form`, `ErrorSummary` and the fields take. */
-export function useForm<Values extends object, T>(form: Form<Values, T>, options: Options<T> = {}) {
+export function useForm<Values extends object, T>(form: Form<Values, T>, options: FormOptions<T> = {}) {
   const { prefix, failureTitle, explain = explainOnForm, onDone, onMovedOn } = options;
   const { values, faults, failure, attempt, busy, restored } = useStore(form.$state);
   const element = useRef<HTMLFormElement>(null);

@@ -1,12 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type Action, outcomeOf } from '../../state/action.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { ErrorSummary } from '../../ui/error-summary/ErrorSummary.tsx';
-import { Form } from '../../ui/form/Form.tsx';
-import { Stack } from '../../ui/stack/Stack.tsx';
 import { TextArea } from '../../ui/text-area/TextArea.tsx';
-import { useForm } from '../form/use-form.ts';
+import { FormDialog } from '../form-dialog/FormDialog.tsx';
 import { createReasonForm, LONGEST_REASON } from './reason-form.ts';
 
 interface ReasonDialogProps {
@@ -29,54 +24,22 @@ interface ReasonDialogProps {
 }
 
 /** Asks for confirmation and a reason; closes when it is done or when there is nothing left to do. */
-export function ReasonDialog({ open, onClose, title, ...inside }: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { children, label, hint, optional = false, act, draft, ...dialog } = props;
   return (
-    <Dialog open={open} onClose={onClose} title={title}>
-      <ReasonForm {...inside} onClose={onClose} />
-    </Dialog>
-  );
-}
-
-function ReasonForm(props: Omit<ReasonDialogProps, 'open' | 'title'>) {
-  const {
-    onClose,
-    children,
-    label,
-    hint,
-    optional = false,
-    confirm,
-    danger = false,
-    act,
-    draft,
-    onDone,
-  } = props;
-  const [store] = useState(() => createReasonForm(outcomeOf(act), draft, optional));
-  const form = useForm(store, {
-    onDone: () => {
-      onDone();
-      onClose();
-    },
-    onMovedOn: onClose,
-  });
-  return (
-    <Form {...form.props}>
-      <ErrorSummary {...form.summary} />
-      {children}
-      <TextArea
-        {...form.text('reason')}
-        label={label}
-        hint={hint}
-        optional={optional}
-        maxLength={LONGEST_REASON}
-      />
-      <Stack direction="row" gap={2} wrap>
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={form.busy}>
-          {confirm}
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-      </Stack>
-    </Form>
+    <FormDialog {...dialog} form={() => createReasonForm(outcomeOf(act), draft, optional)}>
+      {(form) => (
+        <>
+          {children}
+          <TextArea
+            {...form.text('reason')}
+            label={label}
+            hint={hint}
+            optional={optional}
+            maxLength={LONGEST_REASON}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -1,13 +1,7 @@
-import { useState } from 'react';
-import { useForm } from '../../../parts/form/use-form.ts';
+import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
 import { outcomeOf } from '../../../state/action.ts';
-import { Button } from '../../../ui/button/Button.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
 import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
-import { Stack } from '../../../ui/stack/Stack.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -36,54 +30,40 @@ const OPTIONS: Record<Side, { value: Answer; label: string; hint?: string }[]> =
 };
 
 /** Writes down what one side said by phone or in person. Closing it loses nothing. */
-export function AnswerDialog({ open, onClose, ...inside }: AnswerDialogProps) {
+export function AnswerDialog({ open, onClose, applicationId, side, record }: AnswerDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={`The ${inside.side}’s answer`}>
-      <AnswerForm {...inside} onClose={onClose} />
-    </Dialog>
-  );
-}
-
-function AnswerForm({ onClose, applicationId, side, record }: Omit<AnswerDialogProps, 'open'>) {
-  const [store] = useState(() => createAnswerForm(applicationId, side, outcomeOf(record)));
-  const form = useForm(store, {
-    prefix: side,
-    onDone: () => {
-      toast(`The ${side}’s answer is written down.`, { tone: 'success' });
-      onClose();
-    },
-    onMovedOn: onClose,
-  });
-  return (
-    <Form {...form.props}>
-      <ErrorSummary {...form.summary} />
-      <RadioGroup
-        {...form.field('answer')}
-        legend={`What did the ${side} say?`}
-        options={OPTIONS[side]}
-        onChange={(answer) => form.change({ answer: answer as Answer })}
-      />
-      <TextField
-        {...form.text('saidBy')}
-        label="Said by"
-        hint="Who told us, by phone or in person."
-        autoComplete="off"
-      />
-      <DateField {...form.text('saidOn')} label="Said on" />
-      <TextArea
-        {...form.text('reason')}
-        label="In their words"
-        optional={!(side === 'caregiver' && form.values.answer === 'no')}
-        maxLength={1000}
-      />
-      <Stack direction="row" gap={2} wrap>
-        <Button type="submit" busy={form.busy}>
-          Write down
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-      </Stack>
-    </Form>
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={`The ${side}’s answer`}
+      form={() => createAnswerForm(applicationId, side, outcomeOf(record))}
+      prefix={side}
+      confirm="Write down"
+      onDone={() => toast(`The ${side}’s answer is written down.`, { tone: 'success' })}
+    >
+      {(form) => (
+        <>
+          <RadioGroup
+            {...form.field('answer')}
+            legend={`What did the ${side} say?`}
+            options={OPTIONS[side]}
+            onChange={(answer) => form.change({ answer: answer as Answer })}
+          />
+          <TextField
+            {...form.text('saidBy')}
+            label="Said by"
+            hint="Who told us, by phone or in person."
+            autoComplete="off"
+          />
+          <DateField {...form.text('saidOn')} label="Said on" />
+          <TextArea
+            {...form.text('reason')}
+            label="In their words"
+            optional={!(side === 'caregiver' && form.values.answer === 'no')}
+            maxLength={1000}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -52,7 +52,8 @@ export function IntroduceDialog({ open, onClose, application, introduce }: Intro
           says, which papers we checked, and the times that fit.
         </Text>
         <Text>
-          It sees neither surname nor phone number, address or hourly rate. Then it says what it thinks.
+          It sees neither surname nor phone number or address, and the hourly rate only once the job is
+          offered. Then it says what it thinks.
         </Text>
       </Stack>
     </ReasonDialog>

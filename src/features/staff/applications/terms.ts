@@ -33,16 +33,15 @@ const sameTerms = (one: Terms, other: Terms) =>
   one.startsOn === other.startsOn &&
   one.endsOn === other.endsOn;
 
-/** Whether the terms are others than those that stand, so that nobody has answered them yet. */
-export const areNew = (terms: Terms, { offer }: Pick<ApplicationRecord, 'offer'>) =>
-  offer !== null && !sameTerms(terms, offer);
+/** Whether the terms are others than those that stand, or are meant, so that nobody has answered them yet. */
+export const areNew = (terms: Terms, grounds: Grounds) => !sameTerms(terms, termsOf(grounds));
 
 /** What one side has said last, if anything. */
 export const answerOf = ({ agreements }: Pick<ApplicationRecord, 'agreements'>, side: Side) =>
   agreements.find((agreement) => agreement.side === side);
 
 /** The sides that have not said yes to these terms. */
-export const missingFor = (terms: Terms, application: Pick<ApplicationRecord, 'offer' | 'agreements'>) =>
+export const missingFor = (terms: Terms, application: Grounds & Pick<ApplicationRecord, 'agreements'>) =>
   SIDES.filter((side) => areNew(terms, application) || answerOf(application, side)?.answer !== 'yes');
 
 /** Terms as facts to read. */

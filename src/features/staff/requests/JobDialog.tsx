@@ -4,16 +4,12 @@ import { isOneTime } from '../../../domain/availability.ts';
 import { type CredentialRule, ruledPapers } from '../../../domain/papers.ts';
 import type { CareType, DocumentKind } from '../../../domain/vocabulary.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
+import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
-import { useForm } from '../../../parts/form/use-form.ts';
 import type { Loadable } from '../../../state/loadable.ts';
 import { type Action, outcomeOf } from '../../../state/action.ts';
-import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
-import { Stack } from '../../../ui/stack/Stack.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -65,78 +61,65 @@ export function JobDialog({ open, onClose, title, care, rules, ...inside }: JobD
 function JobForm(
   props: Omit<JobDialogProps, 'open' | 'title' | 'care' | 'rules'> & { ruled: DocumentKind[] },
 ) {
-  const {
-    onClose,
-    notice,
-    initial,
-    ruled,
-    week,
-    describe,
-    contact,
-    draft,
-    preview,
-    act,
-    confirm,
-    busyLabel,
-    done,
-  } = props;
-  const [store] = useState(() =>
-    createJobForm({ initial: initial(ruled), week, contact, ruled, draft, send: outcomeOf(act) }),
-  );
-  const [fit] = useState(
-    () =>
-      preview &&
-      createPreview(store.$state, ({ availability, ...chosen }) =>
-        preview({ ...chosen, availability: availability & week }),
-      ),
-  );
-  const form = useForm(store, {
-    onDone: () => {
-      toast(done, { tone: 'success' });
-      onClose();
-    },
-    onMovedOn: onClose,
-  });
-  const { summary, availability: chosen } = form.values;
-  const choose = (availability: number) =>
-    form.change({
-      availability,
-      ...(describe?.(chosen) === summary && { summary: describe(availability) }),
+  const { notice, initial, ruled, week, describe, contact, draft, preview, act, done, ...dialog } = props;
+  const [{ store, fit }] = useState(() => {
+    const words = createJobForm({
+      initial: initial(ruled),
+      week,
+      contact,
+      ruled,
+      draft,
+      send: outcomeOf(act),
     });
+    const ask =
+      preview &&
+      createPreview(words.$state, ({ availability, ...chosen }) =>
+        preview({ ...chosen, availability: availability & week }),
+      );
+    return { store: words, fit: ask };
+  });
   return (
-    <Form {...form.props}>
-      <ErrorSummary {...form.summary} />
-      <Notice>
-        {notice} Leave out names, addresses, phone numbers and emails: the family’s contact is shown only to
-        the caregiver who is placed.
-      </Notice>
-      <TextField {...form.text('title')} label="Job title" />
-      <TextArea {...form.text('summary')} label="Description" rows={9} maxLength={SUMMARY_LENGTH.most} />
-      <AskedPapers form={form} ruled={ruled} />
-      {!isOneTime(week) && (
-        <AvailabilityGrid
-          {...form.field('availability')}
-          value={chosen & week}
-          legend="Times"
-          hint={
-            describe
-              ? 'For caregivers who share the week, publish a part now and the rest as another job.'
-              : 'Times that it gives up are left to publish as another job.'
-          }
-          within={week}
-          words={{ own: 'Chosen', other: '' }}
-          onChange={choose}
-        />
-      )}
-      {fit && (chosen & week) > 0 && <MatchPreview preview={fit} wanted={chosen & week} />}
-      <Stack direction="row" gap={2} wrap>
-        <Button type="submit" busy={form.busy} busyLabel={busyLabel}>
-          {confirm}
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-      </Stack>
-    </Form>
+    <DialogForm {...dialog} form={() => store} onDone={() => toast(done, { tone: 'success' })}>
+      {(form) => {
+        const { summary, availability: chosen } = form.values;
+        const choose = (availability: number) =>
+          form.change({
+            availability,
+            ...(describe?.(chosen) === summary && { summary: describe(availability) }),
+          });
+        return (
+          <>
+            <Notice>
+              {notice} Leave out names, addresses, phone numbers and emails: the family’s contact is shown
+              only to the caregiver who is placed.
+            </Notice>
+            <TextField {...form.text('title')} label="Job title" />
+            <TextArea
+              {...form.text('summary')}
+              label="Description"
+              rows={9}
+              maxLength={SUMMARY_LENGTH.most}
+            />
+            <AskedPapers form={form} ruled={ruled} />
+            {!isOneTime(week) && (
+              <AvailabilityGrid
+                {...form.field('availability')}
+                value={chosen & week}
+                legend="Times"
+                hint={
+                  describe
+                    ? 'For caregivers who share the week, publish a part now and the rest as another job.'
+                    : 'Times that it gives up are left to publish as another job.'
+                }
+                within={week}
+                words={{ own: 'Chosen', other: '' }}
+                onChange={choose}
+              />
+            )}
+            {fit && (chosen & week) > 0 && <MatchPreview preview={fit} wanted={chosen & week} />}
+          </>
+        );
+      }}
+    </DialogForm>
   );
 }

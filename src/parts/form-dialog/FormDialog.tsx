@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from 'react';
+import type { Form as FormStore } from '../../state/form.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { ErrorSummary } from '../../ui/error-summary/ErrorSummary.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import { useForm, type FormOptions } from '../form/use-form.ts';
+
+export type FormDialogProps<Values extends object, T> = Pick<
+  FormOptions<T>,
+  'prefix' | 'failureTitle' | 'explain'
+> & {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** Makes the form's store, each time the dialog opens. */
+  form: () => FormStore<Values, T>;
+  /** The fields, and what will happen. */
+  children: (form: ReturnType<typeof useForm<Values, T>>) => ReactNode;
+  /** What the button does: "Decline request". */
+  confirm: ReactNode;
+  busyLabel?: string;
+  danger?: boolean;
+  onDone?: (value: T) => void;
+};
+
+/** A form in a dialog of its own. It closes when it is done, or when there is nothing left to do; closing it loses nothing. */
+export function FormDialog<Values extends object, T>({ open, title, ...inside }: FormDialogProps<Values, T>) {
+  return (
+    <Dialog open={open} onClose={inside.onClose} title={title}>
+      <DialogForm {...inside} />
+    </Dialog>
+  );
+}
+
+/** The same for a dialog that has something to load first. */
+export function DialogForm<Values extends object, T>(
+  props: Omit<FormDialogProps<Values, T>, 'open' | 'title'>,
+) {
+  const { onClose, form: makeForm, children, confirm, busyLabel, danger = false, onDone, ...options } = props;
+  const [store] = useState(makeForm);
+  const form = useForm(store, {
+    ...options,
+    onDone: (value) => {
+      onDone?.(value);
+      onClose();
+    },
+    onMovedOn: onClose,
+  });
+  return (
+    <Form {...form.props}>
+      <ErrorSummary {...form.summary} />
+      {children(form)}
+      <Stack direction="row" gap={2} wrap>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={form.busy} busyLabel={busyLabel}>
+          {confirm}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
