@@ -50,8 +50,8 @@ export function applicationActions({
           case 'accepted':
             return [
               db`
-                select public.answer_offer(a.id, true)
-                from public.applications a, public.my_job(a.job_id) j where j.title = ${titleOf(family, other)}`,
+                select public.answer_offer(a.id, true, o.offered_at)
+                from public.applications a join public.offers o on o.application_id = a.id, public.my_job(a.job_id) j where j.title = ${titleOf(family, other)}`,
             ];
           case 'declined':
             return [db`select public.decline_application(${application}, ${reason})`];

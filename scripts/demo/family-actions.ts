@@ -1,3 +1,4 @@
+import { today } from '../../src/domain/operator.ts';
 import { demoAccount, demoAccounts } from './accounts.ts';
 import { applicationFor } from './application-actions.ts';
 import { placed } from './applications.ts';
@@ -73,6 +74,8 @@ function placing(
 ): DemoAction {
   // Nor may anybody be placed from a day that is past.
   const said = day(Math.max(0, startsIn));
+  // On the day that is shown for the placing itself: a day earlier, nobody may have applied yet.
+  const agreed = today(new Date(Date.now() - days * 86_400_000));
   return {
     days,
     by: admin,
@@ -80,8 +83,8 @@ function placing(
       db`
         select public.place_caregiver(
           ${applicationFor(db, key, account)}, ${said},
-          family_said_by => ${contact.name}, family_said_on => ${day(-Math.ceil(days))},
-          caregiver_said_by => p.full_name, caregiver_said_on => ${day(-Math.ceil(days))}
+          family_said_by => ${contact.name}, family_said_on => ${agreed},
+          caregiver_said_by => p.full_name, caregiver_said_on => ${agreed}
         )
         from public.caregiver_profiles p where p.user_id = ${demoAccount(account).id}`,
     ],

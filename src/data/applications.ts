@@ -94,7 +94,7 @@ export const offerJob = (id: string, terms: Terms, standsUntil: string) =>
 
 /**
  * Writes down what the family or the caregiver said by phone (admin). Refusals: application_step_not_allowed, answer_missing,
- * said_by_missing, said_on_invalid, reason_missing, too_long.
+ * said_by_missing, said_on_invalid, said_before_asked (detail: JSON of {side, day}), reason_missing, too_long.
  */
 export const recordAgreement = (
   id: string,
@@ -120,7 +120,8 @@ export const declineApplication = (id: string, reason: string) =>
 
 /**
  * Places the applicant under terms both agreed to (admin); what they said by phone goes with it. Everyone else who waits for the
- * job is answered. Refusals: agreement_missing (detail: JSON list of sides), those of `offerJob`, said_by_missing, said_on_invalid.
+ * job is answered. Refusals: agreement_missing (detail: JSON list of sides), those of `offerJob`, said_by_missing, said_on_invalid,
+ * said_before_asked (detail: JSON of {side, day}).
  */
 export const placeCaregiver = (
   id: string,

@@ -1042,7 +1042,7 @@ export type Database = {
         Returns: Json;
       };
       answer_offer: {
-        Args: { accepts: boolean; application_id: string; offered_at?: string; reason?: string };
+        Args: { accepts: boolean; application_id: string; offered_at: string; reason?: string };
         Returns: undefined;
       };
       answer_question: {

@@ -231,7 +231,7 @@ end $$;
 
 -- The calling caregiver's answer to an offer. A no needs a reason; the application stays, for other terms.
 -- Errors: not_allowed, application_not_found, not_qualified, application_step_not_allowed, offer_expired, offer_changed (when the terms are no
--- longer those of `offered`, the moment that the caregiver has on its screen), reason_missing, too_long.
+-- longer those of `offered`, the moment that the caregiver has on its screen, or it names none), reason_missing, too_long.
 create function private.answer_offer(application uuid, accepts boolean, reason text, offered timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -251,22 +251,34 @@ begin
   end if;
   select * into offer from public.offers o where o.application_id = application;
   if offer.stands_until < private.today() then raise exception 'offer_expired'; end if;
-  if offered is not null and offered <> offer.offered_at then raise exception 'offer_changed'; end if;
+  if offered is distinct from offer.offered_at then raise exception 'offer_changed'; end if;
   perform private.agree(
     mine, 'caregiver', case when accepts then 'yes' else 'no' end::public.agreement_answer, private.reason(reason, not accepts)
   );
 end $$;
 
--- Raises said_by_missing or said_on_invalid (to come, or more than a year ago) unless it is said who said so, and when.
-create function private.require_said(said_by text, said_on date) returns void
+-- Raises said_by_missing, said_on_invalid (to come, or more than a year ago) or said_before_asked (detail: {side, day}, the day on which
+-- it could first be asked: a family once its request was here, a caregiver once it was invited or applied) unless it is said who
+-- said so, and when.
+create function private.require_said(chosen public.applications, side public.agreeing_side, said_by text, said_on date) returns void
 language plpgsql set search_path = '' as $$
+declare
+  asked date := private.day_of(case side
+    when 'family' then (
+      select r.submitted_at from public.requests r join public.jobs j on j.request_id = r.id where j.id = chosen.job_id
+    )
+    else least(chosen.invited_at, chosen.submitted_at)
+  end);
 begin
   if length(trim(said_by)) between 1 and 200 is not true then raise exception 'said_by_missing'; end if;
   if said_on between private.today() - 366 and private.today() is not true then raise exception 'said_on_invalid'; end if;
+  if said_on < asked then
+    raise exception 'said_before_asked' using detail = jsonb_build_object('side', side, 'day', asked)::text;
+  end if;
 end $$;
 
 -- What a family or a caregiver told staff by phone or in person. A caregiver answers an offer; a family, whoever still applies.
--- Errors: not_allowed, application_not_found, application_step_not_allowed, answer_missing, said_by_missing, said_on_invalid,
+-- Errors: not_allowed, application_not_found, application_step_not_allowed, answer_missing, those of require_said,
 -- reason_missing (a caregiver's no), too_long.
 create function private.record_agreement(
   application uuid, side public.agreeing_side, answer public.agreement_answer, person text, day date, words text
@@ -281,7 +293,7 @@ begin
   if not (chosen.status = 'offered' or side = 'family' and private.is_live(chosen.status)) then
     raise exception 'application_step_not_allowed' using detail = chosen.status::text;
   end if;
-  perform private.require_said(person, day);
+  perform private.require_said(chosen, side, person, day);
   perform private.agree(
     chosen, side, answer, private.reason(words, side = 'caregiver' and answer = 'no'), auth.uid(), trim(person), day
   );
@@ -319,7 +331,7 @@ language sql set search_path = '' as $$
   select private.offer_job(application_id, availability, hourly_rate, starts_on, ends_on, stands_until)
 $$;
 create function public.answer_offer(
-  application_id uuid, accepts boolean, reason text default null, offered_at timestamptz default null
+  application_id uuid, accepts boolean, offered_at timestamptz, reason text default null
 ) returns void
 language sql set search_path = '' as $$ select private.answer_offer(application_id, accepts, reason, offered_at) $$;
 create function public.record_agreement(
@@ -334,6 +346,6 @@ grant execute on function
   private.answer_offer(uuid, boolean, text, timestamptz),
   private.record_agreement(uuid, public.agreeing_side, public.agreement_answer, text, date, text),
   public.offer_job(uuid, integer, numeric, date, date, date),
-  public.answer_offer(uuid, boolean, text, timestamptz),
+  public.answer_offer(uuid, boolean, timestamptz, text),
   public.record_agreement(uuid, public.agreeing_side, public.agreement_answer, text, date, text)
 to authenticated;

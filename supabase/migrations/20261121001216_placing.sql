@@ -3,7 +3,7 @@
 -- Places an applicant, once family and caregiver have agreed: the job is filled, the request matched if all its times are
 -- covered now, and everyone else who still waits gets an answer. Terms that differ from those that stand are new ones, which both have to agree to. What one
 -- of them said by phone is told with it: who said so, and when.
--- Errors: not_allowed, application_step_not_allowed, those of write_offer, said_by_missing, said_on_invalid,
+-- Errors: not_allowed, application_step_not_allowed, those of write_offer and require_said,
 -- agreement_missing (detail: the sides whose yes is missing).
 create function private.place_caregiver(
   application uuid, times integer, rate numeric, first_day date, last_day date,
@@ -29,11 +29,11 @@ begin
     greatest((select o.stands_until from public.offers o where o.application_id = application), private.today())
   );
   if family_said_by is not null or family_said_on is not null then
-    perform private.require_said(family_said_by, family_said_on);
+    perform private.require_said(chosen, 'family', family_said_by, family_said_on);
     perform private.agree(chosen, 'family', 'yes', null, auth.uid(), trim(family_said_by), family_said_on);
   end if;
   if caregiver_said_by is not null or caregiver_said_on is not null then
-    perform private.require_said(caregiver_said_by, caregiver_said_on);
+    perform private.require_said(chosen, 'caregiver', caregiver_said_by, caregiver_said_on);
     perform private.agree(chosen, 'caregiver', 'yes', null, auth.uid(), trim(caregiver_said_by), caregiver_said_on);
   end if;
   missing := array(

@@ -150,7 +150,7 @@ select bag_eq(
     ('match_caregivers(uuid)'), ('match_near_misses(uuid)'), ('match_jobs()'), ('my_job(uuid)'), ('my_applications()'),
     ('apply_to_job(uuid,text,boolean)'), ('withdraw_application(uuid,text)'), ('shortlist_application(uuid)'),
     ('choose_to_be_shown(uuid,boolean)'), ('decline_application(uuid,text)'), ('reconsider_application(uuid)'),
-    ('offer_job(uuid,integer,numeric,date,date,date)'), ('answer_offer(uuid,boolean,text,timestamp with time zone)'),
+    ('offer_job(uuid,integer,numeric,date,date,date)'), ('answer_offer(uuid,boolean,timestamp with time zone,text)'),
     ('record_agreement(uuid,agreeing_side,agreement_answer,text,date,text)'), ('introduce_applicants(jsonb)'),
     ('place_caregiver(uuid,date,integer,numeric,date,text,date,text,date)'),
     ('end_placement(uuid,text,date,boolean)'), ('correct_placement(uuid,integer,numeric,date,date)'),

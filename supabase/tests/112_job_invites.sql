@@ -116,7 +116,7 @@ from (values
   ('admin', pg_temp.on_it('record_agreement', ', ''family'', ''yes'', ''Peg'', current_date')),
   ('admin', 'select public.introduce_applicants(jsonb_build_object(tests.application(''walsh'', ''caregiver''), ''Kind.''))'),
   ('caregiver', pg_temp.on_it('withdraw_application')), ('caregiver', pg_temp.on_it('choose_to_be_shown', ', true')),
-  ('caregiver', pg_temp.on_it('answer_offer', ', true'))
+  ('caregiver', pg_temp.on_it('answer_offer', ', true, now()'))
 ) s (person, statement);
 select results_eq(
   $$ select kind, turn from private.waits where subject_id = tests.application('walsh', 'caregiver') $$,

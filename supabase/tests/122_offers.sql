@@ -1,6 +1,6 @@
 -- Offers and agreements: terms, who may say yes to them, by phone or by themselves, and what a placement needs.
 begin;
-select plan(76);
+select plan(84);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
@@ -19,6 +19,13 @@ create function pg_temp.offered(rest text default '') returns text language sql 
   select format('select pg_temp.as_person(''admin'', %L)', pg_temp.of('offer_job', rest))
 $$;
 create function pg_temp.day(days integer) returns date language sql as 'select private.today() + days';
+-- The moment of the offer that a caregiver has on its screen.
+create function pg_temp.seen() returns timestamptz language sql stable security definer as $$
+  select o.offered_at from public.offers o where o.application_id = tests.application('walsh', 'caregiver')
+$$;
+create function pg_temp.answers(accepts text, reason text default 'null') returns text language sql as $$
+  select pg_temp.of('answer_offer', format(', %s, pg_temp.seen(), %s', accepts, reason))
+$$;
 grant execute on all functions in schema pg_temp to anon, authenticated;
 
 -- Terms
@@ -54,25 +61,27 @@ select is(tests.attempt(person, 'select from public.offers'), outcome, format('%
 from (values ('caregiver', '1'), ('stranger', '0'), ('admin', '1'), ('anon', '42501'), ('deactivated', '0')) p (person, outcome);
 
 -- The caregiver's answer
-select is(tests.attempt(person, pg_temp.of('answer_offer', ', true')), outcome, format('%s answering comes to %s', person, outcome))
+select is(tests.attempt(person, pg_temp.answers('true')), outcome, format('%s answering comes to %s', person, outcome))
 from (values
   ('caregiver', '1'), ('stranger', 'application_not_found'), ('admin', 'not_allowed'), ('anon', '42501'),
   ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
 ) p (person, outcome);
-select is(tests.attempt('caregiver', pg_temp.of('answer_offer', rest), given), outcome, reason)
+select is(tests.attempt('caregiver', statement, given), outcome, reason)
 from (values
-  (', false', 'select 1', 'reason_missing', 'a no needs a reason'),
-  (', false, ''Too far for me''', 'select 1', '1', 'with one it is taken'),
-  (', null', 'select 1', 'application_step_not_allowed', 'neither is no answer'),
-  (', true', 'update public.offers set stands_until = private.today() - 1', 'offer_expired', 'an offer that ended is not accepted'),
-  (', true', 'update public.offers set stands_until = private.today()', '1', 'on its last day it is'),
-  (', true, null, ''2020-01-01''', 'select 1', 'offer_changed', 'nor are terms that were not read'),
-  (', true', 'select pg_temp.as_person(''caregiver'', pg_temp.of(''withdraw_application''))', 'application_step_not_allowed',
+  (pg_temp.answers('false'), 'select 1', 'reason_missing', 'a no needs a reason'),
+  (pg_temp.answers('false', '''Too far for me'''), 'select 1', '1', 'with one it is taken'),
+  (pg_temp.answers('null'), 'select 1', 'application_step_not_allowed', 'neither is no answer'),
+  (pg_temp.answers('true'), 'update public.offers set stands_until = private.today() - 1', 'offer_expired', 'an offer that ended is not accepted'),
+  (pg_temp.answers('true'), 'update public.offers set stands_until = private.today()', '1', 'on its last day it is'),
+  (pg_temp.of('answer_offer', ', true, ''2020-01-01'''), 'select 1', 'offer_changed', 'nor are terms that were not read'),
+  (pg_temp.of('answer_offer', ', true, null'), 'select 1', 'offer_changed', 'nor whatever they are now'),
+  (pg_temp.of('answer_offer', ', true'), 'select 1', '42883', 'which nobody can leave out'),
+  (pg_temp.answers('true'), 'select pg_temp.as_person(''caregiver'', pg_temp.of(''withdraw_application''))', 'application_step_not_allowed',
     'nor an offer after withdrawing'),
-  (', true', 'select pg_temp.as_person(''caregiver'', pg_temp.of(''answer_offer'', '', true''))', 'application_step_not_allowed',
+  (pg_temp.answers('true'), 'select pg_temp.as_person(''caregiver'', pg_temp.answers(''true''))', 'application_step_not_allowed',
     'nor twice')
-) a (rest, given, outcome, reason);
-select pg_temp.as_person('caregiver', pg_temp.of('answer_offer', ', false, ''Too far for me'''));
+) a (statement, given, outcome, reason);
+select pg_temp.as_person('caregiver', pg_temp.answers('false', '''Too far for me'''));
 select results_eq(
   $$ select a.status::text, g.answer::text, g.reason, (select count(*) from public.offers)::integer
      from public.applications a
@@ -80,7 +89,7 @@ select results_eq(
   $$ values ('shortlisted', 'no', 'Too far for me', 0) $$, 'a no keeps the applicant, and ends the offer'
 );
 select pg_temp.as_person('admin', pg_temp.of('offer_job'));
-select pg_temp.as_person('caregiver', pg_temp.of('answer_offer', ', true'));
+select pg_temp.as_person('caregiver', pg_temp.answers('true'));
 select results_eq(
   $$ select a.status::text, g.answer::text, g.recorded_by
      from public.applications a
@@ -103,6 +112,14 @@ from (values
   (pg_temp.by_phone('family', 'yes', ' '), 'select 1', 'said_by_missing'),
   (pg_temp.by_phone('family', 'yes', days => 1), 'select 1', 'said_on_invalid'),
   (pg_temp.by_phone('family', 'yes', days => -367), 'select 1', 'said_on_invalid'),
+  (pg_temp.by_phone('family', 'yes', days => -1), 'select 1', 'said_before_asked'),
+  (pg_temp.by_phone('family', 'yes', days => -1), 'update public.requests set submitted_at = now() - interval ''1 day''', '1'),
+  (pg_temp.by_phone('caregiver', 'yes', days => -1),
+    'update public.requests set submitted_at = now() - interval ''9 days''; ' || pg_temp.offered(', availability => 1'), 'said_before_asked'),
+  (pg_temp.by_phone('caregiver', 'yes', days => -1),
+    'update public.applications set submitted_at = now() - interval ''1 day''; ' || pg_temp.offered(', availability => 1'), '1'),
+  (pg_temp.by_phone('caregiver', 'yes', days => -3),
+    'update public.applications set invited_at = now() - interval ''3 days''; ' || pg_temp.offered(', availability => 1'), '1'),
   (pg_temp.by_phone('family', 'talk'), 'select 1', '1'),
   (pg_temp.by_phone('caregiver', 'talk'), 'select 1', 'answer_missing'),
   (pg_temp.by_phone('caregiver', 'yes'), 'select 1', 'application_step_not_allowed'),
@@ -143,6 +160,10 @@ select is(
   tests.attempt('admin', pg_temp.of('place_caregiver', format(', family_said_by => ''Peg'', family_said_on => %L', pg_temp.day(1)))),
   'said_on_invalid', 'nobody says yes tomorrow'
 );
+select is(
+  tests.attempt('admin', pg_temp.of('place_caregiver', format(', family_said_by => ''Peg'', family_said_on => %L', pg_temp.day(-1)))),
+  'said_before_asked', 'nor before it has asked'
+);
 
 select is(
   pg_temp.missing(
@@ -153,13 +174,13 @@ select is(
 
 -- Offered again unchanged, it is the same offer
 select is(
-  tests.attempt('caregiver', pg_temp.of('answer_offer', format(', true, null, %L', now() - interval '1 hour')),
+  tests.attempt('caregiver', pg_temp.of('answer_offer', format(', true, %L', now() - interval '1 hour')),
     pg_temp.offered(', availability => 4') || '; update public.offers set offered_at = now() - interval ''1 hour''; '
       || pg_temp.offered(format(', stands_until => %L', pg_temp.day(30)))),
   '1', 'an offer that stands longer is the one that was read'
 );
 select is(
-  tests.attempt('caregiver', pg_temp.of('answer_offer', ', true'), 'update public.caregiver_profiles set status = ''suspended'''),
+  tests.attempt('caregiver', pg_temp.answers('true'), 'update public.caregiver_profiles set status = ''suspended'''),
   'not_qualified',
   'whoever is suspended accepts nothing'
 );

@@ -197,7 +197,12 @@ test('from there to the first placement', async () => {
   await call('shortlist_application', { application_id }, admin);
   await call('offer_job', { application_id, starts_on: soon }, admin);
   expect(await call('read_contact', { request_id: key.id }, caregiver)).toEqual([]);
-  await call('answer_offer', { application_id, accepts: true }, caregiver);
+  const offer = await api.rest(caregiver.token).from('offers').select('offered_at').single();
+  await call(
+    'answer_offer',
+    { application_id, accepts: true, offered_at: offer.data?.offered_at as string },
+    caregiver,
+  );
   await call(
     'place_caregiver',
     { application_id, starts_on: soon, family_said_by: 'Maeve Walsh', family_said_on: today },

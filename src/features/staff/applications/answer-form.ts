@@ -5,7 +5,7 @@ import type { Failure } from '../../../lib/failure.ts';
 import type { Result } from '../../../lib/result.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import { createForm, type Faults } from '../../../state/form.ts';
-import { saidByFault, saidOnFault } from './said.ts';
+import { saidByFault, saidOnFault, saidTooEarly } from './said.ts';
 import type { Side } from './terms.ts';
 
 type Told = Parameters<typeof recordAgreement>;
@@ -40,6 +40,8 @@ export const createAnswerForm = (
       // Checked above: there is an answer.
       record(side, answer as Answer, { by: saidBy.trim(), on: saidOn }, reason.trim()),
     faultsOf: (failure): Faults<AnswerInput> => {
+      const early = saidTooEarly(failure);
+      if (early) return { saidOn: early.words };
       const field = failure.kind === 'refused' ? FIELDS[failure.code] : undefined;
       return field ? { [field]: explain(failure) } : {};
     },

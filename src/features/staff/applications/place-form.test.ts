@@ -60,3 +60,15 @@ test('a yes that was taken back meanwhile is asked for again', async () => {
   await form.submit();
   expect(place).toHaveBeenLastCalledWith(terms, { family: { by: 'Peg', on: '2026-11-23' } });
 });
+
+test('a yes from before anybody could be asked is named beside its day', async () => {
+  const detail = '{"side": "caregiver", "day": "2026-11-20"}';
+  place.mockResolvedValueOnce(fail({ kind: 'refused', code: 'said_before_asked', detail }) as never);
+  const form = createPlaceForm(applicationFixture({ offer, agreements: [yes('family')] }), place);
+  form.change({ caregiverSaidBy: 'Una', caregiverSaidOn: '2026-11-01' });
+  await form.submit();
+  expect(form.$state.get().faults).toEqual({
+    caregiverSaidOn:
+      'The caregiver was invited or applied on 20 November 2026: the caregiver can’t have agreed before.',
+  });
+});

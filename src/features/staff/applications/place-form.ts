@@ -5,7 +5,7 @@ import type { Result } from '../../../lib/result.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import { createForm, type Faults } from '../../../state/form.ts';
 import type { ApplicationRecord } from './application-screen.ts';
-import { saidByFault, saidOnFault } from './said.ts';
+import { saidByFault, saidOnFault, saidTooEarly } from './said.ts';
 import { missingFor, type Side, SIDES, termsOf } from './terms.ts';
 import { refusedTerms, termsFaults, toInput, toTerms, type TermsInput } from './terms-input.ts';
 
@@ -46,6 +46,8 @@ export function createPlaceForm(
       return place(toTerms(typed), said);
     },
     faultsOf(failure) {
+      const early = saidTooEarly(failure);
+      if (early) return { [`${early.side}SaidOn`]: early.words };
       if (failure.code !== 'agreement_missing') return refusedTerms(failure);
       refused = codesOf(failure);
       return Object.fromEntries(

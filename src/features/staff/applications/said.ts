@@ -1,4 +1,6 @@
-import { today } from '../../../domain/operator.ts';
+import { formatDate, today } from '../../../domain/operator.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import type { Side } from './terms.ts';
 import { daysAfter } from './terms-input.ts';
 
 /** What is wrong with who said something, by phone or in person: `private.require_said`, in words. */
@@ -12,3 +14,11 @@ export const saidOnFault = (on: string, day = today()) =>
   on <= day && on >= daysAfter(day, -366)
     ? undefined
     : 'Enter the day on which it was said: today, or within the last year.';
+
+/** Which side the database says can't have been asked by the day that was typed, and why; undefined for another refusal. */
+export function saidTooEarly({ code, detail }: Failure): { side: Side; words: string } | undefined {
+  if (code !== 'said_before_asked' || detail === undefined) return undefined;
+  const { side, day } = JSON.parse(detail) as { side: Side; day: string };
+  const since = side === 'family' ? 'The request came in' : 'The caregiver was invited or applied';
+  return { side, words: `${since} on ${formatDate(day)}: the ${side} can’t have agreed before.` };
+}
