@@ -37,7 +37,7 @@ export const loadCompleteness = (caregiverId?: string) =>
       .single(),
   );
 
-/** Saves the signed-in caregiver's profile. */
+/** Saves the signed-in caregiver's profile. Refusals: profile_invalid (detail: JSON list of columns). */
 export const saveOwnProfile = async (draft: ProfileDraft) =>
   respond(
     rest()

@@ -18,8 +18,8 @@ export const loadTimeOffOf = (caregiverId: string, day: string) =>
   );
 
 /**
- * Adds days off. Refusals: days_off_not_possible, too_many_days_off; a second entry from the same day, or a last day before
- * the first, fails by the database's own codes (23505, 23514).
+ * Adds days off. Refusals: days_off_not_possible, days_off_backwards, days_off_too_long, days_off_known (from the same day),
+ * too_many_days_off.
  */
 export const addTimeOff = (days: { from: string; to: string }) =>
   respond(rest().from('time_off').insert({ from_day: days.from, to_day: days.to }));

@@ -25,7 +25,13 @@ language sql immutable parallel safe set search_path = '' as $$
   select cardinality(words) <= 50 and array_position(words, null) is null
 $$;
 
--- The same as a number, with a bit for each: the position of a word is its bit, so words may only be appended to a kind.
+-- Each word once, where it came first.
+create function private.once(words anyarray) returns anyarray
+language sql immutable parallel safe set search_path = '' as $$
+  select array(select w.word from unnest(words) with ordinality w (word, nth) group by w.word order by min(w.nth))
+$$;
+
+-- Words as a number, with a bit for each: the position of a word is its bit, so words may only be appended to a kind.
 create function private.bits(words anyarray) returns integer
 language plpgsql immutable parallel safe set search_path = '' as $$
 declare

@@ -48,14 +48,43 @@ create index caregiver_profiles_updated_idx on public.caregiver_profiles (update
 create index caregiver_profiles_changes_idx on public.caregiver_profiles (changes_since) where changes_since is not null;
 create index caregiver_profiles_name_idx on public.caregiver_profiles (full_name);
 
-create function private.clean_full_name() returns trigger
+-- Keeps what is written as it is meant: a clean name, and of each choice one. What can't be kept is named by its column, where a
+-- constraint would only have said that it failed. Errors: profile_invalid (detail: the columns).
+create function private.clean_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  faults text[];
 begin
   new.full_name := private.clean_name(new.full_name);
+  faults := array(
+    select f.field from (values
+      ('full_name', length(new.full_name) between 2 and 120),
+      ('phone', private.is_phone(new.phone)),
+      ('about', length(new.about) <= 2000),
+      ('birth_year', new.birth_year between 1900 and 2100),
+      ('care_types', coalesce(private.is_choice(new.care_types), false)),
+      ('skills', coalesce(private.is_choice(new.skills), false)),
+      ('languages', coalesce(private.is_choice(new.languages), false)),
+      ('experience_years', new.experience_years between 0 and 70),
+      ('availability', coalesce(private.is_availability(new.availability), false)),
+      ('hourly_rate', new.hourly_rate between 0 and 500),
+      ('radius_km', new.radius_km between 1 and 300),
+      ('place_id', new.place_id is null or exists (select from public.places p where p.id = new.place_id))
+    ) f (field, sound)
+    where f.sound is false
+  );
+  if cardinality(faults) > 0 then raise exception 'profile_invalid' using detail = array_to_json(faults)::text; end if;
+  new.care_types := private.once(new.care_types);
+  new.skills := private.once(new.skills);
+  new.languages := private.once(new.languages);
   return new;
 end $$;
-create trigger clean_name before insert or update of full_name on public.caregiver_profiles
-  for each row execute function private.clean_full_name();
+-- By its name it comes before the trigger that compares with what was approved.
+create trigger clean before insert or update of
+  full_name, phone, about, birth_year, care_types, skills, languages, experience_years, availability, hourly_rate, place_id,
+  radius_km
+on public.caregiver_profiles
+  for each row execute function private.clean_profile();
 create trigger touch before update on public.caregiver_profiles
   for each row execute function private.touch_updated_at();
 create trigger record_event after insert or update or delete on public.caregiver_profiles

@@ -31,15 +31,21 @@ create policy "Caregivers remove their own time off" on public.time_off
   for delete to authenticated
   using (caregiver_id = (select auth.uid()) and (select private.acts_as('caregiver')));
 
--- Errors: days_off_not_possible (long over, or more than two years ahead), too_many_days_off.
+-- Errors: days_off_not_possible (long over, or more than two years ahead), days_off_backwards, days_off_too_long (more than a year),
+-- days_off_known (from the same day), too_many_days_off.
 create function private.check_time_off() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if (new.from_day >= private.today() - 31 and new.to_day <= private.today() + 731) is not true then
     raise exception 'days_off_not_possible';
   end if;
-  -- Locked, so that two at the same time don't pass the limit together.
+  if new.to_day < new.from_day then raise exception 'days_off_backwards'; end if;
+  if new.to_day > new.from_day + 366 then raise exception 'days_off_too_long'; end if;
+  -- Locked, so that two at the same time don't pass what follows together.
   perform from public.caregiver_profiles p where p.user_id = new.caregiver_id for no key update;
+  if exists (select from public.time_off t where t.caregiver_id = new.caregiver_id and t.from_day = new.from_day) then
+    raise exception 'days_off_known';
+  end if;
   if (select count(*) from public.time_off t where t.caregiver_id = new.caregiver_id) >= 100 then
     raise exception 'too_many_days_off';
   end if;

@@ -34,14 +34,33 @@ create index documents_waiting_idx on public.documents (created_at) where status
 create index documents_rejected_idx on public.documents (checked_at) where status = 'rejected';
 create index documents_expires_on_idx on public.documents (expires_on);
 
-create function private.clean_file_name() returns trigger
+-- What can't be kept is named by its column. Errors: document_invalid (detail: the columns).
+create function private.clean_document() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  faults text[];
 begin
   new.file_name := private.clean_name(new.file_name);
+  faults := array(
+    select f.field from (values
+      ('kind', new.kind is not null),
+      -- Of paths in the caller's own folder alone: nobody learns what lies in somebody else's.
+      ('file_path', coalesce(private.is_file_path(new.file_path), false) and not (
+        starts_with(new.file_path, coalesce(auth.uid() || '/', '/'))
+        and exists (select from public.documents d where d.file_path = new.file_path)
+      )),
+      ('file_name', coalesce(length(new.file_name) between 1 and 200, false)),
+      ('issued_on', new.issued_on between '1900-01-01' and '2200-01-01'),
+      ('expires_on', new.expires_on between '1900-01-01' and '2200-01-01'
+        and (new.issued_on is null or new.expires_on > new.issued_on))
+    ) f (field, sound)
+    where f.sound is false
+  );
+  if cardinality(faults) > 0 then raise exception 'document_invalid' using detail = array_to_json(faults)::text; end if;
   return new;
 end $$;
-create trigger clean_name before insert or update of file_name on public.documents
-  for each row execute function private.clean_file_name();
+create trigger clean before insert on public.documents
+  for each row execute function private.clean_document();
 create trigger touch before update on public.documents
   for each row execute function private.touch_updated_at();
 create trigger record_event after insert or update or delete on public.documents

@@ -122,6 +122,17 @@ grant select (
 ), update (priority, internal_notes) on public.requests to authenticated;
 grant select (request_id, contact_name) on public.request_contacts to authenticated;
 
+-- Errors: too_long.
+create function private.clean_notes() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if length(new.internal_notes) > 4000 then raise exception 'too_long'; end if;
+  new.priority := coalesce(new.priority, false);
+  return new;
+end $$;
+create trigger clean_notes before update of internal_notes, priority on public.requests
+  for each row execute function private.clean_notes();
+
 create policy "Admins read requests" on public.requests
   for select to authenticated using ((select private.acts_as('admin')));
 create policy "Admins keep notes on requests" on public.requests

@@ -1,6 +1,6 @@
 -- A caregiver's profile: filled in by its owner, in words that hold, and moved on by named steps only.
 begin;
-select plan(88);
+select plan(90);
 \ir fixtures.psql
 
 -- Filling in
@@ -28,18 +28,18 @@ select is(
   outcome, format('%s comes to %s', words, outcome)
 )
 from (values
-  ('full_name = ''Ó Briain''', '1'), ('full_name = ''X''', '23514'), ('full_name = ''    ''', '23514'),
-  ('full_name = repeat(''x'', 121)', '23514'),
-  ('phone = ''(020) 912-3456''', '1'), ('phone = ''(+353) 20 912 3456''', '1'), ('phone = ''12345''', '23514'),
-  ('phone = ''call me''', '23514'), ('phone = ''+------''', '23514'), ('phone = ''1234567890123456''', '23514'),
-  ('about = repeat(''x'', 2001)', '23514'),
-  ('birth_year = 1899', '23514'),
-  ('care_types = ''{NULL}''', '23514'), ('skills = ''{driving,NULL}''', '23514'), ('languages = ''{NULL}''', '23514'),
-  ('skills = array_fill(''driving''::public.skill, ''{51}'')', '23514'), ('care_types = ''{gardening}''', '22P02'),
-  ('experience_years = -1', '23514'), ('availability = -1', '23514'), ('availability = 268435456', '23514'),
+  ('full_name = ''Ó Briain''', '1'), ('full_name = ''X''', 'profile_invalid'), ('full_name = ''    ''', 'profile_invalid'),
+  ('full_name = repeat(''x'', 121)', 'profile_invalid'),
+  ('phone = ''(020) 912-3456''', '1'), ('phone = ''(+353) 20 912 3456''', '1'), ('phone = ''12345''', 'profile_invalid'),
+  ('phone = ''call me''', 'profile_invalid'), ('phone = ''+------''', 'profile_invalid'), ('phone = ''1234567890123456''', 'profile_invalid'),
+  ('about = repeat(''x'', 2001)', 'profile_invalid'),
+  ('birth_year = 1899', 'profile_invalid'),
+  ('care_types = ''{NULL}''', 'profile_invalid'), ('skills = ''{driving,NULL}''', 'profile_invalid'), ('languages = ''{NULL}''', 'profile_invalid'),
+  ('skills = array_fill(''driving''::public.skill, ''{51}'')', 'profile_invalid'), ('care_types = ''{gardening}''', '22P02'),
+  ('experience_years = -1', 'profile_invalid'), ('availability = -1', 'profile_invalid'), ('availability = 268435456', 'profile_invalid'),
   ('availability = 268435455', '1'),
-  ('hourly_rate = ''NaN''', '23514'), ('hourly_rate = ''Infinity''', '22003'), ('hourly_rate = -0.01', '23514'),
-  ('radius_km = 0', '23514'), ('radius_km = 301', '23514'), ('place_id = -1', '23503'),
+  ('hourly_rate = ''NaN''', 'profile_invalid'), ('hourly_rate = ''Infinity''', '22003'), ('hourly_rate = -0.01', 'profile_invalid'),
+  ('radius_km = 0', 'profile_invalid'), ('radius_km = 301', 'profile_invalid'), ('place_id = -1', 'profile_invalid'),
   -- Not the caregiver's to write
   ('status = ''approved''', '42501'), ('status_reason = null', '42501'), ('reviewed_at = now()', '42501'),
   ('user_id = gen_random_uuid()', '42501'), ('consented_at = now()', '42501'), ('updated_at = now()', '42501')
@@ -149,11 +149,24 @@ select results_eq(
   'and submits again, with consent'
 );
 
+select tests.be_owner();
+select is(
+  tests.detail($$ update public.caregiver_profiles set phone = 'call me', radius_km = 0 where user_id = tests.id('caregiver') $$),
+  '["phone","radius_km"]', 'what can’t be kept is named'
+);
+
 select tests.be('caregiver');
+update public.caregiver_profiles
+set care_types = '{personal_care,companionship,personal_care}', skills = '{driving,driving}', languages = '{ga,en,ga}'
+where user_id = auth.uid();
+select results_eq(
+  'select care_types::text, skills::text, languages::text from public.caregiver_profiles',
+  $$ values ('{personal_care,companionship}', '{driving}', '{ga,en}') $$, 'what is chosen twice is kept once'
+);
 update public.caregiver_profiles set full_name = E' Ann\u200b\n Byrne\u202e' where user_id = auth.uid();
 select is((select full_name from public.caregiver_profiles), 'Ann Byrne', 'a name is kept on one line, without what is not seen');
 select is(
-  tests.attempt('caregiver', $$ update public.caregiver_profiles set full_name = E'\u200b\u200b\u200b' $$), '23514',
+  tests.attempt('caregiver', $$ update public.caregiver_profiles set full_name = E'\u200b\u200b\u200b' $$), 'profile_invalid',
   'and one of such characters alone is none'
 );
 select tests.be_owner();

@@ -1,6 +1,6 @@
 -- Days off: each caregiver's own, within reason.
 begin;
-select plan(9);
+select plan(10);
 \ir fixtures.psql
 create function pg_temp.days(first integer, last integer) returns text language sql as $$
   select format('insert into public.time_off (from_day, to_day) values (%L, %L)', private.today() + first, private.today() + last)
@@ -8,8 +8,11 @@ $$;
 
 select is(tests.attempt('caregiver', pg_temp.days(first, last)), outcome, format('off from day %s to %s comes to %s', first, last, outcome))
 from (values
-  (0, 0, '1'), (-31, 5, '1'), (-32, 5, 'days_off_not_possible'), (5, 4, '23514'), (0, 366, '1'), (0, 367, '23514'), (720, 732, 'days_off_not_possible')
+  (0, 0, '1'), (-31, 5, '1'), (-32, 5, 'days_off_not_possible'), (5, 4, 'days_off_backwards'), (0, 366, '1'), (0, 367, 'days_off_too_long'), (720, 732, 'days_off_not_possible')
 ) d (first, last, outcome);
+select is(tests.attempt('caregiver', pg_temp.days(3, 9), $$
+  insert into public.time_off (caregiver_id, from_day, to_day)
+  values (tests.id('caregiver'), private.today() + 3, private.today() + 3) $$), 'days_off_known', 'days off from one day are told once');
 select is(
   tests.attempt('stranger', format(
     'insert into public.time_off (caregiver_id, from_day, to_day) values (%L, %2$L, %2$L)', tests.id('caregiver'), private.today())),

@@ -61,6 +61,14 @@ describe('Sending it for review', () => {
   });
 });
 
+test('what only the database finds wrong is named beside its field', async () => {
+  const form = open();
+  form.change({ fullName: 'Aoife Byrne' });
+  save.mockResolvedValueOnce(fail({ kind: 'refused', code: 'profile_invalid', detail: '["phone"]' }));
+  await form.submit();
+  expect(form.$state.get().faults).toEqual({ phone: expect.stringContaining('can’t be kept') });
+});
+
 test('consent is given anew on each visit: no device keeps it', () => {
   open().change({ fullName: 'Aoife', consent: true, aim: 'review' });
   expect(draft.save.mock.lastCall?.[0]).toMatchObject({ fullName: 'Aoife' });

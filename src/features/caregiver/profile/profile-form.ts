@@ -52,7 +52,7 @@ export const createProfileForm = ({ save, sendForReview, draft }: Sending): Prof
       const sent = await sendForReview(values.consent);
       return sent.ok ? ok('review') : sent;
     },
-    faultsOf: reviewFaults,
+    faultsOf: refusedFields,
     draft,
     unkept: ['consent', 'aim'],
   });
@@ -72,8 +72,16 @@ const MISSING: Faults<ProfileInput> = {
   hourlyRate: 'Enter your hourly rate.',
 };
 
-/** What a refused review lacks, by field. */
-function reviewFaults(failure: Failure): Faults<ProfileValues> {
+/** What a refused review lacks, or what could not be saved, by field. */
+function refusedFields(failure: Failure): Faults<ProfileValues> {
+  if (failure.code === 'profile_invalid') {
+    return Object.fromEntries(
+      fieldsOf(codesOf(failure)).map(({ field }) => [
+        field,
+        'This can’t be kept like this. Look at it again.',
+      ]),
+    );
+  }
   if (failure.code === 'consent_missing') return { consent: explain(failure) };
   if (failure.code !== 'profile_incomplete') return {};
   return Object.fromEntries(fieldsOf(codesOf(failure)).map(({ field }) => [field, MISSING[field]]));

@@ -38,8 +38,8 @@ test('what was added is in the list, and what was removed is gone', async () => 
 
 test.each([
   ['refused', 'days_off_not_possible', { from: expect.stringContaining('two years') }, undefined],
-  ['server', '23505', { from: expect.stringContaining('already') }, undefined],
-  ['server', '23514', { to: expect.stringContaining('before the first') }, undefined],
+  ['refused', 'days_off_known', { from: expect.stringContaining('already') }, undefined],
+  ['refused', 'days_off_backwards', { to: expect.stringContaining('before the first') }, undefined],
   ['refused', 'too_many_days_off', {}, { code: 'too_many_days_off' }],
 ] as const)('a refusal by %s %s is told, and the days stay', async (kind, code, faults, failure) => {
   const { form } = open();

@@ -45,10 +45,15 @@ export function createTimeOffScreen(caregiverId: string, service: Service) {
   };
 }
 
-/** What the database says about the days; two of its answers have no name of their own. */
+const FIELDS: Readonly<Record<string, keyof Days>> = {
+  days_off_not_possible: 'from',
+  days_off_known: 'from',
+  days_off_backwards: 'to',
+  days_off_too_long: 'to',
+};
+
+/** What the database says about the days. */
 function refusedDays(failure: Failure): Faults<Days> {
-  if (failure.code === '23505')
-    return { from: 'You have days off from this day already. Remove those first.' };
-  if (failure.code === '23514') return { to: BACKWARDS };
-  return failure.code === 'days_off_not_possible' ? { from: explain(failure) } : {};
+  const field = FIELDS[failure.code];
+  return field ? { [field]: explain(failure) } : {};
 }
