@@ -453,6 +453,8 @@ export type Database = {
           hours_per_visit: number | null;
           id: string;
           languages: Database['public']['Enums']['language_code'][];
+          nr: number;
+          part: string | null;
           place_id: number;
           published_at: string;
           published_by: string;
@@ -478,6 +480,8 @@ export type Database = {
           hours_per_visit?: number | null;
           id?: string;
           languages: Database['public']['Enums']['language_code'][];
+          nr?: number;
+          part?: string | null;
           place_id: number;
           published_at?: string;
           published_by: string;
@@ -502,6 +506,8 @@ export type Database = {
           hours_per_visit?: number | null;
           id?: string;
           languages?: Database['public']['Enums']['language_code'][];
+          nr?: number;
+          part?: string | null;
           place_id?: number;
           published_at?: string;
           published_by?: string;
@@ -583,6 +589,7 @@ export type Database = {
           came: boolean;
           caregiver_id: string | null;
           caregiver_name: string;
+          corrected_at: string | null;
           end_reason: string | null;
           ended_at: string | null;
           ends_on: string | null;
@@ -603,6 +610,7 @@ export type Database = {
           came?: boolean;
           caregiver_id?: string | null;
           caregiver_name: string;
+          corrected_at?: string | null;
           end_reason?: string | null;
           ended_at?: string | null;
           ends_on?: string | null;
@@ -622,6 +630,7 @@ export type Database = {
           came?: boolean;
           caregiver_id?: string | null;
           caregiver_name?: string;
+          corrected_at?: string | null;
           end_reason?: string | null;
           ended_at?: string | null;
           ends_on?: string | null;
@@ -1355,7 +1364,7 @@ export type Database = {
         Returns: undefined;
       };
       reject_document: { Args: { document_id: string; reason: string }; Returns: undefined };
-      report_no_show: { Args: { placement_id: string }; Returns: undefined };
+      report_no_show: { Args: { note?: string; placement_id: string }; Returns: undefined };
       request_coverage: {
         Args: { request_id: string };
         Returns: {

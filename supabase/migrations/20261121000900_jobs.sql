@@ -5,6 +5,8 @@ create type public.job_status as enum ('open', 'filled', 'closed');
 create table public.jobs (
   id uuid primary key default gen_random_uuid(),
   request_id uuid not null references public.requests (id) on delete cascade,
+  nr integer not null default 1,
+  part text,
   title text not null check (length(title) between 5 and 120),
   summary text not null check (length(summary) between 20 and 4000),
   place_id bigint not null references public.places (id),
@@ -26,6 +28,8 @@ create table public.jobs (
   closed_at timestamptz,
   updated_at timestamptz not null default now()
 );
+comment on column public.jobs.nr is 'Which of its request''s jobs it is, in the order in which they came; it never changes.';
+comment on column public.jobs.part is 'Where its request has several jobs, which one this is, in words: "job 2: Mon and Tue nights".';
 comment on column public.jobs.availability is
   'Times of its request that no other job has (*_shared_weeks.sql).';
 comment on column public.jobs.starts_on is 'The family''s first day; the day of publishing where it named none.';
@@ -42,6 +46,61 @@ create trigger record_event after insert or update or delete on public.jobs
 
 alter table public.jobs enable row level security;
 grant select on public.jobs to authenticated;
+
+-- A week in a few words: "Mon and Tue nights; Sat mornings".
+create function private.listed(words text[]) returns text
+language sql immutable set search_path = '' as $$
+  select concat_ws(' and ', nullif(array_to_string(words[:cardinality(words) - 1], ', '), ''), words[cardinality(words)])
+$$;
+create function private.week_in_words(week integer) returns text
+language sql immutable set search_path = '' as $$
+  select string_agg(
+    case
+      when cardinality(same.days) > 2 and same.days[cardinality(same.days)] - same.days[1] = cardinality(same.days) - 1
+        then same.names[1] || ' to ' || same.names[cardinality(same.names)]
+      else private.listed(same.names)
+    end || ' ' || case cardinality(same.parts) when 4 then 'day and night' else private.listed(same.parts) end,
+    '; ' order by same.days[1]
+  )
+  from (
+    select days.parts, array_agg(days.day order by days.day) as days,
+      array_agg(('{Mon,Tue,Wed,Thu,Fri,Sat,Sun}'::text[])[days.day + 1] order by days.day) as names
+    from (
+      select d.day, array_agg(('{mornings,afternoons,evenings,nights}'::text[])[p.part + 1] order by p.part) as parts
+      from generate_series(0, 6) d (day), generate_series(0, 3) p (part)
+      where (week >> (d.day * 4 + p.part)) & 1 = 1
+      group by d.day
+    ) days
+    group by days.parts
+  ) same
+$$;
+
+-- Two jobs of one request have the same title as often as not: each keeps the number that it came with, and says its times.
+create function private.number_job() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.nr := 1 + coalesce((select max(j.nr) from public.jobs j where j.request_id = new.request_id), 0);
+  return new;
+end $$;
+create trigger number_job before insert on public.jobs for each row execute function private.number_job();
+create function private.tell_jobs_apart() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  update public.jobs j set part = apart.words
+  from (
+    select o.id, 'job ' || o.nr || ': ' || private.week_in_words(o.availability) as words
+    from public.jobs o where o.request_id = new.request_id
+  ) apart
+  where j.id = apart.id and j.part is distinct from apart.words
+    and exists (select from public.jobs other where other.request_id = new.request_id and other.id <> new.id);
+  return null;
+end $$;
+create trigger tell_jobs_apart after insert or update of availability on public.jobs
+  for each row execute function private.tell_jobs_apart();
+
+-- What a job is called where others of its request may stand beside it.
+create function private.job_name(job public.jobs) returns text
+language sql immutable set search_path = '' as $$ select job.title || coalesce(' (' || job.part || ')', '') $$;
 
 -- Caregivers read what they may of it by functions: match_jobs, my_job, my_applications.
 create policy "Admins read jobs" on public.jobs

@@ -112,7 +112,7 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('caregiver');
   return query
-    select j.id, j.title, j.summary, place.name, place.region, j.care_types, j.skills, j.languages, j.availability,
+    select j.id, private.job_name(j), j.summary, place.name, place.region, j.care_types, j.skills, j.languages, j.availability,
       j.start, j.starts_on, j.hours_per_visit, j.duration, j.hourly_budget, j.required_credentials, j.status, j.published_at
     from public.jobs j
     join public.places place on place.id = j.place_id
@@ -150,7 +150,7 @@ begin
     select a.id, a.status, a.status_reason, a.message, a.has_applied, a.invited_at, a.submitted_at, a.shortlisted_at, a.introduced_at, a.offered_at,
       a.accepted_at, a.placed_at, a.declined_at, a.withdrawn_at, a.may_be_shown,
       case when private.reads_own_jobs(p) and (a.has_applied or p.status = 'approved') then jsonb_build_object(
-        'id', j.id, 'title', j.title, 'start', j.start, 'startsOn', j.starts_on,
+        'id', j.id, 'title', private.job_name(j), 'start', j.start, 'startsOn', j.starts_on,
         'place', jsonb_build_object('name', place.name, 'region', place.region)
       ) end,
       (

@@ -87,11 +87,11 @@ returns table (
 language sql stable set search_path = '' as $$
   with asked as (select r.id, r.availability from public.requests r where r.id = request_coverage.request_id),
   parts as (
-    select 'covered' as part, p.availability, p.job_id, j.title, p.id, p.caregiver_name, p.starts_on, p.ends_on
+    select 'covered' as part, p.availability, p.job_id, j.title || coalesce(' (' || j.part || ')', ''), p.id, p.caregiver_name, p.starts_on, p.ends_on
     from asked join public.placements p on p.request_id = asked.id join public.jobs j on j.id = p.job_id
     where p.ended_at is null
     union all
-    select 'open', j.availability, j.id, j.title, null, null, null, null
+    select 'open', j.availability, j.id, j.title || coalesce(' (' || j.part || ')', ''), null, null, null, null
     from asked join public.jobs j on j.request_id = asked.id
     where j.status = 'open'
   )

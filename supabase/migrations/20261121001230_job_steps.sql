@@ -53,10 +53,11 @@ begin
     waivers = kept, availability = times, revision = j.revision + 1
   where j.id = job;
   perform private.tell(
-    a.caregiver_id, 'job_changed', a.id, jsonb_build_object('job', private.tidy_title(job_title), 'changed', changed),
+    a.caregiver_id, 'job_changed', a.id, jsonb_build_object('job', private.job_name(now_is), 'changed', changed),
     (before.revision + 1)::text
   )
-  from public.applications a where a.job_id = job and private.is_under_way(a.status);
+  from public.applications a join public.jobs now_is on now_is.id = a.job_id
+  where a.job_id = job and private.is_under_way(a.status);
   perform private.move_application(o.application_id, 'shortlisted')
   from public.offers o join public.applications a on a.id = o.application_id
   where a.job_id = job and a.status in ('offered', 'accepted') and o.availability & ~times <> 0;

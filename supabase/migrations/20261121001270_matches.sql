@@ -330,7 +330,7 @@ begin
       order by failing, score desc, s.published_at desc, s.job_id
       limit 50
     )
-    select j.id, j.title, place.name, j.start, j.starts_on, j.hourly_budget, j.published_at, r.km, r.score, 2,
+    select j.id, private.job_name(j), place.name, j.start, j.starts_on, j.hourly_budget, j.published_at, r.km, r.score, 2,
       private.match_parts(me, w, r.km), private.unmet_requirements(mine, j, r.km) || lapsed,
       array(select s from unnest(j.skills) s where s <> all (mine.skills))
     from ranked r

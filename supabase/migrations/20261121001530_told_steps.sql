@@ -6,7 +6,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   -- Somebody who was placed applies for nothing again, but a withdrawn application comes back.
   occasion text := extract(epoch from new.submitted_at)::text;
-  about jsonb := (select jsonb_build_object('job', j.title) from public.jobs j where j.id = new.job_id);
+  about jsonb := (select jsonb_build_object('job', private.job_name(j)) from public.jobs j where j.id = new.job_id);
 begin
   case new.status
     when 'invited' then
@@ -64,7 +64,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.tell_staff(
     case new.side when 'family' then 'introduction_answered' else 'offer_answered' end::private.mail_kind, new.application_id,
-    jsonb_build_object('job', j.title, 'answer', new.answer), extract(epoch from new.given_at)::text
+    jsonb_build_object('job', private.job_name(j), 'answer', new.answer), extract(epoch from new.given_at)::text
   )
   from public.applications a join public.jobs j on j.id = a.job_id
   where a.id = new.application_id and new.recorded_by is null;
@@ -79,7 +79,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   occasion text := extract(epoch from now())::text;
   subject uuid := coalesce(new.application_id, new.id);
-  title text := (select j.title from public.jobs j where j.id = new.job_id);
+  title text := (select private.job_name(j) from public.jobs j where j.id = new.job_id);
   about jsonb := jsonb_build_object('day', new.ends_on, 'reason', new.end_reason);
   known_by jsonb := (
     select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r where r.id = new.request_id

@@ -127,7 +127,7 @@ begin
     union all
     (select j.id, 1 from public.jobs j where j.place_id = any (towns) limit 200)
   )
-  select 'job', j.request_id, j.title, p.name, j.status::text
+  select 'job', j.request_id, private.job_name(j), p.name, j.status::text
   from (select f.id, min(f.rank) as rank from found f group by f.id) best
   join public.jobs j on j.id = best.id
   join public.places p on p.id = j.place_id

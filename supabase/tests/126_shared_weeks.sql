@@ -1,6 +1,6 @@
 -- A week that several jobs and caregivers share: what is covered, what is looked for, and for what there is nobody yet.
 begin;
-select plan(93);
+select plan(100);
 \ir fixtures.psql
 -- Four nights: 8, 128, 2048 and 32768 are those of Monday to Thursday.
 select tests.add_request('walsh', '{"availability": 34952}');
@@ -82,6 +82,12 @@ select results_eq(
   $$ select w.kind, w.turn, w.request_id from private.waiting w where w.since = now() $$,
   $$ values ('request', 'staff', tests.id('walsh')) $$, 'what nobody looks for waits for staff'
 );
+select pg_temp.as_person('admin', 'select public.ask_family(tests.id(''walsh''), ''Are there stairs?'')');
+select bag_eq(
+  $$ select w.kind, w.turn from private.waiting w where w.request_id = tests.id('walsh') $$,
+  $$ values ('request', 'staff'), ('question', 'family') $$, 'also while its family is asked something'
+);
+delete from public.request_questions;
 select pg_temp.as_person('admin', pg_temp.publish());
 select is(pg_temp.standing(), 'open; open 136, open 34816', 'the rest is a second job');
 select is_empty($$ select from private.waiting w where w.kind = 'request' $$, 'and nothing waits');
@@ -311,5 +317,22 @@ select pg_temp.as_person('admin', pg_temp.publish(34816, 'daly'));
 select is(pg_temp.jobs(), '136 closed declined Caregiver, 34816 open submitted Stranger', 'published again, each has its applicants');
 select pg_temp.as_person('admin', pg_temp.publish(null, 'daly'));
 select is(pg_temp.jobs(), '136 open submitted Caregiver, 34816 open submitted Stranger', 'as does the other');
+-- Which job is which
+select is(private.week_in_words(times), words, format('%s are %s', times, words))
+from (values
+  (136, 'Mon and Tue nights'), (x'11111'::integer, 'Mon to Fri mornings'), (9 | 512, 'Mon mornings and nights; Wed afternoons'),
+  ((1 << 28) - 1, 'Mon to Sun day and night')
+) w (times, words);
+select tests.add_request('reilly', '{"availability": 34952}');
+select pg_temp.as_person('admin', pg_temp.publish(136, 'reilly'));
+select is((select private.job_name(j) from public.jobs j where j.request_id = tests.id('reilly')), 'Nights by the sea', 'a job alone needs no number');
+select pg_temp.as_person('admin', pg_temp.publish(null, 'reilly'));
+update public.jobs set published_at = now() + interval '1 hour' where nr = 1 and request_id = tests.id('reilly');
+select results_eq(
+  $$ select private.job_name(j) from public.jobs j where j.request_id = tests.id('reilly') order by j.nr $$,
+  array['Nights by the sea (job 1: Mon and Tue nights)', 'Nights by the sea (job 2: Wed and Thu nights)'],
+  'two of one request say their times, and keep their number'
+);
+
 select * from finish();
 rollback;
