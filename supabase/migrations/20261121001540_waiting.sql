@@ -31,7 +31,8 @@ select w.* from (
   where r.status in ('submitted', 'in_review') and r.erased_at is null
     and not exists (select from public.request_questions q where q.request_id = r.id and q.answered_at is null)
   union all
-  -- Times that nobody covers and no job asks for, while the rest of the request is covered or looked for.
+  -- Times that nobody covers and no job asks for, while the rest of the request is covered or looked for: these staff can publish
+  -- whatever else the family is asked.
   select 'request', r.id, 'staff', 'request', (
       select max(moments.at) from (
         select greatest(j.published_at, j.closed_at) as at from public.jobs j where j.request_id = r.id
@@ -45,7 +46,6 @@ select w.* from (
     and case when exists (
       select from public.jobs j where j.request_id = r.id and j.status = 'open' and j.availability = r.availability
     ) then false else r.availability & ~private.held_times(r.id) <> 0 end
-    and not exists (select from public.request_questions q where q.request_id = r.id and q.answered_at is null)
   union all
   select 'question', q.id, 'family', 'question', q.asked_at, q.request_id, null
   from public.request_questions q join public.requests r on r.id = q.request_id
