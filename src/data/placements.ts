@@ -11,7 +11,7 @@ import { respond, respondOne, respondPage } from './respond.ts';
 const SUMMARY =
   `id, caregiverName:caregiver_name, ${TERM_COLUMNS}, placedAt:placed_at, endedAt:ended_at, came, job:jobs!inner(id, title)` as const;
 const RECORD =
-  `id, caregiverId:caregiver_id, caregiverName:caregiver_name, applicationId:application_id, requestId:request_id, ${TERM_COLUMNS}, placedAt:placed_at, firstDayConfirmedAt:first_day_confirmed_at, came, endedAt:ended_at, endReason:end_reason, replaces, job:jobs!inner(id, title, availability, status, place:places!inner(name, region)), request:requests!inner(reference), checkIns:check_ins(id, occasion, askedAt:asked_at, answer, words, answeredAt:answered_at, handledAt:handled_at, note)` as const;
+  `id, caregiverId:caregiver_id, caregiverName:caregiver_name, applicationId:application_id, requestId:request_id, ${TERM_COLUMNS}, placedAt:placed_at, firstDayConfirmedAt:first_day_confirmed_at, came, endedAt:ended_at, endReason:end_reason, correctedAt:corrected_at, replaces, job:jobs!inner(id, title, availability, status, place:places!inner(name, region)), request:requests!inner(reference), checkIns:check_ins(id, occasion, askedAt:asked_at, answer, words, answeredAt:answered_at, handledAt:handled_at, note)` as const;
 
 /** The family behind a request, for the caregiver who is placed there; the family sees that it was read. */
 export const loadFamilyContact = (requestId: string) =>
@@ -111,8 +111,12 @@ export const correctPlacement = (id: string, { availability, hourlyRate, startsO
     }),
   );
 
-/** The caregiver did not come: the placement ends, and the search goes on (admin). Refusals: not_begun, first_day_confirmed. */
-export const reportNoShow = (id: string) => respond(rest().rpc('report_no_show', { placement_id: id }));
+/**
+ * The caregiver did not come: the placement ends, and the search goes on; both read the note, which may be empty (admin).
+ * Refusals: no_visit_yet, first_day_confirmed, too_long.
+ */
+export const reportNoShow = (id: string, note: string) =>
+  respond(rest().rpc('report_no_show', { placement_id: id, note: note || undefined }));
 
 /**
  * What was done about an answer that it does not go well, which settles it (admin). Refusals: check_in_step_not_allowed,

@@ -12,6 +12,8 @@ addWords({
   invalid_job: 'The title needs 5 to 120 characters and the description 20 to 4,000.',
   job_changed: 'Somebody has changed this job meanwhile. Look at it again, then change it.',
   last_day_invalid: 'The last day can lie a year back or ahead, and not after the one that is agreed on.',
+  no_visit_yet:
+    'The first visit that was agreed on is still to come, so nobody can have missed it. If it falls through, end the placement.',
   not_agreed_to_be_shown: 'The caregiver has not agreed to be shown to families yet.',
   nothing_needed: 'Then nothing would be needed any more. Close the request instead.',
   one_job_at_a_time: 'Introduce the applicants of one job at a time.',

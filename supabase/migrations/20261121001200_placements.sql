@@ -19,12 +19,15 @@ create table public.placements (
   first_day_confirmed_at timestamptz,
   ended_at timestamptz,
   end_reason text check (length(end_reason) <= 1000),
-  came boolean not null default true
+  came boolean not null default true,
+  corrected_at timestamptz
 );
 comment on column public.placements.caregiver_name is
   'As it was on placing: it proves who was where and when, also after the caregiver''s account is gone.';
 comment on column public.placements.availability is 'The times of the week that are agreed on: they are taken until it ends.';
 comment on column public.placements.came is 'False for somebody who did not come on the first day.';
+comment on column public.placements.corrected_at is
+  'When its terms were corrected last; what either side said yes to are those of the offer.';
 -- One after the other: a successor may be agreed on before the last day of whom it follows.
 create unique index placements_job_idx on public.placements (job_id) where ended_at is null and ends_on is null;
 create index placements_job_history_idx on public.placements (job_id, placed_at desc);
@@ -133,7 +136,9 @@ begin
     raise exception 'request_step_not_allowed' using detail = current::text;
   end if;
   perform private.end_search(request, 'closed', private.reason(words, false), 'Nobody is needed for this job any more.');
-  update public.placements set ended_at = now(), end_reason = private.reason(words, false)
+  -- A last day to come comes no more.
+  update public.placements set ended_at = now(), end_reason = private.reason(words, false),
+    ends_on = least(ends_on, greatest(private.today(), starts_on))
   where request_id = request and ended_at is null;
 end $$;
 

@@ -112,7 +112,7 @@ begin
   then raise exception 'times_invalid'; end if;
   if not (terms.hourly_rate is null or terms.hourly_rate between 0 and 1000) then raise exception 'rate_invalid'; end if;
   taken := (
-    select jsonb_agg(jsonb_build_object('placement', p.id, 'job', j.title, 'availability', p.availability & terms.availability))
+    select jsonb_agg(jsonb_build_object('placement', p.id, 'job', private.job_name(j), 'availability', p.availability & terms.availability))
     from private.taking(caregiver, job.id, terms.availability, terms.starts_on, terms.ends_on) p
     join public.jobs j on j.id = p.job_id
     where p.id is distinct from corrected
@@ -128,15 +128,26 @@ begin
   return rate;
 end $$;
 
+-- The first day from a day on which one of these times of the week comes.
+create function private.first_agreed_day(times integer, from_day date) returns date
+language sql immutable set search_path = '' as $$
+  select min(from_day + n) from generate_series(0, 6) n
+  where (times >> (4 * (extract(isodow from from_day + n)::integer - 1))) & 15 <> 0
+$$;
+
 -- The terms that are meant where some are left out: those that stand, else the job's times and the caregiver's rate, from the
--- job's day, or from today if that is over.
+-- first of these times from the job's day on, or from today if that is over.
 create function private.meant_terms(
   chosen public.applications, times integer, rate numeric, first_day date, last_day date
 ) returns public.offers
 language sql stable set search_path = '' as $$
   select (
     chosen.id, coalesce(times, o.availability, j.availability), coalesce(private.sound_rate(rate), o.hourly_rate, p.hourly_rate),
-    coalesce(first_day, o.starts_on, greatest(j.starts_on, private.today())),
+    coalesce(
+      first_day, o.starts_on,
+      private.first_agreed_day(coalesce(times, j.availability), greatest(j.starts_on, private.today())),
+      greatest(j.starts_on, private.today())
+    ),
     case when first_day is null then coalesce(last_day, o.ends_on) else last_day end,
     null, null, null
   )::public.offers
@@ -315,7 +326,7 @@ begin
     continue when offered.status <> 'offered' or not exists (
       select from public.offers o where o.application_id = late and o.stands_until < private.day_of(moment)
     );
-    title := (select j.title from public.jobs j where j.id = offered.job_id);
+    title := (select private.job_name(j) from public.jobs j where j.id = offered.job_id);
     perform private.move_application(late, 'shortlisted');
     perform private.tell_staff('offer_unanswered', late, jsonb_build_object('job', title), private.day_of(moment)::text);
     ended := ended + 1;

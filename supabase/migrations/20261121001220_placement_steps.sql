@@ -139,8 +139,10 @@ begin
     raise exception 'times_of_another_job' using detail = (terms.availability & others)::text;
   end if;
   update public.placements p set
-    availability = terms.availability, hourly_rate = terms.hourly_rate, starts_on = terms.starts_on, ends_on = terms.ends_on
-  where p.id = placement;
+    availability = terms.availability, hourly_rate = terms.hourly_rate, starts_on = terms.starts_on, ends_on = terms.ends_on,
+    corrected_at = now()
+  where p.id = placement and (p.availability, p.hourly_rate, p.starts_on, p.ends_on)
+    is distinct from (terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on);
   perform private.settle_request(standing.request_id);
 end $$;
 
@@ -161,17 +163,22 @@ begin
   update public.placements set first_day_confirmed_at = now() where id = placement and first_day_confirmed_at is null;
 end $$;
 
--- The caregiver did not come on the first day: the placement ends, and the search goes on.
--- Errors: not_allowed, placement_not_found, placement_ended, not_begun, first_day_confirmed.
-create function private.report_no_show(placement uuid) returns void
+-- The caregiver did not come on the first day: the placement ends, and the search goes on. A note is read by both, as every
+-- reason for an end is. Errors: not_allowed, placement_not_found, placement_ended, no_visit_yet (the first of the agreed times
+-- since it was placed is on a day to come), first_day_confirmed, too_long.
+create function private.report_no_show(placement uuid, note text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   standing public.placements := private.lock_placement(placement);
 begin
-  if standing.starts_on > private.today() then raise exception 'not_begun'; end if;
+  if private.first_agreed_day(
+    standing.availability, greatest(standing.starts_on, private.day_of(standing.placed_at))
+  ) > private.today() then raise exception 'no_visit_yet'; end if;
   if standing.first_day_confirmed_at is not null then raise exception 'first_day_confirmed'; end if;
   update public.placements set came = false where id = placement;
-  perform private.end_placement(placement, 'The caregiver did not come on the first day.', private.today(), true);
+  perform private.end_placement(
+    placement, concat_ws(' ', 'The caregiver did not come on the first day.', private.reason(note, false)), private.today(), true
+  );
 end $$;
 
 -- Whoever can no longer act as a caregiver (suspended, deactivated, made an admin, or about to be erased) leaves all placements at
@@ -201,7 +208,7 @@ begin
     perform private.close_after((select p from public.placements p where p.id = leaving.id));
     perform private.tell_staff(
       'caregiver_left', leaving.request_id,
-      jsonb_build_object('job', (select j.title from public.jobs j where j.id = leaving.job_id)), leaving.id::text
+      jsonb_build_object('job', (select private.job_name(j) from public.jobs j where j.id = leaving.job_id)), leaving.id::text
     );
   end loop;
 end $$;
@@ -219,10 +226,10 @@ language sql set search_path = '' as $$
 $$;
 create function public.confirm_first_day(placement_id uuid) returns void
 language sql set search_path = '' as $$ select private.confirm_first_day(placement_id) $$;
-create function public.report_no_show(placement_id uuid) returns void
-language sql set search_path = '' as $$ select private.report_no_show(placement_id) $$;
+create function public.report_no_show(placement_id uuid, note text default null) returns void
+language sql set search_path = '' as $$ select private.report_no_show(placement_id, note) $$;
 grant execute on function
   private.end_placement(uuid, text, date, boolean), private.correct_placement(uuid, integer, numeric, date, date),
-  private.confirm_first_day(uuid), private.report_no_show(uuid), public.end_placement(uuid, text, date, boolean),
-  public.correct_placement(uuid, integer, numeric, date, date), public.confirm_first_day(uuid), public.report_no_show(uuid)
+  private.confirm_first_day(uuid), private.report_no_show(uuid, text), public.end_placement(uuid, text, date, boolean),
+  public.correct_placement(uuid, integer, numeric, date, date), public.confirm_first_day(uuid), public.report_no_show(uuid, text)
 to authenticated;

@@ -1,6 +1,6 @@
 -- Offers and agreements: terms, who may say yes to them, by phone or by themselves, and what a placement needs.
 begin;
-select plan(84);
+select plan(88);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
@@ -28,6 +28,12 @@ create function pg_temp.answers(accepts text, reason text default 'null') return
 $$;
 grant execute on all functions in schema pg_temp to anon, authenticated;
 
+-- The first day, where none is named
+select is(private.first_agreed_day(times, day), expected, format('from %s on, %s is wanted on %s first', day, times, expected))
+from (values
+  (1, date '2026-11-22', date '2026-11-23'), (1, '2026-11-23', '2026-11-23'), (1 << 27, '2026-11-23', '2026-11-29'), (0, '2026-11-23', null)
+) d (times, day, expected);
+
 -- Terms
 select is(tests.attempt('admin', pg_temp.of('offer_job', rest)), outcome, format('an offer%s comes to %s', rest, outcome))
 from (values
@@ -54,7 +60,7 @@ from (values
 select pg_temp.as_person('admin', pg_temp.of('offer_job'));
 select results_eq(
   'select availability, hourly_rate, starts_on, ends_on, stands_until, offered_by from public.offers',
-  $$ values (5, 18.00, pg_temp.day(7), null::date, pg_temp.day(7), tests.id('admin')) $$,
+  $$ values (5, 18.00, private.first_agreed_day(5, pg_temp.day(7)), null::date, pg_temp.day(7), tests.id('admin')) $$,
   'what is left out is the job''s, the caregiver''s, or the operator''s'
 );
 select is(tests.attempt(person, 'select from public.offers'), outcome, format('%s reads %s offers', person, outcome))

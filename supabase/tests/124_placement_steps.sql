@@ -1,6 +1,6 @@
 -- A placement's first day, its correction, its end, and whom somebody follows.
 begin;
-select plan(55);
+select plan(65);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'), tests.add_application('daly', 'stranger');
@@ -15,8 +15,12 @@ create function pg_temp.step(step text, rest text default '', job text default '
 $$;
 create function pg_temp.ending(rest text) returns text language sql as $$ select pg_temp.step('end_placement', rest) $$;
 create function pg_temp.day(days integer) returns date language sql as 'select private.today() + days';
+-- The mornings of the day so many days from now.
+create function pg_temp.times_of(days integer) returns integer language sql as $$
+  select 1 << (4 * (extract(isodow from private.today() + days)::integer - 1))
+$$;
 create function pg_temp.came(step text, days integer) returns text language sql as $$
-  select format('update public.placements set starts_on = private.today() + %s', days)
+  select format('update public.placements set starts_on = private.today() + %s, availability = (1 << 28) - 1', days)
 $$;
 select pg_temp.as_person('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''caregiver''))');
 
@@ -35,8 +39,29 @@ from (values
 ) c (person, days, outcome);
 select is(tests.attempt('admin', pg_temp.step('report_no_show'), pg_temp.came('', days) || given), outcome, format('reported on day %s%s it comes to %s', -days, given, outcome))
 from (values
-  (0, '', '1'), (1, '', 'not_begun'), (0, '; update public.placements set first_day_confirmed_at = now()', 'first_day_confirmed')
+  (0, '', '1'), (1, '', 'no_visit_yet'), (0, '; update public.placements set first_day_confirmed_at = now()', 'first_day_confirmed'),
+  (0, '; update public.placements set availability = pg_temp.times_of(1)', 'no_visit_yet'),
+  (3, '; update public.placements set availability = pg_temp.times_of(1)', 'no_visit_yet'),
+  (0, '; update public.placements set availability = pg_temp.times_of(-1)', 'no_visit_yet'),
+  (-3, '; update public.placements set availability = pg_temp.times_of(-1), placed_at = now() - interval ''4 days''', '1'),
+  (-3, '; update public.placements set availability = pg_temp.times_of(-1)', 'no_visit_yet')
 ) r (days, given, outcome);
+create function pg_temp.told(note text) returns text language plpgsql as $$
+declare
+  words text;
+begin
+  execute pg_temp.came('', 0);
+  perform pg_temp.as_person('admin', pg_temp.step('report_no_show', note));
+  words := (select p.end_reason from public.placements p where p.job_id = tests.job('walsh'));
+  raise exception using errcode = 'UNDO0', message = words;
+exception when sqlstate 'UNDO0' then
+  return sqlerrm;
+end $$;
+select is(pg_temp.told(note), reason, format('reported%s, both read why', note))
+from (values
+  ('', 'The caregiver did not come on the first day.'),
+  (', '' The bus was late. ''', 'The caregiver did not come on the first day. The bus was late.')
+) n (note, reason);
 
 -- Corrections
 select is(tests.attempt('admin', pg_temp.step('correct_placement', rest)), outcome, format('correcting%s comes to %s', rest, outcome))
@@ -121,7 +146,10 @@ begin
   update public.placements set ends_on = null where job_id = tests.job('walsh');
   return found;
 end $$;
+select is(pg_temp.corrected(''), pg_temp.day(60), 'nothing is corrected');
+select is((select corrected_at from public.placements where job_id = tests.job('walsh')), null, 'and then nothing is said of it');
 select is(pg_temp.corrected(', hourly_rate => 20'), pg_temp.day(60), 'what is left out stays');
+select isnt((select corrected_at from public.placements where job_id = tests.job('walsh')), null, 'terms that were corrected say when');
 select is(pg_temp.corrected(', ends_on => ''infinity'''), null, 'a last day is taken away by saying so');
 
 -- Somebody follows

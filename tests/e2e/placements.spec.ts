@@ -132,9 +132,10 @@ test('times that another placement takes name its job', async ({ admin, origin, 
 });
 
 test('whoever did not come is followed by somebody else', async ({ admin, origin, signInAs }) => {
-  const title = 'Thursdays with the piano';
-  const thursday = 1 << 12;
-  const { key, job } = await published(admin, title, thursday);
+  const title = 'Mornings with the piano';
+  // Before the first visit could have happened, nobody has failed to come.
+  const today = new Date(dayIn(0)).getUTCDay();
+  const { key, job } = await published(admin, title, 1 << (((today + 6) % 7) * 4));
   const first = await place(admin, origin, job, declan);
   const page = await signInAs(demoAccounts.admin);
   const stale = await signInAs(demoAccounts.admin);
@@ -142,7 +143,9 @@ test('whoever did not come is followed by somebody else', async ({ admin, origin
 
   await test.step('one click and a confirmation end it', async () => {
     await page.getByRole('button', { name: 'Did not come' }).click();
+    await page.getByLabel('What happened').fill('The bus was late.');
     await page.getByRole('button', { name: 'End it and look again' }).click();
+    await expect(page.getByText(/did not come on the first day. The bus was late./)).toBeVisible();
     await expect(state(page, 'Did not come')).toBeVisible();
     await expect(page.getByText('Somebody else is looked for.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'End placement' })).toHaveCount(0);

@@ -45,6 +45,27 @@ export const TheFamilyWantsToTalk: Story = {
   },
 };
 
+export const Corrected: Story = {
+  args: {
+    application: applicationFixture({
+      status: 'placed',
+      offer: offerFixture,
+      agreements: [family],
+      placement: {
+        ...offerFixture,
+        id: 'placement',
+        hourlyRate: 26,
+        placedAt: '2026-11-22T12:00:00Z',
+        endedAt: null,
+        correctedAt: '2026-11-24T09:00:00Z',
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/to the terms as first agreed; they were corrected/)).toBeVisible();
+  },
+};
+
 export const WritesDownAnAnswer: Story = {
   parameters: { docs: { story: { inline: false, height: '720px' } } },
   play: async ({ canvas, userEvent }) => {

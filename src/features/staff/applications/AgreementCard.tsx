@@ -4,6 +4,7 @@ import { LIVE_APPLICATIONS } from '../../../domain/status.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -37,6 +38,11 @@ export function AgreementCard({ application, record }: AgreementCardProps) {
         />
       ) : (
         <Text tone="muted">Nothing is offered yet.</Text>
+      )}
+      {placement?.correctedAt && offer && (
+        <Disclosure summary="The terms as first agreed">
+          <DescriptionList items={termsInWords(offer)} />
+        </Disclosure>
       )}
       {SIDES.map((side) => (
         <Stack key={side} gap={2}>

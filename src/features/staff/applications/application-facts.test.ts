@@ -47,6 +47,36 @@ test('what a side says is told with its day, and with who said it to whom', () =
   );
 });
 
+test('whether a side has been asked is told from where the application stands, and what has been', () => {
+  const told = (side: 'family' | 'caregiver', changes: Parameters<typeof applicationFixture>[0]) =>
+    answerInWords(side, applicationFixture(changes));
+  const introduced = { introducedAt: '2026-11-21T10:00:00Z' };
+  for (const status of ['introduced', 'offered', 'accepted'] as const)
+    expect(told('family', { status, ...introduced })).toContain('has been asked and has not answered');
+  for (const status of ['submitted', 'shortlisted', 'offered', 'accepted'] as const)
+    expect(told('family', { status })).toContain('has not been asked yet');
+  for (const status of ['submitted', 'shortlisted', 'introduced'] as const)
+    expect(told('caregiver', { status, ...introduced })).toContain('has not been asked yet');
+});
+
+test('once terms are corrected, each yes says that it was given to the first ones', () => {
+  const placed = { id: 'p', availability: 1, hourlyRate: 26, startsOn: '2026-12-07', endsOn: null };
+  const placement = { ...placed, placedAt: '2026-11-22T12:00:00Z', endedAt: null, correctedAt: null };
+  const words = (correctedAt: string | null) =>
+    answerInWords(
+      'family',
+      applicationFixture({
+        status: 'placed',
+        agreements: [byPage],
+        placement: { ...placement, correctedAt },
+      }),
+    );
+  expect(words(null)).toBe('The family said yes on 22 November 2026.');
+  expect(words('2026-11-24T09:00:00Z')).toBe(
+    'The family said yes on 22 November 2026. That was to the terms as first agreed; they were corrected on 24 November 2026.',
+  );
+});
+
 test('what keeps a caregiver from being placed is named', () => {
   const detail = '["credential:first_aid","care_type:dementia_care","too_far"]';
   const words = explainPlacing({ kind: 'refused', code: 'not_qualified', detail });

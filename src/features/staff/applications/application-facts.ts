@@ -58,22 +58,31 @@ const SAID: Record<'yes' | 'talk' | 'no', (day: string) => string> = {
   no: (day) => `said no on ${day}`,
 };
 
-/** What one side has said, when and to whom, or that it has not been asked. */
-export function answerInWords(
-  side: Side,
-  application: Pick<ApplicationRecord, 'status' | 'agreements' | 'offer' | 'introducedAt'>,
-): string {
+type Asked = Pick<ApplicationRecord, 'status' | 'agreements' | 'introducedAt' | 'placement'>;
+
+/** What one side has said, when and to whom, and to which terms, or whether it has been asked at all. */
+export function answerInWords(side: Side, application: Asked): string {
   const who = side === 'family' ? 'The family' : 'The caregiver';
   const agreement = answerOf(application, side);
-  if (!agreement) {
-    const asked = side === 'family' ? application.status === 'introduced' : application.status === 'offered';
-    return asked ? `${who} has been asked and has not answered yet.` : `${who} has not been asked yet.`;
-  }
+  if (!agreement)
+    return isAsked(side, application)
+      ? `${who} has been asked and has not answered yet.`
+      : `${who} has not been asked yet.`;
   const { answer, givenAt, reason, saidBy, saidOn, writtenDownBy } = agreement;
   const how = saidBy ? ` (told us by ${saidBy}, written down by ${writtenDownBy ?? 'a colleague'})` : '';
   const words = reason ? ` “${reason}”` : '';
-  return `${who} ${SAID[answer](formatDate(saidOn ?? givenAt))}${how}.${words}`;
+  const { correctedAt } = application.placement ?? {};
+  const terms = correctedAt
+    ? ` That was to the terms as first agreed; they were corrected on ${formatDate(correctedAt)}.`
+    : '';
+  return `${who} ${SAID[answer](formatDate(saidOn ?? givenAt))}${how}.${words}${terms}`;
 }
+
+/** Whether a side is asked now: on the family’s page an introduction stands through an offer and its acceptance. */
+const isAsked = (side: Side, { status, introducedAt }: Asked) =>
+  side === 'caregiver'
+    ? status === 'offered'
+    : introducedAt !== null && ['introduced', 'offered', 'accepted'].includes(status);
 
 /** The steps an application has taken, the latest first. */
 export const historyOf = (application: StepTimes) =>

@@ -1,3 +1,4 @@
+import { firstAgreedDay } from '../../../domain/first-day.ts';
 import { today } from '../../../domain/operator.ts';
 import { ok } from '../../../lib/result.ts';
 import type { ApplicationRecord, ApplicationService } from './application-screen.ts';
@@ -48,7 +49,7 @@ export const applicationFixture = (changes: Partial<ApplicationRecord> = {}): Ap
 export const offerFixture: NonNullable<ApplicationRecord['offer']> = {
   availability: 5,
   hourlyRate: 21,
-  startsOn: laterOf('2026-12-03', today()),
+  startsOn: firstAgreedDay(5, laterOf('2026-12-03', today())),
   endsOn: null,
   standsUntil: '2026-11-25',
   offeredAt: '2026-11-22T10:00:00Z',

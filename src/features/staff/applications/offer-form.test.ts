@@ -11,7 +11,7 @@ test('an offer begins with the job’s times, the caregiver’s rate and the fir
   const form = createOfferForm(applicationFixture(), offer);
   await form.submit();
   expect(offer).toHaveBeenLastCalledWith(
-    { availability: 5, hourlyRate: 21, startsOn: '2026-12-03', endsOn: null },
+    { availability: 5, hourlyRate: 21, startsOn: '2026-12-07', endsOn: null },
     '',
   );
 });

@@ -4,7 +4,7 @@ import { applicationFixture } from './application.fixtures.ts';
 import { createPlaceForm } from './place-form.ts';
 
 const place = vi.fn(async () => ok(null as unknown));
-const terms = { availability: 5, hourlyRate: 21, startsOn: '2026-12-03', endsOn: null };
+const terms = { availability: 5, hourlyRate: 21, startsOn: '2026-12-07', endsOn: null };
 const offer = { ...terms, standsUntil: '2026-11-25', offeredAt: '2026-11-22T10:00:00Z' };
 const yes = (side: 'family' | 'caregiver') => ({
   side,

@@ -1,5 +1,6 @@
 import type { Terms } from '../../../domain/terms.ts';
 import { describeWeek } from '../../../domain/availability.ts';
+import { firstAgreedDay } from '../../../domain/first-day.ts';
 import { formatDate, formatMoney, today } from '../../../domain/operator.ts';
 import type { ApplicationRecord } from './application-screen.ts';
 
@@ -9,7 +10,7 @@ export const SIDES: readonly Side[] = ['family', 'caregiver'];
 /** What the terms of an application begin with. */
 export type Grounds = Pick<ApplicationRecord, 'offer' | 'job' | 'caregiver'>;
 
-/** The terms that stand, else those that the database takes: the job's times and first day, the caregiver's rate. */
+/** The terms that stand, else those that the database takes: the job's times from its first day on, the caregiver's rate. */
 export function termsOf({ offer, job, caregiver }: Grounds): Terms {
   if (offer) {
     const { availability, hourlyRate, startsOn, endsOn } = offer;
@@ -18,7 +19,7 @@ export function termsOf({ offer, job, caregiver }: Grounds): Terms {
   return {
     availability: job.availability,
     hourlyRate: caregiver.hourlyRate,
-    startsOn: laterOf(job.startsOn, today()),
+    startsOn: firstAgreedDay(job.availability, laterOf(job.startsOn, today())),
     endsOn: null,
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
+import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
@@ -37,19 +37,22 @@ export function PlacementActions({ placement, screen }: PlacementActionsProps) {
         correct={screen.correct}
       />
       <EndDialog open={asking === 'end'} onClose={close} placement={placement} end={screen.end} />
-      <ConfirmDialog
+      <ReasonDialog
         open={asking === 'noShow'}
         onClose={close}
         title="Nobody came on the first day?"
+        label="What happened"
+        hint="Family and caregiver read this, after “The caregiver did not come on the first day.”"
+        optional
         confirm="End it and look again"
-        busyLabel="Ending the placement…"
-        keep="Cancel"
+        danger
         act={screen.reportNoShow}
+        draft={`no-show:${placement.id}`}
         onDone={() => toast('The placement has ended. The job is open again.', { tone: 'success' })}
       >
         The placement of {placement.caregiverName} ends today, the job is open again, and family and caregiver
         are told.
-      </ConfirmDialog>
+      </ReasonDialog>
     </>
   );
 }

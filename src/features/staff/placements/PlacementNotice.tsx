@@ -5,6 +5,7 @@ import { movedOn } from '../../../lib/failure.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { lastDayOf } from './placement-facts.ts';
 import type { PlacementRecord, PlacementStore } from './placement-screen.ts';
 
 /** What there is to say about where a placement stands: its end, who is looked for, or a step that came too late. */
@@ -20,7 +21,8 @@ export function PlacementNotice({
     useStore(screen.end.$state),
     useStore(screen.reportNoShow.$state),
   ];
-  const { endedAt, endsOn, endReason, followedBy, job, requestId } = placement;
+  const { endedAt, endReason, followedBy, job, requestId } = placement;
+  const lastDay = lastDayOf(placement);
   const overtaken = states.some(({ error }) => error && movedOn(error));
   const searching = job.status === 'open' && !followedBy;
   if (!overtaken && !endReason) return null;
@@ -34,7 +36,7 @@ export function PlacementNotice({
       {endReason && (
         <Notice
           tone={endedAt ? 'neutral' : 'warning'}
-          title={endedAt ? `Ended on ${formatDate(endedAt)}` : `Ends on ${endsOn ? formatDate(endsOn) : ''}`}
+          title={`${endedAt ? 'Ended' : 'Ends'} on ${lastDay ? formatDate(lastDay) : ''}`}
           actions={
             searching && (
               <ButtonLink variant="secondary" size="small" href={href('adminRequest', { id: requestId })}>

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
-import { stateOf } from './placement-facts.ts';
+import { lastDayOf, stateOf } from './placement-facts.ts';
 import { createPlacementsScreen } from './placements-screen.ts';
 
 /** `/admin/placements`: who is placed with whom, and who was. */
@@ -45,7 +45,10 @@ export default function PlacementsScreen({ open }: ScreenProps) {
             key: 'ends_on',
             header: 'Last day',
             nowrap: true,
-            cell: (row) => (row.endsOn ? formatShortDate(row.endsOn) : '–'),
+            cell: (row) => {
+              const lastDay = lastDayOf(row);
+              return lastDay ? formatShortDate(lastDay) : '–';
+            },
           },
           {
             key: 'placed_at',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { historyInWords } from '../../../domain/history.ts';
 import {
   firstDayInWords,
+  lastDayOf,
   mayReportNoShow,
   PLACEMENT_HISTORY,
   stateOf,
@@ -21,6 +22,15 @@ test('A placement is to come, live, on its way out, or over', () => {
   expect(label({ came: false, endedAt: '2026-03-10T18:00:00Z' })).toBe('Did not come');
 });
 
+test('An end has one last day, whatever had been agreed and whenever it was written down', () => {
+  const ended = { endedAt: '2026-03-11T00:20:00Z' };
+  expect(lastDayOf({ endsOn: DAY, ...ended })).toBe(DAY);
+  expect(lastDayOf({ endsOn: '2026-04-30', ...ended })).toBe('2026-03-11');
+  expect(lastDayOf({ endsOn: null, ...ended })).toBe('2026-03-11');
+  expect(lastDayOf({ endsOn: DAY, endedAt: null })).toBe(DAY);
+  expect(termsOf(placement({ endsOn: null, ...ended }))[2]?.description).toBe('11 March 2026');
+});
+
 test('Terms are told with what was left open', () => {
   expect(termsOf(placement())).toEqual([
     { term: 'Hourly rate', description: '€24.50' },
@@ -33,6 +43,11 @@ test('Terms are told with what was left open', () => {
 test('That nobody came is reported from the first day on, until the caregiver confirms it', () => {
   expect(mayReportNoShow(placement({ startsOn: DAY }), DAY)).toBe(true);
   expect(mayReportNoShow(placement({ startsOn: '2026-03-11' }), DAY)).toBe(false);
+  // Placed on a Tuesday for Monday mornings, nobody can have failed to come before the next one.
+  const mondays = placement({ availability: 1, startsOn: DAY, placedAt: '2026-03-10T10:00:00Z' });
+  expect(mayReportNoShow(mondays, DAY)).toBe(false);
+  expect(firstDayInWords(mondays, DAY)).toBe('Still to come.');
+  expect(mayReportNoShow(mondays, '2026-03-16')).toBe(true);
   expect(mayReportNoShow(placement({ firstDayConfirmedAt: '2026-03-02T10:00:00Z' }), DAY)).toBe(false);
   expect(mayReportNoShow(placement({ endedAt: '2026-03-05T10:00:00Z' }), DAY)).toBe(false);
   expect(firstDayInWords(placement({ startsOn: '2026-03-11' }), DAY)).toBe('Still to come.');

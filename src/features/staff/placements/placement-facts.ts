@@ -1,4 +1,5 @@
 import type { HistoryWords, RecordedEvent } from '../../../domain/history.ts';
+import { firstAgreedDay } from '../../../domain/first-day.ts';
 import { formatDate, formatMoney, today } from '../../../domain/operator.ts';
 import { PLACEMENT_STATE, type StatusWords } from '../../../domain/status.ts';
 import type { PlacementRecord } from './placement-screen.ts';
@@ -13,28 +14,41 @@ export function stateOf({ startsOn, endsOn, endedAt, came }: Dates, day = today(
   return endsOn ? { label: 'Last day agreed', tone: 'warning' } : PLACEMENT_STATE.live;
 }
 
-/** What was agreed, but for the times, which are drawn. */
-export const termsOf = ({ hourlyRate, startsOn, endsOn }: PlacementRecord) => [
-  { term: 'Hourly rate', description: hourlyRate === null ? '' : formatMoney(hourlyRate) },
-  { term: 'First day', description: formatDate(startsOn) },
-  { term: 'Last day', description: endsOn ? formatDate(endsOn) : 'None agreed' },
-];
-
-/** Whether the caregiver came on the first day, as far as anybody has said. */
-export function firstDayInWords(
-  { firstDayConfirmedAt, came, startsOn }: PlacementRecord,
-  day = today(),
-): string {
-  if (!came) return 'The caregiver did not come.';
-  if (firstDayConfirmedAt) return `Confirmed by the caregiver on ${formatDate(firstDayConfirmedAt)}.`;
-  return startsOn > day ? 'Still to come.' : 'Not confirmed yet.';
+/**
+ * The last day, yyyy-mm-dd: of one that has ended no day after its end, however long it was to go on. Null while none is agreed.
+ */
+export function lastDayOf({ endsOn, endedAt }: Pick<Dates, 'endsOn' | 'endedAt'>): string | null {
+  if (!endedAt) return endsOn;
+  const ended = today(new Date(endedAt));
+  return endsOn && endsOn < ended ? endsOn : ended;
 }
 
-/** Whether staff may say that nobody came: from the first day on, while the caregiver has not said otherwise. */
-export const mayReportNoShow = (
-  { startsOn, firstDayConfirmedAt, endedAt }: PlacementRecord,
-  day = today(),
-): boolean => !endedAt && !firstDayConfirmedAt && startsOn <= day;
+/** What was agreed, but for the times, which are drawn. */
+export const termsOf = ({ hourlyRate, startsOn, ...dates }: PlacementRecord) => [
+  { term: 'Hourly rate', description: hourlyRate === null ? '' : formatMoney(hourlyRate) },
+  { term: 'First day', description: formatDate(startsOn) },
+  { term: 'Last day', description: dayOr(lastDayOf(dates), 'None agreed') },
+];
+
+const dayOr = (day: string | null, words: string) => (day ? formatDate(day) : words);
+
+/** Whether the caregiver came on the first day, as far as anybody has said. */
+export function firstDayInWords(placement: PlacementRecord, day = today()): string {
+  const { firstDayConfirmedAt, came } = placement;
+  if (!came) return 'The caregiver did not come.';
+  if (firstDayConfirmedAt) return `Confirmed by the caregiver on ${formatDate(firstDayConfirmedAt)}.`;
+  return firstVisitOf(placement) > day ? 'Still to come.' : 'Not confirmed yet.';
+}
+
+/** The day of the first visit: of the agreed times the first since it was placed. */
+function firstVisitOf({ availability, startsOn, placedAt }: PlacementRecord): string {
+  const placed = today(new Date(placedAt));
+  return firstAgreedDay(availability, startsOn > placed ? startsOn : placed);
+}
+
+/** Whether staff may say that nobody came: from the first visit’s day on, while the caregiver has not said otherwise. */
+export const mayReportNoShow = (placement: PlacementRecord, day = today()): boolean =>
+  !placement.endedAt && !placement.firstDayConfirmedAt && firstVisitOf(placement) <= day;
 
 /** What a placement's history is told in, once `withEnds` has named its changes. */
 export const PLACEMENT_HISTORY: Omit<HistoryWords, 'people'> = {

@@ -47,7 +47,8 @@ test('whoever comes second sees how it stands', async () => {
   const screen = await open();
   service.loadPlacement.mockResolvedValue(ok(placement({ firstDayConfirmedAt: '2026-03-02T10:00:00Z' })));
   service.reportNoShow.mockResolvedValueOnce(fail({ kind: 'refused', code: 'first_day_confirmed' }) as never);
-  await screen.reportNoShow.run();
+  await screen.reportNoShow.run('The bus was late.');
+  expect(service.reportNoShow).toHaveBeenCalledWith('p1', 'The bus was late.');
   expect(screen.reportNoShow.$state.get().error?.code).toBe('first_day_confirmed');
   expect(screen.record.$value.get()).toMatchObject({
     value: { firstDayConfirmedAt: expect.any(String) as string },

@@ -39,6 +39,6 @@ export function createPlacementScreen(id: string, service: PlacementService) {
     /** What was done about what a family said of its care. */
     noteOf: (checkIn: string) =>
       action(thenRefresh((words: string) => service.noteCheckIn(checkIn, words), refresh)),
-    reportNoShow: action(thenRefresh(() => service.reportNoShow(id), refresh)),
+    reportNoShow: action(thenRefresh((note: string) => service.reportNoShow(id, note), refresh)),
   };
 }

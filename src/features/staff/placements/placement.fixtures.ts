@@ -16,6 +16,7 @@ export const placement = (changes: Partial<PlacementRecord> = {}): PlacementReco
   came: true,
   endedAt: null,
   endReason: null,
+  correctedAt: null,
   replaces: null,
   job: {
     id: 'j1',
