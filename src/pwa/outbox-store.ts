@@ -3,6 +3,7 @@ import { createStore, del, get, promisifyRequest, set, type UseStore, values } f
 import type { RequestPayload } from '../data/request-payload.ts';
 import type { Delivery } from '../domain/delivery.ts';
 import type { TrackingKey } from '../domain/tracking-key.ts';
+import type { Told } from '../state/receipt.ts';
 
 /** A request that was submitted on this device and that the server does not have; its id is its place in the outbox. */
 export type OutboxRecord = TrackingKey & {
@@ -25,7 +26,7 @@ export type OutboxRecord = TrackingKey & {
 };
 
 /** What stays of a record that the server took, until a page has written its receipt: a worker has no localStorage. */
-export type Arrival = TrackingKey & { id: string; receivedAt: string; savedAt?: number };
+export type Arrival = TrackingKey & Told & { id: string; receivedAt: string; savedAt?: number };
 
 export type OutboxEntry = OutboxRecord | Arrival;
 

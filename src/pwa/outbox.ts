@@ -42,9 +42,9 @@ async function sendOne(record: OutboxRecord, send: Send, renames = 0): Promise<b
   const tries = record.tries + 1;
   switch (outcome.kind) {
     case 'received': {
-      const { reference, submittedAt: receivedAt } = outcome;
+      const { reference, submittedAt: receivedAt, due, emailed } = outcome;
       const { id, trackingSecret, savedAt } = record;
-      await settle(record, { id, reference, trackingSecret, receivedAt, savedAt });
+      await settle(record, { id, reference, trackingSecret, receivedAt, savedAt, due, emailed });
       return true;
     }
     case 'refused': {

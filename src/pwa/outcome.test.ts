@@ -8,11 +8,23 @@ const failed = (pause = 0) => ({ kind: 'failed', reached: true, pause });
 
 describe('A try to send', () => {
   test('has arrived only with the row that the server kept', () => {
-    const row = { reference: 'K7QM4RT9X', status: 'submitted', submitted_at: '2026-03-10T10:00:00Z' };
+    const row = {
+      reference: 'K7QM4RT9X',
+      status: 'submitted',
+      submitted_at: '2026-03-10T10:00:00Z',
+      due: '2026-03-11',
+      emailed: true,
+    };
     expect(of(200, [row])).toEqual({
       kind: 'received',
       reference: 'K7QM4RT9X',
       submittedAt: '2026-03-10T10:00:00Z',
+      due: '2026-03-11',
+      emailed: true,
+    });
+    expect(of(200, [{ ...row, due: null, emailed: false }])).toMatchObject({
+      due: undefined,
+      emailed: false,
     });
   });
 

@@ -1,7 +1,9 @@
 // bundle: outbox
+import type { Told } from '../state/receipt.ts';
+
 /** What became of one try to send a request. */
 export type Outcome =
-  | { kind: 'received'; reference: string; submittedAt: string }
+  | ({ kind: 'received'; reference: string; submittedAt: string } & Told)
   /** A person has to change something; the detail is as in data/requests.ts, submitRequest. */
   | { kind: 'refused'; code: string; detail?: string }
   /** Someone else's request bears its reference. */
@@ -21,10 +23,15 @@ const THROTTLED_PAUSE = 60 * SECOND;
 export function outcomeOf(status: number, body: unknown, retryAfter: string | null, now: number): Outcome {
   const failed = (pause = 0): Outcome => ({ kind: 'failed', reached: true, pause });
   if (status === 200) {
-    const [row] = Array.isArray(body) ? (body as { reference?: unknown; submitted_at?: unknown }[]) : [];
-    return typeof row?.reference === 'string' && typeof row.submitted_at === 'string'
-      ? { kind: 'received', reference: row.reference, submittedAt: row.submitted_at }
-      : failed();
+    const [row] = Array.isArray(body) ? (body as Record<string, unknown>[]) : [];
+    if (typeof row?.['reference'] !== 'string' || typeof row['submitted_at'] !== 'string') return failed();
+    return {
+      kind: 'received',
+      reference: row['reference'],
+      submittedAt: row['submitted_at'],
+      due: typeof row['due'] === 'string' ? row['due'] : undefined,
+      emailed: row['emailed'] === true,
+    };
   }
   if (status === 413) return { kind: 'refused', code: 'too_large' };
   if (status === 429 || status >= 500) return failed(pauseOf(retryAfter, now));

@@ -67,7 +67,8 @@ const entries = () => readOutbox().catch((): OutboxEntry[] => []);
 export function receiptOf(entry: OutboxEntry): Receipt {
   const { id, reference, trackingSecret, savedAt } = entry;
   const submittedAt = isUndelivered(entry) ? new Date(entry.queuedAt).toISOString() : entry.receivedAt;
-  return { id, reference, trackingSecret, status: deliveryOf(entry), submittedAt, savedAt };
+  const told = isUndelivered(entry) ? {} : { due: entry.due, emailed: entry.emailed };
+  return { id, reference, trackingSecret, status: deliveryOf(entry), submittedAt, savedAt, ...told };
 }
 
 /** Has the worker send: at once, and, where the browser can, as soon as there is a connection, with no page open. */

@@ -3,20 +3,24 @@ import type { Delivery } from '../domain/delivery.ts';
 import type { TrackingKey } from '../domain/tracking-key.ts';
 
 /** What this device keeps of a request that was submitted on it: enough to show it and to follow it. */
-export type Receipt = TrackingKey & {
-  id: string;
-  status: Delivery;
-  /** ISO; by the server's clock once it is received. */
-  submittedAt: string;
-  /** When the answers that were sent were last changed, in milliseconds by this device's clock. */
-  savedAt?: number;
-  /** Newer answers than those that have arrived are on their way, or were refused. */
-  correction?: Exclude<Delivery, 'received'>;
-  /** The reference that was shown first, if it turned out to be someone else's. */
-  formerReference?: string;
-  /** How the service last showed the request. It lies here so that it can't outlive the key (decision 0087). */
-  seen?: Seen;
-};
+export type Receipt = TrackingKey &
+  Told & {
+    id: string;
+    status: Delivery;
+    /** ISO; by the server's clock once it is received. */
+    submittedAt: string;
+    /** When the answers that were sent were last changed, in milliseconds by this device's clock. */
+    savedAt?: number;
+    /** Newer answers than those that have arrived are on their way, or were refused. */
+    correction?: Exclude<Delivery, 'received'>;
+    /** The reference that was shown first, if it turned out to be someone else's. */
+    formerReference?: string;
+    /** How the service last showed the request. It lies here so that it can't outlive the key (decision 0087). */
+    seen?: Seen;
+  };
+
+/** What the service said on receiving it: by which day, yyyy-mm-dd, the family hears from us, and whether an email says so. */
+export type Told = { due?: string; emailed?: boolean };
 
 /** A request as it was shown, in the form that a version of this site gave it; when, in milliseconds by this device's clock. */
 export type Seen = { at: number; shape: number; request: unknown };
@@ -38,13 +42,26 @@ export function storeReceipt({
   status,
   submittedAt,
   savedAt,
+  due,
+  emailed,
 }: Receipt): boolean {
   const known = readReceipts();
   const place = known.findIndex((receipt) => receipt.id === id);
   const earlier = known[place];
   const formerReference = earlier?.reference === reference ? earlier.formerReference : earlier?.reference;
   const seen = earlier?.trackingSecret === trackingSecret ? earlier.seen : undefined;
-  let kept: Receipt = { id, reference, trackingSecret, status, submittedAt, savedAt, formerReference, seen };
+  let kept: Receipt = {
+    id,
+    reference,
+    trackingSecret,
+    status,
+    submittedAt,
+    savedAt,
+    due,
+    emailed,
+    formerReference,
+    seen,
+  };
   if (earlier?.status === 'received' && status !== 'received') {
     // Another page may still have read it as it was; only newer answers correct what has arrived.
     if (!corrects({ savedAt }, earlier)) return true;

@@ -5,7 +5,14 @@
 create function private.receipt(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_array(
-    jsonb_build_object('reference', r.reference, 'status', r.status, 'submitted_at', r.submitted_at)
+    jsonb_build_object(
+      'reference', r.reference, 'status', r.status, 'submitted_at', r.submitted_at,
+      -- By which day its family hears from us, and whether an email says so.
+      'due', case r.status when 'submitted' then private.due_on('request', r.submitted_at) end,
+      'emailed', not r.many_alike and exists (
+        select from public.request_contacts c where c.request_id = r.id and c.contact_email is not null
+      )
+    )
   )
   from public.requests r where r.id = request
 $$;

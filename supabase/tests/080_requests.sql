@@ -112,10 +112,10 @@ select is(
 -- Submitting
 select tests.be('anon');
 select results_eq(
-  $$ select r ->> 'reference', r ->> 'status', (r ->> 'submitted_at')::timestamptz
+  $$ select r ->> 'reference', r ->> 'status', (r ->> 'submitted_at')::timestamptz, r ? 'due', r ->> 'emailed'
      from jsonb_array_elements(public.submit_request(tests.payload('walsh'))) r $$,
-  $$ select tests.payload('walsh') ->> 'reference', 'submitted', now() $$,
-  'a visitor submits a request and gets its receipt'
+  $$ select tests.payload('walsh') ->> 'reference', 'submitted', now(), true, 'true' $$,
+  'a visitor submits a request and gets its receipt: by which day we answer, and whether an email says so'
 );
 select results_eq(
   $$ select r ->> 'reference', r ->> 'status', (r ->> 'submitted_at')::timestamptz

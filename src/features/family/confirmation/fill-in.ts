@@ -1,5 +1,5 @@
 import { DELIVERY } from '../../../domain/delivery.ts';
-import { formatDateTime } from '../../../domain/operator.ts';
+import { formatDateTime, formatLongDay, today } from '../../../domain/operator.ts';
 import { trackingLink } from '../../../domain/tracking-link.ts';
 import { showReference } from '../../../lib/reference.ts';
 import type { Receipt } from '../../../state/receipt.ts';
@@ -13,6 +13,8 @@ export function fillIn({
   trackingSecret,
   status,
   submittedAt,
+  due = '',
+  emailed = false,
   formerReference,
   correction,
 }: Receipt): void {
@@ -25,6 +27,10 @@ export function fillIn({
   showFor('correction', correction ?? '');
   write('reference', showReference(reference));
   write('submitted', formatDateTime(submittedAt));
+  // Shown again later, it promises no day that is over.
+  toggle('heard', due >= today());
+  if (due) write('due', formatLongDay(due));
+  toggle('emailed', emailed);
   write('link', link);
   part('link')?.setAttribute('href', link);
   part('correct')?.setAttribute('href', `/request?correct=${id}`);

@@ -85,8 +85,17 @@ async function sendUnkept(record: OutboxRecord): Promise<Result<Receipt, Failure
   const outcome = await sendRecord(record.request);
   switch (outcome.kind) {
     case 'received': {
-      const { reference, submittedAt } = outcome;
-      const receipt: Receipt = { id, reference, trackingSecret, status: 'received', submittedAt, savedAt };
+      const { reference, submittedAt, due, emailed } = outcome;
+      const receipt: Receipt = {
+        id,
+        reference,
+        trackingSecret,
+        status: 'received',
+        submittedAt,
+        savedAt,
+        due,
+        emailed,
+      };
       storeReceipt(receipt);
       return ok(receipt);
     }
