@@ -19,8 +19,8 @@ export type TrackedRequest = {
   turn: 'staff' | 'family' | null;
   /** The day by which staff answer, yyyy-mm-dd. */
   due: string | null;
-  /** What staff did last: a status that they gave it, a question, or somebody placed for a part. */
-  lastStaffStep: { step: RequestStatus | 'question' | 'part_covered'; at: string } | null;
+  /** What staff did last. */
+  lastStaffStep: Omit<HistoryStep, 'promisedBy'> | null;
   start: Start;
   /** Null where no certain day was named. */
   startsOn: string | null;
@@ -41,8 +41,11 @@ export type TrackedRequest = {
   questions: FamilyQuestion[];
   /** Who is placed: who comes now before who follows. */
   caregivers: PlacedCaregiver[];
-  /** Weeks as in domain/availability.ts: what is asked for, at which of it somebody comes, and for which we look for somebody. */
-  week: { asked: number; covered: number; lookedFor: number };
+  /**
+   * Weeks as in domain/availability.ts: what is asked for, at which of it somebody comes, and for which we look for somebody;
+   * of what is covered, what ends on a day with nobody agreed on to follow.
+   */
+  week: { asked: number; covered: number; lookedFor: number; until: { times: number; day: string }[] };
   /** Whom staff suggest, the first one first. */
   introductions: Introduction[];
   /** How it goes with whoever comes, where we ask. */
@@ -64,16 +67,37 @@ export type PlacedCaregiver = {
   phone: string | null;
   startsOn: string;
   endsOn: string | null;
+  /** Why it ends, as staff wrote it, once that is said. */
+  endReason: string | null;
   /** The times that are agreed on: a week as in domain/availability.ts. */
   availability: number;
 };
 
-/** A status, a question or its answer, or a caregiver who came or left; `promisedBy` is the day, yyyy-mm-dd, by which staff had said it would come. */
+/**
+ * A status, a question or its answer, other answers to ours, somebody whom staff introduced and the family's word, or what became of
+ * a caregiver: `who` by the first name, the last `day`, and the `reason`. `promisedBy` is the day, yyyy-mm-dd, by which staff had said
+ * it would come.
+ */
 export type HistoryStep = {
-  step: RequestStatus | 'question' | 'answer' | 'answer_read' | 'part_covered' | 'care_ended';
+  step: RequestStatus | FamilyStep;
   at: string;
   promisedBy: string | null;
+  who?: string;
+  day?: string;
+  reason?: string;
 };
+export type FamilyStep =
+  | 'question'
+  | 'answer'
+  | 'answer_read'
+  | 'changed'
+  | 'introduced'
+  | `said_${IntroductionAnswer}`
+  | 'part_covered'
+  | 'times_changed'
+  | 'care_changed'
+  | 'care_ending'
+  | 'care_ended';
 
 /** What a request asks for and whom it names, as it was sent; its week as in domain/availability.ts. */
 export type Asked = Record<string, unknown> & {

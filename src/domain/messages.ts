@@ -1,7 +1,7 @@
 import { formatDate, formatLongDay, operator } from './operator.ts';
 import { fieldsInWords, toFirstField } from './profile-fields.ts';
 import { href } from './routes.ts';
-import { trackingLink } from './tracking-link.ts';
+import { trackAddress, trackingLink } from './tracking-link.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from './vocabulary.ts';
 
 /** What a message says: its subject, and as an email a heading, paragraphs around one link, whose path is on our site. */
@@ -31,10 +31,14 @@ const confirmation = (token: string, type: string) =>
 
 const CALL_US = `You may also call us, whatever is easier for you: ${operator.contact.phone}`;
 const HOW_TO_OPEN =
-  'To read it, please open the private link that you were given with your request. Without the link, your reference and your private code do as well:';
+  'To read it, please open the private link that you were given with your request. Without that link, use this one: it asks for your private code, and if you have lost that, it sends you a new link:';
 const PRIVATE_LINK =
   'With this link you see how your request stands, and can answer, change or withdraw it. Whoever has it can do so, so give it only to people you trust:';
-const TO_REQUEST = { label: 'Open my request', path: href('track') };
+/** To a request by its reference: a device that keeps its key opens it, any other asks for the private code alone. */
+const toRequest = (reference: string) => ({
+  label: 'Open my request',
+  path: trackAddress('', reference.replaceAll('-', '')),
+});
 const TO_DOCUMENTS = { label: 'Open my documents', path: href('caregiverDocuments') };
 const TO_APPLICATIONS = { label: 'Open my applications', path: href('caregiverApplications') };
 
@@ -52,6 +56,9 @@ const FAMILY_ANSWERS: Readonly<Record<string, string>> = {
 };
 
 const OFFER_ANSWERS: Readonly<Record<string, string>> = { yes: 'Offer accepted', no: 'Offer declined' };
+
+/** Why somebody stopped coming, as staff wrote it, where that is known. */
+const whoLeft = (reason: string) => (reason ? [`Your caregiver no longer comes. We wrote: “${reason}”`] : []);
 
 const longDay = (day: string) => (/^\d{4}-/.test(day) ? formatLongDay(day) : day);
 const plainDay = (day: string) => (/^\d{4}-/.test(day) ? formatDate(day) : day);
@@ -136,7 +143,7 @@ export const MESSAGES = {
     subject: `We are reading your request ${reference}`,
     heading: 'We are reading your request',
     before: [`Somebody of our team has begun to work on your request ${reference}.`],
-    link: TO_REQUEST,
+    link: toRequest(reference),
     after: [CALL_US],
   })),
 
@@ -147,7 +154,7 @@ export const MESSAGES = {
       `Thank you for your request ${reference}. Before we can go on, we would like to ask you something.`,
       HOW_TO_OPEN,
     ],
-    link: TO_REQUEST,
+    link: toRequest(reference),
     after: [CALL_US],
   })),
 
@@ -157,7 +164,7 @@ export const MESSAGES = {
     before: [
       `Caregivers near you can now read what care your request ${reference} is about: not your name, your address or how to reach you.`,
     ],
-    link: TO_REQUEST,
+    link: toRequest(reference),
     after: [CALL_US],
   })),
 
@@ -168,7 +175,7 @@ export const MESSAGES = {
       `For your request ${reference} a caregiver is placed with you. The name, the phone number and the first day are on the page of your request.`,
       HOW_TO_OPEN,
     ],
-    link: TO_REQUEST,
+    link: toRequest(reference),
     after: [CALL_US],
   })),
 
@@ -179,7 +186,7 @@ export const MESSAGES = {
       `For your request ${reference} a caregiver is placed with you, at some of the times that you asked for. For the others nobody is agreed on yet. The page of your request shows who comes when, and what is still open.`,
       HOW_TO_OPEN,
     ],
-    link: TO_REQUEST,
+    link: toRequest(reference),
     after: [CALL_US],
   })),
 
@@ -190,36 +197,41 @@ export const MESSAGES = {
       `For your request ${reference} we have found somebody who would suit you. On the page of your request you can read about them and tell us what you think. Nothing is decided before you agree.`,
       HOW_TO_OPEN,
     ],
-    link: TO_REQUEST,
+    link: toRequest(reference),
     after: [CALL_US],
   })),
 
-  searching_again: kind('Search goes on', ['reference'], ({ reference }) => ({
+  searching_again: kind('Search goes on', ['reference', 'reason'], ({ reference, reason }) => ({
     subject: `We look for somebody else: request ${reference}`,
     heading: 'We look for somebody else for you',
     before: [
+      ...whoLeft(reason),
       `For your request ${reference} we are looking for another caregiver. You hear from us as soon as we have somebody to suggest.`,
     ],
-    link: TO_REQUEST,
+    link: toRequest(reference),
     after: [CALL_US],
   })),
 
-  part_uncovered: kind('A part is uncovered', ['reference'], ({ reference }) => ({
+  part_uncovered: kind('A part is uncovered', ['reference', 'reason'], ({ reference, reason }) => ({
     subject: `Nobody comes at some of your times: request ${reference}`,
     heading: 'A part of your week is not covered',
     before: [
+      ...whoLeft(reason),
       `At some of the times of your request ${reference} nobody comes any more. At the others everything stays as it is. The page of your request shows which times are covered.`,
       HOW_TO_OPEN,
     ],
-    link: TO_REQUEST,
+    link: toRequest(reference),
     after: [CALL_US],
   })),
 
-  request_reopened: kind('Request taken up again', ['reference'], ({ reference }) => ({
+  request_reopened: kind('Request taken up again', ['reference', 'reason'], ({ reference, reason }) => ({
     subject: `We work on your request ${reference} again`,
     heading: 'We work on your request again',
-    before: [`Somebody of our team has taken up your request ${reference} again. You hear from us.`],
-    link: TO_REQUEST,
+    before: [
+      ...whoLeft(reason),
+      `Somebody of our team has taken up your request ${reference} again. You hear from us.`,
+    ],
+    link: toRequest(reference),
     after: [CALL_US],
   })),
 
@@ -230,7 +242,19 @@ export const MESSAGES = {
       `The caregiver of your request ${reference} comes until ${longDay(day)}. We wrote:`,
       `“${reason}”`,
     ],
-    link: TO_REQUEST,
+    link: toRequest(reference),
+    after: [CALL_US],
+  })),
+
+  care_ended: kind('Care has ended', ['reference', 'reason'], ({ reference, reason }) => ({
+    subject: `Your caregiver no longer comes: request ${reference}`,
+    heading: 'Your caregiver no longer comes',
+    before: [
+      `A caregiver of your request ${reference} has stopped coming.${reason ? ` We wrote: “${reason}”` : ''}`,
+      'The page of your request shows how it goes on.',
+      HOW_TO_OPEN,
+    ],
+    link: toRequest(reference),
     after: [CALL_US],
   })),
 
@@ -241,7 +265,7 @@ export const MESSAGES = {
       `We have corrected what was agreed for your request ${reference}. The days and times are on its page. If they are not as you expect, please call us.`,
       HOW_TO_OPEN,
     ],
-    link: TO_REQUEST,
+    link: toRequest(reference),
     after: [CALL_US],
   })),
 
@@ -252,7 +276,7 @@ export const MESSAGES = {
       `Your caregiver has been with you for a while. On the page of your request ${reference} you can tell us in one click whether it goes well. Only our team reads it, never the caregiver.`,
       HOW_TO_OPEN,
     ],
-    link: TO_REQUEST,
+    link: toRequest(reference),
     after: [CALL_US],
   })),
 
@@ -263,7 +287,7 @@ export const MESSAGES = {
       `We are sorry: we can’t find a caregiver for your request ${reference}. We wrote:`,
       `“${reason}”`,
     ],
-    link: TO_REQUEST,
+    link: toRequest(reference),
     after: [CALL_US],
   })),
 
@@ -271,7 +295,7 @@ export const MESSAGES = {
     subject: `Your request ${reference} is closed`,
     heading: 'Your request is closed',
     before: [`We have closed your request ${reference}.`, ...(reason ? [`We wrote: “${reason}”`] : [])],
-    link: TO_REQUEST,
+    link: toRequest(reference),
     after: [CALL_US],
   })),
 
@@ -281,7 +305,7 @@ export const MESSAGES = {
     before: [
       `You should have heard from us about your request ${reference} by now. We have not forgotten it, and we are sorry that you wait.`,
     ],
-    link: TO_REQUEST,
+    link: toRequest(reference),
     after: [CALL_US],
   })),
 
@@ -463,10 +487,13 @@ export const MESSAGES = {
     after: [],
   })),
 
-  placement_ended: kind('End of a placement', ['job'], ({ job }) => ({
+  placement_ended: kind('End of a placement', ['job', 'reason'], ({ job, reason }) => ({
     subject: `Your placement has ended: ${job}`,
     heading: 'Your placement has ended',
-    before: [`Your placement for “${job}” has ended. The family’s contact is no longer shown to you.`],
+    before: [
+      `Your placement for “${job}” has ended. The family’s contact is no longer shown to you.`,
+      ...(reason ? [`We wrote: “${reason}”`] : []),
+    ],
     link: TO_APPLICATIONS,
     after: [CALL_US],
   })),

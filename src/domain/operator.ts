@@ -66,6 +66,7 @@ const longDay = new Intl.DateTimeFormat(locale, {
   month: 'long',
   timeZone: 'UTC',
 });
+const fullDay = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
 const dayAndHour = { dateStyle: 'long', timeStyle: 'short' } as const;
 const dateTime = new Intl.DateTimeFormat(locale, { ...dayAndHour, timeZone });
 // Sweden writes days as ISO does.
@@ -100,6 +101,9 @@ export const formatDate = (iso: string): string =>
 
 /** The same with its weekday: Tuesday, 24 November. */
 export const formatLongDay = (iso: string): string => longDay.format(new Date(iso));
+
+/** The same with weekday and year, for days that are agreed on: Wednesday, 25 November 2026. */
+export const formatFullDay = (day: string): string => fullDay.format(new Date(day));
 
 /** The same for tables, where room is short: 14 Mar 2026. */
 export const formatShortDate = (iso: string): string =>

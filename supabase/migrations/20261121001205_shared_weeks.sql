@@ -21,6 +21,26 @@ language sql stable set search_path = '' as $$
   where p.request_id = request and p.ended_at is null and j.status <> 'open'
 $$;
 
+-- As its family sees it, who comes still comes until the last day: {covered, until}, the times at which somebody comes, and of
+-- those that end with nobody agreed on to follow, until which day: [{times, day}].
+create function private.attended_week(request uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  with live as (select p.* from public.placements p where p.request_id = request and p.ended_at is null)
+  select jsonb_build_object(
+    'covered', coalesce((select bit_or(l.availability) from live l), 0),
+    'until', coalesce((
+      select jsonb_agg(jsonb_build_object('times', ending.times, 'day', ending.ends_on) order by ending.ends_on, ending.id)
+      from (
+        select l.id, l.ends_on, l.availability & ~coalesce((
+          select bit_or(f.availability) from live f where f.id <> l.id and f.starts_on > l.ends_on
+        ), 0) as times
+        from live l where l.ends_on is not null
+      ) ending
+      where ending.times <> 0
+    ), '[]')
+  )
+$$;
+
 -- Times for a job of a request that its caller has locked: all that no other job has, or the ones that are wanted.
 -- Errors: already_published (nothing is left), times_not_asked (none, or others than the family asked for),
 -- times_have_job (detail: those that another job has).

@@ -49,9 +49,27 @@ begin
     )
   then
     perform private.tell_family(
-      asked.id, 'part_uncovered', jsonb_build_object('reference', private.show_reference(asked.reference)), ended.id::text
+      asked.id, 'part_uncovered',
+      jsonb_build_object('reference', private.show_reference(asked.reference), 'reason', coalesce(ended.end_reason, '')),
+      ended.id::text
     );
   end if;
+end $$;
+
+-- Tells a family, with the reason, that somebody has stopped coming at once, unless what follows for its request has told it.
+create function private.tell_of_end(ended public.placements) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.tell_family(
+    r.id, 'care_ended',
+    jsonb_build_object('reference', private.show_reference(r.reference), 'reason', coalesce(ended.end_reason, '')), ended.id::text
+  )
+  from public.requests r
+  where r.id = ended.request_id and not exists (
+    select from private.notifications n
+    where n.request_id = r.id and n.created_at = now()
+      and n.kind in ('searching_again', 'part_uncovered', 'request_reopened', 'request_closed')
+  );
 end $$;
 
 -- Opens the job of a placement again, for somebody to follow, without times that another job has meanwhile.
@@ -89,7 +107,10 @@ begin
     ended_at = case when at_once then now() end
   where p.id = placement returning * into ending;
   if again then perform private.search_again(ending); end if;
-  if at_once then perform private.close_after(ending); end if;
+  if at_once then
+    perform private.close_after(ending);
+    perform private.tell_of_end(ending);
+  end if;
 end $$;
 
 -- Ends the placements whose last day is over; a duty of private.tick.
@@ -205,7 +226,7 @@ begin
     if leaving.end_reason is null and not exists (
       select from public.placements p where p.job_id = leaving.job_id and p.ended_at is null
     ) then perform private.search_again(leaving); end if;
-    perform private.close_after((select p from public.placements p where p.id = leaving.id));
+    perform private.close_after(p), private.tell_of_end(p) from public.placements p where p.id = leaving.id;
     perform private.tell_staff(
       'caregiver_left', leaving.request_id,
       jsonb_build_object('job', (select private.job_name(j) from public.jobs j where j.id = leaving.job_id)), leaving.id::text

@@ -66,6 +66,15 @@ begin
   );
 end $$;
 
+-- Whether somebody comes for this very job, if only until whoever is looked for follows: no match, and with no other family.
+create function private.leaves_job(caregiver uuid, job uuid) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return exists (
+    select from public.placements p where p.job_id = job and p.caregiver_id = caregiver and p.ended_at is null
+  );
+end $$;
+
 -- Whether somebody whose row is no longer right offers the same all the same. A function, because the query that asks is
 -- planned each time, and this is seldom called.
 create function private.still_offers(caregiver uuid, offers integer) returns boolean
@@ -191,6 +200,7 @@ begin
     from unnest(private.best_matches(wanted, 0, 50)) b
     join private.matchable m on m.user_id = b.caregiver_id
     join public.places place on place.id = m.place_id
+    where not private.leaves_job(b.caregiver_id, job)
     order by b.score desc, b.km, b.full_name, b.caregiver_id;
 end $$;
 
@@ -223,7 +233,7 @@ begin
       select private.unmet_requirements(seen.p, asked, b.km) || private.unmet_times(seen.p, asked) as codes
     ) lacks
     -- Of what ran out at midnight the tick is yet to tell.
-    where cardinality(lacks.codes) = 1
+    where cardinality(lacks.codes) = 1 and not private.leaves_job(b.caregiver_id, asked.id)
     order by b.score desc, b.km, b.full_name, b.caregiver_id;
 end $$;
 

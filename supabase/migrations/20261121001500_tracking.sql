@@ -103,10 +103,59 @@ begin
     order by w.turn, w.due limit 1;
 end $$;
 
+-- What happened between a family and those who come, or were introduced, the family's own word among it; what of it ended with
+-- `about`: {who (a first name), day, reason}. Names of people who were only introduced don't belong here: devices keep it.
+create function private.care_history(asked public.requests) returns table (step text, at timestamptz, about jsonb)
+language sql stable set search_path = '' as $$
+  with placed as (
+    select p.*, case when asked.erased_at is null then split_part(trim(p.caregiver_name), ' ', 1) end as who
+    from public.placements p where p.request_id = asked.id
+  ),
+  changed as (
+    select p.*, e.id as nr, e.occurred_at as at, e.after
+    from placed p join public.events e on e.subject_type = 'placements' and e.subject_id = p.id::text and e.action = 'update'
+    where not e.after ? 'ended_at' and (p.ended_at is null or e.occurred_at < p.ended_at)
+  ),
+  introduced as (
+    select a.id, e.occurred_at as at
+    from public.jobs j join public.applications a on a.job_id = j.id
+    join public.events e on e.subject_type = 'applications' and e.subject_id = a.id::text
+    where j.request_id = asked.id and e.after ->> 'status' = 'introduced'
+  )
+  select 'part_covered', p.placed_at, jsonb_build_object('who', p.who) from placed p
+  union all
+  select 'care_ended', p.ended_at, jsonb_build_object('who', p.who, 'reason', case
+    -- It was told with the last day.
+    when not exists (select from changed c where c.id = p.id and c.after ? 'end_reason') then p.end_reason end)
+  from placed p where p.ended_at is not null
+  union all
+  select 'care_ending', c.at, jsonb_build_object(
+    'who', c.who, 'day', coalesce(c.after ->> 'ends_on', c.ends_on::text),
+    -- The trail keeps only that there was one, the placement the last of them.
+    'reason', case when c.nr = max(c.nr) over (partition by c.id) then c.end_reason end
+  )
+  from changed c where c.after ? 'end_reason'
+  union all
+  select case when c.after ? 'availability' then 'times_changed' else 'care_changed' end, c.at, jsonb_build_object('who', c.who)
+  from changed c
+  where c.after ?| '{availability,hourly_rate,starts_on,ends_on}' and not c.after ? 'end_reason'
+  union all
+  select distinct 'introduced', i.at, null::jsonb from introduced i
+  union all
+  select 'said_' || (e.after ->> 'answer'), e.occurred_at, null
+  from (select i.id, min(i.at) as at from introduced i group by i.id) a
+  join public.events e on e.subject_type = 'agreements' and e.subject_id = a.id::text and e.occurred_at >= a.at
+  -- What changes leaves out whose word it is: without an account it is the family's.
+  where e.after ? 'answer' and coalesce(e.after ->> 'side' = 'family', e.actor_id is null or exists (
+    select from public.agreements g where g.application_id = a.id and g.side = 'family' and g.given_at = e.occurred_at
+  ))
+$$;
+
 -- What has happened to a request, the first step first: each status, each question and answer, answers that were read after
--- the request was published, and caregivers who came or left without a change of its status. Where staff had promised the step by a day, with that day. It is derived as private.waiting
+-- the request was published, other answers in the place of those that were sent, and what private.care_history tells. Where staff had promised the step by a day, with that day. It is derived as private.waiting
 -- derives it, and null once the request is erased: without its questions nobody knows whose turn it was.
-create function private.family_history(asked public.requests) returns table (step text, at timestamptz, promised_by date)
+create function private.family_history(asked public.requests)
+returns table (step text, at timestamptz, promised_by date, about jsonb)
 language sql stable set search_path = '' as $$
   with moments as (
     select e.id as nr, e.after ->> 'status' as status, 0 as asks, e.after ->> 'status' as step,
@@ -129,25 +178,28 @@ language sql stable set search_path = '' as $$
     select s.*, s.open_questions = 0 and standing.status in ('submitted', 'in_review') as waits_for_staff
     from stands s left join moments standing on standing.nr = s.status_nr
   )
-  select h.step, h.at, case when asked.erased_at is null then private.due_on('request', h.waited_since) end
+  select h.step, h.at, case when asked.erased_at is null then private.due_on('request', h.waited_since) end, h.about
   from (
     select t.nr, t.step, t.at,
       case when lag(t.waits_for_staff) over by_nr and t.step <> all ('{submitted,withdrawn,answer}') then lag(t.at) over by_nr end
-        as waited_since
+        as waited_since, null::jsonb as about
     from turns t window by_nr as (order by t.nr)
     union all
     -- Before that, answers wait with the request.
-    select null, 'answer_read', q.read_at, min(q.answered_at)
+    select null, 'answer_read', q.read_at, min(q.answered_at), null
     from public.request_questions q
     where q.request_id = asked.id and q.answered_at >= (select min(m.at) from moments m where m.status = 'open')
       and q.read_at is not null
     group by q.read_at
     union all
-    select null, care.step, care.at, null
-    from public.placements p, lateral (values ('part_covered', p.placed_at), ('care_ended', p.ended_at)) care (step, at)
-    where p.request_id = asked.id and care.at is not null
-      and not exists (select from moments m where m.status is not null and m.at = care.at)
+    select null, 'changed', e.replaced_at, null, null from private.earlier_answers e where e.request_id = asked.id
+    union all
+    select 0, care.step, care.at, null, jsonb_strip_nulls(care.about)
+    from private.care_history(asked) care
+    -- Whoever is placed for the rest has matched it, in the same moment.
+    where care.step <> 'part_covered' or not exists (select from moments m where m.status is not null and m.at = care.at)
   ) h
+  -- What moved the request comes before its own step.
   order by h.at, h.nr
 $$;
 
@@ -178,30 +230,25 @@ $$;
 -- A request as its family sees it. The history comes from the audit trail, which keeps it when the rest is erased.
 create function private.tracked_request(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
+  with past as materialized (
+    select h.* from public.requests r, private.family_history(r) with ordinality h (step, at, promised_by, about, n)
+    where r.id = request
+  )
   select jsonb_build_object(
     'reference', r.reference, 'status', r.status, 'statusReason', r.status_reason, 'submittedAt', r.submitted_at,
     'steps', (
-      select coalesce(jsonb_agg(jsonb_build_object('step', h.step, 'at', h.at, 'promisedBy', h.promised_by)), '[]')
-      from private.family_history(r) h
+      select coalesce(jsonb_agg(
+        jsonb_build_object('step', h.step, 'at', h.at, 'promisedBy', h.promised_by) || coalesce(h.about, '{}') order by h.n
+      ), '[]')
+      from past h
     ),
     'turn', (select t.turn from private.turn_of(r.id) t), 'due', (select t.due from private.turn_of(r.id) t),
     'lastStaffStep', (
-      select jsonb_build_object('step', done.step, 'at', done.at)
-      from (
-        (
-          select coalesce(e.after ->> 'status', 'question') as step, e.occurred_at as at
-          from public.events e
-          where e.subject_type = any ('{requests,request_questions}') and e.subject_id = r.id::text and case e.subject_type
-            when 'requests' then e.action = 'update' and e.after ->> 'status' <> all ('{submitted,withdrawn}')
-            else e.action = 'insert'
-          end
-          order by e.id desc limit 1
-        )
-        union all
-        select 'part_covered', max(p.placed_at) from public.placements p where p.request_id = r.id having max(p.placed_at) is not null
-      ) done
-      -- Whoever was placed for the rest has matched it, in the same moment.
-      order by done.at desc, done.step = 'part_covered' limit 1
+      select jsonb_build_object('step', done.step, 'at', done.at) || coalesce(done.about, '{}')
+      from past done
+      where done.step <> all ('{submitted,changed,answer,said_yes,said_talk,said_no,withdrawn}')
+      -- Of one moment, what moved the request says more than where it stands since, unless it is over.
+      order by done.at desc, done.step <> 'closed', done.about is null, done.n desc limit 1
     ),
     'start', r.start, 'startsOn', r.starts_on, 'hoursPerVisit', r.hours_per_visit, 'duration', r.duration, 'careTypes', r.care_types, 'place', place.name || ', ' || place.region,
     'wantsEmails', private.family_wants_emails(r), 'answers', r.answers, 'asked', private.as_asked(r), 'takeBackUntil', private.resumable_until(r),
@@ -220,22 +267,25 @@ language sql stable set search_path = '' as $$
     'caregivers', (
       -- Who comes now comes before who follows.
       select coalesce(jsonb_agg(jsonb_build_object(
-        'placement', p.id, 'name', p.caregiver_name, 'phone', c.phone, 'startsOn', p.starts_on, 'endsOn', p.ends_on, 'availability', p.availability
+        'placement', p.id, 'name', p.caregiver_name, 'phone', c.phone, 'startsOn', p.starts_on, 'endsOn', p.ends_on, 'endReason', p.end_reason, 'availability', p.availability
       ) order by p.starts_on, p.placed_at), '[]')
       from public.placements p join public.caregiver_profiles c on c.user_id = p.caregiver_id
       where p.request_id = r.id and p.ended_at is null
         and c.status <> 'suspended' and private.role_of(c.user_id) = 'caregiver'
     ),
     'week', jsonb_build_object(
-      'asked', r.availability, 'covered', private.covered_times(r.id),
+      'asked', r.availability,
       'lookedFor', (
         select coalesce(bit_or(j.availability), 0) from public.jobs j where j.request_id = r.id and j.status = 'open'
       )
-    ),
+    ) || private.attended_week(r.id),
     'contactReadings', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        -- A caregiver by name, of the staff that it was the staff.
-        'by', (select p.caregiver_name from public.placements p where p.request_id = r.id and p.caregiver_id = e.actor_id limit 1),
+        -- A caregiver by name, one who no longer comes by the first; of the staff that it was the staff.
+        'by', (
+          select case when bool_or(p.ended_at is null) then max(p.caregiver_name) else split_part(trim(max(p.caregiver_name)), ' ', 1) end
+          from public.placements p where p.request_id = r.id and p.caregiver_id = e.actor_id
+        ),
         'at', e.occurred_at
       ) order by e.id desc), '[]')
       from (

@@ -33,7 +33,9 @@ begin
       ),
       'placements', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'caregiver_name', p.caregiver_name, 'availability', p.availability, 'starts_on', p.starts_on, 'ends_on', p.ends_on,
+          -- Once it has ended, the first name, as the page has it.
+          'caregiver_name', case when p.ended_at is null then p.caregiver_name else split_part(trim(p.caregiver_name), ' ', 1) end,
+          'availability', p.availability, 'starts_on', p.starts_on, 'ends_on', p.ends_on,
           'placed_at', p.placed_at, 'ended_at', p.ended_at, 'end_reason', p.end_reason
         ) order by p.placed_at), '[]')
         from public.placements p where p.request_id = r.id
@@ -106,7 +108,7 @@ begin
   -- So may what caregivers and staff were told of it.
   update private.notifications n
   set params = n.params || jsonb_build_object('job', j.title)
-    || case when n.kind = 'placement_ending' then jsonb_build_object('reason', 'The family has had its request erased.') else '{}' end
+    || case when n.kind in ('placement_ending', 'placement_ended') then jsonb_build_object('reason', 'The family has had its request erased.') else '{}' end
   from public.applications a join public.jobs j on j.id = a.job_id
   where n.subject_id = a.id and n.params ? 'job' and j.request_id = asked.id;
   perform private.erase_events(kind, subject::text)

@@ -87,7 +87,9 @@ declare
 begin
   if new.ended_at is not null then
     if old.ended_at is null then
-      perform private.tell(new.caregiver_id, 'placement_ended', subject, jsonb_build_object('job', title));
+      perform private.tell(
+        new.caregiver_id, 'placement_ended', subject, jsonb_build_object('job', title, 'reason', coalesce(new.end_reason, ''))
+      );
     end if;
   elsif new.end_reason is distinct from old.end_reason then
     perform private.tell(new.caregiver_id, 'placement_ending', subject, about || jsonb_build_object('job', title), occasion);
@@ -158,6 +160,11 @@ language plpgsql security definer set search_path = '' as $$
 declare
   about jsonb := jsonb_build_object('reference', private.show_reference(new.reference));
   occasion text := extract(epoch from now())::text;
+  -- Why somebody stopped coming, where that is what moves the request.
+  left_for jsonb := (
+    select jsonb_build_object('reason', coalesce(max(p.end_reason), ''))
+    from public.placements p where p.request_id = new.id and p.ended_at = now()
+  );
 begin
   if new.erased_at is not null then return null; end if;
   case new.status
@@ -165,19 +172,18 @@ begin
       if tg_op = 'INSERT' then perform private.tell_staff('request_received', new.id, about);
       else perform private.tell_staff('request_resumed', new.id, about, occasion); end if;
     when 'in_review' then
-      perform private.tell_family(
-        new.id, case old.status when 'submitted' then 'request_read' else 'request_reopened' end::private.mail_kind, about, occasion
-      );
+      if old.status = 'submitted' then perform private.tell_family(new.id, 'request_read', about, occasion);
+      else perform private.tell_family(new.id, 'request_reopened', about || left_for, occasion); end if;
     when 'open' then
-      perform private.tell_family(
-        new.id,
-        case
-          when old.status <> 'matched' then 'request_published'
-          when exists (select from public.jobs j where j.request_id = new.id and j.status = 'open') then 'searching_again'
-          else 'part_uncovered'
-        end::private.mail_kind,
-        about, occasion
-      );
+      if old.status <> 'matched' then perform private.tell_family(new.id, 'request_published', about, occasion);
+      else
+        perform private.tell_family(
+          new.id,
+          case when exists (select from public.jobs j where j.request_id = new.id and j.status = 'open')
+            then 'searching_again' else 'part_uncovered' end::private.mail_kind,
+          about || left_for, occasion
+        );
+      end if;
     when 'matched' then
       -- Times that are no longer needed are told as that.
       if new.availability = old.availability then perform private.tell_family(new.id, 'caregiver_found', about, occasion); end if;

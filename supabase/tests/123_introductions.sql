@@ -1,6 +1,6 @@
 -- Introductions: whom a family is told of, what it reads, and what it may answer.
 begin;
-select plan(42);
+select plan(44);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.sign_up(name), tests.fill_profile(name) from unnest('{second,third,fourth}'::text[]) name;
@@ -124,6 +124,17 @@ select bag_eq(
     ('introduction_answered', tests.id('admin')), ('introduction_answered', tests.id('admin')) $$,
   'everyone is told, the family once'
 );
+
+-- What its history keeps of it: also a no, by which nobody is introduced any more
+create function pg_temp.history() returns text language sql as $$
+  select string_agg(s ->> 'step', ' ' order by s ->> 'step')
+  from tests.payload('walsh') p, jsonb_array_elements(
+    public.track_request(p ->> 'reference', p ->> 'tracking_secret') -> 'steps'
+  ) s where s ->> 'step' ~ 'introduced|said'
+$$;
+select is(pg_temp.history(), 'introduced said_no said_yes', 'its history tells whom it met and what it said, without names');
+select pg_temp.run('anon', pg_temp.answer('talk'));
+select is(pg_temp.history(), 'introduced said_no said_talk said_yes', 'and that it thought again');
 
 -- Whose turn it is
 create function pg_temp.turns(given text default 'select 1') returns text language plpgsql as $$

@@ -1,6 +1,6 @@
 -- A placement's first day, its correction, its end, and whom somebody follows.
 begin;
-select plan(65);
+select plan(66);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'), tests.add_application('daly', 'stranger');
@@ -170,6 +170,9 @@ select bag_eq(
 select bag_eq(
   $$ select kind::text from private.notifications where recipient_id = tests.id('caregiver') and kind::text ~ '^place' $$,
   $$ values ('placed'), ('placement_changed'), ('placement_ended') $$, 'so does whoever leaves'
+);
+select is(
+  (select params ->> 'reason' from private.notifications where kind = 'placement_ended'), 'Moved', 'with the reason'
 );
 
 select * from finish();

@@ -1,6 +1,6 @@
 -- A week that several jobs and caregivers share: what is covered, what is looked for, and for what there is nobody yet.
 begin;
-select plan(100);
+select plan(115);
 \ir fixtures.psql
 -- Four nights: 8, 128, 2048 and 32768 are those of Monday to Thursday.
 select tests.add_request('walsh', '{"availability": 34952}');
@@ -45,7 +45,7 @@ $$;
 create function pg_temp.told() returns text language plpgsql as $$
 declare
   kinds text := (
-    select string_agg(kind::text, ' ' order by kind) from private.notifications where request_id = tests.id('walsh') and kind::text ~ 'found|uncovered|again|clos|reopen|changed|published'
+    select string_agg(kind::text, ' ' order by kind) from private.notifications where request_id = tests.id('walsh') and kind::text ~ 'found|uncovered|again|clos|reopen|changed|published|ended'
   );
 begin
   delete from private.notifications where request_id = tests.id('walsh');
@@ -116,7 +116,7 @@ begin
   perform tests.be_owner();
   return found;
 end $$;
-select is(pg_temp.page() -> 'week', '{"asked": 34952, "covered": 136, "lookedFor": 34816}', 'its page says which times');
+select is(pg_temp.page() -> 'week', '{"asked": 34952, "covered": 136, "lookedFor": 34816, "until": []}', 'its page says which times');
 select is(pg_temp.page() #> '{can,withdraw}', 'false', 'a family does not withdraw while somebody comes');
 select is(pg_temp.page() #> '{can,erase}', 'false', 'nor is it forgotten');
 select is(
@@ -163,6 +163,12 @@ select is(
   pg_temp.after(pg_temp.end_care('caregiver'), pg_temp.publish(8), pg_temp.publish(128)),
   'open; covered 34816 Stranger, open 8, open 128', 'what ended is split further'
 );
+create function pg_temp.told_as_owner() returns text language plpgsql as $$
+begin
+  perform tests.be_owner();
+  return pg_temp.told();
+end $$;
+grant execute on function pg_temp.told_as_owner() to authenticated;
 create function pg_temp.told_after(variadic steps text[]) returns text language plpgsql as $$
 declare
   step text;
@@ -178,6 +184,51 @@ from (values
   (array[pg_temp.end_care('caregiver', true)], 'searching_again'),
   (array[pg_temp.end_care('caregiver'), pg_temp.end_care('stranger')], 'part_uncovered request_reopened')
 ) s (steps, kinds);
+
+select is(
+  pg_temp.told_after(pg_temp.end_care('caregiver', true), 'select pg_temp.told_as_owner()', pg_temp.end_care('stranger')), 'care_ended',
+  'when the last one leaves and some are looked for already, the family hears of that'
+);
+create function pg_temp.reasons_after(variadic steps text[]) returns text language plpgsql as $$
+declare
+  step text;
+begin
+  foreach step in array steps loop perform pg_temp.as_person('admin', step); end loop;
+  raise exception using errcode = 'UNDO0', message = (
+    select string_agg(n.kind || ': ' || (n.params ->> 'reason'), ', ' order by n.kind)
+    from private.notifications n where n.request_id = tests.id('walsh') and n.params ? 'reason'
+  );
+exception when sqlstate 'UNDO0' then
+  return sqlerrm;
+end $$;
+select is(pg_temp.reasons_after(variadic steps), told, 'with the reason: ' || told)
+from (values
+  (array[pg_temp.end_care('caregiver')], 'part_uncovered: Moved'),
+  (array[pg_temp.end_care('caregiver', true)], 'searching_again: Moved'),
+  (array[pg_temp.end_care('caregiver'), 'select pg_temp.told_as_owner()', pg_temp.end_care('stranger')], 'request_reopened: Moved')
+) s (steps, told);
+
+-- What its history says of care
+create function pg_temp.history_after(variadic steps text[]) returns text language plpgsql as $$
+declare
+  step text;
+begin
+  foreach step in array steps loop perform pg_temp.as_person('admin', step); end loop;
+  raise exception using errcode = 'UNDO0', message = (
+    select string_agg(concat_ws(' ', s ->> 'step', s ->> 'who', (s ->> 'day')::date - private.today(), s ->> 'reason'), ', ')
+    from jsonb_array_elements(pg_temp.page() -> 'steps') s where s ->> 'step' ~ 'care|times'
+  );
+exception when sqlstate 'UNDO0' then
+  return sqlerrm;
+end $$;
+select is(pg_temp.history_after(step), told, 'its history says: ' || told)
+from (values
+  (pg_temp.end_care('caregiver'), 'care_ended Caregiver Moved'),
+  (format('select public.end_placement(tests.placement_of(''caregiver''), ''Moved'', %L)', private.today() + 9), 'care_ending Caregiver 9 Moved'),
+  (format('select public.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')), 'times_changed Caregiver'),
+  (format('select public.correct_placement(%L, hourly_rate => 25)', tests.placement_of('caregiver')), 'care_changed Caregiver'),
+  ('select public.close_request(tests.id(''walsh''), ''Well again'')', 'care_ended Caregiver Well again, care_ended Stranger Well again')
+) s (step, told);
 
 -- No longer needed
 select is(tests.attempt(person, 'select public.forgo_times(tests.id(''walsh''), 136)'), outcome, person || ' forgoes nothing')
@@ -257,6 +308,18 @@ select is(
 -- Whoever leaves on a day to come, and is followed at fewer times
 select pg_temp.as_person('admin', format('select public.end_placement(tests.placement_of(''stranger''), ''Moved'', %L, true)', private.today() + 20));
 select is(pg_temp.standing(), 'open; covered 34816 Stranger, nobody 128, open 8, open 34816', 'until then both are told of');
+select is(
+  pg_temp.page() -> 'week',
+  jsonb_build_object('asked', 34952, 'covered', 34816, 'lookedFor', 34824,
+    'until', jsonb_build_array(jsonb_build_object('times', 34816, 'day', private.today() + 20))),
+  'and its family reads the same: somebody comes until that day'
+);
+select is(tests.attempt('admin', format('select from public.%s(tests.job_of(34816)) where caregiver_id = tests.id(''stranger'')', list)), '0',
+  list || ' leaves out whoever leaves, who is with no other family')
+from unnest('{match_caregivers,match_near_misses}'::text[]) list;
+select is(
+  (select c ->> 'endReason' from jsonb_array_elements(pg_temp.page() -> 'caregivers') c), 'Moved', 'and why it ends'
+);
 select pg_temp.as_person('admin', 'select public.edit_job(tests.job_of(34816), ''Nights by the sea'', repeat(''words '', 9), availability => 2048)');
 select is(
   tests.attempt('admin', 'select public.correct_placement(tests.placement_of(''stranger''), hourly_rate => 21)'), '1',
@@ -271,7 +334,15 @@ select is(
 );
 
 -- Taken along, forgotten, withdrawn and taken back, with several jobs
+create function pg_temp.taken_along() returns text language sql as $$
+  select string_agg(p ->> 'caregiver_name', ', ' order by p ->> 'caregiver_name')
+  from jsonb_array_elements((
+    select public.export_request(w ->> 'reference', w ->> 'tracking_secret') from tests.payload('walsh') w
+  ) -> 'placements') p
+$$;
+select is(pg_temp.taken_along(), 'Caregiver, Stranger Byrne', 'of whoever no longer comes a family takes the first name along');
 select pg_temp.as_person('admin', pg_temp.end_care('stranger'));
+select is(pg_temp.taken_along(), 'Caregiver, Stranger', 'once it has ended');
 select pg_temp.as_person('admin', 'select public.publish_job(tests.id(''walsh''), ''Later nights'', repeat(''words '', 9))');
 select is(pg_temp.standing(), 'open; open 8, open 2048, open 32896', 'three open jobs, nobody placed');
 create function pg_temp.key(call text, request text default 'walsh') returns jsonb language plpgsql as $$

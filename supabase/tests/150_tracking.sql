@@ -137,7 +137,7 @@ select is(
     'reference', pg_temp.reference('walsh'), 'status', 'open', 'statusReason', null, 'submittedAt', now(),
     'start', 'day', 'startsOn', current_date + 7, 'hoursPerVisit', null, 'duration', null, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
     'contact', '{"contactName": "Walsh Walsh", "contactPhone": "+353 20 915 0001", "contactEmail": "walsh@family.test"}'::jsonb,
-    'caregivers', '[]'::jsonb, 'week', '{"asked": 5, "covered": 0, "lookedFor": 5}'::jsonb, 'introductions', '[]'::jsonb, 'checkIns', '[]'::jsonb, 'contactReadings', '[]'::jsonb, 'erasedAt', null,
+    'caregivers', '[]'::jsonb, 'week', '{"asked": 5, "covered": 0, "lookedFor": 5, "until": []}'::jsonb, 'introductions', '[]'::jsonb, 'checkIns', '[]'::jsonb, 'contactReadings', '[]'::jsonb, 'erasedAt', null,
     'turn', 'family', 'due', null, 'lastStaffStep', jsonb_build_object('step', 'question', 'at', now()), 'takeBackUntil', null,
     'wantsEmails', true, 'answers', tests.payload('walsh') -> 'answers',
     'asked', jsonb_build_object(
@@ -342,7 +342,7 @@ select tests.place_by_phone(tests.application('walsh', 'caregiver'));
 select tests.be_owner();
 select is(
   pg_temp.as_family('track') -> 'caregivers',
-  jsonb_build_array(jsonb_build_object('placement', (select p.id from public.placements p where p.request_id = tests.id('walsh')), 'name', 'Caregiver Byrne', 'phone', '+353 20 912 3456', 'startsOn', current_date + 7, 'endsOn', null, 'availability', 5)),
+  jsonb_build_array(jsonb_build_object('placement', (select p.id from public.placements p where p.request_id = tests.id('walsh')), 'name', 'Caregiver Byrne', 'phone', '+353 20 912 3456', 'startsOn', current_date + 7, 'endsOn', null, 'endReason', null, 'availability', 5)),
   'from the placement on the family knows who comes'
 );
 select is(pg_temp.as_family('track', given) -> 'caregivers', '[]', 'but not of somebody ' || reason)
@@ -431,7 +431,7 @@ select is(
     'reference', pg_temp.reference('walsh'), 'status', 'closed', 'statusReason', null, 'submittedAt', now(),
     'start', 'day', 'startsOn', current_date + 7, 'hoursPerVisit', null, 'duration', null, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
     'contact', null, 'questions', '[]'::jsonb, 'caregivers', '[]'::jsonb,
-    'week', '{"asked": 5, "covered": 0, "lookedFor": 0}'::jsonb, 'introductions', '[]'::jsonb, 'checkIns', '[]'::jsonb, 'contactReadings', '[]'::jsonb, 'erasedAt', now(),
+    'week', '{"asked": 5, "covered": 0, "lookedFor": 0, "until": []}'::jsonb, 'introductions', '[]'::jsonb, 'checkIns', '[]'::jsonb, 'contactReadings', '[]'::jsonb, 'erasedAt', now(),
     'turn', null, 'due', null, 'lastStaffStep', jsonb_build_object('step', 'closed', 'at', now()), 'takeBackUntil', null,
     'wantsEmails', null, 'answers', '[]'::jsonb, 'asked', null,
     'can', '{"answer": false, "change": false, "changeContact": false, "chooseEmails": false, "withdraw": false, "takeBack": false, "erase": false}'::jsonb
@@ -442,7 +442,7 @@ select tests.be_owner();
 select is_empty('select * from pg_temp.told_of_walsh()', 'after: no table and no event tells of it');
 select is(
   (select array_agg(s ->> 'step') from jsonb_array_elements(pg_temp.as_family('track') -> 'steps') s),
-  '{submitted,open,matched,closed}', 'its steps and their dates stay'
+  '{care_ended,submitted,open,matched,closed}', 'its steps and their dates stay'
 );
 select results_eq(
   $$ select action, before, after from public.events where subject_type = 'requests' order by id desc limit 1 $$,

@@ -82,6 +82,7 @@ test('a family meets whom staff introduce: yes, a talk first, and no', async ({ 
     await page.reload();
     await card.getByRole('button', { name: 'We would like to talk first' }).click();
     await expect(card).toContainText('you asked to talk first');
+    await expect(card).toContainText('We call you on 01 555 0134 about it.');
     await expectNoFaults(page, 'an answered introduction');
   });
 
@@ -94,6 +95,7 @@ test('a family meets whom staff introduce: yes, a talk first, and no', async ({ 
     await expect(dialog).toBeHidden();
     await expect(meeting(page, 'Aoife')).toHaveCount(0);
     await expect(heading(page)).toBeFocused();
+    await expect(page.getByText('You said no to somebody whom we introduced')).toBeVisible();
   });
 
   await test.step('what is left of it offline needs a connection; a page opened anew shows nobody', async () => {

@@ -84,9 +84,7 @@ test('two caregivers share four nights, and the end of one opens them again', as
     await family.getByRole('button', { name: 'Look again' }).click();
     await expect(family.getByRole('heading', { level: 1 })).toHaveText('Your week is covered');
     await expect(family.getByRole('heading', { name: /^Your caregiver / })).toHaveCount(2);
-    await expect(
-      main(family).getByText('A caregiver was placed with you, for a part of your week'),
-    ).toBeVisible();
+    await expect(main(family).getByText('Marta was placed with you, for a part of your week')).toBeVisible();
   });
 
   await test.step('the end of one opens it again, and its nights are no longer needed', async () => {
@@ -99,6 +97,8 @@ test('two caregivers share four nights, and the end of one opens them again', as
     await family.getByRole('button', { name: 'Look again' }).click();
     await expect(family.getByRole('heading', { level: 1 })).toHaveText('A part of your week is covered');
     await expect(main(family).getByText('Nobody yet')).toBeVisible();
+    await expect(main(family).getByText(/^Last from us: Marta stopped coming/)).toBeVisible();
+    await expect(main(family).getByText('“Her granddaughter takes these nights.”')).toBeVisible();
     await page.goto(`/admin/requests/${key.id}`);
     await expect(main(page).getByText('Open as a job', { exact: true }).first()).toBeVisible();
     await coverage(page).getByRole('button', { name: 'No longer needed' }).click();

@@ -1,5 +1,5 @@
 import type { Terms as TermsData } from '../../../domain/terms.ts';
-import { formatDate, formatMoney } from '../../../domain/operator.ts';
+import { formatFullDay, formatMoney } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
@@ -24,8 +24,8 @@ export function Terms({ terms, place }: TermsProps) {
               hourlyRate === null ? 'To be settled with the family' : `${formatMoney(hourlyRate)} an hour`,
           },
           ...(place ? [{ term: 'Place', description: placeInWords(place) }] : []),
-          { term: 'First day', description: formatDate(startsOn) },
-          ...(endsOn ? [{ term: 'Last day', description: formatDate(endsOn) }] : []),
+          { term: 'First day', description: formatFullDay(startsOn) },
+          ...(endsOn ? [{ term: 'Last day', description: formatFullDay(endsOn) }] : []),
         ]}
       />
       <AvailabilityGrid legend="Your times each week" readOnly value={availability} />

@@ -65,7 +65,7 @@ export const PartlyCovered: Story = {
           availability: 1,
         },
       ],
-      week: { asked: 5, covered: 1, lookedFor: 4 },
+      week: { asked: 5, covered: 1, lookedFor: 4, until: [] },
     } satisfies LetterProps['request'],
   },
 };

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { TrackedRequest } from '../../../data/tracking.ts';
 import { DAYS, describeWeek, hasSlot, PARTS } from '../../../domain/availability.ts';
 import { durationInWords, hoursInWords, startInWords } from '../../../domain/need-words.ts';
-import { formatDate, formatDateTime, operator, today } from '../../../domain/operator.ts';
+import { formatDateTime, formatFullDay, operator, today } from '../../../domain/operator.ts';
 import { CARE_TYPES, inWords } from '../../../domain/vocabulary.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { dueWords, happenedTo, isShared, isUnderWay, statusWordsOf } from '../track/status-words.ts';
@@ -87,15 +87,16 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
           <Facts facts={weekInWords(request.week).map(({ term, description }) => [term, description])} />
         </>
       )}
-      {request.caregivers.map(({ name, phone, startsOn, endsOn, availability }) => (
+      {request.caregivers.map(({ name, phone, startsOn, endsOn, endReason, availability }) => (
         <Fragment key={`${name} ${startsOn} ${availability}`}>
           <h2>Your caregiver</h2>
           <Facts
             facts={[
               ['Name', name],
               ['Phone', phone ?? '–'],
-              ['First day', formatDate(startsOn)],
-              ['Last day', endsOn ? formatDate(endsOn) : 'Open'],
+              ['First day', formatFullDay(startsOn)],
+              ['Last day', endsOn ? formatFullDay(endsOn) : 'Open'],
+              ...(endReason ? [['Why it ends', endReason] as const] : []),
               ['Times', describeWeek(availability).join(', ')],
             ]}
           />
@@ -145,12 +146,12 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
           </tr>
         </thead>
         <tbody>
-          {happenedTo(request).map(({ words, at, promise }) => (
+          {happenedTo(request).map(({ words, at, note }) => (
             <tr key={words + at}>
               <td>{formatDateTime(at)}</td>
               <td>
                 {words}
-                {promise && `. ${promise}`}
+                {note && `. ${note}`}
               </td>
             </tr>
           ))}
@@ -162,7 +163,8 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
           How it stands today: open <strong>{address}</strong>
           {code && ' or point your phone’s camera at the code'}, and type in your private code. That one is
           not in this letter, because whoever has it can read and change your request. You find it in your
-          private link. If you have lost that, call us.
+          private link. If you have lost that, “Lost your link?” on that page sends you a new one by email, or
+          you call us.
         </p>
       </footer>
     </article>

@@ -1,6 +1,6 @@
 import type { PlacedCaregiver } from '../../../data/tracking.ts';
 import { describeWeek } from '../../../domain/availability.ts';
-import { formatDate } from '../../../domain/operator.ts';
+import { formatFullDay } from '../../../domain/operator.ts';
 import { CalendarButton } from '../../../parts/calendar-button/CalendarButton.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
@@ -14,7 +14,7 @@ interface CaregiverCardProps {
 
 /** Somebody who is placed with the family. */
 export function CaregiverCard({ caregiver, shares }: CaregiverCardProps) {
-  const { placement, name, phone, startsOn, endsOn, availability } = caregiver;
+  const { placement, name, phone, startsOn, endsOn, endReason, availability } = caregiver;
   return (
     <Card heading={shares ? `Your caregiver ${name}` : 'Your caregiver'} tone="secondary">
       <DescriptionList
@@ -24,8 +24,9 @@ export function CaregiverCard({ caregiver, shares }: CaregiverCardProps) {
             term: 'Phone',
             description: phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>,
           },
-          { term: 'First day', description: formatDate(startsOn) },
-          ...(endsOn ? [{ term: 'Last day', description: formatDate(endsOn) }] : []),
+          { term: 'First day', description: formatFullDay(startsOn) },
+          ...(endsOn ? [{ term: 'Last day', description: formatFullDay(endsOn) }] : []),
+          ...(endReason ? [{ term: 'Why it ends', description: endReason }] : []),
           { term: 'Times', description: describeWeek(availability).join(', ') },
         ]}
       />

@@ -14,6 +14,7 @@ import { introductionDraft } from './drafts.ts';
 import { answerInWords, callInWords } from './introduction-words.ts';
 import type { IntroductionStore } from './introduction.ts';
 import { NeedsConnection } from './NeedsConnection.tsx';
+import { talkInWords } from './status-words.ts';
 
 interface IntroductionAnswersProps {
   introduction: Introduction;
@@ -28,7 +29,7 @@ export function IntroductionAnswers({ introduction, contact, store, offline }: I
   const [declining, setDeclining] = useState(false);
   const [yes, talk] = [useStore(store.yes.$state), useStore(store.talk.$state)];
   const failed = [yes, talk].find(({ busy, error }) => error && !busy && !movedOn(error))?.error;
-  const said = answerInWords(introduction);
+  const said = answerInWords(introduction, contact);
   const anchor = `answer-${application}`;
   const give = async (wanted: 'yes' | 'talk', thanks: string) => {
     if (await store[wanted].run()) {
@@ -72,7 +73,7 @@ export function IntroductionAnswers({ introduction, contact, store, offline }: I
                 <Button
                   variant="secondary"
                   busy={talk.busy}
-                  onClick={() => void give('talk', 'Thank you. We call you.')}
+                  onClick={() => void give('talk', `Thank you. ${talkInWords(contact)}.`)}
                 >
                   We would like to talk first
                 </Button>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
 import { describeWeek } from '../../../domain/availability.ts';
 import { yearsInWords } from '../../../domain/experience.ts';
-import { formatDate, formatMoney } from '../../../domain/operator.ts';
+import { formatFullDay, formatMoney } from '../../../domain/operator.ts';
 import { DOCUMENT_KINDS, inWords, LANGUAGES, SKILLS } from '../../../domain/vocabulary.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -77,8 +77,8 @@ export function IntroductionCard({ introduction, week, contact, changes, offline
                     ? 'To be settled with us'
                     : `${formatMoney(terms.hourlyRate)} an hour`,
               },
-              { term: 'First day', description: formatDate(terms.startsOn) },
-              { term: 'Last day', description: terms.endsOn ? formatDate(terms.endsOn) : 'None agreed' },
+              { term: 'First day', description: formatFullDay(terms.startsOn) },
+              { term: 'Last day', description: terms.endsOn ? formatFullDay(terms.endsOn) : 'None agreed' },
             ]}
           />
         </Stack>

@@ -9,7 +9,7 @@ const open = (...introductions: ReturnType<typeof introduction>[]) =>
     status: 'open',
     turn: 'family',
     introductions,
-    week: { asked: 0x11111, covered: 0, lookedFor: 0x11111 },
+    week: { asked: 0x11111, covered: 0, lookedFor: 0x11111, until: [] },
   });
 const answered = { answer: 'yes', answeredAt: '2026-03-12T10:00:00Z' } as const;
 

@@ -97,11 +97,11 @@ export function RequestOverview({
           ))}
           <Card heading="What has happened">
             <Timeline
-              entries={happenedTo(request).map(({ words, at, promise }) => ({
+              entries={happenedTo(request).map(({ words, at, note }) => ({
                 key: words + at,
                 title: words,
                 meta: formatDateTime(at),
-                note: promise,
+                note,
               }))}
             />
             <Stack direction="row" gap={2} wrap align="center">

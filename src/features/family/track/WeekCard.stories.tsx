@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { WeekCard } from './WeekCard.tsx';
 
 // Four nights: two are covered, for the third we look for somebody.
-const week = { asked: 0x8888, covered: 0x88, lookedFor: 0x800 };
+const week = { asked: 0x8888, covered: 0x88, lookedFor: 0x800, until: [] };
 
 const meta = { component: WeekCard, args: { week } } satisfies Meta<typeof WeekCard>;
 export default meta;
@@ -16,9 +16,18 @@ export const PartlyCovered: Story = {
     await expect(canvas.getByText('Thursday night')).toBeVisible();
   },
 };
+/** Tuesday's caregiver leaves, and who follows is looked for. */
+export const CoveredUntil: Story = {
+  args: { week: { ...week, lookedFor: 0x880, until: [{ times: 0x80, day: '2026-11-25' }] } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/until Wednesday,? 25 November, and we look for who follows/),
+    ).toBeVisible();
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Covered: Story = {
-  args: { week: { asked: 0x8888, covered: 0x8888, lookedFor: 0 } },
+  args: { week: { asked: 0x8888, covered: 0x8888, lookedFor: 0, until: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Nobody yet')).toBeNull();
   },

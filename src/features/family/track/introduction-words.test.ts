@@ -14,12 +14,17 @@ test('Of a week that is shared, the part is named as one', () => {
 });
 
 test('What was answered is told with its day', () => {
-  expect(answerInWords(introduction())).toBeUndefined();
+  const { contact } = request(key);
+  expect(answerInWords(introduction(), contact)).toBeUndefined();
   const answeredAt = '2026-03-12T10:00:00Z';
-  expect(answerInWords(introduction({ answer: 'yes', answeredAt }))?.title).toBe(
+  expect(answerInWords(introduction({ answer: 'yes', answeredAt }), contact)?.title).toBe(
     'You said yes to Aoife on 12 March 2026',
   );
-  expect(answerInWords(introduction({ answer: 'talk', answeredAt }))?.next).toBe('We call you about it.');
+  const talk = introduction({ answer: 'talk', answeredAt });
+  expect(answerInWords(talk, contact)?.next).toBe('We call you on 01 555 0134 about it.');
+  expect(answerInWords(talk, contact && { ...contact, contactPhone: null })?.next).toBe(
+    'We write to you about it.',
+  );
 });
 
 test('A family reads on which number we call, or that we have none', () => {

@@ -1,5 +1,6 @@
 import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
 import { formatDate } from '../../../domain/operator.ts';
+import { talkInWords } from './status-words.ts';
 
 const count = (week: number) => week.toString(2).replaceAll('0', '').length;
 
@@ -16,7 +17,10 @@ export function fitInWords(
 }
 
 /** What the family said, when, and what follows; undefined before it said anything. */
-export function answerInWords({ firstName, answer, answeredAt }: Introduction) {
+export function answerInWords(
+  { firstName, answer, answeredAt }: Introduction,
+  contact: TrackedRequest['contact'],
+) {
   if (!answer || !answeredAt) return undefined;
   const on = formatDate(answeredAt);
   return answer === 'yes'
@@ -24,7 +28,7 @@ export function answerInWords({ firstName, answer, answeredAt }: Introduction) {
         title: `You said yes to ${firstName} on ${on}`,
         next: `We ask ${firstName}, and tell you how it goes on.`,
       }
-    : { title: `On ${on} you asked to talk first`, next: 'We call you about it.' };
+    : { title: `On ${on} you asked to talk first`, next: `${talkInWords(contact)} about it.` };
 }
 
 /** How we reach a family that would like to talk. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { HistoryStep } from '../../../data/tracking.ts';
 import { REQUEST_STATUS, type RequestStatus } from '../../../domain/status.ts';
 import {
   dueWords,
@@ -6,10 +7,11 @@ import {
   isShared,
   isUnderWay,
   isWithheld,
+  lastStaffStep,
   standingOf,
   statusWordsOf,
 } from './status-words.ts';
-import { introduction, key, request } from './track.fixtures.ts';
+import { caregiver, introduction, key, request } from './track.fixtures.ts';
 
 const statuses = Object.keys(REQUEST_STATUS) as RequestStatus[];
 
@@ -58,27 +60,18 @@ describe('Whom staff introduce', () => {
 });
 
 describe('A week that is shared', () => {
-  const caregiver = {
-    placement: 'p1',
-    name: 'Nora Byrne',
-    phone: null,
-    startsOn: '2026-04-01',
-    endsOn: null,
-    availability: 1,
-  };
-
   test('is told as covered in part, until all of it is', () => {
     const partly = request(key, {
       status: 'open',
-      caregivers: [caregiver],
-      week: { asked: 5, covered: 1, lookedFor: 4 },
+      caregivers: [caregiver()],
+      week: { asked: 5, covered: 1, lookedFor: 4, until: [] },
     });
     expect(statusWordsOf(partly).title).toBe('A part of your week is covered');
     expect(isShared(partly)).toBe(true);
     const shared = request(key, {
       status: 'matched',
-      caregivers: [caregiver, { ...caregiver, name: 'Eoin Roche', availability: 4 }],
-      week: { asked: 5, covered: 5, lookedFor: 0 },
+      caregivers: [caregiver(), caregiver({ name: 'Eoin Roche', availability: 4 })],
+      week: { asked: 5, covered: 5, lookedFor: 0, until: [] },
     });
     expect(statusWordsOf(shared).title).toBe('Your week is covered');
     expect(isShared(shared)).toBe(true);
@@ -87,8 +80,8 @@ describe('A week that is shared', () => {
   test('is no word to whom one caregiver covers all, or nobody anything', () => {
     const one = request(key, {
       status: 'matched',
-      caregivers: [caregiver],
-      week: { asked: 1, covered: 1, lookedFor: 0 },
+      caregivers: [caregiver()],
+      week: { asked: 1, covered: 1, lookedFor: 0, until: [] },
     });
     expect(statusWordsOf(one).title).toBe('A caregiver is placed with you');
     expect(isShared(one)).toBe(false);
@@ -97,17 +90,109 @@ describe('A week that is shared', () => {
 });
 
 test('A request that opens again after it was matched says so', () => {
-  const step = (name: 'open' | 'matched', at: string) => ({ step: name, at, promisedBy: null });
+  const step = (name: HistoryStep['step'], at: string) => ({ step: name, at, promisedBy: null });
   const steps = [
     step('open', '2026-03-10T10:00:00Z'),
     step('matched', '2026-03-11T10:00:00Z'),
+    { ...step('care_ended', '2026-03-12T10:00:00Z'), who: 'Nora', reason: 'She moves away.' },
     step('open', '2026-03-12T10:00:00Z'),
   ];
-  expect(happenedTo({ steps, erasedAt: null }).map(({ words }) => words)).toEqual([
-    'A caregiver stopped coming, and your request was open again',
+  const told = happenedTo({ steps, erasedAt: null });
+  expect(told[1]?.note).toBe('“She moves away.”');
+  expect(told.map(({ words }) => words)).toEqual([
+    'Your request was open again',
+    'Nora stopped coming',
     'A caregiver was placed with you',
     'We began to look for a caregiver',
   ]);
+});
+
+describe('Whoever leaves on a day to come', () => {
+  const leaving = caregiver({ endsOn: '2026-11-25', endReason: 'She moves away.' });
+  const until = [{ times: 1, day: '2026-11-25' }];
+
+  test('is told above all else, with what follows', () => {
+    const alone = { status: 'matched', erasedAt: null, caregivers: [leaving] } as const;
+    const { now, next } = statusWordsOf({
+      ...alone,
+      caregivers: [leaving],
+      week: { asked: 1, covered: 1, lookedFor: 0, until },
+    });
+    expect(now).toMatch(/^Nora comes until Wednesday,? 25 November\./);
+    expect(next).toMatch(/^After that nobody comes/);
+  });
+
+  test('covers the times until then, while who follows is looked for', () => {
+    const searched = request(key, {
+      status: 'open',
+      caregivers: [leaving],
+      week: { asked: 1, covered: 1, lookedFor: 1, until },
+    });
+    expect(statusWordsOf(searched).title).toBe('We are looking for who comes next');
+    expect(statusWordsOf(searched).now).toMatch(/^Nora comes until Wednesday,? 25 November\./);
+    expect(isShared(searched)).toBe(true);
+  });
+});
+
+test('Once the care has begun, nobody is told to settle the first visit', () => {
+  const matched = (startsOn: string) =>
+    statusWordsOf({ status: 'matched', erasedAt: null, caregivers: [caregiver({ startsOn })] }).next;
+  expect(matched('2026-01-01')).toMatch(/^We ask you on this page/);
+  expect(matched('2999-01-01')).toMatch(/^Get to know each other/);
+});
+
+test('Corrected times are told as that, and an introduction and its answer as steps', () => {
+  const steps = (
+    [
+      { step: 'introduced' },
+      { step: 'said_no' },
+      { step: 'matched' },
+      { step: 'times_changed', who: 'Nora' },
+      { step: 'open' },
+      { step: 'care_ending', who: 'Nora', day: '2026-11-25' },
+      { step: 'in_review' },
+    ] as const
+  ).map((step) => ({ ...step, at: '2026-03-10T10:00:00Z', promisedBy: null }));
+  const [again, ending, ...earlier] = happenedTo({ steps, erasedAt: null }).map(({ words }) => words);
+  expect(again).toBe('We took your request up again');
+  expect(ending).toMatch(/^We told you that Nora comes until Wednesday,? 25 November$/);
+  expect(earlier).toEqual([
+    'Your request was open again',
+    'The times at which Nora comes changed',
+    'A caregiver was placed with you',
+    'You said no to somebody whom we introduced',
+    'We introduced somebody to you',
+  ]);
+  expect(
+    lastStaffStep({ lastStaffStep: { step: 'in_review', at: '2026-03-10T10:00:00Z' }, steps })?.words,
+  ).toBe('We took your request up again');
+});
+
+test('A withdrawal says whom it reached, and that it can be taken back', () => {
+  const early = request(key, { status: 'withdrawn' });
+  expect(statusWordsOf(early).now).toContain('No caregiver has read');
+  expect(statusWordsOf(early).next).toMatch(
+    /^There is nothing left to do\. We keep your details for 2 years,/,
+  );
+  const published = request(key, {
+    status: 'withdrawn',
+    steps: [{ step: 'open', at: '2026-03-10T10:00:00Z', promisedBy: null }],
+    takeBackUntil: '2026-03-17T10:00:00Z',
+    can: { ...early.can, takeBack: true },
+  });
+  expect(statusWordsOf(published).now).toContain('caregivers who had applied have been told');
+  expect(statusWordsOf(published).next).toMatch(
+    /^If you need care after all, the withdrawal can be taken back on this page until/,
+  );
+});
+
+test('Whoever would like to talk is called, or written to where there is no number', () => {
+  const talk = [introduction({ answer: 'talk', answeredAt: '2026-03-12T10:00:00Z' })];
+  const { contact } = request(key);
+  const asked = request(key, { status: 'open', introductions: talk });
+  expect(standingOf(asked, false).next).toMatch(/^We call you on 01 555 0134 about it\./);
+  const unreachable = { ...asked, contact: contact && { ...contact, contactPhone: null } };
+  expect(standingOf(unreachable, false).next).toMatch(/^We write to you about it\./);
 });
 
 test('What has happened is told latest first, erasing included', () => {
@@ -132,8 +217,8 @@ test('A step says what was promised, and owns up to coming later', () => {
     ],
     erasedAt: null,
   });
-  expect(kept?.promise).toMatch(/^Promised by Tuesday,? 23 June\.$/);
-  expect(late?.promise).toMatch(/^Promised by Tuesday,? 23 June\. We are sorry/);
+  expect(kept?.note).toMatch(/^Promised by Tuesday,? 23 June\.$/);
+  expect(late?.note).toMatch(/^Promised by Tuesday,? 23 June\. We are sorry/);
 });
 
 test('Every step has words', () => {

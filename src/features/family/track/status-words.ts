@@ -1,5 +1,6 @@
-import type { HistoryStep, TrackedRequest } from '../../../data/tracking.ts';
-import { formatLongDay, today } from '../../../domain/operator.ts';
+import type { FamilyStep, HistoryStep, TrackedRequest } from '../../../data/tracking.ts';
+import { monthsInWords } from '../../../domain/months.ts';
+import { formatDateTime, formatLongDay, operator, today } from '../../../domain/operator.ts';
 import type { RequestStatus } from '../../../domain/status.ts';
 import type { Tone } from '../../../lib/tone.ts';
 
@@ -39,7 +40,7 @@ const WORDS: Record<RequestStatus, StatusWords> = {
   },
   matched: {
     title: 'A caregiver is placed with you',
-    now: 'The caregiver now knows your name, your address and how to reach you.',
+    now: 'The caregiver knows your name, your address and how to reach you.',
     next: 'Get to know each other and settle the first visit. If something is not right, call us.',
     tone: 'success',
     happened: 'A caregiver was placed with you',
@@ -60,8 +61,8 @@ const WORDS: Record<RequestStatus, StatusWords> = {
   },
   withdrawn: {
     title: 'This request is withdrawn',
-    now: 'We have stopped looking, and caregivers who had applied have been told.',
-    next: 'There is nothing left to do. We keep your details until you erase them.',
+    now: 'We have stopped working on it.',
+    next: `There is nothing left to do. We keep your details for ${monthsInWords(operator.retention.requestMonths)}, unless you have them erased before.`,
     tone: 'neutral',
     happened: 'The request was withdrawn',
   },
@@ -82,6 +83,16 @@ const PARTLY_COVERED = {
   next: 'We tell you as soon as there is somebody for the rest. If something is not right, call us.',
   tone: 'info',
 } as const;
+/** While somebody comes at all of the times, but not for long, and who follows is looked for. */
+const LEAVING = {
+  title: 'We are looking for who comes next',
+  now: 'Suitable caregivers can read what is needed. They don’t see your name, your address or how to reach you.',
+} as const;
+/** From the first day on. */
+const BEGUN =
+  'We ask you on this page from time to time how it goes. If something is not right, or has to change, call us.';
+/** When the last day is known, and nobody follows. */
+const NOBODY_FOLLOWS = 'After that nobody comes. If you need care then, call us.';
 /** Once more than one caregiver shares it. */
 const SHARED = {
   title: 'Your week is covered',
@@ -113,8 +124,18 @@ export function standingOf(request: TrackedRequest, stale: boolean): StatusWords
   const { introductions } = request;
   if (introductions.some(({ answer }) => !answer) || isWithheld(request, stale))
     return { ...words, ...TO_MEET };
+  if (introductions.some(({ answer }) => answer === 'talk'))
+    return {
+      ...words,
+      ...ANSWERED,
+      next: `${talkInWords(request.contact)} about it. Nobody is placed with you unless you say yes.`,
+    };
   return introductions.length > 0 ? { ...words, ...ANSWERED } : words;
 }
+
+/** What we do where a family would like to talk: without a number nobody can call. */
+export const talkInWords = (contact: TrackedRequest['contact']) =>
+  contact?.contactPhone ? `We call you on ${contact.contactPhone}` : 'We write to you';
 
 /** Where it stands now. */
 export function statusWordsOf({
@@ -122,45 +143,101 @@ export function statusWordsOf({
   erasedAt,
   week,
   caregivers = [],
+  steps = [],
+  takeBackUntil,
+  can,
 }: Pick<TrackedRequest, 'status' | 'erasedAt'> &
-  Partial<Pick<TrackedRequest, 'week' | 'caregivers'>>): StatusWords {
+  Partial<Pick<TrackedRequest, 'week' | 'caregivers' | 'steps' | 'takeBackUntil' | 'can'>>): StatusWords {
   if (erasedAt) return ERASED;
-  if (status === 'open' && week?.covered) return { ...WORDS.open, ...PARTLY_COVERED };
-  return status === 'matched' && caregivers.length > 1 ? { ...WORDS.matched, ...SHARED } : WORDS[status];
+  const leaving = caregivers.flatMap(({ name, endsOn, endReason }) =>
+    endsOn && endReason ? [`${name.split(' ')[0]} comes until ${formatLongDay(endsOn)}. `] : [],
+  );
+  const until = leaving.join('');
+  switch (status) {
+    case 'open': {
+      if (!week?.covered) return WORDS.open;
+      if (until && (week.asked & ~week.covered) === 0)
+        return { ...WORDS.open, ...LEAVING, now: until + LEAVING.now };
+      return { ...WORDS.open, ...PARTLY_COVERED, now: until + PARTLY_COVERED.now };
+    }
+    case 'matched': {
+      const words = { ...WORDS.matched, ...(caregivers.length > 1 ? SHARED : {}) };
+      const begun = caregivers.length > 0 && caregivers.every(({ startsOn }) => startsOn <= today());
+      const next = until && week?.until.length ? NOBODY_FOLLOWS : begun ? BEGUN : words.next;
+      return { ...words, now: until + words.now, next };
+    }
+    case 'withdrawn': {
+      const wasPublished = steps.some(({ step }) => step === 'open');
+      const back = can?.takeBack && takeBackUntil;
+      return {
+        ...WORDS.withdrawn,
+        now: wasPublished
+          ? 'We have stopped looking, and caregivers who had applied have been told.'
+          : `${WORDS.withdrawn.now} No caregiver has read anything of it.`,
+        next: back
+          ? WORDS.withdrawn.next.replace(
+              'There is nothing left to do.',
+              `If you need care after all, the withdrawal can be taken back on this page until ${formatDateTime(back)}.`,
+            )
+          : WORDS.withdrawn.next,
+      };
+    }
+    default:
+      return WORDS[status];
+  }
 }
 
-const HAPPENED = {
-  question: 'We asked you something',
-  answer: 'You answered our question',
-  answer_read: 'We read your answer',
-  part_covered: 'A caregiver was placed with you, for a part of your week',
-  care_ended: 'A caregiver stopped coming',
+type Happening = Pick<HistoryStep, 'step' | 'who' | 'day'>;
+
+const HAPPENED: Record<FamilyStep, (happening: Happening) => string> = {
+  question: () => 'We asked you something',
+  answer: () => 'You answered our question',
+  answer_read: () => 'We read your answer',
+  changed: () => 'You changed your answers',
+  // Without a name: devices keep this, and nobody agreed to lie there (decision 0096).
+  introduced: () => 'We introduced somebody to you',
+  said_yes: () => 'You said yes to somebody whom we introduced',
+  said_talk: () => 'You asked to talk first about somebody whom we introduced',
+  said_no: () => 'You said no to somebody whom we introduced',
+  part_covered: ({ who = 'A caregiver' }) => `${who} was placed with you, for a part of your week`,
+  times_changed: ({ who = 'a caregiver' }) => `The times at which ${who} comes changed`,
+  care_changed: ({ who = 'a caregiver' }) => `What was agreed with ${who} changed`,
+  care_ending: ({ who = 'A caregiver', day }) =>
+    `We told you that ${who} comes until ${day ? formatLongDay(day) : 'a day to come'}`,
+  care_ended: ({ who = 'A caregiver' }) => `${who} stopped coming`,
 };
-const happened = (step: HistoryStep['step']) =>
-  step in WORDS ? WORDS[step as RequestStatus].happened : HAPPENED[step as keyof typeof HAPPENED];
+const isStatus = (step: HistoryStep['step']): step is RequestStatus => step in WORDS;
+const happened = (happening: Happening) =>
+  isStatus(happening.step) ? WORDS[happening.step].happened : HAPPENED[happening.step](happening);
 
 type Told = {
   words: string;
   /** ISO. */
   at: string;
-  /** What had been promised, and whether it was kept. */
-  promise?: string;
+  /** What had been promised, and whether it was kept; and why it happened. */
+  note?: string;
 };
 
 /** A step that means something else after earlier ones. */
 function taken(step: HistoryStep['step'], earlier: HistoryStep[]): string | undefined {
   if (step === 'submitted' && earlier.length > 0) return 'You took your withdrawal back';
-  const cared = earlier.findLast((each) => each.step in WORDS)?.step === 'matched';
-  return step === 'open' && cared ? 'A caregiver stopped coming, and your request was open again' : undefined;
+  const before = earlier.findLast((each) => isStatus(each.step))?.step;
+  if (step === 'in_review' && (before === 'open' || before === 'matched'))
+    return 'We took your request up again';
+  return step === 'open' && before === 'matched' ? 'Your request was open again' : undefined;
 }
 
 /** What has happened to it, the latest first. */
 export function happenedTo({ steps, erasedAt }: Pick<TrackedRequest, 'steps' | 'erasedAt'>): Told[] {
-  const told = steps.map(({ step, at, promisedBy }, index): Told => ({
-    words: taken(step, steps.slice(0, index)) ?? happened(step),
-    at,
-    promise: promisedBy ? promiseWords(promisedBy, today(new Date(at))) : undefined,
-  }));
+  const told = steps.map((each, index): Told => {
+    const { step, at, promisedBy, reason } = each;
+    const promise = promisedBy && promiseWords(promisedBy, today(new Date(at)));
+    return {
+      words: taken(step, steps.slice(0, index)) ?? happened(each),
+      at,
+      note: [promise, reason && `“${reason}”`].filter(Boolean).join(' ') || undefined,
+    };
+  });
   if (erasedAt) told.push({ words: ERASED.happened, at: erasedAt });
   return told.reverse();
 }
@@ -171,11 +248,14 @@ const promiseWords = (promisedBy: string, day: string) =>
     : `Promised by ${formatLongDay(promisedBy)}. We are sorry that it came later.`;
 
 /** What staff did last, in words; undefined before they did anything. */
-export const lastStaffStep = ({ lastStaffStep: last }: Pick<TrackedRequest, 'lastStaffStep'>) =>
-  last && {
-    words: happened(last.step),
-    at: last.at,
-  };
+export const lastStaffStep = ({
+  lastStaffStep: last,
+  steps,
+}: Pick<TrackedRequest, 'lastStaffStep' | 'steps'>) => {
+  if (!last) return undefined;
+  const place = steps.findIndex(({ step, at }) => step === last.step && at === last.at);
+  return { words: taken(last.step, steps.slice(0, Math.max(0, place))) ?? happened(last), at: last.at };
+};
 
 /**
  * By when the family hears from us, in words; undefined where the next word is not ours. `seenOn` is the day on which the
@@ -194,9 +274,12 @@ export function dueWords(
     : `You hear from us by ${formatLongDay(due)}.`;
 }
 
-/** Whether somebody comes at some of the times, but not one caregiver at all of them. */
+/** Whether somebody comes at some of the times, but not one caregiver at all of them, or not for long. */
 export const isShared = ({ week, caregivers }: Pick<TrackedRequest, 'week' | 'caregivers'>) =>
-  week.covered > 0 && (caregivers.length > 1 || (week.asked & ~week.covered) !== 0);
+  week.covered > 0 &&
+  (caregivers.length > 1 ||
+    (week.asked & ~week.covered) !== 0 ||
+    caregivers.some(({ endReason }) => endReason));
 
 /** Whether we still look for care, or care is given. */
 export const isUnderWay = ({ status, erasedAt }: Pick<TrackedRequest, 'status' | 'erasedAt'>) =>

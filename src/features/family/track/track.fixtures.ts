@@ -1,4 +1,4 @@
-import type { CheckIn, Introduction, TrackedRequest } from '../../../data/tracking.ts';
+import type { CheckIn, Introduction, PlacedCaregiver, TrackedRequest } from '../../../data/tracking.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { makeReference } from '../../../lib/reference.ts';
@@ -56,7 +56,7 @@ export const request = (
     },
   ],
   caregivers: [],
-  week: { asked: 5, covered: 0, lookedFor: 0 },
+  week: { asked: 5, covered: 0, lookedFor: 0, until: [] },
   contactReadings: [],
   can: {
     answer: false,
@@ -68,6 +68,18 @@ export const request = (
     erase: true,
   },
   erasedAt: null,
+  ...changes,
+});
+
+/** Somebody who comes on Monday mornings. */
+export const caregiver = (changes: Partial<PlacedCaregiver> = {}): PlacedCaregiver => ({
+  placement: 'p1',
+  name: 'Nora Byrne',
+  phone: null,
+  startsOn: '2026-04-01',
+  endsOn: null,
+  endReason: null,
+  availability: 1,
   ...changes,
 });
 

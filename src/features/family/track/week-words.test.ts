@@ -2,16 +2,21 @@ import { expect, test } from 'vitest';
 import { weekInWords } from './week-words.ts';
 
 test('what is covered, looked for and left is told apart, and what is not there is left out', () => {
-  expect(weekInWords({ asked: 0b111, covered: 0b001, lookedFor: 0b010 })).toEqual([
+  expect(weekInWords({ asked: 0b111, covered: 0b001, lookedFor: 0b010, until: [] })).toEqual([
     { term: 'Somebody comes', description: 'Monday morning' },
     { term: 'We are looking for somebody', description: 'Monday afternoon' },
     { term: 'Nobody yet', description: 'Monday evening' },
   ]);
-  expect(weekInWords({ asked: 1, covered: 1, lookedFor: 0 })).toHaveLength(1);
+  expect(weekInWords({ asked: 1, covered: 1, lookedFor: 0, until: [] })).toHaveLength(1);
 });
 
-test('who leaves and is looked for a successor still comes', () => {
-  expect(weekInWords({ asked: 1, covered: 1, lookedFor: 1 }).map(({ term }) => term)).toEqual([
-    'Somebody comes',
-  ]);
+test('who leaves still comes until the last day, with or without a search for who follows', () => {
+  const until = [{ times: 1, day: '2026-11-25' }];
+  const [searched, ...others] = weekInWords({ asked: 1, covered: 1, lookedFor: 1, until });
+  expect(searched?.term).toMatch(
+    /^Somebody comes until Wednesday,? 25 November, and we look for who follows$/,
+  );
+  expect(others).toEqual([]);
+  const [ending] = weekInWords({ asked: 1, covered: 1, lookedFor: 0, until });
+  expect(ending?.term).toMatch(/^Somebody comes until Wednesday,? 25 November$/);
 });

@@ -1,10 +1,19 @@
 import type { TrackedRequest } from '../../../data/tracking.ts';
 import { describeWeek } from '../../../domain/availability.ts';
+import { formatLongDay } from '../../../domain/operator.ts';
 
 /** At which of the times that were asked for somebody comes, and which are still open, in words; only what there is. */
-export function weekInWords({ asked, covered, lookedFor }: TrackedRequest['week']) {
+export function weekInWords({ asked, covered, lookedFor, until }: TrackedRequest['week']) {
+  const ending = until.reduce((times, each) => times | each.times, 0);
   const parts = [
-    { term: 'Somebody comes', week: covered },
+    { term: 'Somebody comes', week: covered & ~ending },
+    ...until.flatMap(({ times, day }) => [
+      {
+        term: `Somebody comes until ${formatLongDay(day)}, and we look for who follows`,
+        week: times & lookedFor,
+      },
+      { term: `Somebody comes until ${formatLongDay(day)}`, week: times & ~lookedFor },
+    ]),
     { term: 'We are looking for somebody', week: lookedFor & ~covered },
     { term: 'Nobody yet', week: asked & ~covered & ~lookedFor },
   ];

@@ -1,3 +1,4 @@
+import { monthsInWords } from '../../../domain/months.ts';
 import type { Retention } from '../../../domain/operator.ts';
 
 /** How long each thing is kept, one sentence for each number that the operator has set. */
@@ -5,10 +6,10 @@ export function retentionWords(retention: Retention): string[] {
   const { requestMonths, accountMonths, documentMonths, proofMonths, mailDays, invitationDays, draftDays } =
     retention;
   const words: Record<keyof Retention, string> = {
-    requestMonths: `A request goes ${months(requestMonths)} after it was closed, declined or withdrawn.`,
-    accountMonths: `An account and all that belongs to it goes ${months(accountMonths)} after the last sign-in, unless the caregiver is placed with a family.`,
-    documentMonths: `A document goes with its file ${months(documentMonths)} after it was not accepted, or after its last day.`,
-    proofMonths: `What proves who did what stays for ${months(proofMonths)}: which caregiver was placed where, who worked for us, what was changed by whom, and who signed in when.`,
+    requestMonths: `A request goes ${monthsInWords(requestMonths)} after it was closed, declined or withdrawn.`,
+    accountMonths: `An account and all that belongs to it goes ${monthsInWords(accountMonths)} after the last sign-in, unless the caregiver is placed with a family.`,
+    documentMonths: `A document goes with its file ${monthsInWords(documentMonths)} after it was not accepted, or after its last day.`,
+    proofMonths: `What proves who did what stays for ${monthsInWords(proofMonths)}: which caregiver was placed where, who worked for us, what was changed by whom, and who signed in when.`,
     mailDays: `A message or an email that this system wrote to you goes from it ${days(mailDays)} after it was written.`,
     invitationDays: `An invitation that nobody took goes ${days(invitationDays)} after it ran out.`,
     draftDays: `What you typed on a device and did not send goes from it after ${days(draftDays)}, when you next fill in a form here.`,
@@ -17,8 +18,3 @@ export function retentionWords(retention: Retention): string[] {
 }
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
-
-function months(count: number): string {
-  if (count % 12 !== 0) return count === 1 ? '1 month' : `${count} months`;
-  return count === 12 ? '1 year' : `${count / 12} years`;
-}
