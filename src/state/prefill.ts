@@ -22,6 +22,28 @@ export const readPrefill = (): Prefill | undefined => {
   }
 };
 
+const SENT = 'changes-sent';
+
+/** That changes have arrived, for the page of the request to say so. */
+export function markSent(): void {
+  try {
+    sessionStorage.setItem(SENT, 'yes');
+  } catch {
+    // That page tells it in the history as well.
+  }
+}
+
+/** Whether changes have just arrived, asked once. */
+export function takeSent(): boolean {
+  try {
+    const sent = sessionStorage.getItem(SENT) !== null;
+    sessionStorage.removeItem(SENT);
+    return sent;
+  } catch {
+    return false;
+  }
+}
+
 /** False where the browser stores nothing. */
 export function keepPrefill(prefill: Prefill | undefined): boolean {
   try {

@@ -1,7 +1,7 @@
 -- A request that its family changes: with its key or from the device that made it, until staff begin to read, and what it
 -- said before is kept.
 begin;
-select plan(24);
+select plan(25);
 \ir fixtures.psql
 
 create function pg_temp.said(answer text, changes jsonb default '{}') returns jsonb language sql as $$
@@ -56,6 +56,11 @@ select throws_ok(
 
 select is(pg_temp.change(pg_temp.said('My aunt')) #>> '{can,change}', 'true', 'with its key it is changed from anywhere');
 select is(pg_temp.answers(), '{My mother,My father,My aunt}', 'as often as the family likes');
+select is(
+  (select count(*) from tests.payload('walsh') p, jsonb_array_elements(
+    public.track_request(p ->> 'reference', p ->> 'tracking_secret') -> 'steps') s where s ->> 'step' = 'changed'),
+  2::bigint, 'its page says so each time'
+);
 select is(pg_temp.change(pg_temp.said('A stranger'), repeat('0', 32)), null, 'a wrong key changes nothing');
 select throws_ok($$ select pg_temp.change(pg_temp.said('My aunt', '{"care_types": []}') || '{"answers": [{"question": "a", "answer": "b"}]}') $$,
   'P0001', 'invalid_answers', 'the same rules hold');

@@ -90,6 +90,8 @@ test('a family reads all it said and by when it hears from us, and changes it', 
   await agree(page);
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
+  await expect(page.getByText('Thank you. We have your changed answers.')).toBeVisible();
+  await expect(page.getByText('You changed your answers')).toBeVisible();
   await page.getByText('All your answers').click();
   await expect(page.getByText('11 Seapoint Avenue')).toBeVisible();
   expect(page.url()).toBe(`${origin}/track`);
@@ -101,6 +103,8 @@ test('a withdrawal is taken back', async ({ page, origin, admin }) => {
   await visitor('withdraw_request', { reference: key.reference, secret: key.trackingSecret, reason: '' });
   await page.goto(trackingLink(origin, key));
   await expect(page.getByText(/you can take the withdrawal back/)).toBeVisible();
+  await expect(page.getByText('No caregiver has read anything of it.')).toBeVisible();
+  await expect(page.getByText('There is nothing left to do.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Take the withdrawal back' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
   await expect(page.getByText('You took your withdrawal back')).toBeVisible();

@@ -5,7 +5,7 @@ import { today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { trackingLink } from '../../../domain/tracking-link.ts';
 import type { Receipt } from '../../../state/receipt.ts';
-import { readPrefill } from '../../../state/prefill.ts';
+import { markSent, readPrefill } from '../../../state/prefill.ts';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { PageSpinner } from '../../../ui/spinner/PageSpinner.tsx';
 import { FAMILY_CONSENT, FamilyWizard } from './FamilyWizard.tsx';
@@ -41,7 +41,10 @@ export default function PrefilledRequest({ onSent }: { onSent: (receipt: Receipt
           if (!sent.ok && sent.error.code === 'link_replaced') toRequest();
           return sent;
         }}
-        onSent={toRequest}
+        onSent={() => {
+          markSent();
+          toRequest();
+        }}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import {
   answerCheckIn,
   answerIntroduction,
@@ -14,7 +14,9 @@ import {
 } from '../../../data/tracking.ts';
 import { fail } from '../../../lib/result.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
+import { takeSent } from '../../../state/prefill.ts';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
 import { forgetDrafts } from './drafts.ts';
 import { PAGE_MISSING } from './look-up-words.ts';
 import { LookUpFailed } from './LookUpFailed.tsx';
@@ -55,6 +57,9 @@ const service = {
 /** `/track`: a family follows its request, by private link, by what this device keeps, or by reference and code. */
 export default function TrackRequest() {
   const [screen] = useState(() => createTrackScreen({ device: trackDevice(), service, forgetDrafts }));
+  useEffect(() => {
+    if (takeSent()) toast('Thank you. We have your changed answers.', { tone: 'success' });
+  }, []);
   const view = useStore(screen.lookUp.$view);
   const wait = <Spinner label="Looking up your request…" />;
   if (view.state === 'ready') {
