@@ -5,7 +5,8 @@ import { durationInWords, hoursInWords, startInWords } from '../../../domain/nee
 import { formatDateTime, formatFullDay, operator, today } from '../../../domain/operator.ts';
 import { CARE_TYPES, inWords } from '../../../domain/vocabulary.ts';
 import { showReference } from '../../../lib/reference.ts';
-import { dueWords, happenedTo, isShared, isUnderWay, statusWordsOf } from '../track/status-words.ts';
+import { happenedTo } from '../track/history-words.ts';
+import { dueWords, isShared, isUnderWay, statusWordsOf } from '../track/status-words.ts';
 import { weekInWords } from '../track/week-words.ts';
 import { QrCode } from './QrCode.tsx';
 

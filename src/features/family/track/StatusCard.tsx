@@ -9,7 +9,8 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { dueWords, isUnderWay, lastStaffStep, standingOf } from './status-words.ts';
+import { lastStaffStep } from './history-words.ts';
+import { dueWords, isUnderWay, standingOf } from './status-words.ts';
 
 const TONES = {
   info: 'primary',

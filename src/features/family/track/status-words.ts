@@ -1,4 +1,4 @@
-import type { FamilyStep, HistoryStep, TrackedRequest } from '../../../data/tracking.ts';
+import type { TrackedRequest } from '../../../data/tracking.ts';
 import { monthsInWords } from '../../../domain/months.ts';
 import { formatDateTime, formatLongDay, operator, today } from '../../../domain/operator.ts';
 import type { RequestStatus } from '../../../domain/status.ts';
@@ -15,8 +15,10 @@ type StatusWords = {
   happened: string;
 };
 
+const KEPT = `We keep your details for ${monthsInWords(operator.retention.requestMonths)}, unless you have them erased before.`;
+
 /** Where a request stands, for the family that sent it. */
-const WORDS: Record<RequestStatus, StatusWords> = {
+export const WORDS: Record<RequestStatus, StatusWords> = {
   submitted: {
     title: 'We have your request',
     now: 'It is safe with us, and waits for a person at the service centre to read it.',
@@ -62,13 +64,13 @@ const WORDS: Record<RequestStatus, StatusWords> = {
   withdrawn: {
     title: 'This request is withdrawn',
     now: 'We have stopped working on it.',
-    next: `There is nothing left to do. We keep your details for ${monthsInWords(operator.retention.requestMonths)}, unless you have them erased before.`,
+    next: `There is nothing left to do. ${KEPT}`,
     tone: 'neutral',
     happened: 'The request was withdrawn',
   },
 };
 
-const ERASED = {
+export const ERASED = {
   title: 'Your details are erased',
   now: 'Names, address, contact details, notes, answers and questions are gone, and nobody can bring them back.',
   next: 'There is nothing left to do. We still know which care was asked for, in which town and when, so that we can count; not by whom.',
@@ -137,6 +139,28 @@ export function standingOf(request: TrackedRequest, stale: boolean): StatusWords
 export const talkInWords = (contact: TrackedRequest['contact']) =>
   contact?.contactPhone ? `We call you on ${contact.contactPhone}` : 'We write to you';
 
+/** While it is open: who still comes, until when, and for what somebody is looked for. */
+function openWords(until: string, week: TrackedRequest['week'] | undefined): StatusWords {
+  if (!week?.covered) return WORDS.open;
+  const words = until && (week.asked & ~week.covered) === 0 ? LEAVING : PARTLY_COVERED;
+  return { ...WORDS.open, ...words, now: until + words.now };
+}
+
+/** Once it is withdrawn: whom that reached, and whether it can be taken back. */
+function withdrawnWords({ steps, takeBackUntil, can }: Partial<TrackedRequest>): StatusWords {
+  const { withdrawn } = WORDS;
+  return {
+    ...withdrawn,
+    now: steps?.some(({ step }) => step === 'open')
+      ? 'We have stopped looking, and caregivers who had applied have been told.'
+      : `${withdrawn.now} No caregiver has read anything of it.`,
+    next:
+      can?.takeBack && takeBackUntil
+        ? `If you need care after all, the withdrawal can be taken back on this page until ${formatDateTime(takeBackUntil)}. ${KEPT}`
+        : withdrawn.next,
+  };
+}
+
 /** Where it stands now. */
 export function statusWordsOf({
   status,
@@ -153,109 +177,14 @@ export function statusWordsOf({
     endsOn && endReason ? [`${name.split(' ')[0]} comes until ${formatLongDay(endsOn)}. `] : [],
   );
   const until = leaving.join('');
-  switch (status) {
-    case 'open': {
-      if (!week?.covered) return WORDS.open;
-      if (until && (week.asked & ~week.covered) === 0)
-        return { ...WORDS.open, ...LEAVING, now: until + LEAVING.now };
-      return { ...WORDS.open, ...PARTLY_COVERED, now: until + PARTLY_COVERED.now };
-    }
-    case 'matched': {
-      const words = { ...WORDS.matched, ...(caregivers.length > 1 ? SHARED : {}) };
-      const begun = caregivers.length > 0 && caregivers.every(({ startsOn }) => startsOn <= today());
-      const next = until && week?.until.length ? NOBODY_FOLLOWS : begun ? BEGUN : words.next;
-      return { ...words, now: until + words.now, next };
-    }
-    case 'withdrawn': {
-      const wasPublished = steps.some(({ step }) => step === 'open');
-      const back = can?.takeBack && takeBackUntil;
-      return {
-        ...WORDS.withdrawn,
-        now: wasPublished
-          ? 'We have stopped looking, and caregivers who had applied have been told.'
-          : `${WORDS.withdrawn.now} No caregiver has read anything of it.`,
-        next: back
-          ? WORDS.withdrawn.next.replace(
-              'There is nothing left to do.',
-              `If you need care after all, the withdrawal can be taken back on this page until ${formatDateTime(back)}.`,
-            )
-          : WORDS.withdrawn.next,
-      };
-    }
-    default:
-      return WORDS[status];
-  }
+  if (status === 'open') return openWords(until, week);
+  if (status === 'withdrawn') return withdrawnWords({ steps, takeBackUntil, can });
+  if (status !== 'matched') return WORDS[status];
+  const words = { ...WORDS.matched, ...(caregivers.length > 1 ? SHARED : {}) };
+  const begun = caregivers.length > 0 && caregivers.every(({ startsOn }) => startsOn <= today());
+  const next = until && week?.until.length ? NOBODY_FOLLOWS : begun ? BEGUN : words.next;
+  return { ...words, now: until + words.now, next };
 }
-
-type Happening = Pick<HistoryStep, 'step' | 'who' | 'day'>;
-
-const HAPPENED: Record<FamilyStep, (happening: Happening) => string> = {
-  question: () => 'We asked you something',
-  answer: () => 'You answered our question',
-  answer_read: () => 'We read your answer',
-  changed: () => 'You changed your answers',
-  // Without a name: devices keep this, and nobody agreed to lie there (decision 0096).
-  introduced: () => 'We introduced somebody to you',
-  said_yes: () => 'You said yes to somebody whom we introduced',
-  said_talk: () => 'You asked to talk first about somebody whom we introduced',
-  said_no: () => 'You said no to somebody whom we introduced',
-  part_covered: ({ who = 'A caregiver' }) => `${who} was placed with you, for a part of your week`,
-  times_changed: ({ who = 'a caregiver' }) => `The times at which ${who} comes changed`,
-  care_changed: ({ who = 'a caregiver' }) => `What was agreed with ${who} changed`,
-  care_ending: ({ who = 'A caregiver', day }) =>
-    `We told you that ${who} comes until ${day ? formatLongDay(day) : 'a day to come'}`,
-  care_ended: ({ who = 'A caregiver' }) => `${who} stopped coming`,
-};
-const isStatus = (step: HistoryStep['step']): step is RequestStatus => step in WORDS;
-const happened = (happening: Happening) =>
-  isStatus(happening.step) ? WORDS[happening.step].happened : HAPPENED[happening.step](happening);
-
-type Told = {
-  words: string;
-  /** ISO. */
-  at: string;
-  /** What had been promised, and whether it was kept; and why it happened. */
-  note?: string;
-};
-
-/** A step that means something else after earlier ones. */
-function taken(step: HistoryStep['step'], earlier: HistoryStep[]): string | undefined {
-  if (step === 'submitted' && earlier.length > 0) return 'You took your withdrawal back';
-  const before = earlier.findLast((each) => isStatus(each.step))?.step;
-  if (step === 'in_review' && (before === 'open' || before === 'matched'))
-    return 'We took your request up again';
-  return step === 'open' && before === 'matched' ? 'Your request was open again' : undefined;
-}
-
-/** What has happened to it, the latest first. */
-export function happenedTo({ steps, erasedAt }: Pick<TrackedRequest, 'steps' | 'erasedAt'>): Told[] {
-  const told = steps.map((each, index): Told => {
-    const { step, at, promisedBy, reason } = each;
-    const promise = promisedBy && promiseWords(promisedBy, today(new Date(at)));
-    return {
-      words: taken(step, steps.slice(0, index)) ?? happened(each),
-      at,
-      note: [promise, reason && `“${reason}”`].filter(Boolean).join(' ') || undefined,
-    };
-  });
-  if (erasedAt) told.push({ words: ERASED.happened, at: erasedAt });
-  return told.reverse();
-}
-
-const promiseWords = (promisedBy: string, day: string) =>
-  day <= promisedBy
-    ? `Promised by ${formatLongDay(promisedBy)}.`
-    : `Promised by ${formatLongDay(promisedBy)}. We are sorry that it came later.`;
-
-/** What staff did last, in words; undefined before they did anything. */
-export const lastStaffStep = ({
-  lastStaffStep: last,
-  steps,
-}: Pick<TrackedRequest, 'lastStaffStep' | 'steps'>) => {
-  if (!last) return undefined;
-  const place = steps.findIndex(({ step, at }) => step === last.step && at === last.at);
-  return { words: taken(last.step, steps.slice(0, Math.max(0, place))) ?? happened(last), at: last.at };
-};
 
 /**
  * By when the family hears from us, in words; undefined where the next word is not ours. `seenOn` is the day on which the

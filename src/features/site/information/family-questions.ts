@@ -38,13 +38,13 @@ export const FAMILY_QUESTIONS: readonly Question[] = [
   {
     question: 'How do I see what becomes of my request?',
     answer:
-      'Open your private link. It shows how your request stands and what comes next, and there you answer our questions. Without the link, the reference and the private code open it.',
+      'Open your private link. It shows how your request stands and what comes next, and there you answer our questions. Without the link, the reference and the private code open it. Have you lost those, too? “Lost your link?” on that page sends you a new one by email.',
     more: { label: 'Follow your request', href: href('track') },
   },
   {
     question: 'Can I change or withdraw my request?',
     answer:
-      'Yes, on the page of your request: you change how we reach you, withdraw it, or have your details erased. What care is needed, you change with us on the phone.',
+      'Yes, on the page of your request: you change how we reach you, withdraw it, or have your details erased. Until we begin to read it, you also change there what care is needed; after that, tell us on the phone.',
     more: { label: 'Follow your request', href: href('track') },
   },
   {

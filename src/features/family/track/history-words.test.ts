@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { HistoryStep } from '../../../data/tracking.ts';
+import { happenedTo, lastStaffStep } from './history-words.ts';
+
+test('A request that opens again after it was matched says so', () => {
+  const step = (name: HistoryStep['step'], at: string) => ({ step: name, at, promisedBy: null });
+  const steps = [
+    step('open', '2026-03-10T10:00:00Z'),
+    step('matched', '2026-03-11T10:00:00Z'),
+    { ...step('care_ended', '2026-03-12T10:00:00Z'), who: 'Nora', reason: 'She moves away.' },
+    step('open', '2026-03-12T10:00:00Z'),
+  ];
+  const told = happenedTo({ steps, erasedAt: null });
+  expect(told[1]?.note).toBe('“She moves away.”');
+  expect(told.map(({ words }) => words)).toEqual([
+    'Your request was open again',
+    'Nora stopped coming',
+    'A caregiver was placed with you',
+    'We began to look for a caregiver',
+  ]);
+});
+
+test('Corrected times are told as that, and an introduction and its answer as steps', () => {
+  const steps = (
+    [
+      { step: 'introduced' },
+      { step: 'said_no' },
+      { step: 'matched' },
+      { step: 'times_changed', who: 'Nora' },
+      { step: 'open' },
+      { step: 'care_ending', who: 'Nora', day: '2026-11-25' },
+      { step: 'in_review' },
+    ] as const
+  ).map((step) => ({ ...step, at: '2026-03-10T10:00:00Z', promisedBy: null }));
+  const [again, ending, ...earlier] = happenedTo({ steps, erasedAt: null }).map(({ words }) => words);
+  expect(again).toBe('We took your request up again');
+  expect(ending).toMatch(/^We told you that Nora comes until Wednesday,? 25 November$/);
+  expect(earlier).toEqual([
+    'Your request was open again',
+    'The times at which Nora comes changed',
+    'A caregiver was placed with you',
+    'You said no to somebody whom we introduced',
+    'We introduced somebody to you',
+  ]);
+  expect(
+    lastStaffStep({ lastStaffStep: { step: 'in_review', at: '2026-03-10T10:00:00Z' }, steps })?.words,
+  ).toBe('We took your request up again');
+});
+
+test('What has happened is told latest first, erasing included', () => {
+  const steps = [
+    { step: 'submitted', at: '2026-03-10T10:00:00Z', promisedBy: null },
+    { step: 'withdrawn', at: '2026-03-12T10:00:00Z', promisedBy: null },
+  ] as const;
+  const told = happenedTo({ steps: [...steps], erasedAt: '2026-03-12T10:00:00Z' });
+  expect(told.map(({ words }) => words)).toEqual([
+    'Your details were erased',
+    'The request was withdrawn',
+    'We received your request',
+  ]);
+});
+
+test('A step says what was promised, and owns up to coming later', () => {
+  const [late, kept] = happenedTo({
+    steps: [
+      // Half past eleven at night in Dublin, in summer.
+      { step: 'in_review', at: '2026-06-23T22:30:00Z', promisedBy: '2026-06-23' },
+      { step: 'question', at: '2026-06-23T23:30:00Z', promisedBy: '2026-06-23' },
+    ],
+    erasedAt: null,
+  });
+  expect(kept?.note).toMatch(/^Promised by Tuesday,? 23 June\.$/);
+  expect(late?.note).toMatch(/^Promised by Tuesday,? 23 June\. We are sorry/);
+});
+
+test('Every step has words', () => {
+  const steps = (['question', 'answer', 'answer_read'] as const).map((step) => ({
+    step,
+    at: '2026-03-10T10:00:00Z',
+    promisedBy: null,
+  }));
+  expect(happenedTo({ steps, erasedAt: null }).map(({ words }) => words)).toEqual([
+    'We read your answer',
+    'You answered our question',
+    'We asked you something',
+  ]);
+});
