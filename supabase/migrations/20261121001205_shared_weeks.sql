@@ -1,24 +1,35 @@
 -- A request's week may be shared by several jobs and caregivers (docs/decisions/0098-a-week-may-be-shared.md). Nothing here is
 -- stored: what is covered follows from who is placed, and what is looked for from which jobs are open.
 
--- The times that a request's jobs have, but for one of them: those of open jobs, and those that somebody who is placed has
--- agreed to. So of a job that was filled for fewer times than it asked for, the rest is free to publish.
+-- Whether somebody follows on the job of a placement, or is looked for: its times count no longer, only the successor's. Where
+-- that is fewer, there will be a hole after the last day, and the time to fill it is now.
+create function private.is_followed(placement public.placements) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.jobs j where j.id = placement.job_id and j.status = 'open') or exists (
+    select from public.placements p
+    where p.job_id = placement.job_id and p.ended_at is null and p.starts_on > placement.starts_on
+  )
+$$;
+
+-- The times that a request's jobs have, but for one of them: those of open jobs, and those that somebody who is placed, and
+-- followed by nobody, has agreed to. So of a job that was filled for fewer times than it asked for, the rest is free to publish.
 create function private.held_times(request uuid, but uuid default null) returns integer
 language sql stable set search_path = '' as $$
   select coalesce(bit_or(held.availability), 0) from (
     select j.id, j.availability from public.jobs j where j.request_id = request and j.status = 'open'
     union all
-    select p.job_id, p.availability from public.placements p where p.request_id = request and p.ended_at is null
+    select p.job_id, p.availability from public.placements p
+    where p.request_id = request and p.ended_at is null and not private.is_followed(p)
   ) held
   where held.id is distinct from but
 $$;
 
--- The times at which somebody is placed; not of whoever leaves and is looked for a successor.
+-- The times at which somebody is placed, and stays.
 create function private.covered_times(request uuid) returns integer
 language sql stable set search_path = '' as $$
   select coalesce(bit_or(p.availability), 0)
-  from public.placements p join public.jobs j on j.id = p.job_id
-  where p.request_id = request and p.ended_at is null and j.status <> 'open'
+  from public.placements p
+  where p.request_id = request and p.ended_at is null and not private.is_followed(p)
 $$;
 
 -- As its family sees it, who comes still comes until the last day: {covered, until}, the times at which somebody comes, and of
@@ -99,7 +110,8 @@ language sql set search_path = '' as $$ select private.forgo_times(request_id, a
 grant execute on function private.forgo_times(uuid, integer), public.forgo_times(uuid, integer) to authenticated;
 
 -- Who covers which times of a request, which of them a job is open for, and for which there is nobody yet. It reads what its
--- caller may read: staff everything, anyone else nothing. Whoever leaves covers its times until then, although their job is open.
+-- caller may read: staff everything, anyone else nothing. Whoever leaves covers its times until then, although their job is open;
+-- what of these the successor has not, or is not looked for, has nobody.
 create function public.request_coverage(request_id uuid)
 returns table (
   part text, availability integer, job_id uuid, job_title text, placement_id uuid, caregiver_name text, starts_on date, ends_on date
@@ -107,19 +119,25 @@ returns table (
 language sql stable set search_path = '' as $$
   with asked as (select r.id, r.availability from public.requests r where r.id = request_coverage.request_id),
   parts as (
-    select 'covered' as part, p.availability, p.job_id, j.title || coalesce(' (' || j.part || ')', ''), p.id, p.caregiver_name, p.starts_on, p.ends_on
+    select 'covered' as part, p.availability, p.job_id, j.title || coalesce(' (' || j.part || ')', '') as title, p.id,
+      p.caregiver_name, p.starts_on, p.ends_on,
+      -- As private.is_followed, of rows that the caller may read.
+      j.status = 'open' or exists (
+        select from public.placements q where q.job_id = p.job_id and q.ended_at is null and q.starts_on > p.starts_on
+      ) as followed
     from asked join public.placements p on p.request_id = asked.id join public.jobs j on j.id = p.job_id
     where p.ended_at is null
     union all
-    select 'open', j.availability, j.id, j.title || coalesce(' (' || j.part || ')', ''), null, null, null, null
+    select 'open', j.availability, j.id, j.title || coalesce(' (' || j.part || ')', ''), null, null, null, null, false
     from asked join public.jobs j on j.request_id = asked.id
     where j.status = 'open'
   )
-  select parts.* from parts
+  select parts.part, parts.availability, parts.job_id, parts.title, parts.id, parts.caregiver_name, parts.starts_on, parts.ends_on
+  from parts
   union all
   select 'nobody', rest.times, null, null, null, null, null, null
   from (
-    select asked.availability & ~coalesce((select bit_or(parts.availability) from parts), 0) as times from asked
+    select asked.availability & ~coalesce((select bit_or(parts.availability) from parts where not parts.followed), 0) as times from asked
   ) rest
   where rest.times <> 0
   order by 1, 7, 3, 5

@@ -1,6 +1,6 @@
 -- A week that several jobs and caregivers share: what is covered, what is looked for, and for what there is nobody yet.
 begin;
-select plan(115);
+select plan(118);
 \ir fixtures.psql
 -- Four nights: 8, 128, 2048 and 32768 are those of Monday to Thursday.
 select tests.add_request('walsh', '{"availability": 34952}');
@@ -321,6 +321,18 @@ select is(
   (select c ->> 'endReason' from jsonb_array_elements(pg_temp.page() -> 'caregivers') c), 'Moved', 'and why it ends'
 );
 select pg_temp.as_person('admin', 'select public.edit_job(tests.job_of(34816), ''Nights by the sea'', repeat(''words '', 9), availability => 2048)');
+select is(pg_temp.standing(), 'open; covered 34816 Stranger, nobody 32896, open 8, open 2048', 'and the hole that comes then has nobody');
+select is(
+  pg_temp.after(pg_temp.publish(32896)), 'open; covered 34816 Stranger, open 8, open 2048, open 32896', 'so it can be published'
+);
+select pg_temp.apply(2048, 'newcomer');
+select is(
+  pg_temp.after(
+    'select public.take_back_job(tests.job_of(8), ''Not now'')', 'select public.forgo_times(tests.id(''walsh''), 136)',
+    format('select tests.place_by_phone(tests.application_of(2048, ''newcomer''), %L)', private.today() + 21)
+  ),
+  'open; covered 2048 Newcomer, covered 34816 Stranger, nobody 32768', 'nor is the request matched while a hole comes'
+);
 select is(
   tests.attempt('admin', 'select public.correct_placement(tests.placement_of(''stranger''), hourly_rate => 21)'), '1',
   'what was agreed on before can be corrected'
@@ -330,7 +342,7 @@ select is(
     'select public.take_back_job(tests.job_of(2048), ''Wait'')',
     format('select public.end_placement(tests.placement_of(''stranger''), ''Moved'', %L, true)', private.today() + 10)
   ),
-  'open; covered 34816 Stranger, nobody 128, open 8, open 2048', 'a job that was taken back is searched for after all'
+  'open; covered 34816 Stranger, nobody 32896, open 8, open 2048', 'a job that was taken back is searched for after all'
 );
 
 -- Taken along, forgotten, withdrawn and taken back, with several jobs
