@@ -1111,7 +1111,13 @@ export type Database = {
         Returns: undefined;
       };
       end_placement: {
-        Args: { last_day?: string; placement_id: string; reason: string; search_again?: boolean };
+        Args: {
+          last_day?: string;
+          note?: string;
+          placement_id: string;
+          reason: string;
+          search_again?: boolean;
+        };
         Returns: undefined;
       };
       erase_request: { Args: { reference: string; secret: string }; Returns: Json };

@@ -82,16 +82,24 @@ export async function loadPlacement(id: string) {
 }
 
 /**
- * Ends a placement on a day (yyyy-mm-dd, empty for today), with the reason that caregiver and family read; with `searchAgain` the
- * job is open again at once (admin). Refusals: placement_ended, reason_missing, too_long, last_day_invalid.
+ * Ends a placement on a day (yyyy-mm-dd, empty for today), with the reason that caregiver and family read, and a note that staff
+ * alone read; with `searchAgain` the job is open again at once (admin). Refusals: placement_ended, reason_missing, too_long,
+ * last_day_invalid.
  */
-export const endPlacement = (id: string, reason: string, lastDay: string, searchAgain: boolean) =>
+export const endPlacement = (
+  id: string,
+  reason: string,
+  lastDay: string,
+  searchAgain: boolean,
+  note: string,
+) =>
   respond(
     rest().rpc('end_placement', {
       placement_id: id,
       reason,
       last_day: lastDay || undefined,
       search_again: searchAgain,
+      note: note || undefined,
     }),
   );
 

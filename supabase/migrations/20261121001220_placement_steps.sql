@@ -89,10 +89,11 @@ begin
 end $$;
 
 -- Ends a placement with a reason, which caregiver and family read, and a last day, today unless told otherwise. With
--- `search_again` the job is open at once, and whoever is placed next follows this placement.
+-- `search_again` the job is open at once, and whoever is placed next follows this placement. A note is for staff alone: it stands
+-- in the placement's trail, as a subject of its own, which no export of the caregiver's or the family's has.
 -- Errors: not_allowed, placement_not_found, placement_ended, reason_missing, too_long, last_day_invalid (also after the one that is
 -- agreed on: that is a correction), already_followed.
-create function private.end_placement(placement uuid, words text, last_day date, again boolean) returns void
+create function private.end_placement(placement uuid, words text, last_day date, again boolean, note text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   ending public.placements := private.lock_placement(placement);
@@ -106,6 +107,10 @@ begin
   set end_reason = private.reason(words, true), ends_on = greatest(coalesce(last_day, today), p.starts_on),
     ended_at = case when at_once then now() end
   where p.id = placement returning * into ending;
+  if private.reason(note, false) is not null then
+    insert into public.events (actor_id, subject_type, subject_id, action, after)
+    values (auth.uid(), 'placement_notes', placement::text, 'insert', jsonb_build_object('note', private.reason(note, false)));
+  end if;
   if again then perform private.search_again(ending); end if;
   if at_once then
     perform private.close_after(ending);
@@ -156,8 +161,9 @@ begin
   -- Whoever follows may be looked for at fewer times.
   job.availability := job.availability | standing.availability;
   perform private.require_sound_terms(terms, job, standing.caregiver_id, placement);
-  if terms.availability & others <> 0 then
-    raise exception 'times_of_another_job' using detail = (terms.availability & others)::text;
+  -- Times that it has now may have another job already, for when it ends.
+  if terms.availability & others & ~standing.availability <> 0 then
+    raise exception 'times_of_another_job' using detail = (terms.availability & others & ~standing.availability)::text;
   end if;
   update public.placements p set
     availability = terms.availability, hourly_rate = terms.hourly_rate, starts_on = terms.starts_on, ends_on = terms.ends_on,
@@ -235,9 +241,9 @@ begin
 end $$;
 
 create function public.end_placement(
-  placement_id uuid, reason text, last_day date default null, search_again boolean default false
+  placement_id uuid, reason text, last_day date default null, search_again boolean default false, note text default null
 ) returns void
-language sql set search_path = '' as $$ select private.end_placement(placement_id, reason, last_day, search_again) $$;
+language sql set search_path = '' as $$ select private.end_placement(placement_id, reason, last_day, search_again, note) $$;
 create function public.correct_placement(
   placement_id uuid, availability integer default null, hourly_rate numeric default null, starts_on date default null,
   ends_on date default null
@@ -250,7 +256,7 @@ language sql set search_path = '' as $$ select private.confirm_first_day(placeme
 create function public.report_no_show(placement_id uuid, note text default null) returns void
 language sql set search_path = '' as $$ select private.report_no_show(placement_id, note) $$;
 grant execute on function
-  private.end_placement(uuid, text, date, boolean), private.correct_placement(uuid, integer, numeric, date, date),
-  private.confirm_first_day(uuid), private.report_no_show(uuid, text), public.end_placement(uuid, text, date, boolean),
+  private.end_placement(uuid, text, date, boolean, text), private.correct_placement(uuid, integer, numeric, date, date),
+  private.confirm_first_day(uuid), private.report_no_show(uuid, text), public.end_placement(uuid, text, date, boolean, text),
   public.correct_placement(uuid, integer, numeric, date, date), public.confirm_first_day(uuid), public.report_no_show(uuid, text)
 to authenticated;

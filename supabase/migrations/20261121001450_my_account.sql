@@ -154,6 +154,9 @@ begin
   delete from auth.users a where a.id = account;
   -- Last, since the removals were recorded too, with what they removed.
   perform private.erase_events(s ->> 'subject_type', s ->> 'subject_id') from jsonb_array_elements(subjects) s;
+  -- What staff noted for themselves is in no export, and goes all the same.
+  perform private.erase_events('placement_notes', s ->> 'subject_id')
+  from jsonb_array_elements(subjects) s where s ->> 'subject_type' = 'placements';
 end $$;
 
 -- The same for the caller's own.

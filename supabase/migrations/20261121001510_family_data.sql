@@ -92,6 +92,7 @@ begin
   update public.applications a set introduction = null
   from public.jobs j where j.id = a.job_id and j.request_id = asked.id;
   update public.placements p set end_reason = null where p.request_id = asked.id;
+  perform private.erase_events('placement_notes', p.id::text) from public.placements p where p.request_id = asked.id;
   update public.check_ins c set words = null, note = null
   from public.placements p where p.id = c.placement_id and p.request_id = asked.id;
   perform private.erase_events('check_ins', c.id::text)

@@ -137,7 +137,7 @@ begin
     where p.ended_at < moment - make_interval(months => o.proof_months) and p.caregiver_name <> 'Name no longer kept'
     returning p.id
   loop
-    perform private.erase_events('placements', gone::text);
+    perform private.erase_events(kind, gone::text) from unnest('{placements,placement_notes}'::text[]) kind;
     expired := expired + 1;
   end loop;
   return expired;

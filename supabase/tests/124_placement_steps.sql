@@ -1,6 +1,6 @@
 -- A placement's first day, its correction, its end, and whom somebody follows.
 begin;
-select plan(66);
+select plan(70);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'), tests.add_application('daly', 'stranger');
@@ -125,6 +125,27 @@ select is(
   outcome, format('whoever follows begins on day %s: %s', days, outcome)
 )
 from (values (20, 'times_taken'), (21, '1')) f (days, outcome);
+
+select is(
+  tests.attempt('admin', pg_temp.ending(', ''Moved'', note => repeat(''x'', 1001)')), 'too_long', 'a note for staff has its length'
+);
+select pg_temp.as_person('admin', pg_temp.ending(format(', ''Moved'', %L, note => '' She came late. ''', pg_temp.day(20))));
+select results_eq(
+  $$ select e.subject_id, e.actor_id, e.after ->> 'note' from public.events e where e.subject_type = 'placement_notes' $$,
+  $$ select p.id::text, tests.id('admin'), 'She came late.' from public.placements p where p.job_id = tests.job('walsh') $$,
+  'it stands in the trail'
+);
+select is_empty(
+  $$ select from private.notifications n where n.params::text ~ 'came late'
+     union all select from private.mails m where m.params::text ~ 'came late'
+     union all select from public.placements p where to_jsonb(p)::text ~ 'came late' $$,
+  'and nowhere that family or caregiver read'
+);
+select tests.be('caregiver');
+select ok(public.export_my_data()::text !~ 'came late', 'not in what the caregiver takes along either');
+select tests.be_owner();
+update public.placements set ends_on = null, end_reason = null where job_id = tests.job('walsh');
+delete from private.notifications where kind in ('care_ending', 'placement_ending');
 
 select is(tests.attempt('admin', pg_temp.ending(format(', ''Moved'', %L', pg_temp.day(61))), 'update public.placements set ends_on = private.today() + 60'),
   'last_day_invalid', 'an end makes no placement longer');

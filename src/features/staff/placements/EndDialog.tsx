@@ -38,6 +38,13 @@ export function EndDialog({ open, onClose, placement, end }: EndDialogProps) {
               hint="Family and caregiver read this."
               maxLength={LONGEST_REASON}
             />
+            <TextArea
+              {...form.text('note')}
+              label="Note for staff"
+              hint="Only staff read this, in the placement’s history."
+              optional
+              maxLength={LONGEST_REASON}
+            />
             <DateField {...form.text('lastDay')} label="Last day" />
             <Checkbox
               id={id}

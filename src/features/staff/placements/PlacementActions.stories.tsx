@@ -58,6 +58,10 @@ export const Ending: Story = {
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Look for someone else' }));
     await waitFor(() => expect(dialog.getByText(/open again at once/)).toBeVisible());
+    await expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(
+      'Family and caregiver read this.',
+    );
+    await expect(dialog.getByLabelText(/Note for staff/)).toHaveAccessibleDescription(/Only staff read this/);
   },
 };
 export const EndingDark: Story = { ...Ending, globals: { theme: 'dark' } };

@@ -16,7 +16,19 @@ test('an end takes a reason, and today as the last day unless told otherwise', a
     reason: 'She is well again.',
     lastDay: today(),
     searchAgain: false,
+    note: '',
   });
+});
+
+test('a note for staff goes along, and no further than its length', async () => {
+  const end = vi.fn(async () => ok(null));
+  const form = createEndForm('p1', end);
+  form.change({ reason: 'Moved', note: 'x'.repeat(1001) });
+  await form.submit();
+  expect(form.$state.get().faults.note).toContain('1000 characters');
+  form.change({ note: ' Often late. ' });
+  await form.submit();
+  expect(end).toHaveBeenCalledWith(expect.objectContaining({ reason: 'Moved', note: 'Often late.' }));
 });
 
 test('a last day that is refused says so beside it', async () => {
@@ -27,18 +39,10 @@ test('a last day that is refused says so beside it', async () => {
 });
 
 test('what follows is told before it is done', () => {
-  const [now, closed] = consequencesOf(
-    { reason: '', lastDay: '2026-03-10', searchAgain: false },
-    'Aoife',
-    '2026-03-10',
-  );
+  const [now, closed] = consequencesOf({ lastDay: '2026-03-10', searchAgain: false }, 'Aoife', '2026-03-10');
   expect(now).toContain('no longer sees');
   expect(closed).toContain('The job is closed, and');
-  const [later, open] = consequencesOf(
-    { reason: '', lastDay: '2026-03-31', searchAgain: true },
-    'Aoife',
-    '2026-03-10',
-  );
+  const [later, open] = consequencesOf({ lastDay: '2026-03-31', searchAgain: true }, 'Aoife', '2026-03-10');
   expect(later).toContain('until that day');
   expect(open).toContain('open again');
 });

@@ -17,12 +17,13 @@ const FIELDS: Readonly<Record<string, keyof PlacementEnd>> = {
 /** The end of a placement: why, from when on, and whether somebody else is looked for. */
 export const createEndForm = (id: string, end: (end: PlacementEnd) => Promise<Result<unknown, Failure>>) =>
   createForm<PlacementEnd, unknown>({
-    initial: { reason: '', lastDay: today(), searchAgain: false },
-    check: ({ reason, lastDay }) => ({
+    initial: { reason: '', lastDay: today(), searchAgain: false, note: '' },
+    check: ({ reason, lastDay, note }) => ({
       reason: reasonFault(reason.trim()),
+      note: lengthFault(note.trim()),
       lastDay: lastDay ? undefined : 'Enter the last day.',
     }),
-    submit: (given) => end({ ...given, reason: given.reason.trim() }),
+    submit: (given) => end({ ...given, reason: given.reason.trim(), note: given.note.trim() }),
     faultsOf(failure) {
       const field = FIELDS[failure.code];
       return field ? { [field]: explain(failure) } : {};
@@ -33,13 +34,15 @@ export const createEndForm = (id: string, end: (end: PlacementEnd) => Promise<Re
   });
 
 function reasonFault(reason: string): string | undefined {
-  if (!reason) return 'Write a few words.';
-  return reason.length > LONGEST_REASON ? `Shorten this to ${LONGEST_REASON} characters.` : undefined;
+  return reason ? lengthFault(reason) : 'Write a few words.';
 }
+
+const lengthFault = (words: string) =>
+  words.length > LONGEST_REASON ? `Shorten this to ${LONGEST_REASON} characters.` : undefined;
 
 /** What follows from an end that is filled in like this. */
 export function consequencesOf(
-  { lastDay, searchAgain }: PlacementEnd,
+  { lastDay, searchAgain }: Pick<PlacementEnd, 'lastDay' | 'searchAgain'>,
   name: string,
   day = today(),
 ): string[] {

@@ -69,6 +69,7 @@ test('The history tells first day, corrections and the end, with its reason', ()
   });
   const told = historyInWords(
     withEnds([
+      { ...event(7, { note: 'Often late.' }, 'insert'), subjectType: 'placement_notes' },
       event(6, { ended_at: '2026-03-10', end_reason: null }),
       event(5, { came: false }),
       event(4, { end_reason: null, ends_on: '2026-03-31' }),
@@ -79,6 +80,7 @@ test('The history tells first day, corrections and the end, with its reason', ()
     { ...PLACEMENT_HISTORY, people: { c1: 'the caregiver' } },
   );
   expect(told.map(({ title, note }) => [title, note])).toEqual([
+    ['Note for staff', 'Often late.'],
     ['Ended', undefined],
     ['Did not come on the first day', undefined],
     ['Last day agreed', undefined],

@@ -66,11 +66,15 @@ export const PLACEMENT_HISTORY: Omit<HistoryWords, 'people'> = {
     starts_on: 'first day',
     ends_on: 'last day',
   },
+  tell: ({ subjectType, action }) =>
+    subjectType === 'placement_notes' && action === 'insert' ? 'Note for staff' : undefined,
 };
 
 /** A placement has no status; its first day and its end are told as if they were one's. */
 export const withEnds = (events: readonly RecordedEvent[]): RecordedEvent[] =>
   events.map((event) => {
+    if (event.subjectType === 'placement_notes')
+      return { ...event, after: { status_reason: (event.after as { note?: string } | null)?.note } };
     if (event.action !== 'update') return event;
     const row = { ...(event.after as Record<string, unknown> | null) };
     const status = statusOf(row);

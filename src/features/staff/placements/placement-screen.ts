@@ -15,13 +15,13 @@ export type PlacementService = Pick<
 export type PlacementRecord = ValueOf<PlacementService['loadPlacement']>;
 export type PlacementStore = ReturnType<typeof createPlacementScreen>;
 /** How a placement ends; `lastDay` is yyyy-mm-dd. */
-export type PlacementEnd = { reason: string; lastDay: string; searchAgain: boolean };
+export type PlacementEnd = { reason: string; lastDay: string; searchAgain: boolean; note: string };
 
 /** One placement, its history, and what an admin can do with it. */
 export function createPlacementScreen(id: string, service: PlacementService) {
   const record = loadable(() => service.loadPlacement(id));
   const history = loadable(async () => {
-    const recorded = await service.loadEvents('placements', id);
+    const recorded = await service.loadEvents(['placements', 'placement_notes'], id);
     return recorded.ok ? ok(withEnds(recorded.value)) : recorded;
   });
   const refresh = () => Promise.all([record.reload(), history.reload()]);
@@ -31,8 +31,8 @@ export function createPlacementScreen(id: string, service: PlacementService) {
     correct: action(thenRefresh((terms: Terms) => service.correctPlacement(id, terms), refresh)),
     end: action(
       thenRefresh(
-        ({ reason, lastDay, searchAgain }: PlacementEnd) =>
-          service.endPlacement(id, reason, lastDay, searchAgain),
+        ({ reason, lastDay, searchAgain, note }: PlacementEnd) =>
+          service.endPlacement(id, reason, lastDay, searchAgain, note),
         refresh,
       ),
     ),
