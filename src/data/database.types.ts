@@ -1212,24 +1212,17 @@ export type Database = {
       my_applications: {
         Args: Record<PropertyKey, never>;
         Returns: {
-          accepted_at: string;
-          declined_at: string;
           has_applied: boolean;
           id: string;
-          introduced_at: string;
-          invited_at: string;
           job: Json;
           may_be_shown: boolean;
           message: string;
           offer: Json;
-          offered_at: string;
-          placed_at: string;
           placement: Json;
-          shortlisted_at: string;
           status: Database['public']['Enums']['application_status'];
           status_reason: string;
+          steps: Json;
           submitted_at: string;
-          withdrawn_at: string;
         }[];
       };
       my_document_openings: {

@@ -1,21 +1,28 @@
-import type { StepTimes } from '../domain/application-steps.ts';
+import type { Ending } from '../domain/placement-state.ts';
+import type { ApplicationStatus, JobStatus } from '../domain/status.ts';
 import type { Terms } from '../domain/terms.ts';
 import type { Start } from '../domain/vocabulary.ts';
-import { STEP_COLUMNS } from './application-columns.ts';
 import { callerId, rest } from './client.ts';
 import { respond } from './respond.ts';
 
 const OWN =
-  `id, status, statusReason:status_reason, ${STEP_COLUMNS}, mayBeShown:may_be_shown, job, offer, placement` as const;
+  'id, status, statusReason:status_reason, hasApplied:has_applied, mayBeShown:may_be_shown, steps, job, offer, placement';
 
 /** What is offered; `standsUntil` is the last day to answer. */
 export type Offer = Terms & { standsUntil: string; offeredAt: string };
-export type OwnPlacement = Terms & {
-  id: string;
-  requestId: string;
-  firstDayConfirmedAt: string | null;
-  endedAt: string | null;
-  endReason: string | null;
+export type OwnPlacement = Terms &
+  Ending & {
+    id: string;
+    requestId: string;
+    firstDayConfirmedAt: string | null;
+    endReason: string | null;
+  };
+/** What happened to an application, where it stood before, and whose no took it back. */
+export type OwnStep = {
+  step: ApplicationStatus | 'ended';
+  from: ApplicationStatus | null;
+  said: 'family' | 'caregiver' | null;
+  at: string;
 };
 
 /**
@@ -26,18 +33,21 @@ export const loadOwnApplications = () =>
   respond(
     // By GET, which the client tries again when the connection is back.
     rest().rpc('my_applications', {}, { get: true }).select(OWN).overrideTypes<
-      (StepTimes & {
+      {
         statusReason: string | null;
+        steps: OwnStep[];
         job: {
           id: string;
           title: string;
+          status: JobStatus;
           start: Start;
           startsOn: string;
+          hoursPerVisit: number | null;
           place: { name: string; region: string };
         } | null;
         offer: Offer | null;
         placement: OwnPlacement | null;
-      })[]
+      }[]
     >(),
   );
 
@@ -46,7 +56,9 @@ export const loadOwnApplicationFor = async (jobId: string) =>
   respond(
     rest()
       .from('applications')
-      .select('id, status, hasApplied:has_applied')
+      .select(
+        'id, status, hasApplied:has_applied, placement:placements(startsOn:starts_on, endsOn:ends_on, endedAt:ended_at, came)',
+      )
       .eq('job_id', jobId)
       .eq('caregiver_id', await callerId())
       .maybeSingle(),

@@ -429,11 +429,22 @@ export const MESSAGES = {
     after: [],
   })),
 
+  introduction_ended: kind('Introduction ended', ['job'], ({ job }) => ({
+    subject: `The family decided otherwise: ${job}`,
+    heading: 'The family has decided otherwise',
+    before: [
+      `The family behind “${job}” has read about you, and does not want to go on this time. That is no judgement of your work, and we thank you for letting us tell it of you.`,
+      'Your application stays with us, in case this changes. If you no longer want the job, withdraw it there.',
+    ],
+    link: TO_APPLICATIONS,
+    after: [],
+  })),
+
   offered: kind('Offer', ['job', 'until'], ({ job, until }) => ({
     subject: `An offer for you: ${job}`,
     heading: 'We offer you a job',
     before: [
-      `We would like to place you for “${job}”. The hours, the pay and the first day are with your application.`,
+      `We would like to place you for “${job}”. The times, the pay and the first day are with your application.`,
       `Please accept or decline by ${longDay(until)}.`,
     ],
     link: TO_APPLICATIONS,

@@ -63,6 +63,7 @@ export const DOCUMENT_STATUS = {
 export const EXPIRED: StatusWords = { label: 'Expired', tone: 'danger' };
 
 export type RequestStatus = keyof typeof REQUEST_STATUS;
+export type JobStatus = keyof typeof JOB_STATUS;
 export type ApplicationStatus = keyof typeof APPLICATION_STATUS;
 /** Those of whom one may still be placed. */
 export const LIVE_APPLICATIONS: readonly ApplicationStatus[] = [

@@ -39,10 +39,11 @@ comment on column public.applications.has_applied is 'False while there is but a
 comment on column public.applications.submitted_at is 'When it came in; of an invitation, when that was sent.';
 comment on column public.applications.may_be_shown is 'Whether the caregiver agreed that the family is told of it, without surname and contact.';
 
--- Every step has its time; a step back clears those it takes back.
+-- Every step has its time; a step back clears those it takes back. Whoever was placed and is wanted again begins anew.
 create function private.stamp_step() returns trigger
 language plpgsql set search_path = '' as $$
 begin
+  if old.status = 'placed' then new.submitted_at := now(); end if;
   case new.status
     when 'invited' then
       new.has_applied := false; new.invited_at := now(); new.submitted_at := now(); new.declined_at := null;
@@ -133,25 +134,47 @@ returns table (
 )
 language sql stable set search_path = '' as $$ select * from private.my_job(job_id) $$;
 
--- The calling caregiver's latest hundred applications, newest first, each with its placement and the job, which is left
--- out while the profile does not let it be read. Errors: not_allowed.
+-- What an application has been through, oldest first, from the audit trail: a step back shows neither in its status nor in its
+-- times. `said` is the side whose no took it back; an end of a placement is a step, too.
+create function private.steps_of(application public.applications) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select coalesce(jsonb_agg(
+    jsonb_build_object('step', s.step, 'from', s.origin, 'said', s.said, 'at', s.at) order by s.at, s.id
+  ), '[]')
+  from (
+    select e.id, e.after ->> 'status' as step, e.before ->> 'status' as origin, e.occurred_at as at,
+      case when e.after ->> 'status' = 'shortlisted' then coalesce(
+        (
+          select g.side::text from public.agreements g
+          where g.application_id = application.id and g.answer = 'no' and g.given_at = e.occurred_at limit 1
+        ),
+        case when e.actor_id = application.caregiver_id then 'caregiver' end
+      ) end as said
+    from public.events e
+    where e.subject_type = 'applications' and e.subject_id = application.id::text and e.after ->> 'status' is not null
+    union all
+    select null, 'ended', null, p.ended_at, null
+    from public.placements p
+    where p.job_id = application.job_id and p.caregiver_id = application.caregiver_id and p.ended_at is not null
+  ) s);
+end $$;
+
+-- The calling caregiver's latest hundred applications, newest first, each with what it has been through, its placement and the
+-- job, which is left out while the profile does not let it be read. Errors: not_allowed.
 create function private.my_applications()
 returns table (
-  id uuid, status public.application_status, status_reason text, message text, has_applied boolean,
-  invited_at timestamptz, submitted_at timestamptz,
-  shortlisted_at timestamptz, introduced_at timestamptz, offered_at timestamptz, accepted_at timestamptz,
-  placed_at timestamptz, declined_at timestamptz, withdrawn_at timestamptz, may_be_shown boolean, job jsonb, offer jsonb,
-  placement jsonb
+  id uuid, status public.application_status, status_reason text, message text, has_applied boolean, submitted_at timestamptz,
+  may_be_shown boolean, steps jsonb, job jsonb, offer jsonb, placement jsonb
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('caregiver');
   return query
-    select a.id, a.status, a.status_reason, a.message, a.has_applied, a.invited_at, a.submitted_at, a.shortlisted_at, a.introduced_at, a.offered_at,
-      a.accepted_at, a.placed_at, a.declined_at, a.withdrawn_at, a.may_be_shown,
+    select a.id, a.status, a.status_reason, a.message, a.has_applied, a.submitted_at, a.may_be_shown, private.steps_of(a),
       case when private.reads_own_jobs(p) and (a.has_applied or p.status = 'approved') then jsonb_build_object(
-        'id', j.id, 'title', private.job_name(j), 'start', j.start, 'startsOn', j.starts_on,
-        'place', jsonb_build_object('name', place.name, 'region', place.region)
+        'id', j.id, 'title', private.job_name(j), 'start', j.start, 'startsOn', j.starts_on, 'hoursPerVisit', j.hours_per_visit,
+        'status', j.status, 'place', jsonb_build_object('name', place.name, 'region', place.region)
       ) end,
       (
         select jsonb_build_object(
@@ -165,9 +188,9 @@ begin
         select jsonb_build_object(
           'id', m.id, 'requestId', m.request_id, 'availability', m.availability, 'hourlyRate', m.hourly_rate,
           'startsOn', m.starts_on, 'endsOn', m.ends_on, 'firstDayConfirmedAt', m.first_day_confirmed_at,
-          'endedAt', m.ended_at, 'endReason', m.end_reason
+          'endedAt', m.ended_at, 'endReason', m.end_reason, 'came', m.came
         )
-        from public.placements m where m.application_id = a.id
+        from public.placements m where m.application_id = a.id and a.status = 'placed'
       )
     from public.applications a
     join public.caregiver_profiles p on p.user_id = a.caregiver_id
@@ -179,11 +202,8 @@ begin
 end $$;
 create function public.my_applications()
 returns table (
-  id uuid, status public.application_status, status_reason text, message text, has_applied boolean,
-  invited_at timestamptz, submitted_at timestamptz,
-  shortlisted_at timestamptz, introduced_at timestamptz, offered_at timestamptz, accepted_at timestamptz,
-  placed_at timestamptz, declined_at timestamptz, withdrawn_at timestamptz, may_be_shown boolean, job jsonb, offer jsonb,
-  placement jsonb
+  id uuid, status public.application_status, status_reason text, message text, has_applied boolean, submitted_at timestamptz,
+  may_be_shown boolean, steps jsonb, job jsonb, offer jsonb, placement jsonb
 )
 language sql stable set search_path = '' as $$ select * from private.my_applications() $$;
 
@@ -264,24 +284,26 @@ end $$;
 
 -- One transition of the admin's answer, but for those of an agreement (*_offers.sql, *_introductions.sql); each names the
 -- statuses it may start from. A declined application is taken up again while its job is open, but not an invitation: that is
--- made again.
+-- made again. So is one whose placement has ended; whoever did not come is only considered again, on purpose.
 create function private.step_application(application uuid, next public.application_status, reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   chosen public.applications;
   starts public.application_status[] := case next
-    when 'shortlisted' then '{submitted}'
+    when 'shortlisted' then '{submitted,placed}'
     when 'declined' then '{invited,submitted,shortlisted,introduced,offered,accepted}'
-    when 'submitted' then '{declined}'
+    when 'submitted' then '{declined,placed}'
   end;
 begin
   perform private.require_role('admin');
   -- With its job, which is not filled meanwhile.
   chosen := private.lock_application(application);
-  if starts is null or not chosen.status = any (starts) or next = 'submitted' and not chosen.has_applied then
+  if starts is null or not chosen.status = any (starts) or next = 'submitted' and not chosen.has_applied
+    or chosen.status = 'placed' and not private.may_return(application, after_no_show => next = 'submitted')
+  then
     raise exception 'application_step_not_allowed' using detail = chosen.status::text;
   end if;
-  if next = 'submitted' and not exists (
+  if (next = 'submitted' or chosen.status = 'placed') and not exists (
     select from public.jobs j join public.applications a on a.job_id = j.id where a.id = application and j.status = 'open'
   ) then raise exception 'job_not_open'; end if;
   perform private.move_application(application, next, private.reason(reason, next = 'declined'));

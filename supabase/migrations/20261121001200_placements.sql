@@ -3,6 +3,7 @@
 
 create table public.placements (
   id uuid primary key default gen_random_uuid(),
+  -- The application that it came of; null once that has come to another placement.
   application_id uuid unique references public.applications (id) on delete set null,
   job_id uuid not null references public.jobs (id),
   request_id uuid not null references public.requests (id),
@@ -40,6 +41,15 @@ create index placements_caregiver_idx on public.placements (caregiver_id, placed
 -- Why it ended may be the family's to tell: the trail keeps that it was said.
 create trigger record_event after insert or update or delete on public.placements
   for each row execute function private.record_event('id', 'end_reason');
+
+-- Whether somebody who was placed by an application may be wanted for its job again: once the placement has ended.
+create function private.may_return(application uuid, after_no_show boolean default false) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.placements p
+    where p.application_id = application and p.ended_at is not null and (p.came or after_no_show)
+  )
+$$;
 
 alter table public.placements enable row level security;
 grant select on public.placements to authenticated;

@@ -67,11 +67,12 @@ begin
   where a.application_id = new.id and o.application_id = new.id and a.answer = 'yes'
     and (a.side = 'caregiver' or a.given_at >= o.offered_at);
   delete from public.offers o where o.application_id = new.id;
-  if new.status = 'submitted' then delete from public.agreements a where a.application_id = new.id; end if;
+  if new.status = 'submitted' or old.status = 'placed' then delete from public.agreements a where a.application_id = new.id; end if;
   return null;
 end $$;
 create trigger end_offer after update of status on public.applications
-  for each row when (new.status in ('submitted', 'shortlisted', 'declined', 'withdrawn')) execute function private.end_offer();
+  for each row when (new.status in ('invited', 'submitted', 'shortlisted', 'declined', 'withdrawn'))
+  execute function private.end_offer();
 
 -- Locks an application with its request, job and caregiver, always in this order, and answers it. Everything that ends in a
 -- placement comes through here, so that two people who do it at once queue. Errors: application_not_found.

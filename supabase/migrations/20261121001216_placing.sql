@@ -49,6 +49,8 @@ begin
   from public.applications a
   where a.job_id = chosen.job_id and a.id <> application and private.is_under_way(a.status);
   update public.jobs set status = 'filled', closed_at = now() where id = chosen.job_id returning request_id into request;
+  -- Somebody who was placed there before: the application is how this placement was agreed on.
+  update public.placements p set application_id = null where p.application_id = application;
   insert into public.placements (
     application_id, job_id, request_id, caregiver_id, caregiver_name, availability, hourly_rate, starts_on, ends_on, placed_by,
     replaces

@@ -88,7 +88,8 @@ begin
   update public.requests set status = 'open', status_reason = null where id = ending.request_id and status = 'matched';
 end $$;
 
--- Ends a placement with a reason, which caregiver and family read, and a last day, today unless told otherwise. With
+-- Ends a placement with a reason, which caregiver and family read, and a last day, today unless told otherwise; one that is to
+-- end before its first day ends at once. With
 -- `search_again` the job is open at once, and whoever is placed next follows this placement. A note is for staff alone: it stands
 -- in the placement's trail, as a subject of its own, which no export of the caregiver's or the family's has.
 -- Errors: not_allowed, placement_not_found, placement_ended, reason_missing, too_long, last_day_invalid (also after the one that is
@@ -98,7 +99,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   ending public.placements := private.lock_placement(placement);
   today date := private.today();
-  at_once boolean := coalesce(last_day, today) <= today;
+  at_once boolean := coalesce(last_day, today) <= today or last_day < ending.starts_on;
 begin
   if last_day not between today - 366 and today + 366 or last_day > ending.ends_on then
     raise exception 'last_day_invalid';

@@ -1,6 +1,7 @@
 -- Staff ask a caregiver who suits a job whether it wants to apply (docs/decisions/0104-whoever-may-apply-may-be-invited.md).
 
--- Invites a caregiver to apply for an open job; one whose invitation ended unanswered may be invited again. Whoever could apply may be
+-- Invites a caregiver to apply for an open job; one whose invitation ended unanswered, or whose placement there has ended, may be
+-- invited again. Whoever could apply may be
 -- invited: staff judge the times alone. Errors: not_allowed, job_not_found, job_not_open, caregiver_not_found, already_invited,
 -- already_applied, said_no (to the invitation, or withdrew), not_qualified (detail: unmet requirements), too_many_invited.
 create function private.invite_caregiver(job uuid, caregiver uuid) returns uuid
@@ -17,7 +18,9 @@ begin
   select * into earlier from public.applications a where a.job_id = job and a.caregiver_id = caregiver for update;
   if earlier.status = 'invited' then raise exception 'already_invited'; end if;
   if earlier.status = 'withdrawn' then raise exception 'said_no'; end if;
-  if earlier.has_applied then raise exception 'already_applied'; end if;
+  if earlier.has_applied and not (earlier.status = 'placed' and private.may_return(earlier.id)) then
+    raise exception 'already_applied';
+  end if;
   profile := private.as_reviewed(profile);
   unmet := private.unmet_requirements(profile, wanted, private.job_distance(profile, wanted))
     || private.lapsed_papers(caregiver);

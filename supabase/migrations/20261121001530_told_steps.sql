@@ -4,7 +4,7 @@
 create function private.tell_of_application() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- Somebody who was placed applies for nothing again, but a withdrawn application comes back.
+  -- An application comes back after it was withdrawn, or its placement has ended.
   occasion text := extract(epoch from new.submitted_at)::text;
   about jsonb := (select jsonb_build_object('job', private.job_name(j)) from public.jobs j where j.id = new.job_id);
 begin
@@ -13,7 +13,7 @@ begin
       perform private.tell(new.caregiver_id, 'invited', new.id, about, extract(epoch from new.invited_at)::text);
     when 'submitted' then
       perform private.tell_staff('application_received', new.id, about, occasion);
-      if tg_op = 'UPDATE' and old.status = 'declined' and old.has_applied then
+      if tg_op = 'UPDATE' and old.status in ('declined', 'placed') and old.has_applied then
         perform private.tell(new.caregiver_id, 'taken_up', new.id, about, occasion);
       end if;
     when 'shortlisted' then
@@ -25,6 +25,9 @@ begin
         ) then
           perform private.tell(new.caregiver_id, 'offer_ended', new.id, about, extract(epoch from now())::text);
         end if;
+      elsif tg_op = 'UPDATE' and old.status = 'introduced' then
+        -- Only a family's no takes it back.
+        perform private.tell(new.caregiver_id, 'introduction_ended', new.id, about, extract(epoch from now())::text);
       else
         perform private.tell(new.caregiver_id, 'shortlisted', new.id, about, occasion);
       end if;
@@ -88,7 +91,8 @@ begin
   if new.ended_at is not null then
     if old.ended_at is null then
       perform private.tell(
-        new.caregiver_id, 'placement_ended', subject, jsonb_build_object('job', title, 'reason', coalesce(new.end_reason, ''))
+        new.caregiver_id, 'placement_ended', subject, jsonb_build_object('job', title, 'reason', coalesce(new.end_reason, '')),
+        new.id::text
       );
     end if;
   elsif new.end_reason is distinct from old.end_reason then

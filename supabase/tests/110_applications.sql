@@ -154,8 +154,9 @@ select public.shortlist_application(tests.application('walsh', 'caregiver'));
 select public.offer_job(tests.application('walsh', 'caregiver'));
 select tests.be('caregiver');
 select results_eq(
-  'select status::text, shortlisted_at, offered_at, declined_at from public.my_applications()',
-  $$ values ('offered', now(), now(), null::timestamptz) $$, 'the caregiver sees every step with its date'
+  $$ select m.status::text, s ->> 'step', (s ->> 'at')::timestamptz from public.my_applications() m, jsonb_array_elements(m.steps) s $$,
+  $$ values ('offered', 'submitted', now()), ('offered', 'shortlisted', now()), ('offered', 'offered', now()) $$,
+  'the caregiver sees every step with its date'
 );
 select public.withdraw_application(tests.application('walsh', 'caregiver'), 'Found another');
 select results_eq(

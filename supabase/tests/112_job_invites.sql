@@ -89,8 +89,8 @@ select ok(
 );
 select tests.be('caregiver');
 select results_eq(
-  $$ select status::text, has_applied, invited_at, job ->> 'title' from public.my_applications() $$,
-  $$ values ('invited', false, now(), 'Company in the afternoons') $$, 'and reads of it among its applications'
+  $$ select status::text, has_applied, steps -> -1 ->> 'step', job ->> 'title' from public.my_applications() $$,
+  $$ values ('invited', false, 'invited', 'Company in the afternoons') $$, 'and reads of it among its applications'
 );
 select tests.be_owner();
 select is(

@@ -1,6 +1,6 @@
 -- Offers and agreements: terms, who may say yes to them, by phone or by themselves, and what a placement needs.
 begin;
-select plan(88);
+select plan(89);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
@@ -94,6 +94,12 @@ select results_eq(
      join public.agreements g on g.application_id = a.id $$,
   $$ values ('shortlisted', 'no', 'Too far for me', 0) $$, 'a no keeps the applicant, and ends the offer'
 );
+select tests.be('caregiver');
+select is(
+  (select m.steps -> -2 ->> 'step' || ', ' || ((m.steps -> -1) - 'at')::text from public.my_applications() m where m.status = 'shortlisted'),
+  'offered, {"from": "offered", "said": "caregiver", "step": "shortlisted"}', 'the history keeps the offer and the no'
+);
+select tests.be_owner();
 select pg_temp.as_person('admin', pg_temp.of('offer_job'));
 select pg_temp.as_person('caregiver', pg_temp.answers('true'));
 select results_eq(

@@ -1,6 +1,6 @@
 -- Introductions: whom a family is told of, what it reads, and what it may answer.
 begin;
-select plan(44);
+select plan(45);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.sign_up(name), tests.fill_profile(name) from unnest('{second,third,fourth}'::text[]) name;
@@ -121,8 +121,11 @@ select results_eq(
 select bag_eq(
   $$ select kind::text, coalesce(recipient_id, request_id) from private.notifications where kind::text ~ '^introdu' $$,
   $$ values ('introduction', tests.id('walsh')), ('introduced', tests.id('caregiver')), ('introduced', tests.id('second')),
-    ('introduction_answered', tests.id('admin')), ('introduction_answered', tests.id('admin')) $$,
+    ('introduction_ended', tests.id('second')), ('introduction_answered', tests.id('admin')), ('introduction_answered', tests.id('admin')) $$,
   'everyone is told, the family once'
+);
+select is_empty(
+  $$ select from private.notifications where kind = 'shortlisted' $$, 'a family''s no is not told as a place on the short list'
 );
 
 -- What its history keeps of it: also a no, by which nobody is introduced any more

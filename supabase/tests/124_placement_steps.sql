@@ -1,6 +1,6 @@
 -- A placement's first day, its correction, its end, and whom somebody follows.
 begin;
-select plan(70);
+select plan(87);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'), tests.add_application('daly', 'stranger');
@@ -106,6 +106,8 @@ end $$;
 select is(pg_temp.after(rest, days), outcome, format('ended%s, after %s days: %s', rest, days, outcome))
 from (values
   (', ''Moved''', 0, 'ended, closed, closed'),
+  -- It begins in a week.
+  (format(', ''Moved'', %L', pg_temp.day(3)), 0, 'ended, closed, closed'),
   (format(', ''Moved'', %L', pg_temp.day(20)), 20, 'placed, filled, matched'),
   (format(', ''Moved'', %L', pg_temp.day(20)), 21, 'ended, closed, closed'),
   (', ''Moved'', null, true', 0, 'ended, open, open'),
@@ -177,6 +179,57 @@ select is(pg_temp.corrected(', ends_on => ''infinity'''), null, 'a last day is t
 select pg_temp.as_person('admin', pg_temp.ending(', ''Moved'', null, true'));
 select is(tests.attempt('caregiver', format('select public.read_contact(%L)', tests.id('walsh'))), '0', 'who has left no longer reads who the family is');
 select is(tests.attempt('admin', pg_temp.ending(', ''Twice''')), 'placement_not_found', 'there is nothing to end any more');
+
+-- Who has left may be wanted again; whoever did not come, only on purpose
+select is(tests.attempt('admin', format('select public.%s', call), given), outcome, format('%s comes to %s: %s', call, outcome, reason))
+from (values
+  ('invite_caregiver(tests.job(''walsh''), tests.id(''caregiver''))', '{1,already_applied,already_applied,job_not_open}'::text[]),
+  ('shortlist_application(tests.application(''walsh'', ''caregiver''))', '{1,application_step_not_allowed,application_step_not_allowed,job_not_open}'),
+  ('reconsider_application(tests.application(''walsh'', ''caregiver''))', '{1,1,application_step_not_allowed,job_not_open}')
+) c (call, outcomes)
+cross join lateral (values
+  ('the placement has ended', 'select 1', outcomes[1]),
+  ('the caregiver did not come', 'update public.placements set came = false', outcomes[2]),
+  ('the placement is live', 'update public.placements set ended_at = null', outcomes[3]),
+  ('the job is filled', 'update public.jobs set status = ''filled''', outcomes[4])
+) g (reason, given, outcome);
+create function pg_temp.again(rest text default '') returns text language sql as $$
+  select format('select pg_temp.as_person(''admin'', ''select public.shortlist_application(tests.application(''''walsh'''', ''''caregiver''''))'')%s', rest)
+$$;
+select is(tests.attempt('admin', 'select public.place_caregiver(tests.application(''walsh'', ''caregiver''))', pg_temp.again()),
+  'agreement_missing', 'what both had agreed to has ended');
+select is(tests.attempt('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''caregiver''))', pg_temp.again()), '1',
+  'the same person may be placed again');
+create function pg_temp.placed_again() returns text language plpgsql as $$
+declare
+  found text;
+begin
+  update private.notifications set occasion = 'earlier' where kind in ('placed', 'placement_ended');
+  execute pg_temp.again();
+  perform pg_temp.as_person('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''caregiver''))');
+  perform pg_temp.as_person('admin', pg_temp.ending(', ''Moved'', null, true'));
+  found := (
+    select format('%s placements, %s linked, told %s', count(*), count(p.application_id), (
+      select string_agg(n.kind::text || ' ' || n.times, ', ' order by n.kind) from (
+        select kind, count(*) as times from private.notifications where kind in ('placed', 'placement_ended') group by kind
+      ) n
+    ))
+    from public.placements p where p.caregiver_id = tests.id('caregiver')
+  );
+  raise exception using errcode = 'UNDO0', message = found;
+exception when sqlstate 'UNDO0' then
+  return sqlerrm;
+end $$;
+select is(
+  pg_temp.placed_again(), '2 placements, 1 linked, told placed 2, placement_ended 2', 'each of its placements is told, and kept'
+);
+select tests.be('caregiver');
+select is(
+  (select array_agg(s ->> 'step') from public.my_applications() m, jsonb_array_elements(m.steps) s),
+  '{submitted,placed,ended}', 'the caregiver reads that it was placed, and that this has ended'
+);
+select tests.be_owner();
+
 select pg_temp.as_person('admin', 'select public.reconsider_application(tests.application(''walsh'', ''stranger''))');
 select pg_temp.as_person('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''stranger''))');
 select results_eq(

@@ -320,7 +320,7 @@ select is(
 );
 select tests.be('stranger');
 select results_eq(
-  $$ select a.status::text, a.declined_at, a.status_reason, j.status::text
+  $$ select a.status::text, (a.steps -> -1 ->> 'at')::timestamptz, a.status_reason, j.status::text
      from public.my_applications() a, public.my_job((a.job ->> 'id')::uuid) j where j.job_id = tests.job('daly') $$,
   $$ values ('declined', now(), 'The family no longer needs care from us.', 'closed') $$,
   'whoever had applied is answered and sees the job closed'
