@@ -25,15 +25,26 @@ test('Documents tell first what needs the caregiver, and one that has expired co
 
 test('Applications tell the furthest on the way first; an invitation that has ended is none', () => {
   expect(wordApplications([])).toBe('You have not applied for a job yet');
-  const applied = (status: ApplicationStatus) => ({ status, hasApplied: true });
+  const applied = (status: ApplicationStatus) => ({ status, hasApplied: true, placement: null });
   expect(
     wordApplications([
       applied('submitted'),
       applied('offered'),
       applied('submitted'),
       applied('declined'),
-      { status: 'invited', hasApplied: false },
-      { status: 'withdrawn', hasApplied: false },
+      { status: 'invited', hasApplied: false, placement: null },
+      { status: 'withdrawn', hasApplied: false, placement: null },
     ]),
   ).toBe('1 offered, 2 received, 1 invited, 1 not chosen');
+});
+
+test('A placement that has ended is counted as that', () => {
+  const placed = (endedAt: string | null) => ({
+    status: 'placed' as const,
+    hasApplied: true,
+    placement: { startsOn: '2026-03-01', endsOn: null, endedAt, came: true },
+  });
+  expect(wordApplications([placed(null), placed('2026-03-20T10:00:00Z')])).toBe(
+    '1 placed, 1 placement that ended',
+  );
 });

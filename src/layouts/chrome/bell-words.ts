@@ -1,11 +1,11 @@
 import { hasExpired } from '../../domain/document-check.ts';
+import { endOfPlaced } from '../../domain/placement-state.ts';
 import {
   APPLICATION_STATUS,
   DOCUMENT_STATUS,
   EXPIRED,
   PROFILE_STATUS,
   type DocumentStatus,
-  type Invitable,
   type ProfileStatus,
 } from '../../domain/status.ts';
 
@@ -33,7 +33,7 @@ export function wordDocuments(documents: Document[], day?: string): string {
 }
 
 /** How many applications are in each state: the furthest on the way to a placement first. */
-export function wordApplications(all: Invitable[]): string {
+export function wordApplications(all: Parameters<typeof endOfPlaced>[0][]): string {
   // What was but an invitation counts while it can be answered.
   const applications = all.filter(({ status, hasApplied }) => hasApplied || status === 'invited');
   if (applications.length === 0) return 'You have not applied for a job yet';
@@ -48,12 +48,14 @@ export function wordApplications(all: Invitable[]): string {
     'declined',
     'withdrawn',
   ] as const;
-  return listOf(
-    states.map((state) => [
-      applications.filter(({ status }) => status === state).length,
+  const ended = applications.filter((one) => endOfPlaced(one));
+  return listOf([
+    ...states.map((state): [number, string] => [
+      applications.filter((one) => one.status === state && !ended.includes(one)).length,
       APPLICATION_STATUS[state].label,
     ]),
-  );
+    [ended.length, ended.length === 1 ? 'placement that ended' : 'placements that ended'],
+  ]);
 }
 
 function listOf(counts: [number, string][]): string {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatDate } from '../../../domain/operator.ts';
+import { endOf } from '../../../domain/placement-state.ts';
 import { LIVE_APPLICATIONS } from '../../../domain/status.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -22,15 +23,17 @@ interface AgreementCardProps {
 export function AgreementCard({ application, record }: AgreementCardProps) {
   const { offer, placement, status } = application;
   const [asking, setAsking] = useState<Side>();
-  if (!placement && !LIVE_APPLICATIONS.includes(status)) return null;
-  const terms = placement ?? offer;
-  const steps = stepsFrom(status, application.job.status === 'open', application.hasApplied);
+  const placed = status === 'placed' ? placement : null;
+  if (!placed && !LIVE_APPLICATIONS.includes(status)) return null;
+  const terms = placed ?? offer;
+  const steps = stepsFrom(application);
   return (
     <Card heading="Agreement">
       {terms ? (
         <DescriptionList
           items={[
             ...termsInWords(terms),
+            ...(placed?.endedAt ? [{ term: 'State', description: endOf(placed)?.label }] : []),
             ...(offer && status === 'offered'
               ? [{ term: 'Answer by', description: formatDate(offer.standsUntil) }]
               : []),

@@ -39,7 +39,7 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
     decline: { label: invited ? 'Take the invitation back' : 'Decline', onClick: () => setAsking('decline') },
     reconsider: { label: 'Consider again', busy: reconsidering.busy, onClick: () => void reconsider() },
   };
-  const steps = stepsFrom(application.status, application.job.status === 'open', application.hasApplied);
+  const steps = stepsFrom(application);
   const inOrder = [...steps].sort((one, other) => Number(other === primary) - Number(one === primary));
   return (
     <>

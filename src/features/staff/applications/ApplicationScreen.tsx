@@ -14,7 +14,7 @@ import { loadMatchingCaregivers } from '../../../data/jobs.ts';
 import { loadWaiting } from '../../../data/waiting.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
-import { applicationWords } from '../../../domain/status.ts';
+import { applicationState } from '../../../domain/placement-state.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
@@ -81,7 +81,7 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
           </>
         }
         breadcrumbs={[{ label: 'Applications', href: href('adminApplications') }, { label: name }]}
-        badge={<StatusBadge status={applicationWords(application)} />}
+        badge={<StatusBadge status={applicationState(application)} />}
         actions={<ApplicationActions application={application} screen={screen} />}
       />
       <StatusNotice application={application} screen={screen} />

@@ -4,7 +4,8 @@ import { loadWaiting } from '../../../data/waiting.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
-import { APPLICATION_STATUS, applicationWords, statusOptions } from '../../../domain/status.ts';
+import { applicationState } from '../../../domain/placement-state.ts';
+import { APPLICATION_STATUS, statusOptions } from '../../../domain/status.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
@@ -41,7 +42,7 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
             sortable: 'steps',
             cell: (row) => (
               <Stack gap={1}>
-                <StatusBadge status={applicationWords(row)} />
+                <StatusBadge status={applicationState(row)} />
                 <AnswerBy waiting={row.waiting} />
               </Stack>
             ),

@@ -15,6 +15,7 @@ const screen = createApplicationScreen('1', {
         id: '2',
         status: 'offered' as const,
         hasApplied: true,
+        placement: null,
         submittedAt: '2026-11-20T10:00:00Z',
         job: { id: 'job', title: application.job.title },
         caregiver: { userId: 'declan', fullName: 'Declan Byrne' },

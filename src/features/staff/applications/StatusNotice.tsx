@@ -1,11 +1,13 @@
 import { movedOn } from '../../../lib/failure.ts';
 import { useStore } from '@nanostores/react';
 import { explain } from '../../../domain/explain.ts';
-import { formatDate } from '../../../domain/operator.ts';
+import { formatFullDay } from '../../../domain/operator.ts';
+import { endInPast } from '../../../domain/placement-state.ts';
 import { href } from '../../../domain/routes.ts';
 import { LIVE_APPLICATIONS } from '../../../domain/status.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
 
 interface StatusNoticeProps {
@@ -45,25 +47,33 @@ export function StatusNotice({ application, screen }: StatusNoticeProps) {
       </Notice>
     );
   }
-  if (placement) {
+  const end = placement && endInPast(placement);
+  if (status === 'placed' && placement && end) {
+    return (
+      <Notice
+        tone={placement.came ? 'neutral' : 'danger'}
+        announce
+        title={`${caregiver.fullName} ${placement.came ? `was placed; that ${end}` : end}`}
+        actions={<ToPlacement placement={placement} job={job} />}
+      >
+        {placement.endReason && <Text typed>{placement.endReason}</Text>}
+        <Text>
+          {caregiver.fullName} no longer sees the family’s contact.
+          {job.status === 'open' && ' The job is open, so this application can be taken up again.'}
+        </Text>
+      </Notice>
+    );
+  }
+  if (status === 'placed' && placement) {
     return (
       <Notice
         tone="success"
         announce
         title={`${caregiver.fullName} is placed`}
-        actions={
-          <>
-            <ButtonLink variant="secondary" href={href('adminPlacement', { id: placement.id })}>
-              Open the placement
-            </ButtonLink>
-            <ButtonLink variant="secondary" href={href('adminRequest', { id: job.requestId })}>
-              Open the request
-            </ButtonLink>
-          </>
-        }
+        actions={<ToPlacement placement={placement} job={job} />}
       >
-        Care starts on {formatDate(placement.startsOn)}. The job is closed, everyone else who applied has been
-        answered, and {caregiver.fullName} can now see the family’s contact.
+        Care starts on {formatFullDay(placement.startsOn)}. The job is closed, everyone else who applied has
+        been answered, and {caregiver.fullName} can now see the family’s contact.
       </Notice>
     );
   }
@@ -88,3 +98,19 @@ export function StatusNotice({ application, screen }: StatusNoticeProps) {
     </Notice>
   ) : null;
 }
+
+interface ToPlacementProps {
+  placement: { id: string };
+  job: ApplicationRecord['job'];
+}
+
+const ToPlacement = ({ placement, job }: ToPlacementProps) => (
+  <>
+    <ButtonLink variant="secondary" href={href('adminPlacement', { id: placement.id })}>
+      Open the placement
+    </ButtonLink>
+    <ButtonLink variant="secondary" href={href('adminRequest', { id: job.requestId })}>
+      Open the request
+    </ButtonLink>
+  </>
+);

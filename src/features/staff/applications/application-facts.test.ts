@@ -1,24 +1,48 @@
 import { expect, test } from 'vitest';
 import { applicationFixture } from './application.fixtures.ts';
-import { answerInWords, explainPlacing, primaryStep, stepsFrom } from './application-facts.ts';
+import type { ApplicationStatus } from '../../../domain/status.ts';
+import { answerInWords, explainPlacing, historyOf, primaryStep, stepsFrom } from './application-facts.ts';
 
+const job = (status: 'open' | 'filled') => ({ ...applicationFixture().job, status });
+const stepsOf = (status: ApplicationStatus, changes: Parameters<typeof applicationFixture>[0] = {}) =>
+  stepsFrom(applicationFixture({ status, ...changes }));
 const yes = { side: 'family', answer: 'yes', reason: null, givenAt: '2026-11-22T11:00:00Z' } as const;
 const byPage = { ...yes, saidBy: null, saidOn: null, writtenDownBy: null };
 
 test('an open application can be answered every way that is still ahead of it', () => {
-  expect(stepsFrom('submitted', true)).toEqual(['shortlist', 'introduce', 'offer', 'place', 'decline']);
-  expect(stepsFrom('introduced', true)).toContain('recordFamily');
-  expect(stepsFrom('offered', true)).toContain('recordCaregiver');
-  expect(stepsFrom('accepted', true)).toEqual(['recordFamily', 'place', 'decline']);
-  expect(stepsFrom('declined', true)).toEqual(['reconsider']);
-  expect(stepsFrom('declined', true, false)).toEqual([]);
-  expect(stepsFrom('invited', true, false)).toEqual(['decline']);
+  expect(stepsOf('submitted')).toEqual(['shortlist', 'introduce', 'offer', 'place', 'decline']);
+  expect(stepsOf('introduced')).toContain('recordFamily');
+  expect(stepsOf('offered')).toContain('recordCaregiver');
+  expect(stepsOf('accepted')).toEqual(['recordFamily', 'place', 'decline']);
+  expect(stepsOf('declined')).toEqual(['reconsider']);
+  expect(stepsOf('declined', { hasApplied: false })).toEqual([]);
+  expect(stepsOf('invited', { hasApplied: false })).toEqual(['decline']);
 });
 
 test('on a closed job only a no is left, and after an answer nothing', () => {
-  expect(stepsFrom('shortlisted', false)).toEqual(['decline']);
-  expect(stepsFrom('declined', false)).toEqual([]);
-  for (const status of ['placed', 'withdrawn'] as const) expect(stepsFrom(status, true)).toEqual([]);
+  expect(stepsOf('shortlisted', { job: job('filled') })).toEqual(['decline']);
+  expect(stepsOf('declined', { job: job('filled') })).toEqual([]);
+  for (const status of ['placed', 'withdrawn'] as const) expect(stepsOf(status)).toEqual([]);
+});
+
+test('whoever was placed and has left may be taken up again while the job is open; after a no-show only on purpose', () => {
+  const placement = {
+    id: 'p1',
+    availability: 5,
+    hourlyRate: 21,
+    startsOn: '2026-11-02',
+    endsOn: '2026-11-20',
+    placedAt: '2026-10-20T10:00:00Z',
+    endedAt: '2026-11-20T18:00:00Z',
+    endReason: 'Moved away.',
+    came: true,
+  };
+  expect(stepsOf('placed', { placement })).toEqual(['shortlist', 'reconsider']);
+  expect(stepsOf('placed', { placement: { ...placement, came: false } })).toEqual(['reconsider']);
+  expect(stepsOf('placed', { placement: { ...placement, endedAt: null } })).toEqual([]);
+  expect(stepsOf('placed', { placement, job: job('filled') })).toEqual([]);
+  const early = applicationFixture({ status: 'placed', submittedAt: '2026-10-01T10:00:00Z', placement });
+  expect(historyOf(early)[0]?.title).toBe('Placement ended');
 });
 
 test('one step leads on, and it is among those that are possible', () => {
@@ -28,7 +52,7 @@ test('one step leads on, and it is among those that are possible', () => {
   expect(primaryStep(applicationFixture({ status: 'introduced', agreements: [byPage] }))).toBe('offer');
   expect(primaryStep(applicationFixture({ status: 'accepted', agreements: [byPage] }))).toBe('place');
   for (const status of ['submitted', 'shortlisted', 'introduced', 'offered', 'accepted', 'declined'] as const)
-    expect(stepsFrom(status, true)).toContain(primaryStep(applicationFixture({ status })));
+    expect(stepsOf(status)).toContain(primaryStep(applicationFixture({ status })));
 });
 
 test('what a side says is told with its day, and with who said it to whom', () => {

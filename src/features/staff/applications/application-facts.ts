@@ -21,7 +21,12 @@ export type Step =
 export const RECORDING: Record<Side, Step> = { family: 'recordFamily', caregiver: 'recordCaregiver' };
 
 /** The steps that the database allows from where the application and its job stand; an invitation is no application. */
-export function stepsFrom(status: ApplicationStatus, jobIsOpen: boolean, hasApplied = true): readonly Step[] {
+export function stepsFrom({
+  status,
+  hasApplied,
+  job,
+  placement,
+}: Pick<ApplicationRecord, 'status' | 'hasApplied' | 'job' | 'placement'>): readonly Step[] {
   const steps: Record<ApplicationStatus, readonly Step[]> = {
     invited: ['decline'],
     submitted: ['shortlist', 'introduce', 'offer', 'place', 'decline'],
@@ -29,11 +34,11 @@ export function stepsFrom(status: ApplicationStatus, jobIsOpen: boolean, hasAppl
     introduced: ['offer', 'place', 'recordFamily', 'decline'],
     offered: ['offer', 'recordCaregiver', 'recordFamily', 'place', 'decline'],
     accepted: ['recordFamily', 'place', 'decline'],
-    placed: [],
+    placed: placement?.endedAt ? (placement.came ? ['shortlist', 'reconsider'] : ['reconsider']) : [],
     declined: hasApplied ? ['reconsider'] : [],
     withdrawn: [],
   };
-  return jobIsOpen ? steps[status] : steps[status].filter((step) => step === 'decline');
+  return job.status === 'open' ? steps[status] : steps[status].filter((step) => step === 'decline');
 }
 
 /** The step that leads on from where the application stands. */
@@ -85,14 +90,19 @@ const isAsked = (side: Side, { status, introducedAt }: Asked) =>
     : introducedAt !== null && ['introduced', 'offered', 'accepted'].includes(status);
 
 /** The steps an application has taken, the latest first. */
-export const historyOf = (application: StepTimes) =>
-  stepsTaken(application)
-    .reverse()
-    .map(({ status, at }) => ({
-      key: status,
-      title: applicationWords({ status, hasApplied: application.hasApplied }).label,
-      meta: formatDateTime(at),
-    }));
+export function historyOf(application: StepTimes & Pick<ApplicationRecord, 'placement'>) {
+  const { hasApplied, placement } = application;
+  const end = placement?.endedAt && { title: 'Placement ended', at: placement.endedAt };
+  return [
+    ...stepsTaken(application).map(({ status, at }) => ({
+      title: applicationWords({ status, hasApplied }).label,
+      at,
+    })),
+    ...(end ? [end] : []),
+  ]
+    .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
+    .map(({ title, at }) => ({ key: title, title, meta: formatDateTime(at) }));
+}
 
 /** Why the caregiver could not be placed, in words; names each requirement that is no longer met. */
 export function explainPlacing(error: Failure): string {

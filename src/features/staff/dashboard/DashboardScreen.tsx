@@ -5,7 +5,8 @@ import { loadRequests } from '../../../data/requests.ts';
 import { loadWaiting } from '../../../data/waiting.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
-import { applicationWords, REQUEST_STATUS } from '../../../domain/status.ts';
+import { applicationState } from '../../../domain/placement-state.ts';
+import { REQUEST_STATUS } from '../../../domain/status.ts';
 import { CARE_TYPES, inWords } from '../../../domain/vocabulary.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
@@ -75,7 +76,7 @@ export default function DashboardScreen() {
               title: row.caregiver.fullName ?? 'No name yet',
               detail: row.job.title,
               date: formatDate(row.submittedAt),
-              status: applicationWords(row),
+              status: applicationState(row),
             }))
           }
         />

@@ -42,6 +42,26 @@ const marked = {
   ),
 };
 
+const left = {
+  startsOn: '2026-03-02',
+  endsOn: '2026-03-20',
+  endedAt: '2026-03-20T18:00:00Z',
+  came: true,
+};
+export const PlacedBefore: Story = {
+  args: {
+    applications: applied(
+      applicationOf('maria', { status: 'placed', placement: left }),
+      applicationOf('declan', { status: 'placed', placement: { ...left, came: false } }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Was placed, ended on Friday 20 March 2026')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Invite Maria Kelly' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Shortlist Maria Kelly' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Invite Declan Byrne' })).toBeNull();
+  },
+};
 export const NotAskedYet: Story = {};
 export const Marked: Story = { args: marked };
 export const MarkedDark: Story = { args: marked, globals: { theme: 'dark' } };

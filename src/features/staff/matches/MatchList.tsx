@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { Invitable } from '../../../domain/status.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import type { Loadable } from '../../../state/loadable.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -14,9 +13,10 @@ import type { Matches } from './load-matches.ts';
 import type { MatchListStore } from './match-list.ts';
 import * as styles from './MatchList.css.ts';
 import { MatchRow } from './MatchRow.tsx';
+import type { Standing } from './match-words.ts';
 import { NearMisses } from './NearMisses.tsx';
 
-export type ApplicationOf = Invitable & { id: string; caregiver: { userId: string } };
+export type ApplicationOf = Standing & { id: string; caregiver: { userId: string } };
 /** The job that people are held against. */
 export type MatchedJob = { status: 'open' | 'filled' | 'closed'; availability: number };
 

@@ -20,7 +20,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { Candidate } from './load-matches.ts';
 import { type MatchListStore, MOST_COMPARED } from './match-list.ts';
 import * as styles from './MatchList.css.ts';
-import { ABOUT_THEM, canInvite, markOf, takenInWords } from './match-words.ts';
+import { ABOUT_THEM, canInvite, hasLeft, markOf, takenInWords } from './match-words.ts';
 import type { ApplicationOf, MatchedJob } from './MatchList.tsx';
 
 interface MatchRowProps {
@@ -96,17 +96,26 @@ function Mark({ application, fullName }: { application: ApplicationOf; fullName:
   );
 }
 
-/** Inviting whoever was not asked yet; the short list for whoever has just applied. */
+/** Inviting whoever was not asked yet; the short list for whoever has just applied; either for whoever was placed there before. */
 function Steps({
   candidate,
   application,
   store,
 }: Pick<MatchRowProps, 'candidate' | 'application' | 'store'>) {
   const { caregiverId, fullName } = candidate;
-  if (canInvite(application)) return <Invite caregiverId={caregiverId} fullName={fullName} store={store} />;
-  if (application?.status !== 'submitted') return null;
+  const maybeShortlist = application && (application.status === 'submitted' || hasLeft(application));
   return (
-    <Shortlist caregiverId={caregiverId} fullName={fullName} applicationId={application.id} store={store} />
+    <>
+      {canInvite(application) && <Invite caregiverId={caregiverId} fullName={fullName} store={store} />}
+      {maybeShortlist && (
+        <Shortlist
+          caregiverId={caregiverId}
+          fullName={fullName}
+          applicationId={application.id}
+          store={store}
+        />
+      )}
+    </>
   );
 }
 

@@ -15,7 +15,7 @@ import { factsFixture, nearFixture } from './match.fixtures.ts';
 const statuses = Object.keys(APPLICATION_STATUS) as ApplicationStatus[];
 
 test('A row says how its caregiver stands to the job', () => {
-  expect(statuses.map((status) => markOf({ status, hasApplied: true }).label)).toEqual([
+  expect(statuses.map((status) => markOf({ status, hasApplied: true, placement: null }).label)).toEqual([
     'Invited',
     'Applied',
     'Shortlisted',
@@ -26,14 +26,32 @@ test('A row says how its caregiver stands to the job', () => {
     'Declined',
     'Withdrew',
   ]);
-  expect(markOf({ status: 'withdrawn', hasApplied: false }).label).toBe('Said no');
-  expect(markOf({ status: 'declined', hasApplied: false }).label).toBe('Invitation ended');
+  expect(markOf({ status: 'withdrawn', hasApplied: false, placement: null }).label).toBe('Said no');
+  expect(markOf({ status: 'declined', hasApplied: false, placement: null }).label).toBe('Invitation ended');
 });
 
 test('Only who was not asked yet, or could not answer, can be invited', () => {
   expect(canInvite(undefined)).toBe(true);
-  expect(statuses.filter((status) => canInvite({ status, hasApplied: true }))).toEqual([]);
-  expect(statuses.filter((status) => canInvite({ status, hasApplied: false }))).toEqual(['declined']);
+  expect(statuses.filter((status) => canInvite({ status, hasApplied: true, placement: null }))).toEqual([]);
+  expect(statuses.filter((status) => canInvite({ status, hasApplied: false, placement: null }))).toEqual([
+    'declined',
+  ]);
+});
+
+test('Whoever was placed says until when, and may be invited again; whoever did not come may not', () => {
+  const placement = {
+    startsOn: '2026-03-02',
+    endsOn: '2026-03-20',
+    endedAt: '2026-03-20T18:00:00Z',
+    came: true,
+  };
+  const placed = { status: 'placed', hasApplied: true, placement } as const;
+  expect(markOf(placed).label).toBe('Was placed, ended on Friday 20 March 2026');
+  expect(canInvite(placed)).toBe(true);
+  const absent = { ...placed, placement: { ...placement, came: false } };
+  expect(markOf(absent).label).toBe('Did not come on Monday 2 March 2026');
+  expect(canInvite(absent)).toBe(false);
+  expect(canInvite({ ...placed, placement: { ...placement, endedAt: null } })).toBe(false);
 });
 
 test('What other families take is told by the times that the job asks for', () => {

@@ -2,21 +2,34 @@ import type { Hurdles, MatchFacts } from '../../../data/matches.ts';
 import { hasExpired } from '../../../domain/document-check.ts';
 import type { Wording } from '../../../domain/explain.ts';
 import { formatDate, formatDistance } from '../../../domain/operator.ts';
+import { endInPast, type Ending } from '../../../domain/placement-state.ts';
 import { APPLICATION_STATUS, type Invitable, type StatusWords } from '../../../domain/status.ts';
 import { CARE_TYPES, type CareType, DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import type { NearMiss } from './load-matches.ts';
 
+export type Standing = Invitable & { placement: Ending | null };
+
 /** What a row of the match is marked with: how its caregiver stands to the job. */
-export function markOf({ status, hasApplied }: Invitable): StatusWords {
+export function markOf({ status, hasApplied, placement }: Standing): StatusWords {
+  const end = status === 'placed' && placement ? endInPast(placement) : undefined;
+  if (end && !placement?.came) return { label: end.replace('did', 'Did'), tone: 'danger' };
+  if (end) return { label: `Was placed, ${end}`, tone: 'neutral' };
   if (status === 'submitted') return { label: 'Applied', tone: 'info' };
   if (status === 'withdrawn') return { label: hasApplied ? 'Withdrew' : 'Said no', tone: 'neutral' };
   if (status === 'declined') return { label: hasApplied ? 'Declined' : 'Invitation ended', tone: 'neutral' };
   return APPLICATION_STATUS[status];
 }
 
-/** Whether somebody can be invited: nobody is asked twice, but whoever had not answered when an invitation ended. */
-export const canInvite = (application: Invitable | undefined) =>
-  !application || (application.status === 'declined' && !application.hasApplied);
+/**
+ * Whether somebody can be invited: nobody is asked twice, but whoever had not answered when an invitation ended, or was placed until
+ * that ended. Whoever did not come is only considered again on purpose.
+ */
+export const canInvite = (application: Standing | undefined) =>
+  !application || (application.status === 'declined' && !application.hasApplied) || hasLeft(application);
+
+/** Whether somebody came to the family, and no longer does. */
+export const hasLeft = ({ status, placement }: Standing): boolean =>
+  status === 'placed' && placement !== null && placement.endedAt !== null && placement.came;
 
 const count = (week: number) => week.toString(2).replaceAll('0', '').length;
 

@@ -72,6 +72,7 @@ export const applicationOf = (userId: string, changes: Partial<ApplicationOf> = 
   id: `application-${userId}`,
   status: 'submitted',
   hasApplied: true,
+  placement: null,
   caregiver: { userId },
   ...changes,
 });

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { formatDate } from '../../../domain/operator.ts';
+import { formatFullDay } from '../../../domain/operator.ts';
+import { endInPast, type Ending } from '../../../domain/placement-state.ts';
 import { href } from '../../../domain/routes.ts';
 import { movedOn } from '../../../lib/failure.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { lastDayOf } from './placement-facts.ts';
 import type { PlacementRecord, PlacementStore } from './placement-screen.ts';
 
 /** What there is to say about where a placement stands: its end, who is looked for, or a step that came too late. */
@@ -22,7 +22,6 @@ export function PlacementNotice({
     useStore(screen.reportNoShow.$state),
   ];
   const { endedAt, endReason, followedBy, job, requestId } = placement;
-  const lastDay = lastDayOf(placement);
   const overtaken = states.some(({ error }) => error && movedOn(error));
   const searching = job.status === 'open' && !followedBy;
   if (!overtaken && !endReason) return null;
@@ -36,7 +35,7 @@ export function PlacementNotice({
       {endReason && (
         <Notice
           tone={endedAt ? 'neutral' : 'warning'}
-          title={`${endedAt ? 'Ended' : 'Ends'} on ${lastDay ? formatDate(lastDay) : ''}`}
+          title={titleOf(placement)}
           actions={
             searching && (
               <ButtonLink variant="secondary" size="small" href={href('adminRequest', { id: requestId })}>
@@ -51,4 +50,10 @@ export function PlacementNotice({
       )}
     </>
   );
+}
+
+function titleOf(placement: Ending): string {
+  const end = endInPast(placement);
+  if (end) return `${end.charAt(0).toUpperCase()}${end.slice(1)}`;
+  return `Ends on ${placement.endsOn ? formatFullDay(placement.endsOn) : ''}`;
 }

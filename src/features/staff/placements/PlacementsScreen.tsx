@@ -3,6 +3,7 @@ import { loadPlacements } from '../../../data/placements.ts';
 import { NOT_WELL } from '../../../domain/list-filters.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
+import { lastDayOf, neverBegan } from '../../../domain/placement-state.ts';
 import { PLACEMENT_STATE, statusOptions } from '../../../domain/status.ts';
 import { ListView } from '../../../parts/list-view/ListView.tsx';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
@@ -11,7 +12,7 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
-import { lastDayOf, stateOf } from './placement-facts.ts';
+import { stateOf } from './placement-facts.ts';
 import { createPlacementsScreen } from './placements-screen.ts';
 
 /** `/admin/placements`: who is placed with whom, and who was. */
@@ -46,7 +47,7 @@ export default function PlacementsScreen({ open }: ScreenProps) {
             header: 'Last day',
             nowrap: true,
             cell: (row) => {
-              const lastDay = lastDayOf(row);
+              const lastDay = neverBegan(row) ? null : lastDayOf(row);
               return lastDay ? formatShortDate(lastDay) : '–';
             },
           },

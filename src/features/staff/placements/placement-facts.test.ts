@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { historyInWords } from '../../../domain/history.ts';
 import {
   firstDayInWords,
-  lastDayOf,
   mayReportNoShow,
   PLACEMENT_HISTORY,
   stateOf,
@@ -22,22 +21,20 @@ test('A placement is to come, live, on its way out, or over', () => {
   expect(label({ came: false, endedAt: '2026-03-10T18:00:00Z' })).toBe('Did not come');
 });
 
-test('An end has one last day, whatever had been agreed and whenever it was written down', () => {
-  const ended = { endedAt: '2026-03-11T00:20:00Z' };
-  expect(lastDayOf({ endsOn: DAY, ...ended })).toBe(DAY);
-  expect(lastDayOf({ endsOn: '2026-04-30', ...ended })).toBe('2026-03-11');
-  expect(lastDayOf({ endsOn: null, ...ended })).toBe('2026-03-11');
-  expect(lastDayOf({ endsOn: DAY, endedAt: null })).toBe(DAY);
-  expect(termsOf(placement({ endsOn: null, ...ended }))[2]?.description).toBe('11 March 2026');
-});
-
 test('Terms are told with what was left open', () => {
   expect(termsOf(placement())).toEqual([
     { term: 'Hourly rate', description: '€24.50' },
-    { term: 'First day', description: '2 March 2026' },
+    { term: 'First day', description: 'Monday 2 March 2026' },
     { term: 'Last day', description: 'None agreed' },
   ]);
   expect(termsOf(placement({ hourlyRate: null }))[0]?.description).toBe('');
+});
+
+test('One that ended before its first day has none, and no last one', () => {
+  const never = placement({ startsOn: DAY, endsOn: DAY, endedAt: '2026-03-08T10:00:00Z' });
+  expect(stateOf(never, DAY).label).toBe('Ended before it began');
+  expect(termsOf(never).at(-1)?.description).toBe('None: it ended before it began');
+  expect(firstDayInWords(never, DAY)).toBe('It ended before it began.');
 });
 
 test('That nobody came is reported from the first day on, until the caregiver confirms it', () => {

@@ -1,6 +1,7 @@
 import type { HistoryWords, RecordedEvent } from '../../../domain/history.ts';
 import { firstAgreedDay } from '../../../domain/first-day.ts';
-import { formatDate, formatMoney, today } from '../../../domain/operator.ts';
+import { formatDate, formatFullDay, formatMoney, today } from '../../../domain/operator.ts';
+import { endOf, lastDayOf, neverBegan } from '../../../domain/placement-state.ts';
 import { PLACEMENT_STATE, type StatusWords } from '../../../domain/status.ts';
 import type { PlacementRecord } from './placement-screen.ts';
 
@@ -8,33 +9,32 @@ type Dates = Pick<PlacementRecord, 'startsOn' | 'endsOn' | 'endedAt' | 'came'>;
 
 /** How a placement stands on a day: whether it is to come, goes on, or has ended. */
 export function stateOf({ startsOn, endsOn, endedAt, came }: Dates, day = today()): StatusWords {
-  if (!came) return { label: 'Did not come', tone: 'danger' };
-  if (endedAt) return PLACEMENT_STATE.ended;
+  const end = endOf({ startsOn, endsOn, endedAt, came });
+  if (end) return end;
   if (startsOn > day) return { label: 'To begin', tone: 'info' };
   return endsOn ? { label: 'Last day agreed', tone: 'warning' } : PLACEMENT_STATE.live;
 }
 
-/**
- * The last day, yyyy-mm-dd: of one that has ended no day after its end, however long it was to go on. Null while none is agreed.
- */
-export function lastDayOf({ endsOn, endedAt }: Pick<Dates, 'endsOn' | 'endedAt'>): string | null {
-  if (!endedAt) return endsOn;
-  const ended = today(new Date(endedAt));
-  return endsOn && endsOn < ended ? endsOn : ended;
-}
-
 /** What was agreed, but for the times, which are drawn. */
-export const termsOf = ({ hourlyRate, startsOn, ...dates }: PlacementRecord) => [
-  { term: 'Hourly rate', description: hourlyRate === null ? '' : formatMoney(hourlyRate) },
-  { term: 'First day', description: formatDate(startsOn) },
-  { term: 'Last day', description: dayOr(lastDayOf(dates), 'None agreed') },
+export const termsOf = (placement: PlacementRecord) => [
+  {
+    term: 'Hourly rate',
+    description: placement.hourlyRate === null ? '' : formatMoney(placement.hourlyRate),
+  },
+  { term: 'First day', description: formatFullDay(placement.startsOn) },
+  { term: 'Last day', description: lastDayInWords(placement) },
 ];
 
-const dayOr = (day: string | null, words: string) => (day ? formatDate(day) : words);
+function lastDayInWords(placement: PlacementRecord): string {
+  if (neverBegan(placement)) return 'None: it ended before it began';
+  const day = lastDayOf(placement);
+  return day ? formatFullDay(day) : 'None agreed';
+}
 
 /** Whether the caregiver came on the first day, as far as anybody has said. */
 export function firstDayInWords(placement: PlacementRecord, day = today()): string {
   const { firstDayConfirmedAt, came } = placement;
+  if (neverBegan(placement)) return 'It ended before it began.';
   if (!came) return 'The caregiver did not come.';
   if (firstDayConfirmedAt) return `Confirmed by the caregiver on ${formatDate(firstDayConfirmedAt)}.`;
   return firstVisitOf(placement) > day ? 'Still to come.' : 'Not confirmed yet.';

@@ -1,6 +1,6 @@
 import { formatShortDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
-import { applicationWords } from '../../../domain/status.ts';
+import { applicationState } from '../../../domain/placement-state.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
@@ -29,7 +29,7 @@ export function JobApplications({ applications, nr }: Pick<JobStore, 'applicatio
               {
                 key: 'status',
                 header: 'Status',
-                cell: (row) => <StatusBadge status={applicationWords(row)} />,
+                cell: (row) => <StatusBadge status={applicationState(row)} />,
               },
               {
                 key: 'received',
