@@ -31,3 +31,11 @@ export function paperState(kind: DocumentKind, documents: readonly Document[], d
     'missing'
   );
 }
+
+/** The papers that these kinds of care ask for and that are not here, nor waiting for a check. */
+export const missingPapers = (
+  care: readonly CareType[],
+  rules: readonly CredentialRule[],
+  documents: readonly Document[],
+): DocumentKind[] =>
+  ruledPapers(care, rules).filter((kind) => !['held', 'uploaded'].includes(paperState(kind, documents)));

@@ -1,24 +1,26 @@
 import { useStore } from '@nanostores/react';
-import type { loadDocuments } from '../../../data/documents.ts';
-import { type CredentialRule, paperState, ruledPapers } from '../../../domain/papers.ts';
-import { href } from '../../../domain/routes.ts';
-import type { CareType } from '../../../domain/vocabulary.ts';
-import type { ValueOf } from '../../../lib/result.ts';
-import { PapersNeeded } from '../../../parts/papers-needed/PapersNeeded.tsx';
-import type { Loadable } from '../../../state/loadable.ts';
-import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
-import { Card } from '../../../ui/card/Card.tsx';
-import { Stack } from '../../../ui/stack/Stack.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
+import type { loadDocuments } from '../../data/documents.ts';
+import { type CredentialRule, paperState, ruledPapers } from '../../domain/papers.ts';
+import { href } from '../../domain/routes.ts';
+import type { CareType } from '../../domain/vocabulary.ts';
+import type { ValueOf } from '../../lib/result.ts';
+import { PapersNeeded } from '../../parts/papers-needed/PapersNeeded.tsx';
+import type { Loadable } from '../../state/loadable.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 
 interface PapersToAddProps {
   care: readonly CareType[];
   rules: Loadable<CredentialRule[]>;
   documents: Loadable<ValueOf<typeof loadDocuments>>;
+  /** On the page of the documents itself. */
+  here?: boolean;
 }
 
 /** The papers that the care one offers asks for, while some of them are not there; nothing where that can’t be asked. */
-export function PapersToAdd({ care, rules, documents }: PapersToAddProps) {
+export function PapersToAdd({ care, rules, documents, here = false }: PapersToAddProps) {
   const [known, found] = [useStore(rules.$value), useStore(documents.$value)];
   if (known.state !== 'ready' || found.state !== 'ready') return null;
   const papers = ruledPapers(care, known.value).map((kind) => ({
@@ -29,14 +31,18 @@ export function PapersToAdd({ care, rules, documents }: PapersToAddProps) {
   return (
     <Card heading="Papers for the care you offer">
       <Text>
-        You can send your profile without them, but we can only approve it once we have checked all of these.
+        {here
+          ? 'We can only approve your profile once we have checked all of these.'
+          : 'You can send your profile without them, but we can only approve it once we have checked all of these.'}
       </Text>
       <PapersNeeded papers={papers} />
-      <Stack direction="row">
-        <ButtonLink href={href('caregiverDocuments')} variant="secondary">
-          Go to your documents
-        </ButtonLink>
-      </Stack>
+      {!here && (
+        <Stack direction="row">
+          <ButtonLink href={href('caregiverDocuments')} variant="secondary">
+            Go to your documents
+          </ButtonLink>
+        </Stack>
+      )}
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { formatDate, operator, today } from '../../domain/operator.ts';
 import { fieldsInWords, toFirstField } from '../../domain/profile-fields.ts';
 import { href } from '../../domain/routes.ts';
 import type { ProfileStatus } from '../../domain/status.ts';
+import { DOCUMENT_KINDS, type DocumentKind, inWords } from '../../domain/vocabulary.ts';
 import { answerInWords } from '../../domain/waiting.ts';
 import type { Tone } from '../../lib/tone.ts';
 import type { Answer } from './with-answer-by.ts';
@@ -29,13 +30,14 @@ type Reviewed = {
 
 /**
  * Where a caregiver's own profile is, in words for the caregiver; `complete` is in percent, `Answer` what there is to say of
- * when we answer.
+ * when we answer, and `missing` the papers without which it can’t be approved, where that is known.
  */
 export function profileInWords(
   { status, statusReason, submittedAt, changesSince, changesReason, changesFields }: Reviewed,
   complete: number,
   { answerBy, lastStep }: Answer = { answerBy: null, lastStep: '' },
   day = today(),
+  missing?: readonly DocumentKind[],
 ): ProfileInWords {
   const toProfile = (label: string, field = '') => ({ label, href: `${href('caregiverProfile')}${field}` });
   const answer = [answerInWords(answerBy, day), lastStep].filter(Boolean).join(' ');
@@ -62,9 +64,12 @@ export function profileInWords(
         tone: 'info',
         title: 'We are reading your profile',
         now: `You sent it${submittedAt ? ` on ${formatDate(submittedAt)}` : ''}. ${answer}`.trim(),
-        next: 'You don’t have to do anything for it now; your documents can be added meanwhile.',
+        next: whatIsMissing(missing),
         editing: 'You can still change it; we read what is here.',
-        action: { label: 'Add your documents', href: href('caregiverDocuments') },
+        action: {
+          label: 'Add your documents',
+          href: `${href('caregiverDocuments')}${missing?.[0] ? `?kind=${missing[0]}` : ''}`,
+        },
       };
     case 'changes_requested':
       return {
@@ -110,4 +115,10 @@ export function profileInWords(
         },
       };
   }
+}
+
+function whatIsMissing(missing: readonly DocumentKind[] | undefined): string {
+  if (!missing) return 'Your documents can be added meanwhile.';
+  if (missing.length === 0) return 'You don’t have to do anything for it now.';
+  return `Before we can approve it, we still need from you: ${inWords(missing, DOCUMENT_KINDS)}.`;
 }

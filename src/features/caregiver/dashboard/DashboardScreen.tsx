@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { declineInvitation, loadOwnApplications } from '../../../data/own-applications.ts';
 import { loadCompleteness, loadOwnProfile } from '../../../data/profiles.ts';
+import { loadCredentialRules } from '../../../data/credential-rules.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadMatchingJobs } from '../../../data/jobs.ts';
 import { loadOwnWaiting } from '../../../data/waiting.ts';
@@ -32,6 +33,7 @@ export default function DashboardScreen() {
       declineInvitation,
       loadOwnApplications,
       loadDocuments,
+      loadCredentialRules,
     }),
   );
   const work = useStore(screen.work.$value);

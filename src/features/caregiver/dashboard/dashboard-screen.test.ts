@@ -10,6 +10,7 @@ const service = {
   loadMatchingJobs: vi.fn(),
   loadOwnApplications: vi.fn(),
   loadDocuments: vi.fn(),
+  loadCredentialRules: vi.fn(),
   declineInvitation: vi.fn(),
 };
 const offline = fail({ kind: 'offline', code: 'unreachable' } as const);
@@ -17,14 +18,20 @@ const job = (jobId: string, ...unmet: string[]) => ({ jobId, unmet });
 
 beforeEach(() => {
   vi.resetAllMocks();
-  service.loadOwnProfile.mockResolvedValue(ok({ status: 'approved', changesFields: [] }));
+  service.loadOwnProfile.mockResolvedValue(ok({ status: 'approved', changesFields: [], careTypes: [] }));
   service.loadCompleteness.mockResolvedValue(ok({ percent: 100, missing: [] }));
   service.loadOwnWaiting.mockResolvedValue(ok([]));
   service.loadMatchingJobs.mockResolvedValue(ok([]));
   service.loadOwnApplications.mockResolvedValue(ok([]));
   service.loadDocuments.mockResolvedValue(ok([]));
+  service.loadCredentialRules.mockResolvedValue(ok([]));
 });
 
+const standing = async () => {
+  const loaded = await shown(createDashboardScreen(service).standing);
+  if (loaded.state === 'failed') throw new Error(loaded.error.code);
+  return loaded.value;
+};
 const work = async () => {
   const loaded = await shown(createDashboardScreen(service).work);
   if (loaded.state === 'failed') throw new Error(loaded.error.code);
@@ -49,7 +56,7 @@ test('jobs stand apart by whether one can apply for them; those one has applied 
     ]),
   );
   const { open, unmet } = await work();
-  expect(open.map(({ jobId, application }) => [jobId, application])).toEqual([
+  expect(open.map(({ jobId, application }) => [jobId, application?.status])).toEqual([
     ['fits', undefined],
     ['mine', 'submitted'],
   ]);
@@ -77,7 +84,9 @@ test('an invitation waits for its answer, while its job can be read; a no takes 
   );
   const screen = createDashboardScreen(service);
   expect(await shown(screen.standing)).toMatchObject({ value: { invitations: [{ id: '1' }] } });
-  expect(await shown(screen.work)).toMatchObject({ value: { open: [{ application: 'invited' }] } });
+  expect(await shown(screen.work)).toMatchObject({
+    value: { open: [{ application: { status: 'invited' } }] },
+  });
   service.declineInvitation.mockResolvedValue(ok(null));
   service.loadOwnApplications.mockResolvedValue(
     ok([{ ...invited, status: 'withdrawn', job: { id: 'mine' } }]),
@@ -86,4 +95,27 @@ test('an invitation waits for its answer, while its job can be read; a no takes 
   expect(service.declineInvitation).toHaveBeenCalledWith('1', 'Too early');
   expect(screen.standing.$value.get()).toMatchObject({ value: { invitations: [] } });
   expect(screen.work.$value.get()).toMatchObject({ value: { open: [{ application: undefined }] } });
+});
+
+test('whoever waits for an approval is told which papers it needs', async () => {
+  service.loadOwnProfile.mockResolvedValue(
+    ok({ status: 'submitted', changesFields: [], careTypes: ['personal_care'] }),
+  );
+  service.loadCredentialRules.mockResolvedValue(
+    ok([
+      { careType: 'personal_care', kind: 'background_check' },
+      { careType: 'personal_care', kind: 'qualification' },
+      { careType: 'companionship', kind: 'first_aid' },
+    ]),
+  );
+  service.loadDocuments.mockResolvedValue(
+    ok([{ kind: 'qualification', status: 'uploaded', expiresOn: null }]),
+  );
+  const { steps } = await standing();
+  expect(steps[0]?.words).toMatch(/we still need from you: Background check\.$/);
+  expect(steps[0]?.action?.href).toContain('?kind=background_check');
+  service.loadCredentialRules.mockResolvedValue(ok([]));
+  expect((await standing()).steps[0]?.words).toContain('You don’t have to do anything');
+  service.loadCredentialRules.mockResolvedValue(offline);
+  expect((await standing()).steps[0]?.words).not.toContain('You don’t have to');
 });

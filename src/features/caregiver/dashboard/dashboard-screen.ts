@@ -1,7 +1,8 @@
 import type * as applications from '../../../data/own-applications.ts';
+import type * as credentialRules from '../../../data/credential-rules.ts';
 import type * as documentData from '../../../data/documents.ts';
 import type * as jobs from '../../../data/jobs.ts';
-import type { ApplicationStatus } from '../../../domain/status.ts';
+import { missingPapers } from '../../../domain/papers.ts';
 import { type Unmet, wordUnmet } from '../../../domain/unmet-requirements.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
@@ -15,11 +16,12 @@ import { nextSteps, type NextStep } from './next-steps.ts';
 
 type WorkService = Pick<typeof applications, 'declineInvitation' | 'loadOwnApplications'> &
   Pick<typeof documentData, 'loadDocuments'> &
+  Pick<typeof credentialRules, 'loadCredentialRules'> &
   Pick<typeof jobs, 'loadMatchingJobs'>;
 export type MatchedJob = Omit<ValueOf<WorkService['loadMatchingJobs']>[number], 'unmet'> & {
   unmet: Unmet[];
-  /** The state of one's own application or invitation for it, if there is one that was not withdrawn. */
-  application: ApplicationStatus | undefined;
+  /** One's own application or invitation for it, if there is one that was not withdrawn. */
+  application: OwnApplications[number] | undefined;
 };
 export type Work = {
   /** Jobs that can be applied for, best fit first. */
@@ -62,11 +64,12 @@ export function createDashboardScreen(given: ProfileService & WorkService) {
 
 /** The profile is there although what else waits can't be asked. */
 async function loadStanding(service: ProfileService & WorkService): Promise<Result<Standing, Failure>> {
-  const [page, documents, applications, asked] = await Promise.all([
+  const [page, documents, applications, asked, rules] = await Promise.all([
     loadProfile(service),
     service.loadDocuments(),
     service.loadOwnApplications(),
     service.loadOwnWaiting(),
+    service.loadCredentialRules(),
   ]);
   if (!page.ok) return page;
   const waiting = asked.ok ? asked.value : [];
@@ -74,6 +77,10 @@ async function loadStanding(service: ProfileService & WorkService): Promise<Resu
     ...page.value,
     documents: documents.ok ? documents.value : [],
     applications: applications.ok ? applications.value : [],
+    missingPapers:
+      documents.ok && rules.ok
+        ? missingPapers(page.value.profile.careTypes, rules.value, documents.value)
+        : undefined,
   });
   const invitations = (applications.ok ? applications.value : []).filter(
     (one): one is Invitation => one.status === 'invited' && one.job !== null,
@@ -96,7 +103,7 @@ async function loadWork(service: WorkService): Promise<Result<Work, Failure>> {
     );
     return {
       ...match,
-      application: own?.status,
+      application: own,
       unmet: match.unmet.map((code) => wordUnmet(code, documents.ok ? documents.value : [])),
     };
   });

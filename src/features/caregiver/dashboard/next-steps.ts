@@ -1,7 +1,7 @@
 import { hasExpired, isHeld } from '../../../domain/document-check.ts';
 import { formatDate, formatLongDay, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
-import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import type { Tone } from '../../../lib/tone.ts';
 import type { ProfilePage } from '../load-profile.ts';
 import { profileInWords } from '../profile-in-words.ts';
@@ -18,6 +18,8 @@ export type NextStep = {
 type Standing = ProfilePage & {
   documents: OwnDocuments;
   applications: OwnApplications;
+  /** Without which the profile can’t be approved; undefined where that can’t be asked. */
+  missingPapers?: readonly DocumentKind[] | undefined;
 };
 
 /** As in the warnings by email: so many days before a paper runs out, it is time for a newer one. */
@@ -38,7 +40,13 @@ export function nextSteps(standing: Standing, day = today()): NextStep[] {
 
 function profileStep(standing: Standing, day: string): NextStep {
   const { profile, completeness } = standing;
-  const { tone, title, now, next, action } = profileInWords(profile, completeness.percent, standing, day);
+  const { tone, title, now, next, action } = profileInWords(
+    profile,
+    completeness.percent,
+    standing,
+    day,
+    standing.missingPapers,
+  );
   return { key: 'profile', tone, title, words: [now, next].filter(Boolean).join(' '), action };
 }
 
@@ -51,7 +59,7 @@ const offers = ({ applications }: Standing, day: string): NextStep[] =>
             key: id,
             tone: 'success',
             title: job ? `We offer you a job: ${job.title}` : 'We offer you a job',
-            words: `Read the hours, the pay and the first day, and answer by ${formatLongDay(offer.standsUntil)}.`,
+            words: `Read the times, the pay and the first day, and answer by ${formatLongDay(offer.standsUntil)}.`,
             action: { label: 'Answer the offer', href: href('caregiverApplications') },
           },
         ]

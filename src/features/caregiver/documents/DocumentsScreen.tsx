@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { loadCredentialRules } from '../../../data/credential-rules.ts';
 import { fetchFile, removeDocument, uploadDocument } from '../../../data/document-files.ts';
 import { loadDocuments, loadOpenings } from '../../../data/documents.ts';
+import { loadOwnProfile } from '../../../data/profiles.ts';
 import { $session } from '../../../data/session.ts';
 import { loadOwnWaiting } from '../../../data/waiting.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
@@ -11,6 +13,7 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
+import { PapersToAdd } from '../PapersToAdd.tsx';
 import { DocumentCard } from './DocumentCard.tsx';
 import { createDocumentsScreen } from './documents-screen.ts';
 import { kindFrom } from './upload-form.ts';
@@ -28,9 +31,12 @@ export default function DocumentsScreen() {
       fetchFile,
       removeDocument,
       uploadDocument,
+      loadOwnProfile,
+      loadCredentialRules,
     }),
   );
   const openings = useStore(screen.openings.$value);
+  const profile = useStore(screen.profile.$value);
   return (
     <Stack gap={5}>
       <PageHeader
@@ -44,12 +50,20 @@ export default function DocumentsScreen() {
       />
       <Columns layout="mainAside">
         <Stack as="section" gap={3}>
+          {profile.state === 'ready' && (
+            <PapersToAdd
+              care={profile.value.careTypes}
+              rules={screen.rules}
+              documents={screen.documents}
+              here
+            />
+          )}
           <Heading level={2}>Your documents</Heading>
           <Loaded data={screen.documents} label="Looking for your documents…">
             {(documents) =>
               documents.length === 0 ? (
                 <EmptyState title="No documents yet" icon="document">
-                  A first aid certificate and proof of identity are asked for most often.
+                  Photograph or scan a paper, and add it here. Each job says which papers it asks for.
                 </EmptyState>
               ) : (
                 <Stack as="ul" gap={3}>

@@ -11,6 +11,8 @@ const service = {
   loadOpenings: vi.fn(),
   removeDocument: vi.fn(),
   uploadDocument: vi.fn(),
+  loadOwnProfile: vi.fn(),
+  loadCredentialRules: vi.fn(),
 };
 
 beforeEach(() => {

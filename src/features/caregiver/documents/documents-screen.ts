@@ -1,5 +1,7 @@
+import type * as credentialRules from '../../../data/credential-rules.ts';
 import type * as documentFiles from '../../../data/document-files.ts';
 import type * as documentData from '../../../data/documents.ts';
+import type * as profiles from '../../../data/profiles.ts';
 import type { ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
@@ -9,6 +11,8 @@ import { createUploadForm, type UploadValues } from './upload-form.ts';
 
 type Service = OwnWaitingService &
   Pick<typeof documentData, 'loadDocuments' | 'loadOpenings'> &
+  Pick<typeof profiles, 'loadOwnProfile'> &
+  Pick<typeof credentialRules, 'loadCredentialRules'> &
   Pick<typeof documentFiles, 'fetchFile' | 'removeDocument' | 'uploadDocument'>;
 export type OwnDocument = ValueOf<Service['loadDocuments']>[number] & Answer;
 export type Openings = ValueOf<Service['loadOpenings']>;
@@ -20,6 +24,9 @@ export function createDocumentsScreen(caregiverId: string, kind: UploadValues['k
   return {
     documents,
     openings: loadable(() => service.loadOpenings()),
+    /** The care that the caregiver offers asks for papers by the rules. */
+    profile: loadable(() => service.loadOwnProfile()),
+    rules: loadable(() => service.loadCredentialRules()),
     upload: createUploadForm(thenRefresh(service.uploadDocument, documents.reload), caregiverId, kind),
     removal: (document: OwnDocument) =>
       action(thenRefresh(() => service.removeDocument(document), documents.reload)),

@@ -21,7 +21,7 @@ import type { ProfilePage } from '../load-profile.ts';
 import { profileInWords } from '../profile-in-words.ts';
 import { askedChanges } from './asked-changes.ts';
 import type { OwnProfile } from './profile-input.ts';
-import { PapersToAdd } from './PapersToAdd.tsx';
+import { PapersToAdd } from '../PapersToAdd.tsx';
 import { createProfileScreen } from './profile-screen.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { createTimeOffScreen } from './time-off-screen.ts';
