@@ -3,7 +3,12 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, font, space } = vars;
 
-export const list = style({ display: 'grid' });
+// A word that is too long for its column, such as an address, breaks.
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+});
 export const row = style({
   // Wraps by the list's own width, not the screen's: it stands in narrow columns too.
   display: 'flex',

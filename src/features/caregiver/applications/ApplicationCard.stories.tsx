@@ -4,6 +4,7 @@ import '../../../domain/area-words.ts';
 import { today } from '../../../domain/operator.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { fits } from '../../../ui/story-plays.ts';
+import type { OwnStep } from '../../../data/own-applications.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { createApplicationsScreen, type OwnApplication } from './applications-screen.ts';
 
@@ -15,26 +16,30 @@ const offer = {
   standsUntil: today(),
   offeredAt: '2026-11-22T10:00:00Z',
 };
+const step = (name: OwnStep['step'], from: OwnStep['from'], day: string): OwnStep => ({
+  step: name,
+  from,
+  said: null,
+  at: `${day}T10:00:00Z`,
+});
 const application: OwnApplication = {
   id: '1',
   status: 'offered',
   statusReason: null,
   hasApplied: true,
-  invitedAt: null,
-  submittedAt: '2026-11-20T10:00:00Z',
-  shortlistedAt: '2026-11-21T10:00:00Z',
-  introducedAt: null,
-  offeredAt: '2026-11-22T10:00:00Z',
-  acceptedAt: null,
-  placedAt: null,
-  declinedAt: null,
-  withdrawnAt: null,
+  steps: [
+    step('submitted', null, '2026-11-20'),
+    step('shortlisted', 'submitted', '2026-11-21'),
+    step('offered', 'shortlisted', '2026-11-22'),
+  ],
   mayBeShown: true,
   job: {
     id: 'job',
     title: 'Company in the afternoons',
+    status: 'open',
     start: 'day',
     startsOn: '2031-12-01',
+    hoursPerVisit: 2.5,
     place: { name: 'Dún Laoghaire', region: 'Co. Dublin' },
   },
   offer,
@@ -64,22 +69,28 @@ type Story = StoryObj<typeof meta>;
 export const Offered: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Accepted: Story = {
-  args: { application: { ...application, status: 'accepted', acceptedAt: '2026-11-23T10:00:00Z' } },
+  args: {
+    application: {
+      ...application,
+      status: 'accepted',
+      steps: [...application.steps, step('accepted', 'offered', '2026-11-23')],
+    },
+  },
 };
 export const RanOut: Story = {
   args: { application: { ...application, offer: { ...offer, standsUntil: '2026-01-31' } } },
 };
 export const Applied: Story = {
-  args: { application: { ...application, status: 'submitted', offer: null, offeredAt: null } },
+  args: {
+    application: { ...application, status: 'submitted', steps: application.steps.slice(0, 1), offer: null },
+  },
 };
 
 const invited = {
   ...application,
   hasApplied: false,
   status: 'invited',
-  invitedAt: '2026-11-20T10:00:00Z',
-  shortlistedAt: null,
-  offeredAt: null,
+  steps: [step('invited', null, '2026-11-20')],
   offer: null,
 } satisfies OwnApplication;
 export const Invited: Story = { args: { application: invited } };
@@ -90,14 +101,20 @@ export const InvitedNarrow: Story = {
   play: fits,
 };
 export const NotForMe: Story = {
-  args: { application: { ...invited, status: 'withdrawn', withdrawnAt: '2026-11-21T10:00:00Z' } },
+  args: {
+    application: {
+      ...invited,
+      status: 'withdrawn',
+      steps: [...invited.steps, step('withdrawn', 'invited', '2026-11-21')],
+    },
+  },
 };
 export const InvitationEnded: Story = {
   args: {
     application: {
       ...invited,
       status: 'declined',
-      declinedAt: '2026-11-21T10:00:00Z',
+      steps: [...invited.steps, step('declined', 'invited', '2026-11-21')],
       statusReason: 'Another caregiver was placed for this job.',
     },
   },
@@ -116,5 +133,48 @@ export const AnsweredTooLate: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept the offer' }));
     await expect(await canvas.findByText(/^This offer no longer stands/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Accept/ })).toBeNull();
+  },
+};
+
+export const OfferDeclined: Story = {
+  args: {
+    application: {
+      ...application,
+      status: 'shortlisted',
+      offer: null,
+      steps: [
+        ...application.steps,
+        { step: 'shortlisted', from: 'offered', said: 'caregiver', at: '2026-11-23T10:00:00Z' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You declined the offer on/)).toBeVisible();
+    await expect(canvas.getByText(/^Put on the short list on/)).toBeVisible();
+  },
+};
+
+const left = {
+  ...application,
+  status: 'placed',
+  offer: null,
+  placement: {
+    id: 'p1',
+    requestId: 'r1',
+    availability: offer.availability,
+    hourlyRate: 19.5,
+    startsOn: '2031-12-01',
+    endsOn: '2031-12-01',
+    firstDayConfirmedAt: null,
+    endedAt: '2026-11-24T10:00:00Z',
+    endReason: 'The family no longer needs care.',
+    came: true,
+  },
+} satisfies OwnApplication;
+export const EndedBeforeItBegan: Story = {
+  args: { application: left },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ended before it began')).toBeVisible();
+    await expect(canvas.queryByText('Placed')).toBeNull();
   },
 };

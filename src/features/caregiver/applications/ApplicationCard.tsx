@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { stepsTaken } from '../../../domain/application-steps.ts';
 import { beginInWords } from '../../../domain/need-words.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
+import { applicationState } from '../../../domain/placement-state.ts';
 import { href } from '../../../domain/routes.ts';
-import { applicationWords } from '../../../domain/status.ts';
 import { answerInWords } from '../../../domain/waiting.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -19,7 +18,7 @@ import { InvitationAnswer } from '../InvitationAnswer.tsx';
 import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
 import { Offer } from './Offer.tsx';
 import { Placement } from './Placement.tsx';
-import { canChooseToBeShown, canWithdraw, endInWords, stepInWords, whatComesNext } from './progress.ts';
+import { canChooseToBeShown, canRead, canWithdraw, stepInWords, whatComesNext } from './progress.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { ShownChoice } from './ShownChoice.tsx';
 import { history } from './applications.css.ts';
@@ -34,18 +33,18 @@ export function ApplicationCard({ application, screen }: ApplicationCardProps) {
   const [asking, setAsking] = useState(false);
   const [withdrawal] = useState(() => screen.withdrawal(application.id));
   const [decline] = useState(() => screen.declining(application.id));
-  const { job, status, hasApplied, statusReason, offer, placement, answerBy, lastStep } = application;
+  const { job, status, statusReason, offer, placement, steps, answerBy, lastStep } = application;
   const title = job ? `“${job.title}”` : 'a job';
   return (
     <Card
       heading={
-        job ? (
+        job && canRead(application) ? (
           <Link href={href('caregiverApply', { jobId: job.id })}>{job.title}</Link>
         ) : (
-          'A job you can’t read at present'
+          (job?.title ?? 'A job you can’t read at present')
         )
       }
-      actions={<StatusBadge status={applicationWords(application)} />}
+      actions={<StatusBadge status={applicationState(application)} />}
     >
       {job && (
         <Text tone="muted">
@@ -55,9 +54,7 @@ export function ApplicationCard({ application, screen }: ApplicationCardProps) {
       {status === 'declined' && statusReason && <Text measure>Why: {statusReason}</Text>}
       <RefusalNotice id={application.id} screen={screen} />
       <Text measure strong>
-        {placement?.endedAt
-          ? `${endInWords(placement)} Thank you for your care.`
-          : whatComesNext(status, hasApplied)}
+        {whatComesNext(application)}
       </Text>
       {answerBy && (
         <Text measure>
@@ -68,9 +65,9 @@ export function ApplicationCard({ application, screen }: ApplicationCardProps) {
       {placement && <Placement application={application} placement={placement} screen={screen} />}
       {canChooseToBeShown(status) && <ShownChoice application={application} screen={screen} />}
       <ol role="list" aria-label="Steps so far" className={history}>
-        {stepsTaken(application).map((step) => (
-          <li key={step.status}>
-            {stepInWords(step.status, hasApplied)} on <time dateTime={step.at}>{formatDate(step.at)}</time>
+        {steps.map((step) => (
+          <li key={step.step + step.at}>
+            {stepInWords(step)} on <time dateTime={step.at}>{formatDate(step.at)}</time>
           </li>
         ))}
       </ol>

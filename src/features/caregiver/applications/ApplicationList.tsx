@@ -18,7 +18,7 @@ interface ApplicationListProps {
 /** The applications, offers first; which of them is in the address. */
 export function ApplicationList({ applications, screen, open }: ApplicationListProps) {
   const [filter, setFilter] = useState(() => readFilter(location.search));
-  const shown = applications.filter(({ status }) => !filter || filterOf(status) === filter);
+  const shown = applications.filter((one) => !filter || filterOf(one) === filter);
   const choose = (wanted: Filter | undefined) => {
     setFilter(wanted);
     open(href('caregiverApplications') + (wanted ? `?status=${wanted}` : ''), true);

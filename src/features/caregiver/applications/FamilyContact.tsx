@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { loadFamilyContact } from '../../../data/placements.ts';
-import { formatDate } from '../../../domain/operator.ts';
+import { formatFullDay, today } from '../../../domain/operator.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
@@ -14,8 +14,8 @@ export function FamilyContact({ requestId, startsOn }: { requestId: string; star
   return (
     <Card heading="Your family" headingLevel={3} tone="secondary">
       <Text>
-        Only you can see this, and our placement team. Please keep it to yourself. You start on{' '}
-        {formatDate(startsOn)}.
+        Only you can see this, and our placement team. Please keep it to yourself. You{' '}
+        {startsOn < today() ? 'started' : 'start'} on {formatFullDay(startsOn)}.
       </Text>
       <Loaded data={family} label="Looking up the family…">
         {({ contactName, contactPhone, contactEmail, recipientName, address }) => (
@@ -24,8 +24,10 @@ export function FamilyContact({ requestId, startsOn }: { requestId: string; star
               { term: 'Name', description: contactName },
               {
                 term: 'Phone',
-                description: contactPhone && (
+                description: contactPhone ? (
                   <Link href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`}>{contactPhone}</Link>
+                ) : (
+                  `The family left none.${contactEmail ? ' Please write an email.' : ''}`
                 ),
               },
               {

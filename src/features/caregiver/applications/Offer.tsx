@@ -30,7 +30,7 @@ export function Offer({ application, offer, screen }: OfferProps) {
             : `This offer stood until ${formatLongDay(offer.standsUntil)}. We will tell you how it goes on.`}
         </Text>
       )}
-      <Terms terms={offer} place={application.job?.place ?? null} />
+      <Terms terms={offer} job={application.job} own={accepted ? 'Accepted' : 'Offered'} />
       {!accepted && stands && (
         // Other terms are another offer: a dialog about the earlier ones closes.
         <OfferAnswer key={offer.offeredAt} application={application} offer={offer} screen={screen} />

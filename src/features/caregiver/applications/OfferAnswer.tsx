@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Offer } from '../../../data/own-applications.ts';
-import { formatDate } from '../../../domain/operator.ts';
+import { formatFullDay } from '../../../domain/operator.ts';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -41,9 +41,9 @@ export function OfferAnswer({ application: { id, job }, offer, screen }: OfferAn
         act={accept}
         onDone={() => toast('You accepted the offer. We settle it with the family now.', { tone: 'success' })}
       >
-        You agree to these times and this pay, from {formatDate(offer.startsOn)}. Next, we settle it with the
-        family and tell you here. Once you are placed, you see its name, address and phone number. Until then
-        you can still withdraw.
+        You agree to these times and this pay, from {formatFullDay(offer.startsOn)}. Next, we settle it with
+        the family and tell you here. Once you are placed, you see its name, address and phone number. Until
+        then you can still withdraw.
       </ConfirmDialog>
       <ReasonDialog
         open={asking === 'decline'}

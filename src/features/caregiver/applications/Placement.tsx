@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { OwnPlacement } from '../../../data/own-applications.ts';
 import { explain } from '../../../domain/explain.ts';
-import { formatDate, today } from '../../../domain/operator.ts';
+import { formatFullDay, today } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { CalendarButton } from '../../../parts/calendar-button/CalendarButton.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -39,7 +39,7 @@ export function Placement({ application, placement, screen }: PlacementProps) {
         </>
       )}
       <Card heading="What is agreed" headingLevel={3} tone="secondary">
-        <Terms terms={placement} place={application.job?.place ?? null} />
+        <Terms terms={placement} job={application.job} own="Agreed" />
         <OwnCalendar application={application} placement={placement} />
         <FirstDay application={application} placement={placement} screen={screen} />
       </Card>
@@ -82,7 +82,7 @@ function FirstDay({ application: { id, job }, placement, screen }: PlacementProp
   return (
     <Stack gap={2}>
       <Text>
-        Your first day {startsOn === today() ? 'is today' : `was ${formatDate(startsOn)}`}. Once you are
+        Your first day {startsOn === today() ? 'is today' : `was ${formatFullDay(startsOn)}`}. Once you are
         there, please tell us.
       </Text>
       <Stack direction="row">

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import type { OwnStep } from '../../../data/own-applications.ts';
 import { APPLICATION_STATUS, type ApplicationStatus } from '../../../domain/status.ts';
 import { stillStands } from './offer-words.ts';
 import {
   canChooseToBeShown,
+  canRead,
   canWithdraw,
   endInWords,
   filterOf,
@@ -13,18 +15,83 @@ import {
 
 const statuses = Object.keys(APPLICATION_STATUS) as ApplicationStatus[];
 
+const job = {
+  id: 'job',
+  title: 'Company in the afternoons',
+  status: 'open',
+  start: 'day',
+  startsOn: '2026-12-01',
+  hoursPerVisit: null,
+  place: { name: 'Galway', region: 'Co. Galway' },
+} as const;
+const placement = {
+  id: 'p1',
+  requestId: 'r1',
+  availability: 1,
+  hourlyRate: 20,
+  startsOn: '2026-12-01',
+  endsOn: null,
+  endedAt: null,
+  endReason: null,
+  firstDayConfirmedAt: null,
+  came: true,
+};
+type Asked = Parameters<typeof whatComesNext>[0];
+const application = (status: ApplicationStatus, changes: Partial<Asked> = {}): Asked => ({
+  status,
+  hasApplied: true,
+  job,
+  steps: [],
+  placement: null,
+  ...changes,
+});
+const step = (
+  name: OwnStep['step'],
+  from: OwnStep['from'] = null,
+  said: OwnStep['said'] = null,
+): OwnStep => ({
+  step: name,
+  from,
+  said,
+  at: '2026-11-22T10:00:00Z',
+});
+
 test('Nobody is left in silence: every state says what happened and what comes next', () => {
   for (const status of statuses) {
-    expect(stepInWords(status)).toBeTruthy();
-    expect(whatComesNext(status)).toMatch(/\.$/);
-    expect(whatComesNext(status, false)).toMatch(/\.$/);
+    expect(stepInWords(step(status))).toBeTruthy();
+    expect(whatComesNext(application(status))).toMatch(/\.$/);
+    expect(whatComesNext(application(status, { hasApplied: false }))).toMatch(/\.$/);
   }
 });
 
 test('Whoever was invited and has not applied did not withdraw, and was not turned down', () => {
-  expect(stepInWords('withdrawn', false)).toBe('You said no, thank you');
-  expect(stepInWords('declined', false)).toBe('The invitation ended');
-  expect(stepInWords('invited', false)).toBe('We invited you');
+  expect(stepInWords(step('withdrawn', 'invited'))).toBe('You said no, thank you');
+  expect(stepInWords(step('declined', 'invited'))).toBe('The invitation ended');
+  expect(stepInWords(step('invited'))).toBe('We invited you');
+});
+
+test('A step back says whose no it was, and is no place on the short list', () => {
+  expect(stepInWords(step('shortlisted', 'submitted'))).toBe('Put on the short list');
+  expect(stepInWords(step('shortlisted', 'offered', 'caregiver'))).toBe('You declined the offer');
+  expect(stepInWords(step('shortlisted', 'introduced', 'family'))).toBe('The family decided otherwise');
+  expect(stepInWords(step('shortlisted', 'offered'))).toBe('The offer ended');
+  expect(stepInWords(step('submitted', 'placed'))).toBe('We took it up again');
+  const back = (from: OwnStep['from'], said: OwnStep['said']) =>
+    whatComesNext(application('shortlisted', { steps: [step('shortlisted', from, said)] }));
+  expect(back('introduced', null)).toContain('The family decided otherwise');
+  expect(back('offered', 'caregiver')).toContain('You declined our offer');
+  expect(back('offered', null)).toContain('Our offer has ended');
+  expect(back('submitted', null)).toContain('among the few');
+});
+
+test('Once its job is filled, nobody is told that they can still apply, nor sent to its page', () => {
+  const filled = { ...job, status: 'filled' } as const;
+  const declined = application('withdrawn', { hasApplied: false });
+  expect(whatComesNext(declined)).toContain('can still apply');
+  expect(whatComesNext({ ...declined, job: filled })).toContain('no longer open');
+  expect(canRead(declined)).toBe(true);
+  expect(canRead({ ...declined, job: filled })).toBe(false);
+  expect(canRead({ ...declined, hasApplied: true, job: filled })).toBe(true);
 });
 
 test('Only what waits for an answer can be taken back', () => {
@@ -35,17 +102,22 @@ test('Only what waits for an answer can be taken back', () => {
     'offered',
     'accepted',
   ]);
-  expect(statuses.map(filterOf)).toEqual([...Array(6).fill('waiting'), 'placed', 'closed', 'closed']);
+  const filters = statuses.map((status) => filterOf(application(status)));
+  expect(filters).toEqual([...Array(6).fill('waiting'), 'placed', 'closed', 'closed']);
+  const ended = { ...placement, endedAt: '2026-12-20T10:00:00Z' };
+  expect(filterOf(application('placed', { placement: ended }))).toBe('closed');
 });
 
 test('A placement says when it ends or has ended; one that ended early has no last day to come', () => {
-  const ended = '2026-11-22T10:00:00Z';
-  expect(endInWords({ endsOn: '2026-11-30', endedAt: null })).toBe(
-    'This placement ends on 30 November 2026.',
+  const endedAt = '2026-11-22T10:00:00Z';
+  const end = (changes: object) => endInWords({ ...placement, startsOn: '2026-11-02', ...changes });
+  expect(end({ endsOn: '2026-11-30' })).toBe('This placement ends on Monday 30 November 2026.');
+  expect(end({ endsOn: '2026-11-20', endedAt })).toContain('ended on Friday 20 November 2026');
+  expect(end({ endsOn: '2026-12-24', endedAt })).toContain('ended on Sunday 22 November 2026');
+  expect(end({ endedAt })).toContain('ended on Sunday 22 November 2026');
+  expect(end({ startsOn: '2026-12-01', endsOn: '2026-12-01', endedAt })).toBe(
+    'This placement ended before it began, on Sunday 22 November 2026.',
   );
-  expect(endInWords({ endsOn: '2026-11-20', endedAt: ended })).toContain('ended on 20 November 2026');
-  expect(endInWords({ endsOn: '2026-12-24', endedAt: ended })).toContain('ended on 22 November 2026');
-  expect(endInWords({ endsOn: null, endedAt: ended })).toContain('ended on 22 November 2026');
 });
 
 test('Being shown is a choice until the family has been told', () => {

@@ -1,7 +1,10 @@
-import { formatDate, today } from '../../../domain/operator.ts';
+import type { OwnStep } from '../../../data/own-applications.ts';
+import { formatFullDay } from '../../../domain/operator.ts';
+import { endInPast, endOfPlaced, type Ending } from '../../../domain/placement-state.ts';
 import { LIVE_APPLICATIONS, type ApplicationStatus } from '../../../domain/status.ts';
+import type { OwnApplication } from './applications-screen.ts';
 
-const TAKEN: Record<ApplicationStatus, string> = {
+const TAKEN: Record<OwnStep['step'], string> = {
   invited: 'We invited you',
   submitted: 'You applied',
   shortlisted: 'Put on the short list',
@@ -11,13 +14,20 @@ const TAKEN: Record<ApplicationStatus, string> = {
   placed: 'You were placed',
   declined: 'Not chosen',
   withdrawn: 'You withdrew',
+  ended: 'The placement ended',
 };
 
-/** A step that the application has taken, as the caregiver sees it. */
-export function stepInWords(status: ApplicationStatus, hasApplied = true): string {
-  if (!hasApplied && status === 'withdrawn') return 'You said no, thank you';
-  if (!hasApplied && status === 'declined') return 'The invitation ended';
-  return TAKEN[status];
+/** A step that the application has taken, as the caregiver sees it; a step back by what it came from. */
+export function stepInWords({ step, from, said }: Omit<OwnStep, 'at'>): string {
+  if (from === 'invited' && step === 'withdrawn') return 'You said no, thank you';
+  if (from === 'invited' && step === 'declined') return 'The invitation ended';
+  if (step === 'submitted') {
+    if (from === 'declined' || from === 'placed') return 'We took it up again';
+    return from === 'withdrawn' ? 'You applied again' : TAKEN[step];
+  }
+  if (step !== 'shortlisted' || from === 'submitted' || from === 'placed') return TAKEN[step];
+  if (said === 'caregiver') return 'You declined the offer';
+  return said === 'family' || from === 'introduced' ? 'The family decided otherwise' : 'The offer ended';
 }
 
 const NEXT: Record<ApplicationStatus, string> = {
@@ -28,26 +38,46 @@ const NEXT: Record<ApplicationStatus, string> = {
     'The family reads about you: your first name and your profile, never how to reach you. Next, we tell you what it thinks.',
   offered: 'We would like you to take this job. Read the terms, and accept or decline.',
   accepted: 'Thank you. Next, we settle everything with the family and tell you here.',
-  placed: 'The job is yours. Call the family to arrange the days, and us if anything is not right.',
+  placed: 'The job is yours. Arrange the days with the family, and call us if anything is not right.',
   declined: 'This one is closed. Other jobs are waiting on your dashboard.',
-  withdrawn: 'You took it back. While the job is open you can apply for it again.',
+  withdrawn: 'You took it back.',
 };
 
+/** What comes next for one that a no, or time, put back on the short list. */
+const BACK: Record<string, string> = {
+  family:
+    'The family decided otherwise this time; that is no judgement of your work. Your application stays with us, in case this changes.',
+  caregiver: 'You declined our offer. Your application stays with us, for other terms.',
+  time: 'Our offer has ended. Your application stays with us, and we tell you how it goes on.',
+};
+
+type Whereabouts = Pick<OwnApplication, 'status' | 'hasApplied' | 'job' | 'steps' | 'placement'>;
+
 /** What comes next for an application, and from whom. */
-export function whatComesNext(status: ApplicationStatus, hasApplied = true): string {
-  if (!hasApplied && status === 'withdrawn')
-    return 'You told us that it is not for you. While the job is open you can still apply for it.';
-  if (!hasApplied && status === 'declined') return 'There is nothing for you to do.';
+export function whatComesNext({ status, hasApplied, job, steps, placement }: Whereabouts): string {
+  if (placement?.endedAt)
+    return `${endInWords(placement)} Thank you${placement.came ? ' for your care' : ''}.`;
+  const last = steps.at(-1);
+  if (status === 'shortlisted' && last?.step === status && !['submitted', 'placed'].includes(last.from ?? ''))
+    return BACK[last.said ?? (last.from === 'introduced' ? 'family' : 'time')] ?? NEXT[status];
+  if (status === 'withdrawn') {
+    const so = hasApplied ? NEXT[status] : 'You told us that it is not for you.';
+    if (job?.status !== 'open') return `${so} The job is no longer open to you.`;
+    return `${so} While the job is open you can ${hasApplied ? 'apply for it again' : 'still apply for it'}.`;
+  }
+  if (status === 'declined' && !hasApplied) return 'There is nothing for you to do.';
   return NEXT[status];
 }
 
 /** The last day of a placement that has ended, or is to end. */
-export function endInWords({ endsOn, endedAt }: { endsOn: string | null; endedAt: string | null }): string {
-  if (!endedAt) return endsOn ? `This placement ends on ${formatDate(endsOn)}.` : '';
-  // One that is ended before its first day has that day for its last.
-  const lastDay = endsOn && endsOn < today(new Date(endedAt)) ? endsOn : endedAt;
-  return `This placement ended on ${formatDate(lastDay)}.`;
+export function endInWords(placement: Ending): string {
+  if (placement.endedAt) return `This placement ${endInPast(placement)}.`;
+  return placement.endsOn ? `This placement ends on ${formatFullDay(placement.endsOn)}.` : '';
 }
+
+/** Whether its job's page can be read: an open job's, or that of one applied for. */
+export const canRead = ({ hasApplied, job }: Pick<OwnApplication, 'hasApplied' | 'job'>) =>
+  job !== null && (hasApplied || job.status === 'open');
 
 /** Whether it is still the caregiver's choice to be shown to the family: until it has been. */
 export const canChooseToBeShown = (status: ApplicationStatus) =>
@@ -60,9 +90,10 @@ export const canWithdraw = (status: ApplicationStatus) => LIVE_APPLICATIONS.incl
 export const FILTERS = { waiting: 'Waiting for an answer', placed: 'Placed', closed: 'Closed' } as const;
 export type Filter = keyof typeof FILTERS;
 
-export function filterOf(status: ApplicationStatus): Filter {
+export function filterOf(application: Pick<OwnApplication, 'status' | 'hasApplied' | 'placement'>): Filter {
+  const { status } = application;
   if (status === 'invited' || canWithdraw(status)) return 'waiting';
-  return status === 'placed' ? 'placed' : 'closed';
+  return status === 'placed' && !endOfPlaced(application) ? 'placed' : 'closed';
 }
 
 /** The filter that an address asks for; undefined shows everything. */

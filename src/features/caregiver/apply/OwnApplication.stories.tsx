@@ -6,7 +6,7 @@ import { fits } from '../../../ui/story-plays.ts';
 import { OwnApplication } from './OwnApplication.tsx';
 
 const standing = (status: 'invited' | 'submitted' | 'withdrawn' | 'declined', hasApplied: boolean) => ({
-  application: { id: '1', status, hasApplied },
+  application: { id: '1', status, hasApplied, placement: null },
 });
 
 const meta = {
@@ -35,3 +35,19 @@ export const SaidNo: Story = {
   },
 };
 export const Ended: Story = { args: { ...standing('declined', false), jobIsOpen: false } };
+
+export const PlacedBefore: Story = {
+  args: {
+    application: {
+      id: '1',
+      status: 'placed',
+      hasApplied: true,
+      placement: {
+        startsOn: '2026-03-02',
+        endsOn: '2026-03-20',
+        endedAt: '2026-03-20T18:00:00Z',
+        came: true,
+      },
+    },
+  },
+};

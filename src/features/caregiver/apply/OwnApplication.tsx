@@ -1,12 +1,13 @@
 import { href } from '../../../domain/routes.ts';
-import { applicationWords, type Invitable } from '../../../domain/status.ts';
+import { applicationState, endInPast, type Ending } from '../../../domain/placement-state.ts';
+import type { Invitable } from '../../../domain/status.ts';
 import type { Action } from '../../../state/action.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { InvitationAnswer } from '../InvitationAnswer.tsx';
 
 interface OwnApplicationProps {
-  application: Invitable & { id: string };
+  application: Invitable & { id: string; placement: Ending | null };
   job: { id: string; title: string };
   jobIsOpen: boolean;
   decline: Action<[reason: string], unknown>;
@@ -14,7 +15,8 @@ interface OwnApplicationProps {
 
 /** Says that there is an invitation or an application already, and where it stands. */
 export function OwnApplication({ application, job, jobIsOpen, decline }: OwnApplicationProps) {
-  const { id, status, hasApplied } = application;
+  const { id, status, hasApplied, placement } = application;
+  const end = status === 'placed' && placement ? endInPast(placement) : undefined;
   if (status === 'invited') {
     return (
       <Notice
@@ -27,6 +29,13 @@ export function OwnApplication({ application, job, jobIsOpen, decline }: OwnAppl
     );
   }
   const isOver = status === 'withdrawn' || !hasApplied;
+  if (end) {
+    return (
+      <Notice tone="neutral" title="You were placed here" actions={<ToApplications />}>
+        Your placement {end}. If you would like to come again, call us.
+      </Notice>
+    );
+  }
   return (
     <Notice
       tone={isOver ? 'neutral' : 'info'}
@@ -37,18 +46,20 @@ export function OwnApplication({ application, job, jobIsOpen, decline }: OwnAppl
             : 'You have applied for this job'
           : overIn(status)
       }
-      actions={
-        <ButtonLink href={href('caregiverApplications')} variant="secondary" size="small">
-          See your applications
-        </ButtonLink>
-      }
+      actions={<ToApplications />}
     >
-      {!isOver && `Where it stands: ${applicationWords(application).label}.`}
+      {!isOver && `Where it stands: ${applicationState(application).label}.`}
       {isOver && jobIsOpen && `The job is still open: you can apply ${hasApplied ? 'again ' : ''}below.`}
       {isOver && !jobIsOpen && 'The job has been closed since.'}
     </Notice>
   );
 }
+
+const ToApplications = () => (
+  <ButtonLink href={href('caregiverApplications')} variant="secondary" size="small">
+    See your applications
+  </ButtonLink>
+);
 
 const overIn = (status: Invitable['status']) =>
   status === 'withdrawn' ? 'You said no to our invitation' : 'We had invited you';

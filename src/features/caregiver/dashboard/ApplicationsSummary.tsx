@@ -1,3 +1,4 @@
+import { endOfPlaced } from '../../../domain/placement-state.ts';
 import { href } from '../../../domain/routes.ts';
 import { APPLICATION_STATUS, type ApplicationStatus } from '../../../domain/status.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
@@ -13,16 +14,18 @@ export function ApplicationsSummary({ applications }: Pick<Work, 'applications'>
     // What was but an invitation counts while it can be answered.
     .map((status) => ({
       status,
-      count: applications.filter((one) => one.status === status && (one.hasApplied || status === 'invited'))
-        .length,
+      count: applications.filter(
+        (one) => one.status === status && (one.hasApplied || status === 'invited') && !endOfPlaced(one),
+      ).length,
     }))
     .filter(({ count }) => count > 0);
+  const ended = applications.filter((one) => endOfPlaced(one)).length;
   return (
     <Card
       heading="Your applications"
-      actions={counts.length > 0 && <Link href={href('caregiverApplications')}>See them all</Link>}
+      actions={counts.length + ended > 0 && <Link href={href('caregiverApplications')}>See them all</Link>}
     >
-      {counts.length === 0 ? (
+      {counts.length + ended === 0 ? (
         <Text tone="muted">You have not applied for a job yet.</Text>
       ) : (
         <Stack as="ul" direction="row" gap={2} wrap>
@@ -33,6 +36,13 @@ export function ApplicationsSummary({ applications }: Pick<Work, 'applications'>
               </Badge>
             </li>
           ))}
+          {ended > 0 && (
+            <li>
+              <Badge tone="neutral">
+                {ended} {ended === 1 ? 'placement that ended' : 'placements that ended'}
+              </Badge>
+            </li>
+          )}
         </Stack>
       )}
     </Card>

@@ -6,7 +6,7 @@ const offer: NextStep = {
   key: 'offer',
   tone: 'success',
   title: 'We offer you a job: Company in the afternoons',
-  words: 'Read the hours, the pay and the first day, and answer by Tuesday, 24 November.',
+  words: 'Read the times, the pay and the first day, and answer by Tuesday, 24 November.',
   action: { label: 'Answer the offer', href: '/caregiver/applications' },
 };
 const rejected: NextStep = {
