@@ -40,5 +40,4 @@ test('An end has one last day, whatever had been agreed and whenever it was writ
   expect(lastDayOf({ endsOn: '2026-04-30', ...ended })).toBe('2026-03-11');
   expect(lastDayOf({ endsOn: null, ...ended })).toBe('2026-03-11');
   expect(lastDayOf({ endsOn: '2026-03-10', endedAt: null })).toBe('2026-03-10');
-  expect(termsOf(placement({ endsOn: null, ...ended }))[2]?.description).toBe('11 March 2026');
 });

@@ -30,6 +30,11 @@ test('Terms are told with what was left open', () => {
   expect(termsOf(placement({ hourlyRate: null }))[0]?.description).toBe('');
 });
 
+test('One that ended at once has that day for its last', () => {
+  const ended = placement({ endsOn: null, endedAt: '2026-03-11T00:20:00Z' });
+  expect(termsOf(ended)[2]?.description).toBe('Wednesday 11 March 2026');
+});
+
 test('One that ended before its first day has none, and no last one', () => {
   const never = placement({ startsOn: DAY, endsOn: DAY, endedAt: '2026-03-08T10:00:00Z' });
   expect(stateOf(never, DAY).label).toBe('Ended before it began');
