@@ -57,6 +57,8 @@ export const Corrected: Story = {
         hourlyRate: 26,
         placedAt: '2026-11-22T12:00:00Z',
         endedAt: null,
+        endReason: null,
+        came: true,
         correctedAt: '2026-11-24T09:00:00Z',
       },
     }),

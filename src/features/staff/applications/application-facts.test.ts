@@ -35,6 +35,7 @@ test('whoever was placed and has left may be taken up again while the job is ope
     placedAt: '2026-10-20T10:00:00Z',
     endedAt: '2026-11-20T18:00:00Z',
     endReason: 'Moved away.',
+    correctedAt: null,
     came: true,
   };
   expect(stepsOf('placed', { placement })).toEqual(['shortlist', 'reconsider']);
@@ -85,7 +86,8 @@ test('whether a side has been asked is told from where the application stands, a
 
 test('once terms are corrected, each yes says that it was given to the first ones', () => {
   const placed = { id: 'p', availability: 1, hourlyRate: 26, startsOn: '2026-12-07', endsOn: null };
-  const placement = { ...placed, placedAt: '2026-11-22T12:00:00Z', endedAt: null, correctedAt: null };
+  const live = { endedAt: null, endReason: null, came: true };
+  const placement = { ...placed, ...live, placedAt: '2026-11-22T12:00:00Z' };
   const words = (correctedAt: string | null) =>
     answerInWords(
       'family',
