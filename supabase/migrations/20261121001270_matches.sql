@@ -347,6 +347,7 @@ begin
     join private.open_jobs w on w.job_id = r.job_id
     join public.jobs j on j.id = r.job_id
     join public.places place on place.id = j.place_id
+    where not private.leaves_job(auth.uid(), j.id)
     order by r.failing, r.score desc, j.published_at desc, j.id;
 end $$;
 

@@ -1,6 +1,6 @@
 -- A week that several jobs and caregivers share: what is covered, what is looked for, and for what there is nobody yet.
 begin;
-select plan(118);
+select plan(119);
 \ir fixtures.psql
 -- Four nights: 8, 128, 2048 and 32768 are those of Monday to Thursday.
 select tests.add_request('walsh', '{"availability": 34952}');
@@ -317,6 +317,9 @@ select is(
 select is(tests.attempt('admin', format('select from public.%s(tests.job_of(34816)) where caregiver_id = tests.id(''stranger'')', list)), '0',
   list || ' leaves out whoever leaves, who is with no other family')
 from unnest('{match_caregivers,match_near_misses}'::text[]) list;
+select is(
+  tests.attempt('stranger', 'select from public.match_jobs() where job_id = tests.job_of(34816)'), '0', 'nor is that job proposed to them'
+);
 select is(
   (select c ->> 'endReason' from jsonb_array_elements(pg_temp.page() -> 'caregivers') c), 'Moved', 'and why it ends'
 );
