@@ -11,7 +11,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { Changes } from './changes.ts';
-import { fitInWords } from './introduction-words.ts';
+import { fitInWords, meetInWords } from './introduction-words.ts';
 import { createIntroduction } from './introduction.ts';
 import { IntroductionAnswers } from './IntroductionAnswers.tsx';
 
@@ -29,7 +29,7 @@ export function IntroductionCard({ introduction, week, contact, changes, offline
   const [store] = useState(() => createIntroduction(introduction, changes));
   const { firstName, why, about, checked, terms, times, timesAsked, answer } = introduction;
   return (
-    <Card heading={`Meet ${firstName}`} tone={answer ? 'plain' : 'primary'}>
+    <Card heading={meetInWords(introduction, week)} tone={answer ? 'plain' : 'primary'}>
       <Stack gap={1}>
         <Heading level={3} size="sm">
           Why we think of {firstName}

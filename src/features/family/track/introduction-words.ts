@@ -1,4 +1,5 @@
 import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
+import { describeWeek } from '../../../domain/availability.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { talkInWords } from './status-words.ts';
 
@@ -14,6 +15,16 @@ export function fitInWords(
   if (asked === 1)
     return `${fit === 1 ? 'Free' : 'Not free'} at the ${whole ? 'time you asked for' : 'one time of this part of your week'}`;
   return `Free for ${fit} of ${asked} times ${whole ? 'you asked for' : 'of this part of your week'}`;
+}
+
+/** Whom the family is to meet, and for which times where that is a part of its week alone. */
+export function meetInWords(
+  { firstName, timesAsked }: Pick<Introduction, 'firstName' | 'timesAsked'>,
+  week: number,
+): string {
+  if (timesAsked === week) return `Meet ${firstName}`;
+  const times = describeWeek(timesAsked);
+  return `Meet ${firstName} for ${times.length > 2 ? 'a part of your week' : times.join(' and ')}`;
 }
 
 /** What the family said, when, and what follows; undefined before it said anything. */

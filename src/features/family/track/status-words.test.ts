@@ -34,6 +34,8 @@ describe('Whom staff introduce', () => {
   test('leads the page until everybody has an answer, and is left out of a letter', () => {
     const waiting = open({ introductions: [answered, introduction({ application: 'a2' })], turn: 'family' });
     expect(standingOf(waiting, false).title).toBe('We would like you to meet somebody');
+    const partly = { week: { ...waiting.week, covered: 1 } };
+    expect(standingOf({ ...waiting, ...partly }, false).title).toContain('for the rest of your week');
     expect(standingOf(open({ introductions: [answered] }), false).title).toBe('You told us what you think');
     expect(standingOf(open({}), false)).toBe(statusWordsOf(open({})));
     expect(statusWordsOf(waiting).title).toBe('We are looking for a caregiver');

@@ -107,6 +107,12 @@ const TO_MEET = {
   now: 'We suggest whoever is below. They know what is needed, but not your name, your address or how to reach you.',
   next: 'Tell us what you think. Nobody is placed with you unless you say yes.',
 } as const;
+/** The same while somebody comes at some of the times. */
+const TO_MEET_FOR_REST = {
+  ...TO_MEET,
+  title: 'We would like you to meet somebody for the rest of your week',
+  now: 'Somebody comes at some of the times that you asked for. For the rest we suggest whoever is below, who knows what is needed, but not your name, your address or how to reach you.',
+} as const;
 const ANSWERED = {
   title: 'You told us what you think',
   now: 'We have your answer about everybody whom we suggest.',
@@ -125,7 +131,7 @@ export function standingOf(request: TrackedRequest, stale: boolean): StatusWords
   const words = statusWordsOf(request);
   const { introductions } = request;
   if (introductions.some(({ answer }) => !answer) || isWithheld(request, stale))
-    return { ...words, ...TO_MEET };
+    return { ...words, ...(request.week?.covered ? TO_MEET_FOR_REST : TO_MEET) };
   if (introductions.some(({ answer }) => answer === 'talk'))
     return {
       ...words,
