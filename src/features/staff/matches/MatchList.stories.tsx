@@ -107,10 +107,42 @@ export const Refused: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite Maria Kelly' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the invitation' }));
     await expect(await canvas.findByText(/^Twenty caregivers are invited/)).toBeVisible();
   },
 };
 
+export const AsksFirst: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite Maria Kelly' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Invite Maria Kelly?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveTextContent('Nothing of the family is shown');
+  },
+};
+export const NearlyFitAndWaits: Story = {
+  args: {
+    store: storeOf({
+      loadNearMisses: async () =>
+        ok([
+          nearFixture('credential:first_aid', { caregiverId: 'nora', fullName: 'Nora Walsh' }),
+          nearFixture('no_free_times', { caregiverId: 'oksana', fullName: 'Oksana Kovalenko' }),
+        ]),
+      loadMatchFacts: async () =>
+        ok([
+          {
+            ...factsFixture({ papers: [{ kind: 'first_aid', status: 'uploaded', expiresOn: null }] }),
+            caregiverId: 'nora',
+          },
+        ]),
+    }),
+    applications: applied(applicationOf('oksana')),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Check the document of Nora Walsh' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Shortlist Oksana Kovalenko' })).toBeVisible();
+  },
+};
 export const Compared: Story = {
   args: { store: storeOf() },
   play: async ({ canvas, userEvent }) => {

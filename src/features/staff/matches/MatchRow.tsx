@@ -5,6 +5,7 @@ import { formatDistance } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { wordUnmet } from '../../../domain/unmet-requirements.ts';
 import { codesOf, type Failure } from '../../../lib/failure.ts';
+import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
 import { ScoreParts } from '../../../parts/score-parts/ScoreParts.tsx';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -83,7 +84,8 @@ export function MatchRow({ candidate, application, job, store, open }: MatchRowP
   );
 }
 
-function Mark({ application, fullName }: { application: ApplicationOf; fullName: string }) {
+/** How somebody stands to the job, with the way to what was said. */
+export function Mark({ application, fullName }: { application: ApplicationOf; fullName: string }) {
   const { label, tone } = markOf(application);
   return (
     <>
@@ -96,17 +98,21 @@ function Mark({ application, fullName }: { application: ApplicationOf; fullName:
   );
 }
 
+interface StepsProps extends Pick<MatchRowProps, 'application' | 'store'> {
+  candidate: Pick<Candidate, 'caregiverId' | 'fullName'>;
+  /** Nobody can be asked to apply who could not. */
+  mayApply?: boolean;
+}
+
 /** Inviting whoever was not asked yet; the short list for whoever has just applied; either for whoever was placed there before. */
-function Steps({
-  candidate,
-  application,
-  store,
-}: Pick<MatchRowProps, 'candidate' | 'application' | 'store'>) {
+export function Steps({ candidate, application, store, mayApply = true }: StepsProps) {
   const { caregiverId, fullName } = candidate;
   const maybeShortlist = application && (application.status === 'submitted' || hasLeft(application));
   return (
     <>
-      {canInvite(application) && <Invite caregiverId={caregiverId} fullName={fullName} store={store} />}
+      {mayApply && canInvite(application) && (
+        <Invite caregiverId={caregiverId} fullName={fullName} store={store} />
+      )}
       {maybeShortlist && (
         <Shortlist
           caregiverId={caregiverId}
@@ -126,16 +132,33 @@ interface StepProps {
 }
 
 /** A button that asks somebody to apply. */
-export function Invite({ caregiverId, fullName, store }: StepProps) {
+function Invite({ caregiverId, fullName, store }: StepProps) {
   const [inviting] = useState(() => store.inviting(caregiverId));
+  const [asking, setAsking] = useState(false);
   const { busy } = useStore(inviting.$state);
-  const invite = async () => {
-    if (await inviting.run()) toast(`${fullName} is invited, and told so.`, { tone: 'success' });
-  };
+  const close = () => setAsking(false);
   return (
-    <Button size="small" variant="secondary" busy={busy} busyLabel="Inviting…" onClick={() => void invite()}>
-      Invite<VisuallyHidden> {fullName}</VisuallyHidden>
-    </Button>
+    <>
+      <Button size="small" variant="secondary" busy={busy} onClick={() => setAsking(true)}>
+        Invite<VisuallyHidden> {fullName}</VisuallyHidden>
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={close}
+        title={`Invite ${fullName}?`}
+        confirm="Send the invitation"
+        busyLabel="Inviting…"
+        keep="Cancel"
+        danger={false}
+        // Why it was refused stands in the row.
+        act={{ $state: inviting.$state, run: async () => (await inviting.run()) ?? (close(), undefined) }}
+        onDone={() => toast(`${fullName} is invited, and told so.`, { tone: 'success' })}
+      >
+        {fullName} gets a message, and an email unless it wants none, that we think of it for this job. It
+        reads there what every caregiver reads of the job, and says whether it applies. Nothing of the family
+        is shown.
+      </ConfirmDialog>
+    </>
   );
 }
 

@@ -1,17 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { formatDistance } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
-import { Badge } from '../../../ui/badge/Badge.tsx';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { NearMiss } from './load-matches.ts';
 import type { MatchListStore } from './match-list.ts';
 import * as styles from './MatchList.css.ts';
-import { explainRefusal, Invite } from './MatchRow.tsx';
-import { canInvite, markOf, wordNearMiss } from './match-words.ts';
+import { explainRefusal, Mark, Steps } from './MatchRow.tsx';
+import { wordNearMiss } from './match-words.ts';
 import type { ApplicationOf, MatchedJob } from './MatchList.tsx';
 
 interface NearMissesProps {
@@ -53,7 +55,8 @@ function Row({ person, application, job, store }: RowProps) {
   const refusal = useStore(store.$refusal);
   // Of the times staff may judge: whoever could apply may be invited.
   const judged = unmet === 'away' || unmet === 'no_free_times';
-  const mark = application && markOf(application);
+  // A check may be all that is missing.
+  const unchecked = checkable(person);
   return (
     <li className={styles.match}>
       <div className={styles.head}>
@@ -63,12 +66,21 @@ function Row({ person, application, job, store }: RowProps) {
             {placeName}, {formatDistance(distanceKm)} away · {score} of 100 otherwise
           </Text>
         </div>
-        {mark && <Badge tone={mark.tone}>{mark.label}</Badge>}
       </div>
+      {application && (
+        <Stack direction="row" gap={2} wrap align="center">
+          <Mark application={application} fullName={fullName} />
+        </Stack>
+      )}
       <NearWords person={person} wanted={job.availability} />
-      {judged && job.status === 'open' && canInvite(application) && (
+      {job.status === 'open' && (
         <div className={styles.foot}>
-          <Invite caregiverId={caregiverId} fullName={fullName} store={store} />
+          <Steps candidate={person} application={application} store={store} mayApply={judged} />
+          {unchecked && (
+            <ButtonLink variant="secondary" size="small" href={href('adminCaregiver', { id: caregiverId })}>
+              Check the document<VisuallyHidden> of {fullName}</VisuallyHidden>
+            </ButtonLink>
+          )}
         </div>
       )}
       {refusal?.caregiverId === caregiverId && (
@@ -79,6 +91,10 @@ function Row({ person, application, job, store }: RowProps) {
     </li>
   );
 }
+
+/** Whether the paper that somebody lacks has come, and waits for a check. */
+const checkable = ({ unmet, facts }: NearMiss) =>
+  facts?.papers.some(({ kind, status }) => unmet === `credential:${kind}` && status === 'uploaded') ?? false;
 
 /** What somebody lacks, and how to mend it. */
 export function NearWords({ person, wanted }: { person: NearMiss; wanted: number }) {
