@@ -36,6 +36,7 @@ export const Twelve: Story = {};
 export const AHundred: Story = { args: { preview: found({ fitting: 100 }) } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Nobody: Story = { args: { preview: nobody } };
+export const NoTimeChosen: Story = { args: { wanted: 0 } };
 export const NobodyNarrow: Story = {
   args: { preview: nobody },
   globals: { viewport: { value: 'mobile1' } },

@@ -23,6 +23,8 @@ interface MatchPreviewProps {
 /** How many would fit what is chosen, and who; where nobody would, what would help. */
 export function MatchPreview({ preview, wanted }: MatchPreviewProps) {
   const { answer, stale } = useStore(preview.$shown);
+  if (wanted === 0)
+    return <Notice title="Who would fit?">Choose at least one time: then you see who would fit.</Notice>;
   if (answer.state === 'loading') return <Spinner label="Looking who would fit…" />;
   if (answer.state === 'failed') {
     return (

@@ -39,6 +39,21 @@ test('what is chosen is asked at once, and what is chosen then once it is left a
   stop();
 });
 
+test('without a time nothing is asked, and with the first one again', async () => {
+  const $form = form();
+  const { $shown } = createPreview($form, ask, { week: 1 });
+  const stop = $shown.listen(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  // Times that another job has by now count for none.
+  for (const availability of [0, 2]) $form.set({ values: { requiredCredentials: [], availability } });
+  await vi.advanceTimersByTimeAsync(400);
+  expect(ask).toHaveBeenCalledTimes(1);
+  $form.set({ values: { requiredCredentials: [], availability: 3 } });
+  await vi.advanceTimersByTimeAsync(400);
+  expect(ask).toHaveBeenLastCalledWith({ requiredCredentials: [], availability: 1 });
+  stop();
+});
+
 test('an answer that a newer choice overtook is dropped', async () => {
   const $form = form();
   let answerFirst: (answer: unknown) => void = () => undefined;

@@ -13,8 +13,19 @@ export type PreviewStore = ReturnType<typeof createPreview>;
 /** What is on the screen stays there, greyed, until the answer to the latest choice comes. */
 type Shown = { answer: Loaded<Preview>; stale: boolean };
 
-/** Who would fit what is chosen in a form; asked at first, and again once a choice has been left alone for a moment. */
-export function createPreview($form: ReadableAtom<{ values: Chosen }>, ask: AskPreview, pause = 400) {
+/**
+ * Who would fit what is chosen in a form; asked at first, and again once a choice has been left alone for a moment. While no time
+ * of `week` is chosen there is nothing to ask: the database would refuse it.
+ */
+export function createPreview(
+  $form: ReadableAtom<{ values: Chosen }>,
+  ask: AskPreview,
+  { week = ~0, pause = 400 } = {},
+) {
+  const within = ({ requiredCredentials, availability }: Chosen): Chosen => ({
+    requiredCredentials,
+    availability: availability & week,
+  });
   const $shown = atom<Shown>({ answer: { state: 'loading' }, stale: false });
   let latest = '';
   const load = async (chosen: Chosen) => {
@@ -28,12 +39,14 @@ export function createPreview($form: ReadableAtom<{ values: Chosen }>, ask: AskP
   };
   onMount($shown, () => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = $form.subscribe(({ values }) => {
+    const stop = $form.subscribe((typed) => {
+      const values = within(typed.values);
       if (keyOf(values) === latest) return;
       const isFirst = latest === '';
       latest = keyOf(values);
       $shown.set({ ...$shown.get(), stale: true });
       clearTimeout(timer);
+      if (values.availability === 0) return;
       timer = setTimeout(() => void load(values), isFirst ? 0 : pause);
     });
     return () => {
@@ -42,7 +55,7 @@ export function createPreview($form: ReadableAtom<{ values: Chosen }>, ask: AskP
       latest = '';
     };
   });
-  return { $shown, again: () => load($form.get().values) };
+  return { $shown, again: () => load(within($form.get().values)) };
 }
 
 const keyOf = ({ requiredCredentials, availability }: Chosen) =>

@@ -71,12 +71,7 @@ function JobForm(
       draft,
       send: outcomeOf(act),
     });
-    const ask =
-      preview &&
-      createPreview(words.$state, ({ availability, ...chosen }) =>
-        preview({ ...chosen, availability: availability & week }),
-      );
-    return { store: words, fit: ask };
+    return { store: words, fit: preview && createPreview(words.$state, preview, { week }) };
   });
   return (
     <DialogForm {...dialog} form={() => store} onDone={() => toast(done, { tone: 'success' })}>
@@ -116,7 +111,7 @@ function JobForm(
                 onChange={choose}
               />
             )}
-            {fit && (chosen & week) > 0 && <MatchPreview preview={fit} wanted={chosen & week} />}
+            {fit && <MatchPreview preview={fit} wanted={chosen & week} />}
           </>
         );
       }}
