@@ -6,7 +6,7 @@ addWords({
   already_followed: 'Somebody else is placed on this job already, so there is nobody to look for.',
   already_published: 'All times of this request are published or covered already.',
   ends_on_invalid: 'The last day comes after the first, and is not past.',
-  expiry_invalid: 'The last day comes after the day of issue, and lies ten years back at most.',
+  expiry_invalid: 'Enter a day after the day of issue, and no more than ten years back.',
   first_day_confirmed: 'The caregiver has confirmed the first day.',
   introduction_missing: 'Write why this caregiver suits the family.',
   invalid_job: 'The title needs 5 to 120 characters and the description 20 to 4,000.',

@@ -24,4 +24,10 @@ export const Dated: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
+export const Past: Story = {
+  args: { document: { id: 'd2', kind: 'first_aid', expiresOn: '2026-03-14' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/the document has expired/)).toBeVisible();
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };

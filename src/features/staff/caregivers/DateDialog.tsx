@@ -1,7 +1,9 @@
+import { hasExpired } from '../../../domain/document-check.ts';
 import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
 import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
 import { type Action, outcomeOf } from '../../../state/action.ts';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { CaregiverDocument } from './caregiver-screen.ts';
 import { createDateForm } from './date-form.ts';
@@ -26,12 +28,19 @@ export function DateDialog({ open, onClose, document, act }: DateDialogProps) {
       onDone={() => toast('The caregiver is told until when it counts.', { tone: 'success' })}
     >
       {(form) => (
-        <DateField
-          {...form.text('expiresOn')}
-          label="Valid until"
-          optional
-          hint="On this day it no longer counts. Leave it empty if it does not run out. The caregiver is told."
-        />
+        <>
+          <DateField
+            {...form.text('expiresOn')}
+            label="Valid until"
+            optional
+            hint="From this day on it no longer counts. Leave it empty if it does not run out. The caregiver is told."
+          />
+          {form.values.expiresOn && hasExpired(form.values.expiresOn) && (
+            <Notice tone="warning" announce>
+              With this day the document has expired: it stops counting as soon as you save.
+            </Notice>
+          )}
+        </>
       )}
     </FormDialog>
   );

@@ -69,6 +69,14 @@ describe('A profile', () => {
     expect(service.loadCaregiver).toHaveBeenCalledTimes(2);
   });
 
+  test('is read anew with its papers once one is checked, and the papers when the tab is looked at again', async () => {
+    const screen = await open();
+    await shown(screen.documents);
+    await screen.refreshDocuments();
+    expect(service.loadDocuments).toHaveBeenCalledTimes(2);
+    expect(service.loadCaregiver).toHaveBeenCalledTimes(2);
+  });
+
   test('is there although the documents are not', async () => {
     service.loadDocuments.mockResolvedValueOnce(fail({ kind: 'server', code: 'broken' }) as never);
     const screen = await open();

@@ -9,6 +9,7 @@ import type * as timeOff from '../../../data/time-off.ts';
 import type * as users from '../../../data/users.ts';
 import { today } from '../../../domain/operator.ts';
 import type { ProfileColumn } from '../../../domain/profile-fields.ts';
+import { onMount } from 'nanostores';
 import type { ValueOf } from '../../../lib/result.ts';
 import type { WaitingService } from '../waiting/with-waiting.ts';
 import { action } from '../../../state/action.ts';
@@ -35,6 +36,12 @@ export type CaregiverStore = ReturnType<typeof createCaregiverScreen>;
 export function createCaregiverScreen(id: string, service: CaregiverService) {
   const profile = loadable(() => service.loadCaregiver(id));
   const documents = loadable(() => service.loadDocuments(id));
+  // A caregiver may upload while staff are on the phone: what this tab says is looked up again when it is looked at again.
+  onMount(documents.$value, () => {
+    const look = () => void documents.reload();
+    globalThis.addEventListener?.('focus', look);
+    return () => globalThis.removeEventListener?.('focus', look);
+  });
   const events = loadable(() => service.loadEvents('caregiver_profiles', id));
   const waiting = loadable(() => service.loadWaiting([id]));
   const refresh = () => Promise.all([profile.reload(), events.reload(), waiting.reload()]);
@@ -46,7 +53,8 @@ export function createCaregiverScreen(id: string, service: CaregiverService) {
     waiting,
     placements: loadable(() => service.loadPlacementsWith(id)),
     timeOff: loadable(() => service.loadTimeOffOf(id, today())),
-    refreshDocuments: () => Promise.all([documents.reload(), waiting.reload()]),
+    /** A paper that counts may change what an approval takes. */
+    refreshDocuments: () => Promise.all([documents.reload(), waiting.reload(), profile.reload()]),
     rules: loadable(() => service.loadCredentialRules()),
     account: loadable(() => service.loadUser(id)),
     completeness: loadable(() => service.loadCompleteness(id)),
