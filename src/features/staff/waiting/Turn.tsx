@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Loadable } from '../../../state/loadable.ts';
 import { AnswerBy } from './AnswerBy.tsx';
-import type { WaitingThing } from './with-waiting.ts';
+import { turnsIn, type WaitingThing } from './with-waiting.ts';
 
 interface TurnProps {
   /** What waits about the record, due first. */
@@ -9,8 +9,9 @@ interface TurnProps {
   of: (thing: WaitingThing) => boolean;
 }
 
-/** On the screen of one record, whose turn it is and by which day; nothing until that is known. */
+/** On the screen of one record, whose turn it is and by which day, of each side once; nothing until that is known. */
 export function Turn({ things, of }: TurnProps) {
   const asked = useStore(things.$value);
-  return asked.state === 'ready' ? <AnswerBy waiting={asked.value.find(of)} /> : null;
+  if (asked.state !== 'ready') return null;
+  return turnsIn(asked.value.filter(of)).map((thing) => <AnswerBy key={thing.turn} waiting={thing} />);
 }

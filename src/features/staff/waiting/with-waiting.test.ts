@@ -12,17 +12,24 @@ const load = (rows: { id: string }[]) =>
     ({ requestId }) => requestId,
   )(query);
 
-test('each row has what is due first about it', async () => {
-  loadWaiting.mockResolvedValue(ok([{ requestId: 'a', due: '2026-03-24' }, { requestId: 'a' }]));
+test('each row has what is due first about it, of each side whose turn it is', async () => {
+  const first = { requestId: 'a', turn: 'staff', due: '2026-03-24' };
+  const asked = { requestId: 'a', turn: 'family', due: null };
+  loadWaiting.mockResolvedValue(ok([first, { ...first, due: '2026-03-25' }, asked]));
   expect(await load([{ id: 'a' }, { id: 'b' }])).toMatchObject(
-    ok({ rows: [{ id: 'a', waiting: { due: '2026-03-24' } }, { id: 'b' }] }),
+    ok({
+      rows: [
+        { id: 'a', waiting: [first, asked] },
+        { id: 'b', waiting: [] },
+      ],
+    }),
   );
   expect(loadWaiting).toHaveBeenCalledWith(['a', 'b']);
 });
 
 test('the rows are there without it, and without rows nothing is asked', async () => {
   loadWaiting.mockReset().mockResolvedValue(fail({ kind: 'offline', code: 'unreachable' }));
-  expect(await load([{ id: 'a' }])).toEqual(ok({ rows: [{ id: 'a' }], total: 1 }));
+  expect(await load([{ id: 'a' }])).toEqual(ok({ rows: [{ id: 'a', waiting: [] }], total: 1 }));
   await load([]);
   expect(loadWaiting).toHaveBeenCalledOnce();
 });

@@ -7,8 +7,12 @@ import type { ListPage } from '../../../state/list-screen.ts';
 export type WaitingService = Pick<typeof data, 'loadWaiting'>;
 export type WaitingThing = ValueOf<WaitingService['loadWaiting']>[number];
 
+/** Of several things that wait, those that lead: of each side whose turn it is the first. */
+export const turnsIn = (things: readonly WaitingThing[]): WaitingThing[] =>
+  things.filter(({ turn }, index) => things.findIndex((other) => other.turn === turn) === index);
+
 /**
- * A list whose rows carry what waits about them, of several things the one that is due first. `about` names the row that
+ * A list whose rows carry what waits about them, of each side whose turn it is what is due first. `about` names the row that
  * something belongs to. Where that can't be asked, the rows come without it.
  */
 export const withWaiting =
@@ -18,14 +22,12 @@ export const withWaiting =
     idOf: (row: Row) => string,
     about: (thing: WaitingThing) => string | null,
   ) =>
-  async (
-    query: ListQuery,
-  ): Promise<Result<ListPage<Row & { waiting: WaitingThing | undefined }>, Failure>> => {
+  async (query: ListQuery): Promise<Result<ListPage<Row & { waiting: WaitingThing[] }>, Failure>> => {
     const page = await load(query);
     if (!page.ok) return page;
     const { rows, total } = page.value;
     const found = rows.length > 0 ? await loadWaiting(rows.map(idOf)) : undefined;
     const things = found?.ok ? found.value : [];
-    const waitingFor = (row: Row) => things.find((thing) => about(thing) === idOf(row));
+    const waitingFor = (row: Row) => turnsIn(things.filter((thing) => about(thing) === idOf(row)));
     return ok({ total, rows: rows.map((row) => ({ ...row, waiting: waitingFor(row) })) });
   };
