@@ -8,9 +8,9 @@ import { likePattern } from './like-pattern.ts';
 import { respond, respondOne, respondPage } from './respond.ts';
 
 const SUMMARY =
-  'id, status, hasApplied:has_applied, submittedAt:submitted_at, job:jobs!inner(id, title), caregiver:caregiver_profiles!inner(userId:user_id, fullName:full_name), placement:placements(startsOn:starts_on, endsOn:ends_on, endedAt:ended_at, came)';
+  'id, status, hasApplied:has_applied, submittedAt:submitted_at, job:jobs!inner(id, title, part), caregiver:caregiver_profiles!inner(userId:user_id, fullName:full_name), placement:placements(startsOn:starts_on, endsOn:ends_on, endedAt:ended_at, came)';
 const RECORD =
-  `id, status, statusReason:status_reason, message, mayBeShown:may_be_shown, introduction, ${STEP_COLUMNS}, job:jobs(id, requestId:request_id, title, status, availability, start, startsOn:starts_on), offer:offers(${TERM_COLUMNS}, standsUntil:stands_until, offeredAt:offered_at), agreements(side, answer, reason, givenAt:given_at, recordedBy:recorded_by, saidBy:said_by, saidOn:said_on), caregiver:caregiver_profiles(userId:user_id, fullName:full_name, phone, experienceYears:experience_years, hourlyRate:hourly_rate, about, reviewed:reviewed_profiles(fullName:full_name, experienceYears:experience_years, about)), placement:placements(id, ${TERM_COLUMNS}, placedAt:placed_at, endedAt:ended_at, correctedAt:corrected_at, endReason:end_reason, came)` as const;
+  `id, status, statusReason:status_reason, message, mayBeShown:may_be_shown, introduction, ${STEP_COLUMNS}, job:jobs(id, requestId:request_id, title, part, status, availability, start, startsOn:starts_on), offer:offers(${TERM_COLUMNS}, standsUntil:stands_until, offeredAt:offered_at), agreements(side, answer, reason, givenAt:given_at, recordedBy:recorded_by, saidBy:said_by, saidOn:said_on), caregiver:caregiver_profiles(userId:user_id, fullName:full_name, phone, experienceYears:experience_years, hourlyRate:hourly_rate, about, reviewed:reviewed_profiles(fullName:full_name, experienceYears:experience_years, about)), placement:placements(id, ${TERM_COLUMNS}, placedAt:placed_at, endedAt:ended_at, correctedAt:corrected_at, endReason:end_reason, came)` as const;
 
 /** Who said yes by phone or in person, and on which day (yyyy-mm-dd). */
 export type Said = { by: string; on: string };
@@ -32,6 +32,19 @@ export async function loadApplications(query: ListQuery) {
 /** The applications for one job, oldest first (admin). */
 export const loadApplicationsFor = (jobId: string) =>
   respond(rest().from('applications').select(SUMMARY).eq('job_id', jobId).order('submitted_at').limit(200));
+
+/** Of a caregiver's offers, those that stand, each with what it is for (admin). */
+export const loadOffersTo = (caregiverId: string) =>
+  respond(
+    rest()
+      .from('applications')
+      .select(
+        'id, job:jobs!inner(title, part), offer:offers!inner(availability, startsOn:starts_on, endsOn:ends_on)',
+      )
+      .eq('caregiver_id', caregiverId)
+      .in('status', ['offered', 'accepted'])
+      .limit(100),
+  );
 
 /**
  * One application with its caregiver, as approved, its job and placement, the terms that stand and what both sides said, with

@@ -15,7 +15,7 @@ export const loadJob = (id: string) =>
     rest()
       .from('jobs')
       .select(
-        'id, title, summary, requiredCredentials:required_credentials, availability, status, revision, publishedAt:published_at, waivers',
+        'id, nr, part, title, summary, requiredCredentials:required_credentials, availability, status, revision, publishedAt:published_at, waivers',
       )
       .eq('id', id)
       .maybeSingle()

@@ -9,9 +9,9 @@ import { likePattern } from './like-pattern.ts';
 import { respond, respondOne, respondPage } from './respond.ts';
 
 const SUMMARY =
-  `id, caregiverName:caregiver_name, ${TERM_COLUMNS}, placedAt:placed_at, endedAt:ended_at, came, job:jobs!inner(id, title)` as const;
+  `id, caregiverName:caregiver_name, ${TERM_COLUMNS}, placedAt:placed_at, endedAt:ended_at, came, job:jobs!inner(id, title, part)` as const;
 const RECORD =
-  `id, caregiverId:caregiver_id, caregiverName:caregiver_name, applicationId:application_id, requestId:request_id, ${TERM_COLUMNS}, placedAt:placed_at, firstDayConfirmedAt:first_day_confirmed_at, came, endedAt:ended_at, endReason:end_reason, correctedAt:corrected_at, replaces, job:jobs!inner(id, title, availability, status, place:places!inner(name, region)), request:requests!inner(reference), checkIns:check_ins(id, occasion, askedAt:asked_at, answer, words, answeredAt:answered_at, handledAt:handled_at, note)` as const;
+  `id, caregiverId:caregiver_id, caregiverName:caregiver_name, applicationId:application_id, requestId:request_id, ${TERM_COLUMNS}, placedAt:placed_at, firstDayConfirmedAt:first_day_confirmed_at, came, endedAt:ended_at, endReason:end_reason, correctedAt:corrected_at, replaces, job:jobs!inner(id, title, part, availability, status, place:places!inner(name, region)), request:requests!inner(reference), checkIns:check_ins(id, occasion, askedAt:asked_at, answer, words, answeredAt:answered_at, handledAt:handled_at, note)` as const;
 
 /** The family behind a request, for the caregiver who is placed there; the family sees that it was read. */
 export const loadFamilyContact = (requestId: string) =>
@@ -55,7 +55,7 @@ export const loadPlacementsWith = (caregiverId: string) =>
   respond(
     rest()
       .from('placements')
-      .select('id, availability, startsOn:starts_on, endsOn:ends_on, job:jobs!inner(title)')
+      .select('id, availability, startsOn:starts_on, endsOn:ends_on, job:jobs!inner(title, part)')
       .eq('caregiver_id', caregiverId)
       .is('ended_at', null)
       .order('starts_on')

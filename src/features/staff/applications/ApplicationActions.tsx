@@ -59,7 +59,13 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
         application={application}
         introduce={screen.introduce}
       />
-      <OfferDialog open={asking === 'offer'} onClose={close} application={application} offer={screen.offer} />
+      <OfferDialog
+        open={asking === 'offer'}
+        onClose={close}
+        application={application}
+        offer={screen.offer}
+        taking={screen.taking}
+      />
       <PlaceDialog open={asking === 'place'} onClose={close} application={application} screen={screen} />
       <ReasonDialog
         open={asking === 'decline'}

@@ -4,6 +4,7 @@ import {
   introduceApplicant,
   loadApplication,
   loadApplicationsFor,
+  loadOffersTo,
   offerJob,
   placeCaregiver,
   reconsiderApplication,
@@ -11,7 +12,9 @@ import {
   shortlistApplication,
 } from '../../../data/applications.ts';
 import { loadMatchingCaregivers } from '../../../data/jobs.ts';
+import { loadPlacementsOf, loadPlacementsWith } from '../../../data/placements.ts';
 import { loadWaiting } from '../../../data/waiting.ts';
+import { jobName } from '../../../domain/job-name.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { applicationState } from '../../../domain/placement-state.ts';
@@ -42,6 +45,9 @@ const service = {
   loadApplication,
   loadApplicationsFor,
   loadMatchingCaregivers,
+  loadPlacementsOf,
+  loadPlacementsWith,
+  loadOffersTo,
   loadWaiting,
   shortlistApplication,
   reconsiderApplication,
@@ -76,7 +82,7 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
         title={name}
         intro={
           <>
-            {job.title}
+            {jobName(job)}
             <Turn things={screen.waiting} of={({ subjectId }) => subjectId === application.id} />
           </>
         }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { loadApplications } from '../../../data/applications.ts';
 import { loadWaiting } from '../../../data/waiting.ts';
+import { jobName } from '../../../domain/job-name.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
@@ -35,7 +36,7 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
         }}
         columns={[
           { key: 'caregiver', header: 'Caregiver', cell: (row) => row.caregiver.fullName ?? 'No name yet' },
-          { key: 'job', header: 'Job', cell: (row) => row.job.title },
+          { key: 'job', header: 'Job', cell: (row) => jobName(row.job) },
           {
             key: 'status',
             header: 'Status',
@@ -43,7 +44,9 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
             cell: (row) => (
               <Stack gap={1}>
                 <StatusBadge status={applicationState(row)} />
-                <AnswerBy waiting={row.waiting} />
+                {row.waiting.map((thing) => (
+                  <AnswerBy key={thing.turn} waiting={thing} />
+                ))}
               </Stack>
             ),
           },

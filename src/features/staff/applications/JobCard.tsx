@@ -1,3 +1,4 @@
+import { jobName } from '../../../domain/job-name.ts';
 import { startInWords } from '../../../domain/need-words.ts';
 import { href } from '../../../domain/routes.ts';
 import { JOB_STATUS } from '../../../domain/status.ts';
@@ -15,7 +16,7 @@ export function JobCard({ job }: Pick<ApplicationRecord, 'job'>) {
         items={[
           {
             term: 'Title',
-            description: <Link href={href('adminRequest', { id: job.requestId })}>{job.title}</Link>,
+            description: <Link href={href('adminRequest', { id: job.requestId })}>{jobName(job)}</Link>,
           },
           { term: 'Start', description: startInWords(job) },
         ]}

@@ -1,11 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { fail } from '../../../lib/result.ts';
+import { fail, ok } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
+import { loadable } from '../../../state/loadable.ts';
 import { applicationFixture, offerFixture } from './application.fixtures.ts';
 import { OfferDialog } from './OfferDialog.tsx';
+import type { Taking } from './taken.ts';
 
 const taken = '[{"placement":"1","job":"Mornings with the radio on","availability":1}]';
+
+const free = loadable<Taking[]>(async () => ok([]));
+const busy = loadable<Taking[]>(async () =>
+  ok([
+    {
+      id: '1',
+      kind: 'placement',
+      job: 'Mornings with the radio on',
+      availability: 1,
+      startsOn: '2026-11-02',
+      endsOn: null,
+    },
+    {
+      id: '2',
+      kind: 'offer',
+      job: 'Evenings in Howth',
+      availability: 4,
+      startsOn: '2026-12-01',
+      endsOn: null,
+    },
+  ]),
+);
 
 const meta = {
   component: OfferDialog,
@@ -13,6 +37,7 @@ const meta = {
     open: true,
     onClose: fn(),
     application: applicationFixture({ status: 'offered', offer: offerFixture }),
+    taking: free,
     offer: action(async () => fail({ kind: 'refused', code: 'times_taken', detail: taken })),
   },
   parameters: { docs: { story: { inline: false, height: '760px' } } },
@@ -24,6 +49,21 @@ type Story = StoryObj<typeof meta>;
 export const Standing: Story = {};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const TakenElsewhere: Story = {
+  args: { taking: busy },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Offered elsewhere: “Evenings in Howth”/)).toBeVisible();
+    await expect(canvas.getByText(/^Placed elsewhere: “Mornings with the radio on”/)).toBeVisible();
+  },
+};
+
+export const TheAnswerComesTooLate: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Answer by/), '2027-12-31');
+    await expect(canvas.getByText(/^The answer may come after the first day/)).toBeVisible();
+  },
+};
 
 export const TimesAreTaken: Story = {
   play: async ({ canvas, userEvent }) => {

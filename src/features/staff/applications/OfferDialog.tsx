@@ -1,4 +1,4 @@
-import { operator } from '../../../domain/operator.ts';
+import { formatDate, operator, today } from '../../../domain/operator.ts';
 import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
 import { outcomeOf } from '../../../state/action.ts';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
@@ -9,20 +9,26 @@ import { explainPlacing } from './application-facts.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
 import { createOfferForm } from './offer-form.ts';
 import { areNew } from './terms.ts';
+import { TakenNotice } from './TakenNotice.tsx';
 import { TermsFields } from './TermsFields.tsx';
-import { toTerms } from './terms-input.ts';
+import { daysAfter, toTerms } from './terms-input.ts';
+
+const { offer: days } = operator.answers.workingDays;
+
+/** Left empty, the day to answer by is so many working days away: at least as many days. */
+const answerMayBeLate = ({ standsUntil, startsOn }: { standsUntil: string; startsOn: string }) =>
+  startsOn !== '' && (standsUntil || daysAfter(today(), days)) > startsOn;
 
 interface OfferDialogProps {
   open: boolean;
   onClose: () => void;
   application: ApplicationRecord;
   offer: ApplicationStore['offer'];
+  taking: ApplicationStore['taking'];
 }
 
-const { offer: days } = operator.answers.workingDays;
-
 /** Offers the job under terms, or changes what is offered. Closing it loses nothing. */
-export function OfferDialog({ open, onClose, application, offer }: OfferDialogProps) {
+export function OfferDialog({ open, onClose, application, offer, taking }: OfferDialogProps) {
   return (
     <FormDialog
       open={open}
@@ -38,6 +44,7 @@ export function OfferDialog({ open, onClose, application, offer }: OfferDialogPr
       {(form) => (
         <>
           <Text>The caregiver reads these terms and says yes or no to them.</Text>
+          <TakenNotice taking={taking} terms={toTerms(form.values)} />
           <TermsFields form={form} week={application.job.availability} />
           <DateField
             {...form.text('standsUntil')}
@@ -45,6 +52,12 @@ export function OfferDialog({ open, onClose, application, offer }: OfferDialogPr
             hint={`Left empty, the caregiver has ${days} working ${days === 1 ? 'day' : 'days'} to answer.`}
             optional
           />
+          {answerMayBeLate(form.values) && (
+            <Notice tone="warning">
+              The answer may come after the first day. Ask for it before {formatDate(form.values.startsOn)},
+              or let care begin later.
+            </Notice>
+          )}
           {application.agreements.length > 0 && areNew(toTerms(form.values), application) && (
             <Notice tone="warning">With other terms, what either side has said no longer counts.</Notice>
           )}

@@ -17,7 +17,7 @@ const screen = createApplicationScreen('1', {
         hasApplied: true,
         placement: null,
         submittedAt: '2026-11-20T10:00:00Z',
-        job: { id: 'job', title: application.job.title },
+        job: { id: 'job', title: application.job.title, part: null },
         caregiver: { userId: 'declan', fullName: 'Declan Byrne' },
       },
     ]),

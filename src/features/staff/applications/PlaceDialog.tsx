@@ -1,3 +1,4 @@
+import { jobName } from '../../../domain/job-name.ts';
 import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
 import { outcomeOf } from '../../../state/action.ts';
 import { Stack } from '../../../ui/stack/Stack.tsx';
@@ -8,6 +9,7 @@ import { OtherApplicants } from './OtherApplicants.tsx';
 import { createPlaceForm } from './place-form.ts';
 import { PlaceTerms } from './PlaceTerms.tsx';
 import { SaidFields } from './SaidFields.tsx';
+import { TakenNotice } from './TakenNotice.tsx';
 import { missingFor, SIDES } from './terms.ts';
 import { toTerms } from './terms-input.ts';
 
@@ -40,12 +42,13 @@ export function PlaceDialog({ open, onClose, application, screen }: PlaceDialogP
             <Stack gap={2}>
               <Text>When you place {name}:</Text>
               <ul>
-                <li>the job “{application.job.title}” closes,</li>
+                <li>the job “{jobName(application.job)}” closes,</li>
                 <li>everyone else who applied gets an answer,</li>
                 <li>the family’s name, phone and address are shown to {name}.</li>
               </ul>
             </Stack>
             <OtherApplicants others={screen.others} />
+            <TakenNotice taking={screen.taking} terms={toTerms(form.values)} />
             <PlaceTerms form={form} application={application} />
             {asked.map((side) => (
               <SaidFields key={side} side={side} form={form} />

@@ -7,9 +7,11 @@ import { isHeld } from '../../../domain/document-check.ts';
 import { ok, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
+import { loadTaking, type TakenService } from './taken.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 
 export type ApplicationService = WaitingService &
+  TakenService &
   Pick<
     typeof applications,
     | 'loadApplication'
@@ -66,11 +68,19 @@ export function createApplicationScreen(id: string, service: ApplicationService)
         }),
     );
   });
+  /** What may take the times that are to be agreed on. */
+  const taking = loadable(async () => {
+    const loaded = record.$value.get();
+    if (loaded.state !== 'ready') return ok([]);
+    const { job, caregiver } = loaded.value;
+    return loadTaking({ id, jobId: job.id, caregiverId: caregiver.userId }, service);
+  });
   const refresh = () => Promise.all([record.reload(), waiting.reload()]);
   return {
     record,
     waiting,
     others,
+    taking,
     shortlist: action(thenRefresh(() => service.shortlistApplication(id), refresh)),
     offer: action(
       thenRefresh((terms: Terms, standsUntil: string) => service.offerJob(id, terms, standsUntil), refresh),

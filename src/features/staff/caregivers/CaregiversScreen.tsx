@@ -60,7 +60,9 @@ export default function CaregiversScreen({ open }: ScreenProps) {
             cell: (row) => (
               <Stack gap={1}>
                 <StatusBadge status={PROFILE_STATUS[row.status]} />
-                <AnswerBy waiting={row.waiting} />
+                {row.waiting.map((thing) => (
+                  <AnswerBy key={thing.turn} waiting={thing} />
+                ))}
               </Stack>
             ),
           },

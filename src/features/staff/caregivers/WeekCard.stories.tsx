@@ -13,7 +13,7 @@ const mornings = {
   availability: 0x1111,
   startsOn: '2026-03-02',
   endsOn: null,
-  job: { title: 'Mornings by the sea' },
+  job: { title: 'Mornings by the sea', part: null },
 };
 
 const meta = {

@@ -1,3 +1,4 @@
+import { jobName } from '../../../domain/job-name.ts';
 import { describeWeek } from '../../../domain/availability.ts';
 import { formatDate, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
@@ -48,7 +49,7 @@ function Week({ availability, placements }: { availability: number; placements: 
           {placements.map(({ id, job, availability: times, startsOn, endsOn }) => (
             <li key={id}>
               <Stack gap={1}>
-                <Link href={href('adminPlacement', { id })}>{job.title}</Link>
+                <Link href={href('adminPlacement', { id })}>{jobName(job)}</Link>
                 <Text>{describeWeek(times).join(', ')}</Text>
                 <Text tone="muted" size="sm">
                   {startsOn > today() ? 'From' : 'Since'} {formatDate(startsOn)}

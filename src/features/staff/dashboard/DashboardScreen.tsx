@@ -3,6 +3,8 @@ import { loadApplications } from '../../../data/applications.ts';
 import { loadWorkload } from '../../../data/dashboard.ts';
 import { loadRequests } from '../../../data/requests.ts';
 import { loadWaiting } from '../../../data/waiting.ts';
+import { coveredInWords } from '../../../domain/covered.ts';
+import { jobName } from '../../../domain/job-name.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { applicationState } from '../../../domain/placement-state.ts';
@@ -58,7 +60,9 @@ export default function DashboardScreen() {
               key: row.id,
               href: href('adminRequest', { id: row.id }),
               title: row.contact?.contactName ?? 'Erased',
-              detail: `${inWords(row.careTypes, CARE_TYPES)} in ${row.place.name}`,
+              detail: [`${inWords(row.careTypes, CARE_TYPES)} in ${row.place.name}`, coveredInWords(row)]
+                .filter(Boolean)
+                .join(' · '),
               date: formatDate(row.submittedAt),
               status: REQUEST_STATUS[row.status],
             }))
@@ -74,7 +78,7 @@ export default function DashboardScreen() {
               key: row.id,
               href: href('adminApplication', { id: row.id }),
               title: row.caregiver.fullName ?? 'No name yet',
-              detail: row.job.title,
+              detail: jobName(row.job),
               date: formatDate(row.submittedAt),
               status: applicationState(row),
             }))

@@ -8,6 +8,7 @@ import {
   reportNoShow,
 } from '../../../data/placements.ts';
 import { $session } from '../../../data/session.ts';
+import { jobName } from '../../../domain/job-name.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { href } from '../../../domain/routes.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
@@ -66,7 +67,7 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
     <Stack gap={4}>
       <PageHeader
         title={placement.caregiverName}
-        intro={placement.job.title}
+        intro={jobName(placement.job)}
         breadcrumbs={[
           { label: 'Placements', href: href('adminPlacements') },
           { label: placement.caregiverName },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { loadPlacements } from '../../../data/placements.ts';
+import { jobName } from '../../../domain/job-name.ts';
 import { NOT_WELL } from '../../../domain/list-filters.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
@@ -33,7 +34,7 @@ export default function PlacementsScreen({ open }: ScreenProps) {
         }}
         columns={[
           { key: 'caregiver', header: 'Caregiver', cell: (row) => row.caregiverName },
-          { key: 'job', header: 'Job', cell: (row) => row.job.title },
+          { key: 'job', header: 'Job', cell: (row) => jobName(row.job) },
           { key: 'state', header: 'State', cell: (row) => <StatusBadge status={stateOf(row)} /> },
           {
             key: 'starts_on',

@@ -21,6 +21,7 @@ export const placement = (changes: Partial<PlacementRecord> = {}): PlacementReco
   job: {
     id: 'j1',
     title: 'Mornings by the sea',
+    part: null,
     availability: 0x11111,
     status: 'filled',
     place: { name: 'Kinsale', region: 'Co. Cork' },

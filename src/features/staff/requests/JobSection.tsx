@@ -67,7 +67,7 @@ export function JobSection({ request, jobId, status, nr, screen }: JobSectionPro
               <Text tone="muted" size="sm">
                 Published on {formatDate(job.publishedAt)}
               </Text>
-              {job.availability !== request.availability && (
+              {(nr || job.availability !== request.availability) && (
                 <Text>{describeWeek(job.availability).join(', ')}</Text>
               )}
             </Stack>

@@ -74,7 +74,8 @@ export default function RequestScreen({ params }: ScreenProps) {
 
 function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScreenStore }) {
   const session = $session.get();
-  const people = session.state === 'signed-in' ? { [session.profile.id]: 'you' } : {};
+  const people = caregiversOf(request);
+  if (session.state === 'signed-in') people[session.profile.id] = 'you';
   return (
     <Stack gap={4}>
       <PageHeader
@@ -104,14 +105,14 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
       <Columns layout="mainAside">
         <Stack gap={4}>
           <CoverageCard request={request} screen={screen} />
-          {request.jobs.map(({ id, status }, index) => (
+          {request.jobs.map(({ id, status, nr }) => (
             <JobSection
               // Published again, it is the same job with other words.
               key={`${id} ${status}`}
               request={request}
               jobId={id}
               status={status}
-              nr={request.jobs.length > 1 ? ` ${index + 1}` : ''}
+              nr={request.jobs.length > 1 ? ` ${nr}` : ''}
               screen={screen}
             />
           ))}
@@ -128,6 +129,14 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
     </Stack>
   );
 }
+
+/** Whoever is or was placed there: its name, for what the history says that it did. */
+const caregiversOf = ({ placements }: RequestRecord): Record<string, string> =>
+  Object.fromEntries(
+    placements.flatMap(({ caregiverId, caregiverName }) =>
+      caregiverId ? [[caregiverId, caregiverName]] : [],
+    ),
+  );
 
 const NoRequest = () => (
   <NotFound title="There is no such request" back={{ label: 'All requests', href: href('adminRequests') }} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { loadRequests } from '../../../data/requests.ts';
 import { loadWaiting } from '../../../data/waiting.ts';
+import { coveredInWords } from '../../../domain/covered.ts';
 import { ANSWERS_WAITING } from '../../../domain/list-filters.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { showReference } from '../../../lib/reference.ts';
@@ -15,6 +16,7 @@ import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ListView } from '../../../parts/list-view/ListView.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { AnswerBy } from '../waiting/AnswerBy.tsx';
 import { createRequestsScreen } from './requests-screen.ts';
 
@@ -73,7 +75,10 @@ export default function RequestsScreen({ open }: ScreenProps) {
             cell: (row) => (
               <Stack gap={1}>
                 <StatusBadge status={REQUEST_STATUS[row.status]} />
-                <AnswerBy waiting={row.waiting} />
+                {coveredInWords(row) && <Text size="sm">{coveredInWords(row)}</Text>}
+                {row.waiting.map((thing) => (
+                  <AnswerBy key={thing.turn} waiting={thing} />
+                ))}
               </Stack>
             ),
           },

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { jobName } from './job-name.ts';
+
+test('a job says which it is only where its request has several', () => {
+  expect(jobName({ title: 'Nights by the sea', part: null })).toBe('Nights by the sea');
+  expect(jobName({ title: 'Nights by the sea', part: 'job 2: Mon and Tue nights' })).toBe(
+    'Nights by the sea (job 2: Mon and Tue nights)',
+  );
+});

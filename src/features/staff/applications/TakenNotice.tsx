@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react';
+import type { Terms } from '../../../domain/terms.ts';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import type { ApplicationStore } from './application-screen.ts';
+import { takenInWords } from './taken.ts';
+
+interface TakenNoticeProps {
+  taking: ApplicationStore['taking'];
+  terms: Terms;
+}
+
+/** Warns of what takes these times already, before anybody is asked for a yes; nothing where nothing does. */
+export function TakenNotice({ taking, terms }: TakenNoticeProps) {
+  const things = useStore(taking.$value);
+  if (things.state === 'failed')
+    return <Notice tone="warning">We could not look whether these times are taken elsewhere.</Notice>;
+  const taken = things.state === 'ready' ? takenInWords(things.value, terms) : [];
+  if (taken.length === 0) return null;
+  return (
+    <Notice tone="warning" announce title="These times are not free">
+      <Stack as="ul" gap={1}>
+        {taken.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </Stack>
+      <Text>Nobody is placed twice at the same time. Leave these times out, or choose other days.</Text>
+    </Notice>
+  );
+}

@@ -1,0 +1,68 @@
+import type * as applications from '../../../data/applications.ts';
+import type * as placements from '../../../data/placements.ts';
+import { describeWeek } from '../../../domain/availability.ts';
+import { jobName } from '../../../domain/job-name.ts';
+import { formatDate } from '../../../domain/operator.ts';
+import type { Terms } from '../../../domain/terms.ts';
+import { ok, type ValueOf } from '../../../lib/result.ts';
+
+export type TakenService = Pick<typeof placements, 'loadPlacementsWith' | 'loadPlacementsOf'> &
+  Pick<typeof applications, 'loadOffersTo'>;
+/** What somebody is placed at, or has been offered elsewhere. */
+export type Taking = {
+  id: string;
+  kind: 'placement' | 'offer' | 'job';
+  job: string;
+  availability: number;
+  startsOn: string;
+  endsOn: string | null;
+};
+export type TakingThings = ValueOf<() => ReturnType<typeof loadTaking>>;
+
+/** What may take times that are agreed on for a job: placements and open offers of the caregiver, and whoever has the job. */
+export async function loadTaking(
+  application: { id: string; jobId: string; caregiverId: string },
+  service: TakenService,
+) {
+  const [placed, offered, here] = await Promise.all([
+    service.loadPlacementsWith(application.caregiverId),
+    service.loadOffersTo(application.caregiverId),
+    service.loadPlacementsOf(application.jobId),
+  ]);
+  if (!placed.ok) return placed;
+  if (!offered.ok) return offered;
+  if (!here.ok) return here;
+  const own = new Set(placed.value.map(({ id }) => id));
+  const things: Taking[] = [
+    ...placed.value.map(({ job, ...one }) => ({ ...one, kind: 'placement' as const, job: jobName(job) })),
+    ...offered.value
+      .filter(({ id }) => id !== application.id)
+      .flatMap(({ id, job, offer }) =>
+        offer ? [{ id, kind: 'offer' as const, job: jobName(job), ...offer }] : [],
+      ),
+    ...here.value
+      .filter(({ id, endedAt }) => !endedAt && !own.has(id))
+      .map(({ id, caregiverName, availability, startsOn, endsOn }) => ({
+        ...{ id, kind: 'job' as const, job: caregiverName, availability, startsOn, endsOn },
+      })),
+  ];
+  return ok(things);
+}
+
+/** What of that stands in the way of terms, in words, as far as days and times overlap. */
+export const takenInWords = (things: readonly Taking[], terms: Terms): string[] =>
+  things
+    .filter(
+      (one) => overlaps(one, terms) && (one.kind === 'job' || (one.availability & terms.availability) !== 0),
+    )
+    .map(({ kind, job, availability, startsOn, endsOn }) => {
+      const days = `from ${formatDate(startsOn)}${endsOn ? ` until ${formatDate(endsOn)}` : ' on'}`;
+      if (kind === 'job') return `${job} has this job ${days}.`;
+      const times = describeWeek(availability & terms.availability).join(', ');
+      return `${kind === 'offer' ? 'Offered elsewhere' : 'Placed elsewhere'}: “${job}” takes ${times}, ${days}.`;
+    });
+
+type Days = Pick<Terms, 'startsOn' | 'endsOn'>;
+const overlaps = (one: Days, other: Days) =>
+  (!one.endsOn || !other.startsOn || one.endsOn >= other.startsOn) &&
+  (!other.endsOn || other.endsOn >= one.startsOn);
