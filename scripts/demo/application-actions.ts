@@ -30,7 +30,7 @@ export function applicationActions({
       days: submitted,
       by: caregiver,
       does: (db) => [
-        db`select public.apply_to_job(job_id, ${message}, true) from public.match_jobs() where title = ${titleOf(family, other)}`,
+        db`select public.apply_to_job(job_id, ${message}, true) from public.match_jobs() j where ${isCalled(db, family, other)}`,
       ],
     },
     ...changes.map(([status, days, reason = null]): DemoAction => ({
@@ -51,7 +51,7 @@ export function applicationActions({
             return [
               db`
                 select public.answer_offer(a.id, true, o.offered_at)
-                from public.applications a join public.offers o on o.application_id = a.id, public.my_job(a.job_id) j where j.title = ${titleOf(family, other)}`,
+                from public.applications a join public.offers o on o.application_id = a.id, public.my_job(a.job_id) j where ${isCalled(db, family, other)}`,
             ];
           case 'declined':
             return [db`select public.decline_application(${application}, ${reason})`];
@@ -59,7 +59,7 @@ export function applicationActions({
             return [
               db`
                 select public.withdraw_application(a.id, ${reason})
-                from public.applications a, public.my_job(a.job_id) j where j.title = ${titleOf(family, other)}`,
+                from public.applications a, public.my_job(a.job_id) j where ${isCalled(db, family, other)}`,
             ];
         }
       },
@@ -67,7 +67,12 @@ export function applicationActions({
   ];
 }
 
-/** What caregivers know a family's job by: they read no request. */
+/** What caregivers know a family's job by: they read no request. Beside another job, its times follow the title. */
+const isCalled = (db: postgres.TransactionSql, key: string, other: boolean) => {
+  const title = titleOf(key, other);
+  return db`(j.title = ${title} or starts_with(j.title, ${`${title} (job `}))`;
+};
+
 function titleOf(key: string, other: boolean) {
   const family = families.find((each) => each.key === key);
   return (other ? family?.otherJob : family?.job)?.title ?? '';
