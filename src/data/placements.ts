@@ -120,7 +120,7 @@ export const correctPlacement = (id: string, { availability, hourlyRate, startsO
   );
 
 /**
- * The caregiver did not come: the placement ends, and the search goes on; both read the note, which may be empty (admin).
+ * The caregiver did not come: the placement ends, and the search goes on; the note, which may be empty, is for staff alone (admin).
  * Refusals: no_visit_yet, first_day_confirmed, too_long.
  */
 export const reportNoShow = (id: string, note: string) =>

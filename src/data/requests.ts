@@ -46,7 +46,7 @@ export type NewRequest = TrackingKey & {
 };
 
 const SUMMARY =
-  'id, reference, status, careTypes:care_types, availability, start, startsOn:starts_on, submittedAt:submitted_at, erasedAt:erased_at, priority, manyAlike:many_alike, place:places!inner(name, region), contact:request_contacts(contactName:contact_name), placements(availability, endedAt:ended_at, job:jobs(status))';
+  'id, reference, status, careTypes:care_types, availability, start, startsOn:starts_on, submittedAt:submitted_at, erasedAt:erased_at, priority, manyAlike:many_alike, place:places!inner(name, region), contact:request_contacts(contactName:contact_name), placements(availability, startsOn:starts_on, endedAt:ended_at, job:jobs(id, status))';
 /** What staff read of a request, but for who the family is. */
 export const RECORD =
   'id, reference, status, statusReason:status_reason, relation, careTypes:care_types, skills, languages, availability, start, startsOn:starts_on, hoursPerVisit:hours_per_visit, duration, hourlyBudget:hourly_budget, notes, priority, manyAlike:many_alike, internalNotes:internal_notes, submittedAt:submitted_at, erasedAt:erased_at, updatedAt:updated_at, place:places(name, region), questions:request_questions(id, question, askedAt:asked_at, answer, answeredAt:answered_at, readAt:read_at), jobs(id, nr, status), placements(caregiverId:caregiver_id, caregiverName:caregiver_name)';

@@ -191,8 +191,8 @@ begin
   update public.placements set first_day_confirmed_at = now() where id = placement and first_day_confirmed_at is null;
 end $$;
 
--- The caregiver did not come on the first day: the placement ends, and the search goes on. A note is read by both, as every
--- reason for an end is. Errors: not_allowed, placement_not_found, placement_ended, no_visit_yet (the first of the agreed times
+-- The caregiver did not come on the first day: the placement ends, and the search goes on. A note is for staff alone, as at every
+-- end. Errors: not_allowed, placement_not_found, placement_ended, no_visit_yet (the first of the agreed times
 -- since it was placed is on a day to come), first_day_confirmed, too_long.
 create function private.report_no_show(placement uuid, note text) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -204,9 +204,7 @@ begin
   ) > private.today() then raise exception 'no_visit_yet'; end if;
   if standing.first_day_confirmed_at is not null then raise exception 'first_day_confirmed'; end if;
   update public.placements set came = false where id = placement;
-  perform private.end_placement(
-    placement, concat_ws(' ', 'The caregiver did not come on the first day.', private.reason(note, false)), private.today(), true
-  );
+  perform private.end_placement(placement, 'The caregiver did not come on the first day.', private.today(), true, note);
 end $$;
 
 -- Whoever can no longer act as a caregiver (suspended, deactivated, made an admin, or about to be erased) leaves all placements at

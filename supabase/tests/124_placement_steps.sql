@@ -52,15 +52,19 @@ declare
 begin
   execute pg_temp.came('', 0);
   perform pg_temp.as_person('admin', pg_temp.step('report_no_show', note));
-  words := (select p.end_reason from public.placements p where p.job_id = tests.job('walsh'));
+  words := (
+    select concat_ws(' / ', p.end_reason, (
+      select e.after ->> 'note' from public.events e where e.subject_type = 'placement_notes' and e.subject_id = p.id::text
+    )) from public.placements p where p.job_id = tests.job('walsh')
+  );
   raise exception using errcode = 'UNDO0', message = words;
 exception when sqlstate 'UNDO0' then
   return sqlerrm;
 end $$;
-select is(pg_temp.told(note), reason, format('reported%s, both read why', note))
+select is(pg_temp.told(note), reason, format('reported%s: what both read, and what staff noted', note))
 from (values
   ('', 'The caregiver did not come on the first day.'),
-  (', '' The bus was late. ''', 'The caregiver did not come on the first day. The bus was late.')
+  (', '' The bus was late. ''', 'The caregiver did not come on the first day. / The bus was late.')
 ) n (note, reason);
 
 -- Corrections

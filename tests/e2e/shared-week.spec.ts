@@ -58,6 +58,7 @@ test('two caregivers share four nights, and the end of one opens them again', as
     await expect(dialog).toBeHidden();
     await expect(coverage(page).getByText('Nobody yet')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Applications for job 2' })).toBeVisible();
+    await expect(coverage(page).getByText('(job 2: Tue and Thu nights)')).toBeVisible();
   });
 
   const marta = await test.step('one placed, both pages show half of it covered', async () => {

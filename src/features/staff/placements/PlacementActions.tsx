@@ -42,7 +42,7 @@ export function PlacementActions({ placement, screen }: PlacementActionsProps) {
         onClose={close}
         title="Nobody came on the first day?"
         label="What happened"
-        hint="Family and caregiver read this, after “The caregiver did not come on the first day.”"
+        hint="Only the team reads it."
         optional
         confirm="End it and look again"
         danger
