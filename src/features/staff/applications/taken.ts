@@ -4,7 +4,7 @@ import { describeWeek } from '../../../domain/availability.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import type { Terms } from '../../../domain/terms.ts';
-import { ok, type ValueOf } from '../../../lib/result.ts';
+import { ok } from '../../../lib/result.ts';
 
 export type TakenService = Pick<typeof placements, 'loadPlacementsWith' | 'loadPlacementsOf'> &
   Pick<typeof applications, 'loadOffersTo'>;
@@ -17,7 +17,6 @@ export type Taking = {
   startsOn: string;
   endsOn: string | null;
 };
-export type TakingThings = ValueOf<() => ReturnType<typeof loadTaking>>;
 
 /** What may take times that are agreed on for a job: placements and open offers of the caregiver, and whoever has the job. */
 export async function loadTaking(
