@@ -250,7 +250,7 @@ export const MESSAGES = {
     subject: `Your caregiver no longer comes: request ${reference}`,
     heading: 'Your caregiver no longer comes',
     before: [
-      `A caregiver of your request ${reference} has stopped coming.${reason ? ` We wrote: “${reason}”` : ''}`,
+      `A caregiver of your request ${reference} no longer comes.${reason ? ` We wrote: “${reason}”` : ''}`,
       'The page of your request shows how it goes on.',
       HOW_TO_OPEN,
     ],

@@ -14,7 +14,7 @@ test('A request that opens again after it was matched says so', () => {
   expect(told[1]?.note).toBe('“She moves away.”');
   expect(told.map(({ words }) => words)).toEqual([
     'Your request was open again',
-    'Nora stopped coming',
+    'Nora no longer comes',
     'A caregiver was placed with you',
     'We began to look for a caregiver',
   ]);
@@ -84,4 +84,14 @@ test('Every step has words', () => {
     'You answered our question',
     'We asked you something',
   ]);
+});
+
+test('A search for who follows begins while somebody still comes', () => {
+  const step = { at: '2026-03-10T10:00:00Z', promisedBy: null };
+  const steps: HistoryStep[] = [
+    { ...step, step: 'matched' },
+    { ...step, step: 'care_ending', who: 'Nora', day: '2026-11-25' },
+    { ...step, step: 'open' },
+  ];
+  expect(happenedTo({ steps, erasedAt: null })[0]?.words).toBe('We began to look for who comes next');
 });

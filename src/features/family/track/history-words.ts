@@ -20,7 +20,7 @@ const HAPPENED: Record<FamilyStep, (happening: Happening) => string> = {
   care_changed: ({ who = 'a caregiver' }) => `What was agreed with ${who} changed`,
   care_ending: ({ who = 'A caregiver', day }) =>
     `We told you that ${who} comes until ${day ? formatLongDay(day) : 'a day to come'}`,
-  care_ended: ({ who = 'A caregiver' }) => `${who} stopped coming`,
+  care_ended: ({ who = 'A caregiver' }) => `${who} no longer comes`,
 };
 const isStatus = (step: HistoryStep['step']): step is RequestStatus => step in WORDS;
 const happened = (happening: Happening) =>
@@ -40,7 +40,10 @@ function taken(step: HistoryStep['step'], earlier: HistoryStep[]): string | unde
   const before = earlier.findLast((each) => isStatus(each.step))?.step;
   if (step === 'in_review' && (before === 'open' || before === 'matched'))
     return 'We took your request up again';
-  return step === 'open' && before === 'matched' ? 'Your request was open again' : undefined;
+  if (step !== 'open' || before !== 'matched') return undefined;
+  return earlier.at(-1)?.step === 'care_ending'
+    ? 'We began to look for who comes next'
+    : 'Your request was open again';
 }
 
 /** What has happened to it, the latest first. */
