@@ -124,7 +124,9 @@ language sql stable set search_path = '' as $$
   )
   select 'part_covered', p.placed_at, jsonb_build_object('who', p.who) from placed p
   union all
-  select 'care_ended', p.ended_at, jsonb_build_object('who', p.who, 'reason', case
+  -- With its day where nobody came before that.
+  select 'care_ended', p.ended_at, jsonb_build_object('who', p.who, 'day', case
+    when private.day_of(p.ended_at) < p.starts_on then p.starts_on end, 'reason', case
     -- It was told with the last day.
     when not exists (select from changed c where c.id = p.id and c.after ? 'end_reason') then p.end_reason end)
   from placed p where p.ended_at is not null

@@ -160,6 +160,19 @@ test('whoever did not come is followed by somebody else', async ({ admin, origin
     await expect(state(stale, 'Did not come')).toBeVisible();
   });
 
+  await test.step('its application and the match say so, and it is considered again on purpose', async () => {
+    await page.getByRole('link', { name: 'How it was agreed on' }).click();
+    await expect(page.getByText(/^Declan Byrne did not come on /)).toBeVisible();
+    await expect(page.getByText('can now see the family’s contact')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Shortlist' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Consider again' }).click();
+    await expect(state(page, 'Received')).toBeVisible();
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await page.getByLabel('Reason').fill('Somebody else comes.');
+    await page.getByRole('button', { name: 'Decline application' }).click();
+    await expect(state(page, 'Not chosen')).toBeVisible();
+  });
+
   await test.step('who is placed next follows, until it ends and nobody is looked for', async () => {
     const second = await place(admin, origin, job, demoAccounts.caregiver);
     await page.goto(`/admin/placements/${second}`);

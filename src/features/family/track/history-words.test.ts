@@ -95,3 +95,9 @@ test('A search for who follows begins while somebody still comes', () => {
   ];
   expect(happenedTo({ steps, erasedAt: null })[0]?.words).toBe('We began to look for who comes next');
 });
+
+test('What ended before its first day is not told as if somebody had come', () => {
+  const step = { step: 'care_ended', at: '2026-03-10T10:00:00Z', promisedBy: null, who: 'Nora' } as const;
+  const [told] = happenedTo({ steps: [{ ...step, day: '2026-03-16' }], erasedAt: null });
+  expect(told?.words).toMatch(/^It ended before it began: Nora was to come from Monday,? 16 March$/);
+});

@@ -20,7 +20,10 @@ const HAPPENED: Record<FamilyStep, (happening: Happening) => string> = {
   care_changed: ({ who = 'a caregiver' }) => `What was agreed with ${who} changed`,
   care_ending: ({ who = 'A caregiver', day }) =>
     `We told you that ${who} comes until ${day ? formatLongDay(day) : 'a day to come'}`,
-  care_ended: ({ who = 'A caregiver' }) => `${who} no longer comes`,
+  care_ended: ({ who = 'A caregiver', day }) =>
+    day
+      ? `It ended before it began: ${who} was to come from ${formatLongDay(day)}`
+      : `${who} no longer comes`,
 };
 const isStatus = (step: HistoryStep['step']): step is RequestStatus => step in WORDS;
 const happened = (happening: Happening) =>
