@@ -59,7 +59,7 @@ export const Ending: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Look for someone else' }));
     await waitFor(() => expect(dialog.getByText(/open again at once/)).toBeVisible());
     await expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(
-      'Family and caregiver read this.',
+      /^Family and caregiver read this\./,
     );
     await expect(dialog.getByLabelText(/Note for staff/)).toHaveAccessibleDescription(/Only staff read this/);
   },
