@@ -76,6 +76,21 @@ export async function loadApplication(id: string) {
 export const inviteCaregiver = (jobId: string, caregiverId: string) =>
   respond(rest().rpc('invite_caregiver', { job_id: jobId, caregiver_id: caregiverId }));
 
+/**
+ * Writes down that a caregiver applies, as it said by phone on a day, and whether families may be told of it (admin). Refusals:
+ * job_not_open, already_applied, not_qualified (detail: JSON list of codes), said_on_invalid, said_before_asked (detail: JSON of
+ * {side, day}).
+ */
+export const recordApplication = (jobId: string, caregiverId: string, saidOn: string, mayBeShown: boolean) =>
+  respond(
+    rest().rpc('record_application', {
+      job_id: jobId,
+      caregiver_id: caregiverId,
+      said_on: saidOn,
+      may_be_shown: mayBeShown,
+    }),
+  );
+
 /** Puts an application on the short list (admin). */
 export const shortlistApplication = (id: string) =>
   respond(rest().rpc('shortlist_application', { application_id: id }));

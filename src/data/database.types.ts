@@ -60,6 +60,8 @@ export type Database = {
           message: string | null;
           offered_at: string | null;
           placed_at: string | null;
+          recorded_by: string | null;
+          said_on: string | null;
           shortlisted_at: string | null;
           status: Database['public']['Enums']['application_status'];
           status_reason: string | null;
@@ -82,6 +84,8 @@ export type Database = {
           message?: string | null;
           offered_at?: string | null;
           placed_at?: string | null;
+          recorded_by?: string | null;
+          said_on?: string | null;
           shortlisted_at?: string | null;
           status?: Database['public']['Enums']['application_status'];
           status_reason?: string | null;
@@ -103,6 +107,8 @@ export type Database = {
           message?: string | null;
           offered_at?: string | null;
           placed_at?: string | null;
+          recorded_by?: string | null;
+          said_on?: string | null;
           shortlisted_at?: string | null;
           status?: Database['public']['Enums']['application_status'];
           status_reason?: string | null;
@@ -1361,6 +1367,10 @@ export type Database = {
           side: Database['public']['Enums']['agreeing_side'];
         };
         Returns: undefined;
+      };
+      record_application: {
+        Args: { caregiver_id: string; job_id: string; may_be_shown?: boolean; said_on: string };
+        Returns: string;
       };
       reject_document: { Args: { document_id: string; reason: string }; Returns: undefined };
       report_no_show: { Args: { note?: string; placement_id: string }; Returns: undefined };

@@ -384,6 +384,17 @@ export const MESSAGES = {
     after: [],
   })),
 
+  application_recorded: kind('Application by phone', ['job', 'day'], ({ job, day }) => ({
+    subject: `You have applied: ${job}`,
+    heading: 'We have written down that you apply',
+    before: [
+      `You told us on ${longDay(day)} that you would like the job “${job}”, so we have written down your application. You don’t have to do anything.`,
+      'If that is not right, please withdraw it there, or call us.',
+    ],
+    link: TO_APPLICATIONS,
+    after: [CALL_US],
+  })),
+
   paper_dated: kind('Document dated', ['paper', 'day'], ({ paper, day }) => ({
     subject: day
       ? `${paperName(paper)}: valid until ${plainDay(day)}`

@@ -10,7 +10,7 @@ create type private.mail_kind as enum (
   'introduction', 'searching_again', 'part_uncovered', 'request_reopened', 'care_ending', 'care_ended', 'care_changed', 'check_in', 'request_declined', 'request_closed', 'takes_longer',
   -- To a caregiver
   'profile_approved', 'profile_changes', 'profile_suspended', 'paper_verified', 'paper_rejected', 'paper_expiring',
-  'invited', 'invitation_ended', 'paper_dated', 'paper_lapsed', 'shortlisted', 'introduced', 'introduction_ended', 'offered', 'offer_ended', 'placed', 'declined', 'taken_up', 'job_changed', 'placement_ended',
+  'invited', 'invitation_ended', 'application_recorded', 'paper_dated', 'paper_lapsed', 'shortlisted', 'introduced', 'introduction_ended', 'offered', 'offer_ended', 'placed', 'declined', 'taken_up', 'job_changed', 'placement_ended',
   'placement_ending', 'placement_changed', 'takes_longer_caregiver',
   -- To staff
   'request_received', 'request_changed', 'request_withdrawn', 'request_resumed', 'question_answered', 'profile_to_check',

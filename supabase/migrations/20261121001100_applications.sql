@@ -16,6 +16,9 @@ create table public.applications (
   status_reason text check (length(status_reason) <= 1000),
   has_applied boolean not null default true,
   may_be_shown boolean not null default false,
+  -- By whom it was written down, and when it was said, where the caregiver applied by phone.
+  recorded_by uuid,
+  said_on date,
   -- What staff tell the family about why this caregiver suits it.
   introduction text check (length(introduction) <= 1000),
   invited_at timestamptz,
@@ -29,6 +32,7 @@ create table public.applications (
   withdrawn_at timestamptz,
   updated_at timestamptz not null default now(),
   unique (job_id, caregiver_id),
+  check ((recorded_by is null) = (said_on is null)),
   check (case status when 'invited' then not has_applied when 'declined' then true when 'withdrawn' then true else has_applied end)
 );
 create index applications_caregiver_idx on public.applications (caregiver_id, submitted_at desc);
@@ -244,7 +248,7 @@ begin
   values (job, auth.uid(), nullif(trim(words), ''), coalesce(may_be_shown, false))
   on conflict (job_id, caregiver_id) do update
     set status = 'submitted', message = excluded.message, may_be_shown = excluded.may_be_shown, submitted_at = now(),
-      status_reason = null
+      status_reason = null, recorded_by = null, said_on = null
     where a.status = 'withdrawn' or not a.has_applied
   returning id into application;
   if application is null then raise exception 'already_applied'; end if;

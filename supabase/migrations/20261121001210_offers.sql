@@ -281,11 +281,12 @@ declare
     )
     else least(chosen.invited_at, chosen.submitted_at)
   end);
+  first_said date := least(asked, case side when 'caregiver' then chosen.said_on end);
 begin
   if length(trim(said_by)) between 1 and 200 is not true then raise exception 'said_by_missing'; end if;
   if said_on between private.today() - 366 and private.today() is not true then raise exception 'said_on_invalid'; end if;
-  if said_on < asked then
-    raise exception 'said_before_asked' using detail = jsonb_build_object('side', side, 'day', asked)::text;
+  if said_on < first_said then
+    raise exception 'said_before_asked' using detail = jsonb_build_object('side', side, 'day', first_said)::text;
   end if;
 end $$;
 

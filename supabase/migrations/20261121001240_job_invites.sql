@@ -1,4 +1,5 @@
--- Staff ask a caregiver who suits a job whether it wants to apply (docs/decisions/0104-whoever-may-apply-may-be-invited.md).
+-- Staff ask a caregiver who suits a job whether it wants to apply (docs/decisions/0104-whoever-may-apply-may-be-invited.md), and write
+-- down the yes of one who calls.
 
 -- Invites a caregiver to apply for an open job; one whose invitation ended unanswered, or whose placement there has ended, may be
 -- invited again. Whoever could apply may be
@@ -38,6 +39,45 @@ begin
   return application;
 end $$;
 
+-- Writes down that a caregiver applies, as it said by phone on a day: with the checks of an application, whether it was invited, said no
+-- to that, has withdrawn, or was not asked at all. It is told, and may withdraw. Errors: not_allowed, job_not_found, job_not_open,
+-- caregiver_not_found, already_applied, not_qualified (detail: unmet requirements), said_on_invalid, said_before_asked
+-- (detail: {side, day}, when the job was published, or the invitation sent).
+create function private.record_application(job uuid, caregiver uuid, day date, may_be_shown boolean) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  wanted public.jobs := private.lock_open_job(job);
+  profile public.caregiver_profiles;
+  earlier public.applications;
+  asked date;
+  unmet text[];
+  application uuid;
+begin
+  select * into profile from public.caregiver_profiles p where p.user_id = caregiver for no key update;
+  if not found then raise exception 'caregiver_not_found' using errcode = 'PT404'; end if;
+  select * into earlier from public.applications a where a.job_id = job and a.caregiver_id = caregiver for update;
+  if earlier.has_applied and earlier.status <> 'withdrawn' then raise exception 'already_applied'; end if;
+  if day between private.today() - 366 and private.today() is not true then raise exception 'said_on_invalid'; end if;
+  asked := private.day_of(least(wanted.published_at, earlier.invited_at));
+  if day < asked then
+    raise exception 'said_before_asked' using detail = jsonb_build_object('side', 'caregiver', 'day', asked)::text;
+  end if;
+  profile := private.as_reviewed(profile);
+  unmet := private.unmet_requirements(profile, wanted, private.job_distance(profile, wanted))
+    || private.lapsed_papers(caregiver);
+  if cardinality(unmet) > 0 then
+    raise exception 'not_qualified' using detail = array_to_json(unmet)::text;
+  end if;
+
+  insert into public.applications as a (job_id, caregiver_id, may_be_shown, recorded_by, said_on)
+  values (job, caregiver, coalesce(may_be_shown, false), auth.uid(), day)
+  on conflict (job_id, caregiver_id) do update
+    set status = 'submitted', message = null, may_be_shown = excluded.may_be_shown, submitted_at = now(), status_reason = null,
+      recorded_by = excluded.recorded_by, said_on = excluded.said_on
+  returning id into application;
+  return application;
+end $$;
+
 -- The calling caregiver's “no, thank you”, with a reason if it likes; while the job is open it may apply all the same.
 -- Errors: not_allowed, application_not_found, application_step_not_allowed, too_long.
 create function private.decline_invitation(application uuid, reason text) returns void
@@ -56,9 +96,14 @@ end $$;
 
 create function public.invite_caregiver(job_id uuid, caregiver_id uuid) returns uuid
 language sql set search_path = '' as $$ select private.invite_caregiver(job_id, caregiver_id) $$;
+create function public.record_application(
+  job_id uuid, caregiver_id uuid, said_on date, may_be_shown boolean default false
+) returns uuid
+language sql set search_path = '' as $$ select private.record_application(job_id, caregiver_id, said_on, may_be_shown) $$;
 create function public.decline_invitation(application_id uuid, reason text default null) returns void
 language sql set search_path = '' as $$ select private.decline_invitation(application_id, reason) $$;
 grant execute on function
   private.invite_caregiver(uuid, uuid), private.decline_invitation(uuid, text),
+  private.record_application(uuid, uuid, date, boolean), public.record_application(uuid, uuid, date, boolean),
   public.invite_caregiver(uuid, uuid), public.decline_invitation(uuid, text)
 to authenticated;

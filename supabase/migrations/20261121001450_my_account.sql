@@ -60,7 +60,7 @@ begin
       select jsonb_agg(to_jsonb(t) order by t.from_day) from public.time_off t where t.caregiver_id = me
     )),
     'applications', private.json_list((
-      select jsonb_agg(to_jsonb(a) || jsonb_build_object('job_title', j.title) order by a.submitted_at)
+      select jsonb_agg(to_jsonb(a) - 'recorded_by' || jsonb_build_object('job_title', j.title) order by a.submitted_at)
       from public.applications a join public.jobs j on j.id = a.job_id where a.caregiver_id = me
     )),
     'offers', private.json_list((

@@ -15,6 +15,10 @@ begin
       perform private.tell_staff('application_received', new.id, about, occasion);
       if tg_op = 'UPDATE' and old.status in ('declined', 'placed') and old.has_applied then
         perform private.tell(new.caregiver_id, 'taken_up', new.id, about, occasion);
+      elsif new.recorded_by is not null then
+        perform private.tell(
+          new.caregiver_id, 'application_recorded', new.id, about || jsonb_build_object('day', new.said_on), occasion
+        );
       end if;
     when 'shortlisted' then
       if tg_op = 'UPDATE' and old.status in ('offered', 'accepted') then

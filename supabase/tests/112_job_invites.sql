@@ -1,6 +1,6 @@
 -- Inviting: staff ask whoever may apply, the caregiver answers, and nobody who was but asked is treated as an applicant.
 begin;
-select plan(77);
+select plan(104);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly', '{first_aid}');
 
@@ -167,6 +167,57 @@ select is(tests.attempt('caregiver', pg_temp.on_it('decline_invitation')), 'appl
 select is_empty(
   $$ select from private.waits where subject_id = tests.application('walsh', 'caregiver') $$, 'nobody waits for anything any more'
 );
+delete from public.applications;
+
+-- Yes, by phone
+create function pg_temp.by_phone(days integer default 0, job text default 'walsh', caregiver text default 'caregiver') returns text
+language sql security definer as $$
+  select format('select public.record_application(tests.job(%L), tests.id(%L), %L, true)', job, caregiver, private.today() + days)
+$$;
+grant execute on all functions in schema pg_temp to authenticated;
+select is(tests.attempt(person, pg_temp.by_phone()), outcome, format('%s writing an application down comes to %s', person, outcome))
+from (values
+  ('admin', '1'), ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
+) p (person, outcome);
+select is(tests.attempt('admin', statement, given), outcome, reason)
+from (values
+  (pg_temp.by_phone(), pg_temp.invited(), '1', 'whoever was invited may say yes by phone'),
+  (pg_temp.by_phone(), pg_temp.invited() || ';' || pg_temp.no(), '1', 'also after a no'),
+  (pg_temp.by_phone(), pg_temp.invited() || '; update public.applications set status = ''declined''', '1', 'also after the invitation has ended'),
+  (pg_temp.by_phone(), pg_temp.applied() || '; update public.applications set status = ''withdrawn''', '1', 'or having withdrawn'),
+  (pg_temp.by_phone(), pg_temp.applied(), 'already_applied', 'nobody applies twice'),
+  (pg_temp.by_phone(), pg_temp.applied() || '; update public.applications set status = ''declined''', 'already_applied',
+    'nor who was declined, which is taken back instead'),
+  (pg_temp.by_phone(), 'update public.caregiver_profiles set place_id = tests.place(''Dublin'')', 'not_qualified', 'with what the job demands'),
+  (pg_temp.by_phone(), 'update public.caregiver_profiles set status = ''suspended''', 'not_qualified', 'and an approved profile'),
+  (pg_temp.by_phone(job => 'daly'), null, 'not_qualified', 'and the papers'),
+  (pg_temp.by_phone(caregiver => 'admin'), null, 'caregiver_not_found', 'no admin applies'),
+  (pg_temp.by_phone(job => 'unheard of'), null, 'job_not_found', 'nor anybody for no job'),
+  (pg_temp.by_phone(), 'update public.jobs set status = ''filled''', 'job_not_open', 'nor for one that is filled'),
+  (pg_temp.by_phone(1), null, 'said_on_invalid', 'nobody says so tomorrow'),
+  (pg_temp.by_phone(-1), null, 'said_before_asked', 'nor before the job was there'),
+  (pg_temp.by_phone(-1), 'update public.jobs set published_at = now() - interval ''2 days''', '1', 'but since then')
+) s (statement, given, outcome, reason);
+update public.jobs set published_at = now() - interval '2 days';
+select pg_temp.act('admin', pg_temp.by_phone(-1));
+select results_eq(
+  'select status::text, has_applied, may_be_shown, recorded_by, said_on, message from public.applications',
+  $$ values ('submitted', true, true, tests.id('admin'), private.today() - 1, null::text) $$, 'it is an application like any other'
+);
+select ok(pg_temp.told('caregiver') @> '{application_recorded}', 'of which the caregiver is told');
+select is(
+  tests.attempt('admin', format('select public.place_caregiver(tests.application(''walsh'', ''caregiver''), caregiver_said_by => ''Una'', caregiver_said_on => %L)', private.today() - days)),
+  outcome, format('a yes to the terms of %s days ago comes to %s', days, outcome)
+)
+from (values (1, 'agreement_missing'), (2, 'said_before_asked')) y (days, outcome);
+select ok(
+  exists (select from public.events e where e.subject_type = 'applications' and e.actor_id = tests.id('admin')
+    and e.after ->> 'said_on' is not null), 'the trail has who wrote it down'
+);
+select is(tests.attempt('caregiver', pg_temp.on_it('withdraw_application')), '1', 'and who applied so may withdraw');
+select tests.be('caregiver');
+select ok(not public.export_my_data() #> '{applications,0}' ? 'recorded_by', 'what it takes along names nobody of the staff');
+select tests.be_owner();
 delete from public.applications;
 
 -- How it ends without an answer

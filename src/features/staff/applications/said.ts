@@ -16,9 +16,12 @@ export const saidOnFault = (on: string, day = today()) =>
     : 'Enter the day on which it was said: today, or within the last year.';
 
 /** Which side the database says can't have been asked by the day that was typed, and why; undefined for another refusal. */
-export function saidTooEarly({ code, detail }: Failure): { side: Side; words: string } | undefined {
+export function saidTooEarly(
+  { code, detail }: Failure,
+  asked = 'The caregiver was invited or applied',
+): { side: Side; words: string } | undefined {
   if (code !== 'said_before_asked' || detail === undefined) return undefined;
   const { side, day } = JSON.parse(detail) as { side: Side; day: string };
-  const since = side === 'family' ? 'The request came in' : 'The caregiver was invited or applied';
+  const since = side === 'family' ? 'The request came in' : asked;
   return { side, words: `${since} on ${formatDate(day)}: the ${side} can’t have agreed before.` };
 }

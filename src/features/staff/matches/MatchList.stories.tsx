@@ -143,6 +143,30 @@ export const NearlyFitAndWaits: Story = {
     await expect(canvas.getByRole('button', { name: 'Shortlist Oksana Kovalenko' })).toBeVisible();
   },
 };
+export const AppliedByPhone: Story = {
+  args: {
+    ...marked,
+    store: storeOf({
+      recordApplication: async () =>
+        fail({
+          kind: 'refused',
+          code: 'said_before_asked',
+          detail: '{"side": "caregiver", "day": "2026-11-20"}',
+        }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Said no')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Applied by phone Maria Kelly' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Applied by phone Oksana Kovalenko' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write down' }));
+    const [said] = await canvas.findAllByText(
+      /^The job was published, or the invitation sent, on 20 November/,
+    );
+    await waitFor(() => expect(said).toBeVisible());
+  },
+};
+
 export const Compared: Story = {
   args: { store: storeOf() },
   play: async ({ canvas, userEvent }) => {

@@ -20,6 +20,13 @@ export type ApplicationOf = Standing & { id: string; caregiver: { userId: string
 /** The job that people are held against. */
 export type MatchedJob = { status: 'open' | 'filled' | 'closed'; availability: number };
 
+/** Whom a step in a row is about. */
+export interface StepProps {
+  caregiverId: string;
+  fullName: string;
+  store: MatchListStore;
+}
+
 interface MatchListProps {
   job: MatchedJob;
   store: MatchListStore;

@@ -1,10 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { explain } from '../../../domain/explain.ts';
 import { formatDistance } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
-import { wordUnmet } from '../../../domain/unmet-requirements.ts';
-import { codesOf, type Failure } from '../../../lib/failure.ts';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
 import { ScoreParts } from '../../../parts/score-parts/ScoreParts.tsx';
 import { Badge } from '../../../ui/badge/Badge.tsx';
@@ -21,8 +18,9 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { Candidate } from './load-matches.ts';
 import { type MatchListStore, MOST_COMPARED } from './match-list.ts';
 import * as styles from './MatchList.css.ts';
-import { ABOUT_THEM, canInvite, hasLeft, markOf, takenInWords } from './match-words.ts';
-import type { ApplicationOf, MatchedJob } from './MatchList.tsx';
+import { canApply, canInvite, explainRefusal, hasLeft, markOf, takenInWords } from './match-words.ts';
+import type { ApplicationOf, MatchedJob, StepProps } from './MatchList.tsx';
+import { PhoneApplication } from './PhoneApplication.tsx';
 
 interface MatchRowProps {
   candidate: Candidate;
@@ -104,7 +102,10 @@ interface StepsProps extends Pick<MatchRowProps, 'application' | 'store'> {
   mayApply?: boolean;
 }
 
-/** Inviting whoever was not asked yet; the short list for whoever has just applied; either for whoever was placed there before. */
+/**
+ * Inviting whoever was not asked yet; the yes of one who calls; the short list for whoever has just applied; that or an invitation for
+ * whoever was placed there before.
+ */
 export function Steps({ candidate, application, store, mayApply = true }: StepsProps) {
   const { caregiverId, fullName } = candidate;
   const maybeShortlist = application && (application.status === 'submitted' || hasLeft(application));
@@ -112,6 +113,9 @@ export function Steps({ candidate, application, store, mayApply = true }: StepsP
     <>
       {mayApply && canInvite(application) && (
         <Invite caregiverId={caregiverId} fullName={fullName} store={store} />
+      )}
+      {mayApply && canApply(application) && (
+        <PhoneApplication caregiverId={caregiverId} fullName={fullName} store={store} />
       )}
       {maybeShortlist && (
         <Shortlist
@@ -123,12 +127,6 @@ export function Steps({ candidate, application, store, mayApply = true }: StepsP
       )}
     </>
   );
-}
-
-interface StepProps {
-  caregiverId: string;
-  fullName: string;
-  store: MatchListStore;
 }
 
 /** A button that asks somebody to apply. */
@@ -173,10 +171,4 @@ function Shortlist({ caregiverId, fullName, applicationId, store }: StepProps & 
       Shortlist<VisuallyHidden> {fullName}</VisuallyHidden>
     </Button>
   );
-}
-
-/** Why an invitation or a short list was refused; names each requirement that is not met. */
-export function explainRefusal(failure: Failure): string {
-  const unmet = failure.code === 'not_qualified' ? codesOf(failure).map((code) => wordUnmet(code).about) : [];
-  return [explain(failure, ABOUT_THEM), unmet.length > 0 && `${unmet.join('; ')}.`].filter(Boolean).join(' ');
 }

@@ -12,8 +12,8 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { NearMiss } from './load-matches.ts';
 import type { MatchListStore } from './match-list.ts';
 import * as styles from './MatchList.css.ts';
-import { explainRefusal, Mark, Steps } from './MatchRow.tsx';
-import { wordNearMiss } from './match-words.ts';
+import { Mark, Steps } from './MatchRow.tsx';
+import { explainRefusal, wordNearMiss } from './match-words.ts';
 import type { ApplicationOf, MatchedJob } from './MatchList.tsx';
 
 interface NearMissesProps {

@@ -10,6 +10,7 @@ const service = {
   loadHurdles: vi.fn(),
   loadMatchFacts: vi.fn(),
   inviteCaregiver: vi.fn(),
+  recordApplication: vi.fn(),
   shortlistApplication: vi.fn(),
 };
 const refresh = vi.fn();
@@ -41,6 +42,18 @@ test('each comes with what is known of them, and why nobody fits is asked only w
 test('the list is there although what is known of those on it is not', async () => {
   service.loadMatchFacts.mockResolvedValue(fail({ kind: 'offline', code: 'unreachable' }));
   expect(await shown(open().matches)).toMatchObject({ value: { ranked: [{ caregiverId: 'maria' }] } });
+});
+
+test('an application by phone is followed by how things stand now; one that was refused says why where it was typed', async () => {
+  service.recordApplication.mockResolvedValueOnce(ok('application'));
+  const { matches, recording, $refusal } = open();
+  await shown(matches);
+  await recording('maria').run('2026-11-20', true);
+  expect(service.recordApplication).toHaveBeenCalledWith('job', 'maria', '2026-11-20', true);
+  expect(refresh).toHaveBeenCalledOnce();
+  service.recordApplication.mockResolvedValueOnce(fail({ kind: 'refused', code: 'already_applied' }));
+  expect(await recording('maria').run('2026-11-20', true)).toBeUndefined();
+  expect($refusal.get()).toBeNull();
 });
 
 test('an invitation is followed by how things stand now, and so is one that was refused', async () => {

@@ -7,7 +7,7 @@ import { loadable } from '../../../state/loadable.ts';
 import { loadMatches, type MatchesService } from './load-matches.ts';
 
 export type MatchListService = MatchesService &
-  Pick<typeof applicationData, 'inviteCaregiver' | 'shortlistApplication'>;
+  Pick<typeof applicationData, 'inviteCaregiver' | 'recordApplication' | 'shortlistApplication'>;
 export type MatchListStore = ReturnType<typeof createMatchList>;
 
 /** How many can be looked at side by side. */
@@ -38,6 +38,13 @@ export function createMatchList(jobId: string, service: MatchListService, refres
       else if (chosen.length < MOST_COMPARED) $chosen.set([...chosen, caregiverId]);
     },
     inviting: (caregiverId: string) => onRow(caregiverId, () => service.inviteCaregiver(jobId, caregiverId)),
+    /** What a caregiver said by phone; a refusal is told in the dialog. */
+    recording: (caregiverId: string) =>
+      action(async (saidOn: string, mayBeShown: boolean) => {
+        const result = await service.recordApplication(jobId, caregiverId, saidOn, mayBeShown);
+        if (result.ok) await Promise.all([matches.reload(), refresh()]);
+        return result;
+      }),
     shortlisting: (caregiverId: string, applicationId: string) =>
       onRow(caregiverId, () => service.shortlistApplication(applicationId)),
   };

@@ -1,10 +1,12 @@
 import type { Hurdles, MatchFacts } from '../../../data/matches.ts';
 import { hasExpired } from '../../../domain/document-check.ts';
-import type { Wording } from '../../../domain/explain.ts';
+import { explain, type Wording } from '../../../domain/explain.ts';
 import { formatDate, formatDistance } from '../../../domain/operator.ts';
 import { endInPast, type Ending } from '../../../domain/placement-state.ts';
 import { APPLICATION_STATUS, type Invitable, type StatusWords } from '../../../domain/status.ts';
 import { CARE_TYPES, type CareType, DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
+import { wordUnmet } from '../../../domain/unmet-requirements.ts';
+import { codesOf, type Failure } from '../../../lib/failure.ts';
 import type { NearMiss } from './load-matches.ts';
 
 export type Standing = Invitable & { placement: Ending | null };
@@ -30,6 +32,10 @@ export const canInvite = (application: Standing | undefined) =>
 /** Whether somebody came to the family, and no longer does. */
 export const hasLeft = ({ status, placement }: Standing): boolean =>
   status === 'placed' && placement !== null && placement.endedAt !== null && placement.came;
+
+/** Whether somebody may still apply, and so by phone: whoever was not asked, has not answered, said no, or has withdrawn. */
+export const canApply = (application: Invitable | undefined) =>
+  !application || !application.hasApplied || application.status === 'withdrawn';
 
 const count = (week: number) => week.toString(2).replaceAll('0', '').length;
 
@@ -147,7 +153,13 @@ export function wordHurdle({ code, people: number }: Hurdles['lacking'][number])
 }
 
 /** Refusals of what is done from the match: they are about the caregiver. */
-export const ABOUT_THEM: Wording = {
+const ABOUT_THEM: Wording = {
   already_applied: 'This caregiver has applied meanwhile.',
   not_qualified: 'This caregiver no longer meets what the job asks for.',
 };
+
+/** Why an invitation, an application by phone or a short list was refused; names each requirement that is not met. */
+export function explainRefusal(failure: Failure): string {
+  const unmet = failure.code === 'not_qualified' ? codesOf(failure).map((code) => wordUnmet(code).about) : [];
+  return [explain(failure, ABOUT_THEM), unmet.length > 0 && `${unmet.join('; ')}.`].filter(Boolean).join(' ');
+}

@@ -85,5 +85,6 @@ export const matchServiceFixture: MatchListService = {
   loadMatchFacts: async () =>
     ok(peopleFixture.flatMap(({ facts, caregiverId }) => (facts ? [{ ...facts, caregiverId }] : []))),
   inviteCaregiver: async () => ok('application'),
+  recordApplication: async () => ok('application'),
   shortlistApplication: async () => ok(undefined),
 };

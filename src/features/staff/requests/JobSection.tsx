@@ -1,6 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { inviteCaregiver, loadApplicationsFor, shortlistApplication } from '../../../data/applications.ts';
+import {
+  inviteCaregiver,
+  loadApplicationsFor,
+  recordApplication,
+  shortlistApplication,
+} from '../../../data/applications.ts';
 import { editJob, loadJob, loadMatchingCaregivers, takeBackJob } from '../../../data/jobs.ts';
 import { loadHurdles, loadMatchFacts, loadNearMisses } from '../../../data/matches.ts';
 import { loadCredentialRules } from '../../../data/credential-rules.ts';
@@ -49,6 +54,7 @@ export function JobSection({ request, jobId, status, nr, screen }: JobSectionPro
         loadApplicationsFor,
         loadPlacementsOf,
         inviteCaregiver,
+        recordApplication,
         shortlistApplication,
         loadCredentialRules,
         editJob,

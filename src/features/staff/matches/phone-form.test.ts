@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import { today } from '../../../domain/operator.ts';
+import { fail, ok } from '../../../lib/result.ts';
+import { createPhoneForm } from './phone-form.ts';
+
+test('an application by phone is of today unless said otherwise, and shows nobody unasked', async () => {
+  const record = vi.fn(async () => ok('application'));
+  const form = createPhoneForm(record);
+  form.change({ saidOn: '2999-01-01' });
+  await form.submit();
+  expect(form.$state.get().faults).toHaveProperty('saidOn');
+  form.change({ saidOn: today() });
+  await form.submit();
+  expect(record).toHaveBeenCalledExactlyOnceWith(today(), false);
+});
+
+test('a day before the job was there is named', async () => {
+  const detail = '{"side": "caregiver", "day": "2026-11-20"}';
+  const form = createPhoneForm(async () => fail({ kind: 'refused', code: 'said_before_asked', detail }));
+  await form.submit();
+  expect(form.$state.get().faults.saidOn).toBe(
+    'The job was published, or the invitation sent, on 20 November 2026: the caregiver can’t have agreed before.',
+  );
+});
