@@ -390,7 +390,7 @@ test('Whoever is placed is named to the family, and the care ends when it is clo
   await expect(staff.getByText('Why it was closed')).toBeVisible();
   await page.getByRole('button', { name: 'Look again' }).click();
   await expect(heading(page)).toHaveText('Your request is closed');
-  await expect(page.getByText('The care has come to its end.')).toBeVisible();
+  await expect(page.getByText('The care has come to its end.', { exact: true })).toBeVisible();
 });
 
 test('the keyboard is enough, and focus is never lost', async ({ page, origin, admin }) => {
