@@ -1067,6 +1067,7 @@ export type Database = {
       apply_to_job: { Args: { job_id: string; may_be_shown?: boolean; message?: string }; Returns: string };
       approve_caregiver: { Args: { caregiver_id: string; revision: number }; Returns: undefined };
       ask_family: { Args: { question: string; request_id: string }; Returns: string };
+      assign: { Args: { subject: string; to_admin: string }; Returns: undefined };
       become_first_admin: { Args: { code: string }; Returns: undefined };
       change_request: { Args: { reference: string; request: Json; secret: string }; Returns: Json };
       change_request_contact: { Args: { contact: Json; reference: string; secret: string }; Returns: Json };
@@ -1156,6 +1157,88 @@ export type Database = {
       };
       invite_caregiver: { Args: { caregiver_id: string; job_id: string }; Returns: string };
       issue_private_link: { Args: { request_id: string }; Returns: Json };
+      list_applications: {
+        Args: { descending: boolean; page: number; size: number; sort: string; wanted: Json };
+        Returns: {
+          caregiver_id: string;
+          full_name: string;
+          has_applied: boolean;
+          id: string;
+          job_id: string;
+          job_title: string;
+          on_page: number;
+          status: Database['public']['Enums']['application_status'];
+          submitted_at: string;
+          total: number;
+        }[];
+      };
+      list_caregivers: {
+        Args: { descending: boolean; page: number; size: number; sort: string; wanted: Json };
+        Returns: {
+          assigned_to: string;
+          care_types: Database['public']['Enums']['care_type'][];
+          experience_years: number;
+          full_name: string;
+          on_page: number;
+          place: string;
+          status: Database['public']['Enums']['profile_status'];
+          total: number;
+          updated_at: string;
+          user_id: string;
+        }[];
+      };
+      list_placements: {
+        Args: { descending: boolean; page: number; size: number; sort: string; wanted: Json };
+        Returns: {
+          availability: number;
+          came: boolean;
+          caregiver_name: string;
+          ended_at: string;
+          ends_on: string;
+          hourly_rate: number;
+          id: string;
+          job_id: string;
+          job_title: string;
+          on_page: number;
+          placed_at: string;
+          starts_on: string;
+          total: number;
+        }[];
+      };
+      list_requests: {
+        Args: { descending: boolean; page: number; size: number; sort: string; wanted: Json };
+        Returns: {
+          assigned_to: string;
+          care_types: Database['public']['Enums']['care_type'][];
+          contact_name: string;
+          erased_at: string;
+          id: string;
+          many_alike: boolean;
+          on_page: number;
+          place: string;
+          priority: boolean;
+          reference: string;
+          region: string;
+          start: Database['public']['Enums']['care_start'];
+          starts_on: string;
+          status: Database['public']['Enums']['request_status'];
+          submitted_at: string;
+          total: number;
+        }[];
+      };
+      list_users: {
+        Args: { descending: boolean; page: number; size: number; sort: string; wanted: Json };
+        Returns: {
+          created_at: string;
+          deactivated_at: string;
+          email: string;
+          email_verified: boolean;
+          id: string;
+          on_page: number;
+          role: Database['public']['Enums']['user_role'];
+          total: number;
+        }[];
+      };
       match_caregivers: {
         Args: { job_id: string };
         Returns: {

@@ -3,7 +3,7 @@
 -- A text as it is searched: its words in lower case, without accents and apostrophes, each with a space before it, so that
 -- a pattern can say where a word begins. Nothing of what has a meaning in a pattern is left.
 create function private.searchable(words text) returns text
-language plpgsql immutable parallel safe set search_path = '' as $$
+language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
   -- PL/pgSQL, because every row that an index proposes is looked at again, and a SQL function takes three times as long.
   return translate(lower(' ' || trim(regexp_replace(
@@ -12,6 +12,16 @@ begin
 end $$;
 create function private.digits_of(phone text) returns text
 language sql immutable parallel safe set search_path = '' as $$ select regexp_replace(phone, '\D', '', 'g') $$;
+-- Patterns for each of up to eight words, the longest first, which an index looks up: two letters must begin a word, as no trigram
+-- holds two within one, more may stand anywhere in it. Null without a word.
+create function private.patterns(words text) returns text[]
+language sql immutable parallel safe set search_path = '' as $$
+  select array_agg(case when length(part) < 3 then '% ' else '%' end || part || '%')
+  from (
+    select part from regexp_split_to_table(trim(private.searchable(words)), ' ') part where part <> ''
+    order by length(part) desc limit 8
+  ) parts
+$$;
 -- Indexes are kept by whoever writes the row, and caregivers write their own profiles.
 grant execute on function private.searchable(text), private.digits_of(text) to authenticated;
 
@@ -41,12 +51,8 @@ set enable_seqscan = off set jit = off as $$
 declare
   typed text := left(trim(words), 100);
   plain text := trim(private.searchable(typed));
-  parts text[] := array(
-    select part from regexp_split_to_table(plain, ' ') part where part <> '' order by length(part) desc limit 8
-  );
-  patterns text[] := array(
-    select case when length(part) < 3 then '% ' || part || '%' else '%' || part || '%' end from unnest(parts) part
-  );
+  parts text[] := array(select part from regexp_split_to_table(plain, ' ') part where part <> '' order by length(part) desc limit 8);
+  patterns text[] := private.patterns(typed);
   -- The longest word is looked up in the index, and what it finds is held against all of them.
   longest text := case when length(parts[1]) > 1 then patterns[1] end;
   alone boolean := cardinality(parts) = 1;

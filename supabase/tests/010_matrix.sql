@@ -137,6 +137,7 @@ insert into matrix values
   ('private.operator', 'select',    '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.earlier_answers', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.notifications', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.assignments', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.mail_choices', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.working_days', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.answer_times', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),

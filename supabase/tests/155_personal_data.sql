@@ -1,7 +1,7 @@
 -- Whatever table names a person is in export, erasure and retention: the catalogue is walked, so a new table that names
 -- somebody fails here until it is.
 begin;
-select plan(52);
+select plan(53);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -43,6 +43,7 @@ insert into promises values
   ('agreements', 'family', 'agreements', null, false, false),
   ('check_ins', 'family', 'check_ins', null, false, false),
   ('placements', 'caregiver', 'placements', null, true, false), -- the name, as proof, for proof_months
+  ('private.assignments', 'admin', null, 'what somebody of the staff has in hand', false, false),
   ('events', 'caregiver', 'events', null, true, true), -- that something happened, and to which identifier
   ('staff', 'admin', 'staff', null, true, false), -- for proof_months
   ('private.openings', 'admin', null, 'a right of two minutes; that it was used is an event', false, false),
@@ -69,6 +70,7 @@ select tests.be('admin');
 select public.ask_family(tests.id('walsh'), 'Are there stairs?');
 select public.publish_job(tests.id('walsh'), 'Company in the afternoons', 'Tea, talk and a walk by the sea.', '{}');
 select public.invite_admin('caregiver@example.test');
+select public.assign(tests.id('walsh'), tests.id('admin'));
 select tests.be_owner();
 insert into public.caregivers (id, user_id, email) values (tests.id('legacy row'), tests.id('caregiver'), 'caregiver@example.test');
 insert into private.replaced_secrets (request_id, secret_hash) values (tests.id('walsh'), 'an earlier key');

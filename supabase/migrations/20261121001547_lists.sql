@@ -1,0 +1,300 @@
+-- The lists that staff work with (docs/decisions/0121-a-list-asks-once-who-reads-it.md). Each narrows by what is `wanted`: an object
+-- of texts, in which what is missing or empty narrows nothing. A page behind the last one is the last one.
+
+create index requests_urgent_idx on public.requests (priority desc, starts_on nulls first, id);
+create index requests_starts_on_idx on public.requests (starts_on nulls first);
+create index requests_care_types_idx on public.requests using gin (care_types);
+create index requests_skills_idx on public.requests using gin (skills);
+create index caregiver_profiles_care_types_idx on public.caregiver_profiles using gin (care_types);
+create index caregiver_profiles_skills_idx on public.caregiver_profiles using gin (skills);
+create index jobs_care_types_idx on public.jobs using gin (care_types);
+create index placements_words_idx on public.placements using gin (private.searchable(caregiver_name) extensions.gin_trgm_ops);
+
+-- Something that is wanted, or null.
+create function private.wanted(wanted jsonb, what text) returns text
+language sql immutable parallel safe set search_path = '' as $$ select nullif(wanted ->> what, '') $$;
+-- The four times of a wanted day, from Monday as 0, in a week (docs/decisions/0002-a-week-is-one-integer.md).
+create function private.wanted_times(wanted jsonb) returns integer
+language sql immutable parallel safe set search_path = '' as $$ select 15 << (4 * private.wanted(wanted, 'day')::integer) $$;
+
+-- The places of a wanted name: there may be two.
+create function private.wanted_places(wanted jsonb) returns bigint[]
+language sql stable set search_path = '' as $$
+  select array(
+    select p.id from public.places p where private.searchable(p.name) = private.searchable(private.wanted(wanted, 'place'))
+  )
+$$;
+
+-- One page of what a query of ours finds: `source` is its from and where, with what is wanted as $1 and the patterns of its
+-- search as $2, of which an index looks up the first two. Never with a text of anybody else's: both are run as they are.
+create function private.listed(source text, key text, ordered text, wanted jsonb, page integer, size integer)
+returns table (id uuid, place bigint, total bigint, on_page integer)
+language plpgsql stable rows 20 set search_path = '' set jit = off as $$
+declare
+  total bigint;
+  last integer;
+  patterns text[] := private.patterns(left(private.wanted(wanted, 'search'), 100));
+begin
+  execute 'select count(*) ' || source into total using wanted, patterns;
+  last := greatest(1, least(page, (total + size - 1) / size));
+  return query execute format(
+    'select l.id, row_number() over (), %s::bigint, %s from (select %s as id %s order by %s limit %s offset %s) l',
+    total, last, key, source, ordered, size, (last - 1) * size
+  ) using wanted, patterns;
+end $$;
+
+-- Requests. Wanted: search (a name, a part of a reference), status, answers (that nobody has read), care, skill, day, place, has (an admin's
+-- id, or nobody). Sorts: urgency, submitted_at, starts_on, status. Errors: not_allowed.
+create function private.list_requests(wanted jsonb, sort text, descending boolean, page integer, size integer)
+returns table (
+  total bigint, on_page integer, id uuid, reference text, status public.request_status, care_types public.care_type[],
+  start public.care_start, starts_on date, submitted_at timestamptz, erased_at timestamptz, priority boolean, many_alike boolean,
+  place text, region text, contact_name text, assigned_to text
+)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  direction text := case when descending then 'desc' else 'asc' end;
+begin
+  perform private.require_role('admin');
+  return query
+    select l.total, l.on_page, r.id, r.reference, r.status, r.care_types, r.start, r.starts_on, r.submitted_at, r.erased_at,
+      r.priority, r.many_alike, p.name, p.region, c.contact_name, u.email
+    from private.listed(
+      $source$
+        from public.requests r
+        left join private.assignments a on a.request_id = r.id
+        where (private.wanted($1, 'status') is null or r.status = private.wanted($1, 'status')::public.request_status)
+          and (private.wanted($1, 'care') is null or r.care_types @> array[private.wanted($1, 'care')::public.care_type])
+          and (private.wanted($1, 'skill') is null or r.skills @> array[private.wanted($1, 'skill')::public.skill])
+          and coalesce(r.availability & private.wanted_times($1) <> 0, true)
+          and (private.wanted($1, 'place') is null or r.place_id = any (private.wanted_places($1)))
+          and (private.wanted($1, 'has') is null or coalesce(a.admin_id::text, 'nobody') = private.wanted($1, 'has'))
+      $source$
+      -- Joined where they are wanted: behind an “or”, each row would be held against them.
+      || case when private.wanted(wanted, 'search') is null then '' else $source$
+          and r.id in (
+            select n.request_id from public.request_contacts n
+            where private.searchable(n.contact_name) like $2[1]
+              and ($2[2] is null or private.searchable(n.contact_name) like $2[2])
+              and ($2[3] is null or private.searchable(n.contact_name) like all ($2))
+            union all
+            select n.id from public.requests n
+            where n.reference like '%' || upper(regexp_replace(private.wanted($1, 'search'), '[^[:alnum:]]', '', 'g')) || '%'
+          )
+      $source$ end
+      || case when private.wanted(wanted, 'answers') is null then '' else $source$
+          and r.id in (
+            select q.request_id from public.request_questions q where q.answered_at is not null and q.read_at is null
+          )
+      $source$ end,
+      'r.id',
+      case sort
+        when 'urgency' then 'r.priority desc, r.starts_on nulls first, r.id'
+        -- As soon as possible is before any day.
+        when 'starts_on' then format('r.starts_on %s nulls %s, r.id', direction, case when descending then 'last' else 'first' end)
+        when 'status' then format('r.status %s, r.id', direction)
+        else format('r.submitted_at %s, r.id', direction)
+      end,
+      wanted, page, size
+    ) l
+    join public.requests r on r.id = l.id
+    join public.places p on p.id = r.place_id
+    left join public.request_contacts c on c.request_id = r.id
+    left join private.assignments a on a.request_id = r.id
+    left join public.users u on u.id = a.admin_id
+    order by l.place;
+end $$;
+
+-- Caregivers. Wanted: search (a name), status, changes or documents (that wait to be looked at), care, skill, day, place, has.
+-- Sorts: updated_at, full_name, status. Errors: not_allowed.
+create function private.list_caregivers(wanted jsonb, sort text, descending boolean, page integer, size integer)
+returns table (
+  total bigint, on_page integer, user_id uuid, full_name text, care_types public.care_type[], experience_years smallint,
+  status public.profile_status, updated_at timestamptz, place text, assigned_to text
+)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  direction text := case when descending then 'desc' else 'asc' end;
+begin
+  perform private.require_role('admin');
+  return query
+    select l.total, l.on_page, c.user_id, c.full_name, c.care_types, c.experience_years, c.status, c.updated_at, p.name, u.email
+    from private.listed(
+      $source$
+        from public.caregiver_profiles c
+        left join private.assignments a on a.caregiver_id = c.user_id
+        where ($2 is null or private.searchable(c.full_name) like $2[1]
+            and ($2[2] is null or private.searchable(c.full_name) like $2[2])
+            and ($2[3] is null or private.searchable(c.full_name) like all ($2)))
+          and (private.wanted($1, 'status') is null or c.status = private.wanted($1, 'status')::public.profile_status)
+          and (private.wanted($1, 'changes') is null
+            or c.status = 'approved' and c.changes_since is not null and c.changes_reason is null)
+          and (private.wanted($1, 'care') is null or c.care_types @> array[private.wanted($1, 'care')::public.care_type])
+          and (private.wanted($1, 'skill') is null or c.skills @> array[private.wanted($1, 'skill')::public.skill])
+          and coalesce(c.availability & private.wanted_times($1) <> 0, true)
+          and (private.wanted($1, 'place') is null or c.place_id = any (private.wanted_places($1)))
+          and (private.wanted($1, 'has') is null or coalesce(a.admin_id::text, 'nobody') = private.wanted($1, 'has'))
+      $source$
+      || case when private.wanted(wanted, 'documents') is null then '' else $source$
+          and c.user_id in (select d.caregiver_id from public.documents d where d.status = 'uploaded')
+      $source$ end,
+      'c.user_id',
+      case sort
+        when 'full_name' then format('c.full_name %s nulls last, c.user_id', direction)
+        when 'status' then format('c.status %s, c.user_id', direction)
+        else format('c.updated_at %s, c.user_id', direction)
+      end,
+      wanted, page, size
+    ) l
+    join public.caregiver_profiles c on c.user_id = l.id
+    left join public.places p on p.id = c.place_id
+    left join private.assignments a on a.caregiver_id = c.user_id
+    left join public.users u on u.id = a.admin_id
+    order by l.place;
+end $$;
+
+-- Applications. Wanted: search (a caregiver's name), status, care, day, place (of the job). Sorts: submitted_at, status. Errors: not_allowed.
+create function private.list_applications(wanted jsonb, sort text, descending boolean, page integer, size integer)
+returns table (
+  total bigint, on_page integer, id uuid, status public.application_status, has_applied boolean, submitted_at timestamptz,
+  job_id uuid, job_title text, caregiver_id uuid, full_name text
+)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  direction text := case when descending then 'desc' else 'asc' end;
+begin
+  perform private.require_role('admin');
+  return query
+    select l.total, l.on_page, a.id, a.status, a.has_applied, a.submitted_at, j.id, j.title, c.user_id, c.full_name
+    from private.listed(
+      $source$
+        from public.applications a
+        left join public.jobs j on j.id = a.job_id
+        left join public.caregiver_profiles c on c.user_id = a.caregiver_id
+        where ($2 is null or private.searchable(c.full_name) like $2[1]
+            and ($2[2] is null or private.searchable(c.full_name) like $2[2])
+            and ($2[3] is null or private.searchable(c.full_name) like all ($2)))
+          and (private.wanted($1, 'status') is null or a.status = private.wanted($1, 'status')::public.application_status)
+          and (private.wanted($1, 'care') is null or j.care_types @> array[private.wanted($1, 'care')::public.care_type])
+          and coalesce(j.availability & private.wanted_times($1) <> 0, true)
+          and (private.wanted($1, 'place') is null or j.place_id = any (private.wanted_places($1)))
+      $source$,
+      'a.id',
+      format(case sort when 'status' then 'a.status %s, a.id' else 'a.submitted_at %s, a.id' end, direction),
+      wanted, page, size
+    ) l
+    join public.applications a on a.id = l.id
+    join public.jobs j on j.id = a.job_id
+    join public.caregiver_profiles c on c.user_id = a.caregiver_id
+    order by l.place;
+end $$;
+
+-- Placements. Wanted: search (a caregiver's name), state (live or ended), not_well, care, day, place. Sorts: placed_at, starts_on.
+-- Errors: not_allowed.
+create function private.list_placements(wanted jsonb, sort text, descending boolean, page integer, size integer)
+returns table (
+  total bigint, on_page integer, id uuid, caregiver_name text, availability integer, hourly_rate numeric, starts_on date, ends_on date,
+  placed_at timestamptz, ended_at timestamptz, came boolean, job_id uuid, job_title text
+)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  return query
+    select l.total, l.on_page, m.id, m.caregiver_name, m.availability, m.hourly_rate, m.starts_on, m.ends_on, m.placed_at, m.ended_at,
+      m.came, j.id, j.title
+    from private.listed(
+      $source$
+        from public.placements m
+        left join public.jobs j on j.id = m.job_id
+        where ($2 is null or private.searchable(m.caregiver_name) like $2[1]
+            and ($2[2] is null or private.searchable(m.caregiver_name) like $2[2])
+            and ($2[3] is null or private.searchable(m.caregiver_name) like all ($2)))
+          and (private.wanted($1, 'state') is null or (m.ended_at is null) = (private.wanted($1, 'state') = 'live'))
+          and (private.wanted($1, 'care') is null or j.care_types @> array[private.wanted($1, 'care')::public.care_type])
+          and coalesce(m.availability & private.wanted_times($1) <> 0, true)
+          and (private.wanted($1, 'place') is null or j.place_id = any (private.wanted_places($1)))
+      $source$
+      || case when private.wanted(wanted, 'not_well') is null then '' else $source$
+          and m.id in (select k.placement_id from public.check_ins k where k.answer = 'not_well' and k.handled_at is null)
+      $source$ end,
+      'm.id',
+      format(
+        case sort when 'starts_on' then 'm.starts_on %s, m.id' else 'm.placed_at %s, m.id' end,
+        case when descending then 'desc' else 'asc' end
+      ),
+      wanted, page, size
+    ) l
+    join public.placements m on m.id = l.id
+    join public.jobs j on j.id = m.job_id
+    order by l.place;
+end $$;
+
+-- Accounts. Wanted: search (an email address), role, deactivated. Sorts: created_at, email, role. Errors: not_allowed.
+create function private.list_users(wanted jsonb, sort text, descending boolean, page integer, size integer)
+returns table (
+  total bigint, on_page integer, id uuid, email text, role public.user_role, email_verified boolean, created_at timestamptz,
+  deactivated_at timestamptz
+)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  return query
+    select l.total, l.on_page, u.id, u.email, u.role, u.email_verified, u.created_at, u.deactivated_at
+    from private.listed(
+      $source$
+        from public.users u
+        where ($2 is null or private.searchable(u.email) like $2[1]
+            and ($2[2] is null or private.searchable(u.email) like $2[2])
+            and ($2[3] is null or private.searchable(u.email) like all ($2)))
+          and (private.wanted($1, 'role') is null or u.role = private.wanted($1, 'role')::public.user_role)
+          and (private.wanted($1, 'deactivated') is null or u.deactivated_at is not null)
+      $source$,
+      'u.id',
+      format(
+        case sort when 'email' then 'u.email %s, u.id' when 'role' then 'u.role %s, u.id' else 'u.created_at %s, u.id' end,
+        case when descending then 'desc' else 'asc' end
+      ),
+      wanted, page, size
+    ) l
+    join public.users u on u.id = l.id
+    order by l.place;
+end $$;
+
+create function public.list_requests(wanted jsonb, sort text, descending boolean, page integer, size integer)
+returns table (
+  total bigint, on_page integer, id uuid, reference text, status public.request_status, care_types public.care_type[],
+  start public.care_start, starts_on date, submitted_at timestamptz, erased_at timestamptz, priority boolean, many_alike boolean,
+  place text, region text, contact_name text, assigned_to text
+)
+language sql stable set search_path = '' as $$ select * from private.list_requests(wanted, sort, descending, page, size) $$;
+create function public.list_caregivers(wanted jsonb, sort text, descending boolean, page integer, size integer)
+returns table (
+  total bigint, on_page integer, user_id uuid, full_name text, care_types public.care_type[], experience_years smallint,
+  status public.profile_status, updated_at timestamptz, place text, assigned_to text
+)
+language sql stable set search_path = '' as $$ select * from private.list_caregivers(wanted, sort, descending, page, size) $$;
+create function public.list_applications(wanted jsonb, sort text, descending boolean, page integer, size integer)
+returns table (
+  total bigint, on_page integer, id uuid, status public.application_status, has_applied boolean, submitted_at timestamptz,
+  job_id uuid, job_title text, caregiver_id uuid, full_name text
+)
+language sql stable set search_path = '' as $$ select * from private.list_applications(wanted, sort, descending, page, size) $$;
+create function public.list_placements(wanted jsonb, sort text, descending boolean, page integer, size integer)
+returns table (
+  total bigint, on_page integer, id uuid, caregiver_name text, availability integer, hourly_rate numeric, starts_on date, ends_on date,
+  placed_at timestamptz, ended_at timestamptz, came boolean, job_id uuid, job_title text
+)
+language sql stable set search_path = '' as $$ select * from private.list_placements(wanted, sort, descending, page, size) $$;
+create function public.list_users(wanted jsonb, sort text, descending boolean, page integer, size integer)
+returns table (
+  total bigint, on_page integer, id uuid, email text, role public.user_role, email_verified boolean, created_at timestamptz,
+  deactivated_at timestamptz
+)
+language sql stable set search_path = '' as $$ select * from private.list_users(wanted, sort, descending, page, size) $$;
+grant execute on function
+  private.list_requests(jsonb, text, boolean, integer, integer), public.list_requests(jsonb, text, boolean, integer, integer),
+  private.list_caregivers(jsonb, text, boolean, integer, integer), public.list_caregivers(jsonb, text, boolean, integer, integer),
+  private.list_applications(jsonb, text, boolean, integer, integer), public.list_applications(jsonb, text, boolean, integer, integer),
+  private.list_placements(jsonb, text, boolean, integer, integer), public.list_placements(jsonb, text, boolean, integer, integer),
+  private.list_users(jsonb, text, boolean, integer, integer), public.list_users(jsonb, text, boolean, integer, integer)
+to authenticated;

@@ -1,0 +1,75 @@
+-- What staff narrow their lists by, what pages they get, and who has what in hand; nobody else gets a row.
+begin;
+select plan(45);
+\ir fixtures.psql
+
+select
+  tests.add_request('byrne', '{"contact_name": "Mary Byrne", "care_types": ["dementia_care"], "skills": ["driving"]}'),
+  tests.add_job('walsh', changes => '{"contact_name": "Seán Ó Comerford"}'), tests.add_application('walsh', 'caregiver'),
+  tests.add_job('daly'), tests.add_application('daly', 'stranger');
+update public.requests set place_id = tests.place('Oranmore'), availability = 1, priority = true where id = tests.id('byrne');
+update public.caregiver_profiles set full_name = 'Niamh O’Brien-Łucka', place_id = tests.place('Dublin') where user_id = tests.id('caregiver');
+select tests.be('admin');
+select tests.place_by_phone(tests.application('daly', 'stranger'));
+select tests.be_owner();
+
+create function pg_temp.requests(wanted jsonb, sort text default 'submitted_at') returns text[] language sql as $$
+  select coalesce(array_agg(l.contact_name order by l.contact_name), '{}') from public.list_requests(wanted, sort, true, 1, 20) l
+$$;
+create function pg_temp.caregivers(wanted jsonb) returns text[] language sql as $$
+  select coalesce(array_agg(l.full_name order by l.full_name), '{}') from public.list_caregivers(wanted, 'full_name', false, 1, 20) l
+$$;
+grant execute on all functions in schema pg_temp to authenticated;
+
+-- Denials
+select is(tests.attempt(person, format('select public.%s(''{}'', ''status'', true, 1, 20)', list)), outcome, person || ' opens ' || list || ': ' || outcome)
+from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) people (person, outcome),
+  unnest('{list_requests,list_caregivers,list_applications,list_placements,list_users}'::text[]) list;
+select is(
+  tests.attempt(person, format('select public.assign(%L, %L)', tests.id('byrne'), tests.id('admin'))), outcome, person || ' takes a request: ' || outcome
+) from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed')) people (person, outcome);
+
+select tests.be('admin');
+-- What narrows
+select is(pg_temp.requests('{"search": "comerford SEAN"}'), '{Seán Ó Comerford}', 'a family by its names, in any order, without accents');
+select is(
+  pg_temp.requests(jsonb_build_object('search', (select substr(lower(reference), 3, 5) from public.requests where id = tests.id('byrne')))),
+  '{Mary Byrne}', 'a part of a reference'
+);
+select is(pg_temp.requests('{"search": "%"}'), pg_temp.requests('{}'), 'a sign without a meaning narrows nothing');
+select is(pg_temp.requests('{"status": "open", "search": "co"}'), '{Seán Ó Comerford}', 'two letters that begin a name, and a status');
+select is(pg_temp.requests('{"care": "dementia_care", "skill": "driving", "day": "0"}'), '{Mary Byrne}', 'care, skill and a day of the week');
+select is(pg_temp.requests('{"care": "dementia_care", "day": "6"}'), '{}', 'another day');
+select is(pg_temp.requests('{"place": "oranmore"}'), '{Mary Byrne}', 'a place');
+select is(pg_temp.caregivers('{"search": "obrien"}'), '{Niamh O’Brien-Łucka}', 'a caregiver, without the apostrophe');
+select is(pg_temp.caregivers('{"place": "Dublin", "status": "approved"}'), '{Niamh O’Brien-Łucka}', 'place and status together');
+select is((select array_agg(l.full_name) from public.list_applications('{"status": "submitted"}', 'submitted_at', true, 1, 20) l), '{Niamh O’Brien-Łucka}', 'applications by their status');
+select is((select count(*) from public.list_placements('{"state": "live"}', 'placed_at', true, 1, 20)), 1::bigint, 'placements by their state');
+select is((select array_agg(l.email) from public.list_users('{"deactivated": "yes"}', 'email', false, 1, 20) l), '{deactivated@example.test}', 'accounts that are closed');
+
+-- Order and pages
+select is((select l.contact_name from public.list_requests('{}', 'urgency', true, 1, 1) l), 'Mary Byrne', 'what is urgent comes first');
+select results_eq(
+  $$ select l.total, l.on_page from public.list_requests('{}', 'submitted_at', true, 999, 2) l limit 1 $$,
+  $$ values ((select count(*) from public.requests), ((select count(*) from public.requests)::integer + 1) / 2) $$,
+  'a page behind the last one is the last one'
+);
+select is_empty($$ select 1 from public.list_requests('{"search": "nobody"}', 'submitted_at', true, 3, 20) $$, 'nothing is an empty page');
+
+-- Who has it
+select public.assign(tests.id('byrne'), tests.id('admin'));
+select is(pg_temp.requests(jsonb_build_object('has', tests.id('admin'))), '{Mary Byrne}', 'what somebody has in hand');
+select ok(not pg_temp.requests('{"has": "nobody"}') @> '{Mary Byrne}', '… is no longer nobody’s');
+select public.assign(tests.id('caregiver'), tests.id('admin'));
+select is(pg_temp.caregivers(jsonb_build_object('has', tests.id('admin'))), '{Niamh O’Brien-Łucka}', 'a caregiver too');
+select is(
+  (select after from public.events where subject_id = tests.id('byrne')::text order by id desc limit 1),
+  jsonb_build_object('assigned_to', tests.id('admin')), 'the trail says who was given it'
+);
+select public.assign(tests.id('byrne'), null);
+select is(pg_temp.requests(jsonb_build_object('has', tests.id('admin'))), '{}', 'and it can be laid down again');
+select throws_ok(format('select public.assign(%L, %L)', tests.id('byrne'), tests.id('caregiver')), 'not_an_admin', 'only admins have something in hand');
+select throws_ok(format('select public.assign(gen_random_uuid(), %L)', tests.id('admin')), 'PT404', null, 'nothing that is not there');
+
+select * from finish();
+rollback;
