@@ -2,6 +2,8 @@
 export type ListQuery = {
   search: string;
   status: string;
+  /** What else narrows it, by name: what is missing or empty narrows nothing. */
+  filters: Readonly<Record<string, string>>;
   sort: string;
   direction: 'asc' | 'desc';
   /** From 1. */
@@ -11,16 +13,23 @@ export type ListQuery = {
 /** Rows on a page of a list. */
 export const PAGE_SIZE = 20;
 
-/** Reads a list query from an address's query string; invalid values fall back to the defaults. */
+/** Reads a list query from an address's query string, with these filters; invalid values fall back to the defaults. */
 export function readListQuery(
   queryString: string,
   defaults: { sort: string; direction: 'asc' | 'desc' },
+  filters: readonly string[] = [],
 ): ListQuery {
   const params = new URLSearchParams(queryString);
   const page = Number(params.get('page'));
   return {
     search: (params.get('q') ?? '').slice(0, 100),
     status: params.get('status') ?? '',
+    filters: Object.fromEntries(
+      filters.flatMap((name) => {
+        const value = params.get(name)?.slice(0, 100);
+        return value ? [[name, value]] : [];
+      }),
+    ),
     sort: params.get('sort') ?? defaults.sort,
     direction: (params.get('dir') ?? defaults.direction) === 'asc' ? 'asc' : 'desc',
     page: Number.isInteger(page) && page > 0 ? page : 1,
@@ -35,6 +44,7 @@ export function writeListQuery(
   const params = new URLSearchParams();
   if (query.search) params.set('q', query.search);
   if (query.status) params.set('status', query.status);
+  for (const [name, value] of Object.entries(query.filters)) if (value) params.set(name, value);
   if (query.sort !== defaults.sort || query.direction !== defaults.direction) {
     params.set('sort', query.sort);
     params.set('dir', query.direction);
@@ -43,9 +53,3 @@ export function writeListQuery(
   const text = params.toString();
   return text && `?${text}`;
 }
-
-/** First and last row of the wanted page, from 0, both included. */
-export const pageRange = ({ page }: ListQuery): [number, number] => [
-  (page - 1) * PAGE_SIZE,
-  page * PAGE_SIZE - 1,
-];

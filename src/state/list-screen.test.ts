@@ -15,27 +15,30 @@ function people(search = '') {
     open: (path) => addresses.push(path),
     load: async (query) => {
       asked.push(query);
-      return ok<ListPage<string>>({ rows: [query.search], total: 1 });
+      return ok<ListPage<string>>({ rows: [query.search], total: 1, page: Math.min(query.page, 5) });
     },
     search,
     defaults: { sort: 'name', direction: 'asc' },
     statuses: ['active'],
     sorts: ['name', 'age'],
+    filters: ['town', 'day'],
   });
   list.page.$value.listen(() => undefined);
   return { list, asked, addresses, settle: () => vi.advanceTimersByTimeAsync(1000) };
 }
 
 test('a list begins where its address says', async () => {
-  const { asked, settle } = people('?q=ann&status=active&sort=age&dir=desc&page=2');
+  const { asked, settle } = people('?q=ann&status=active&town=Cork&sort=age&dir=desc&page=2');
   await settle();
-  expect(asked).toEqual([{ search: 'ann', status: 'active', sort: 'age', direction: 'desc', page: 2 }]);
+  expect(asked).toEqual([
+    { search: 'ann', status: 'active', filters: { town: 'Cork' }, sort: 'age', direction: 'desc', page: 2 },
+  ]);
 });
 
 test('what an address may not ask for is left out', async () => {
-  const { asked, settle } = people('?status=rubbish&sort=password&dir=desc&page=-4');
+  const { asked, settle } = people('?status=rubbish&shoe=42&sort=password&dir=desc&page=-4');
   await settle();
-  expect(asked).toEqual([{ search: '', status: '', sort: 'name', direction: 'asc', page: 1 }]);
+  expect(asked).toEqual([{ search: '', status: '', filters: {}, sort: 'name', direction: 'asc', page: 1 }]);
 });
 
 test('typing searches once it pauses, from the first page', async () => {
@@ -68,4 +71,25 @@ test('the back button brings its part of the list, an own change is not asked fo
   await settle();
   expect(asked).toHaveLength(3);
   expect(list.$typed.get()).toBe('bea');
+});
+
+test('what narrows a list is in its address, and leaves it again', async () => {
+  const { list, asked, addresses, settle } = people();
+  await settle();
+  list.narrow('town', 'Cork');
+  list.narrow('day', '2');
+  list.narrow('town', '');
+  await settle();
+  expect(addresses).toEqual(['/people?town=Cork', '/people?town=Cork&day=2', '/people?day=2']);
+  expect(asked.at(-1)?.filters).toMatchObject({ day: '2' });
+});
+
+test('a page behind the last one is the last one, in the address too', async () => {
+  const { list, asked, addresses, settle } = people('?page=999');
+  await settle();
+  expect(addresses).toEqual(['/people?page=5']);
+  expect(list.$query.get().page).toBe(5);
+  list.follow('?page=5');
+  await settle();
+  expect(asked).toHaveLength(1);
 });

@@ -5,7 +5,8 @@ import { loadable, type Loadable } from './loadable.ts';
 import type { Result } from '../lib/result.ts';
 import type { ScreenProps } from './screen-props.ts';
 
-export type ListPage<Row> = { rows: Row[]; total: number };
+/** `page` is the page that it is: the last one where a later one was asked for. */
+export type ListPage<Row> = { rows: Row[]; total: number; page: number };
 
 export type ListScreen<Row> = {
   $query: ReadableAtom<ListQuery>;
@@ -16,6 +17,8 @@ export type ListScreen<Row> = {
   type(text: string): void;
   /** Asks for another part of the list, from its first page unless a page is named. */
   change(part: Partial<ListQuery>): void;
+  /** Narrows by one more thing, or no longer by it where the value is empty. */
+  narrow(name: string, value: string): void;
   /** Takes over the address's query string when it changed from outside: the back button, or a link in the menu. */
   follow(queryString: string): void;
 };
@@ -30,6 +33,7 @@ type ListOptions<Row> = {
   /** What the address may ask for; anything else in it is left out. */
   statuses: readonly string[];
   sorts: readonly string[];
+  filters?: readonly string[];
 };
 
 const TYPING_PAUSE_MS = 300;
@@ -48,16 +52,22 @@ export function listScreen<Row>(options: ListOptions<Row>): ListScreen<Row> {
     const question = ++asked;
     $busy.set(true);
     const answer = await load($query.get());
-    if (question === asked) $busy.set(false);
+    if (question === asked) {
+      $busy.set(false);
+      if (answer.ok && answer.value.page < $query.get().page)
+        show({ ...$query.get(), page: answer.value.page });
+    }
     return answer;
   });
 
-  const change = (part: Partial<ListQuery>) => {
-    clearTimeout(pause);
-    const next = { ...$query.get(), search: $typed.get(), page: 1, ...part };
+  const show = (next: ListQuery) => {
     $typed.set(next.search);
     $query.set(next);
     open(path + writeListQuery(next, defaults), true);
+  };
+  const change = (part: Partial<ListQuery>) => {
+    clearTimeout(pause);
+    show({ ...$query.get(), search: $typed.get(), page: 1, ...part });
     void page.reload();
   };
 
@@ -67,6 +77,7 @@ export function listScreen<Row>(options: ListOptions<Row>): ListScreen<Row> {
     $busy,
     page,
     change,
+    narrow: (name, value) => change({ filters: { ...$query.get().filters, [name]: value } }),
     type(text) {
       $typed.set(text);
       clearTimeout(pause);
@@ -87,9 +98,14 @@ export function listScreen<Row>(options: ListOptions<Row>): ListScreen<Row> {
 
 function read(
   queryString: string,
-  { defaults, statuses, sorts }: Pick<ListOptions<never>, 'defaults' | 'statuses' | 'sorts'>,
+  {
+    defaults,
+    statuses,
+    sorts,
+    filters = [],
+  }: Pick<ListOptions<never>, 'defaults' | 'statuses' | 'sorts' | 'filters'>,
 ): ListQuery {
-  const query = readListQuery(queryString, defaults);
+  const query = readListQuery(queryString, defaults, filters);
   return {
     ...query,
     status: statuses.includes(query.status) ? query.status : '',

@@ -67,7 +67,7 @@ begin
           and (private.wanted($1, 'care') is null or r.care_types @> array[private.wanted($1, 'care')::public.care_type])
           and (private.wanted($1, 'skill') is null or r.skills @> array[private.wanted($1, 'skill')::public.skill])
           and coalesce(r.availability & private.wanted_times($1) <> 0, true)
-          and (private.wanted($1, 'place') is null or r.place_id = any (private.wanted_places($1)))
+          and (private.wanted($1, 'place') is null or r.place_id = any ((select private.wanted_places($1))::bigint[]))
           and (private.wanted($1, 'has') is null or coalesce(a.admin_id::text, 'nobody') = private.wanted($1, 'has'))
       $source$
       -- Joined where they are wanted: behind an “or”, each row would be held against them.
@@ -132,7 +132,7 @@ begin
           and (private.wanted($1, 'care') is null or c.care_types @> array[private.wanted($1, 'care')::public.care_type])
           and (private.wanted($1, 'skill') is null or c.skills @> array[private.wanted($1, 'skill')::public.skill])
           and coalesce(c.availability & private.wanted_times($1) <> 0, true)
-          and (private.wanted($1, 'place') is null or c.place_id = any (private.wanted_places($1)))
+          and (private.wanted($1, 'place') is null or c.place_id = any ((select private.wanted_places($1))::bigint[]))
           and (private.wanted($1, 'has') is null or coalesce(a.admin_id::text, 'nobody') = private.wanted($1, 'has'))
       $source$
       || case when private.wanted(wanted, 'documents') is null then '' else $source$
@@ -177,7 +177,7 @@ begin
           and (private.wanted($1, 'status') is null or a.status = private.wanted($1, 'status')::public.application_status)
           and (private.wanted($1, 'care') is null or j.care_types @> array[private.wanted($1, 'care')::public.care_type])
           and coalesce(j.availability & private.wanted_times($1) <> 0, true)
-          and (private.wanted($1, 'place') is null or j.place_id = any (private.wanted_places($1)))
+          and (private.wanted($1, 'place') is null or j.place_id = any ((select private.wanted_places($1))::bigint[]))
       $source$,
       'a.id',
       format(case sort when 'status' then 'a.status %s, a.id' else 'a.submitted_at %s, a.id' end, direction),
@@ -212,7 +212,7 @@ begin
           and (private.wanted($1, 'state') is null or (m.ended_at is null) = (private.wanted($1, 'state') = 'live'))
           and (private.wanted($1, 'care') is null or j.care_types @> array[private.wanted($1, 'care')::public.care_type])
           and coalesce(m.availability & private.wanted_times($1) <> 0, true)
-          and (private.wanted($1, 'place') is null or j.place_id = any (private.wanted_places($1)))
+          and (private.wanted($1, 'place') is null or j.place_id = any ((select private.wanted_places($1))::bigint[]))
       $source$
       || case when private.wanted(wanted, 'not_well') is null then '' else $source$
           and m.id in (select k.placement_id from public.check_ins k where k.answer = 'not_well' and k.handled_at is null)

@@ -17,17 +17,22 @@ const listOf = (rows: Person[], answer: 'comes' | 'fails' | 'waits' = 'comes') =
   listScreen<Person>({
     path: '/people',
     open: () => undefined,
-    load: async ({ search }: ListQuery) => {
+    load: async ({ search, filters }: ListQuery) => {
       if (answer === 'waits') return new Promise<never>(() => undefined);
-      const found = rows.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
+      const found = rows.filter(
+        ({ name, place }) =>
+          name.toLowerCase().includes(search.toLowerCase()) &&
+          (!filters['place'] || place === filters['place']),
+      );
       return answer === 'fails'
         ? fail({ kind: 'offline', code: 'unreachable' })
-        : ok({ rows: found, total: found.length });
+        : ok({ rows: found, total: found.length, page: 1 });
     },
     search: '',
     defaults: { sort: 'name', direction: 'asc' },
     statuses: ['active'],
     sorts: ['name'],
+    filters: ['place', 'day'],
   });
 
 const meta = {
@@ -39,6 +44,15 @@ const meta = {
     noun: { one: 'person', many: 'people' },
     searchLabel: 'Search by name',
     filter: { label: 'Status', all: 'All', options: [{ value: 'active', label: 'Active' }] },
+    filters: [
+      {
+        name: 'place',
+        label: 'Place',
+        all: 'Any place',
+        options: ['Cork', 'Cobh'].map((value) => ({ value, label: value })),
+      },
+      { name: 'day', label: 'Day', all: 'Any day', options: [{ value: '0', label: 'Monday' }] },
+    ],
     columns: [
       { key: 'name', header: 'Name', sortable: 'text', cell: ({ name }) => name },
       { key: 'place', header: 'Place', cell: ({ place }) => place },
@@ -65,6 +79,16 @@ export const SearchFindsAndComesBack: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all people' }));
     await expect(await canvas.findByText('3 people')).toBeVisible();
     await expect(canvas.getByLabelText('Search by name')).toHaveValue('');
+  },
+};
+
+export const NarrowsByMore: Story = {
+  args: { list: listOf(people) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Place'), 'Cobh');
+    await expect(await canvas.findByText('1 person')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Place'), 'Any place');
+    await expect(await canvas.findByText('3 people')).toBeVisible();
   },
 };
 

@@ -12,6 +12,7 @@ import { Select } from '../../ui/select/Select.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { Table, type Column } from '../../ui/table/Table.tsx';
 import { TextField } from '../../ui/text-field/TextField.tsx';
+import { Filters, type Filter } from './Filters.tsx';
 import * as styles from './ListView.css.ts';
 
 interface ListViewProps<Row> {
@@ -21,6 +22,8 @@ interface ListViewProps<Row> {
   noun: { one: string; many: string };
   searchLabel: string;
   filter: { label: string; all: string; options: readonly { value: string; label: string }[] };
+  /** What else narrows it. */
+  filters?: readonly Filter[];
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   rowHref?: (row: Row) => string;
@@ -35,6 +38,7 @@ export function ListView<Row>({
   noun,
   searchLabel,
   filter,
+  filters = [],
   columns,
   rowKey,
   rowHref,
@@ -48,7 +52,11 @@ export function ListView<Row>({
   useEffect(() => list.follow(location.search));
 
   const { rows, total } = page.state === 'ready' ? page.value : { rows: [], total: 0 };
-  const narrowed = query.search !== '' || query.status !== '' || query.page > 1;
+  const narrowed =
+    query.search !== '' ||
+    query.status !== '' ||
+    query.page > 1 ||
+    Object.values(query.filters).some(Boolean);
 
   return (
     <Stack gap={4}>
@@ -80,6 +88,7 @@ export function ListView<Row>({
             {page.state === 'ready' && `${total} ${total === 1 ? noun.one : noun.many}`}
           </div>
         </div>
+        {filters.length > 0 && <Filters list={list} filters={filters} />}
       </Form>
       {page.state === 'failed' ? (
         <Notice
@@ -112,12 +121,15 @@ export function ListView<Row>({
               <EmptyState
                 title={`No ${noun.many} fit`}
                 action={
-                  <Button variant="secondary" onClick={() => list.change({ search: '', status: '' })}>
+                  <Button
+                    variant="secondary"
+                    onClick={() => list.change({ search: '', status: '', filters: {} })}
+                  >
                     Show all {noun.many}
                   </Button>
                 }
               >
-                Try fewer letters, or another choice in the filter.
+                Try fewer letters, or fewer filters.
               </EmptyState>
             ) : (
               empty
