@@ -1,11 +1,11 @@
-import { pageRange, type ListQuery } from '../lib/list-query.ts';
+import type { ListQuery } from '../lib/list-query.ts';
+import type { Ending } from '../domain/placement-state.ts';
 import type { Terms } from '../domain/terms.ts';
-import type { ApplicationStatus } from '../domain/status.ts';
 import { ok } from '../lib/result.ts';
 import { STEP_COLUMNS, TERM_COLUMNS } from './application-columns.ts';
 import { rest } from './client.ts';
-import { likePattern } from './like-pattern.ts';
-import { respond, respondOne, respondPage } from './respond.ts';
+import { asked, PAGE_COLUMNS, pageOf } from './list-page.ts';
+import { respond, respondOne } from './respond.ts';
 
 const SUMMARY =
   'id, status, hasApplied:has_applied, submittedAt:submitted_at, job:jobs!inner(id, title, part), caregiver:caregiver_profiles!inner(userId:user_id, fullName:full_name), placement:placements(startsOn:starts_on, endsOn:ends_on, endedAt:ended_at, came)';
@@ -16,18 +16,17 @@ const RECORD =
 export type Said = { by: string; on: string };
 
 /** A page of applications for the admin; searches caregiver names. Sort keys: submitted_at, status. */
-export async function loadApplications(query: ListQuery) {
-  let call = rest().from('applications').select(SUMMARY, { count: 'exact' });
-  if (query.status) call = call.eq('status', query.status as ApplicationStatus);
-  if (query.search) call = call.ilike('caregiver.full_name', likePattern(query.search));
-  const column = query.sort === 'status' ? 'status' : 'submitted_at';
-  return respondPage(
-    call
-      .order(column, { ascending: query.direction === 'asc' })
-      .order('id')
-      .range(...pageRange(query)),
+export const loadApplications = async (query: ListQuery) =>
+  pageOf(
+    await respond(
+      rest()
+        .rpc('list_applications', asked(query, { status: query.status }))
+        .select(
+          `${PAGE_COLUMNS}, id, status, hasApplied:has_applied, submittedAt:submitted_at, jobTitle:job_title, fullName:full_name, placement`,
+        )
+        .overrideTypes<{ placement: Ending | null }[]>(),
+    ),
   );
-}
 
 /** The applications for one job, oldest first (admin). */
 export const loadApplicationsFor = (jobId: string) =>

@@ -1,35 +1,25 @@
 import { CHANGES_WAITING, DOCUMENTS_WAITING } from '../domain/list-filters.ts';
 import type { ProfileColumn } from '../domain/profile-fields.ts';
-import { pageRange, type ListQuery } from '../lib/list-query.ts';
-import type { ProfileStatus } from '../domain/status.ts';
+import type { ListQuery } from '../lib/list-query.ts';
 import { rest } from './client.ts';
-import { likePattern } from './like-pattern.ts';
-import { respond, respondPage } from './respond.ts';
-
-const SUMMARY =
-  'userId:user_id, fullName:full_name, careTypes:care_types, experienceYears:experience_years, status, updatedAt:updated_at, place:places(name, region)';
+import { asked, PAGE_COLUMNS, pageOf } from './list-page.ts';
+import { respond } from './respond.ts';
 
 /** A page of caregivers for the admin; searches names. Sort keys: updated_at, full_name, status. */
-export async function loadCaregivers(query: ListQuery) {
-  const waiting = query.status === DOCUMENTS_WAITING;
-  let call = rest()
-    .from('caregiver_profiles')
-    .select(waiting ? (`${SUMMARY}, documents!inner(status)` as typeof SUMMARY) : SUMMARY, {
-      count: 'exact',
-    });
-  if (waiting) call = call.eq('documents.status', 'uploaded');
-  else if (query.status === CHANGES_WAITING)
-    call = call.eq('status', 'approved').not('changes_since', 'is', null).is('changes_reason', null);
-  else if (query.status) call = call.eq('status', query.status as ProfileStatus);
-  if (query.search) call = call.ilike('full_name', likePattern(query.search));
-  const column = ['updated_at', 'full_name', 'status'].includes(query.sort) ? query.sort : 'updated_at';
-  return respondPage(
-    call
-      .order(column, { ascending: query.direction === 'asc', nullsFirst: false })
-      .order('user_id')
-      .range(...pageRange(query)),
+export const loadCaregivers = async (query: ListQuery) =>
+  pageOf(
+    await respond(
+      rest()
+        .rpc('list_caregivers', asked(query, WAITING[query.status] ?? { status: query.status }))
+        .select(
+          `${PAGE_COLUMNS}, userId:user_id, fullName:full_name, careTypes:care_types, experienceYears:experience_years, status, updatedAt:updated_at, place, assignedTo:assigned_to`,
+        ),
+    ),
   );
-}
+const WAITING: Record<string, Record<string, string>> = {
+  [DOCUMENTS_WAITING]: { documents: 'waiting' },
+  [CHANGES_WAITING]: { changes: 'waiting' },
+};
 
 /**
  * Approves a profile or what changed in it, a suspended one too, as it was seen in `revision` (admin). Refusals:

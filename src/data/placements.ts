@@ -1,12 +1,11 @@
 import type { ListQuery } from '../lib/list-query.ts';
-import { pageRange } from '../lib/list-query.ts';
 import { ok } from '../lib/result.ts';
 import { NOT_WELL } from '../domain/list-filters.ts';
 import type { Terms } from '../domain/terms.ts';
 import { TERM_COLUMNS } from './application-columns.ts';
 import { rest } from './client.ts';
-import { likePattern } from './like-pattern.ts';
-import { respond, respondOne, respondPage } from './respond.ts';
+import { asked, PAGE_COLUMNS, pageOf } from './list-page.ts';
+import { respond, respondOne } from './respond.ts';
 
 const SUMMARY =
   `id, caregiverName:caregiver_name, ${TERM_COLUMNS}, placedAt:placed_at, endedAt:ended_at, came, job:jobs!inner(id, title, part)` as const;
@@ -25,24 +24,19 @@ export const loadFamilyContact = (requestId: string) =>
   );
 
 /** A page of placements for the admin; searches the caregivers' names. Sort keys: placed_at, starts_on. */
-export async function loadPlacements(query: ListQuery) {
-  const isNotWell = query.status === NOT_WELL;
-  // PostgREST can only filter by a table that is joined with `!inner`.
-  const columns = isNotWell ? `${SUMMARY}, checkIns:check_ins!inner(id)` : SUMMARY;
-  let call = rest()
-    .from('placements')
-    .select(columns as typeof SUMMARY, { count: 'exact' });
-  if (isNotWell) call = call.eq('checkIns.answer', 'not_well').is('checkIns.handled_at', null);
-  if (query.status === 'live') call = call.is('ended_at', null);
-  if (query.status === 'ended') call = call.not('ended_at', 'is', null);
-  if (query.search) call = call.ilike('caregiver_name', likePattern(query.search));
-  return respondPage(
-    call
-      .order(query.sort === 'starts_on' ? 'starts_on' : 'placed_at', { ascending: query.direction === 'asc' })
-      .order('id')
-      .range(...pageRange(query)),
+export const loadPlacements = async (query: ListQuery) =>
+  pageOf(
+    await respond(
+      rest()
+        .rpc(
+          'list_placements',
+          asked(query, query.status === NOT_WELL ? { not_well: 'yes' } : { state: query.status }),
+        )
+        .select(
+          `${PAGE_COLUMNS}, id, caregiverName:caregiver_name, startsOn:starts_on, endsOn:ends_on, placedAt:placed_at, endedAt:ended_at, came, jobTitle:job_title`,
+        ),
+    ),
   );
-}
 
 /** The placements of a job, the latest first (admin). */
 export const loadPlacementsOf = (jobId: string) =>

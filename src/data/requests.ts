@@ -1,14 +1,13 @@
 import type { Failure } from '../lib/failure.ts';
-import { pageRange, type ListQuery } from '../lib/list-query.ts';
+import type { ListQuery } from '../lib/list-query.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { ANSWERS_WAITING } from '../domain/list-filters.ts';
-import type { RequestStatus } from '../domain/status.ts';
 import type { TrackingKey } from '../domain/tracking-key.ts';
 import type { CareType, Duration, Language, Relation, Skill, Start } from '../domain/vocabulary.ts';
 import { rest } from './client.ts';
-import { likePattern } from './like-pattern.ts';
+import { asked, PAGE_COLUMNS, pageOf } from './list-page.ts';
 import { requestFaults, requestPayload } from './request-payload.ts';
-import { respond, respondOne, respondPage } from './respond.ts';
+import { respond, respondOne } from './respond.ts';
 
 /** A request as a family or an admin sends it. The device makes the id and the key, of whose secret only a hash is stored. */
 export type NewRequest = TrackingKey & {
@@ -46,7 +45,7 @@ export type NewRequest = TrackingKey & {
 };
 
 const SUMMARY =
-  'id, reference, status, careTypes:care_types, availability, start, startsOn:starts_on, submittedAt:submitted_at, erasedAt:erased_at, priority, manyAlike:many_alike, place:places!inner(name, region), contact:request_contacts(contactName:contact_name), placements(availability, startsOn:starts_on, endedAt:ended_at, job:jobs(id, status))';
+  `${PAGE_COLUMNS}, id, reference, status, careTypes:care_types, availability, covered, start, startsOn:starts_on, submittedAt:submitted_at, priority, manyAlike:many_alike, place, contactName:contact_name, assignedTo:assigned_to` as const;
 /** What staff read of a request, but for who the family is. */
 export const RECORD =
   'id, reference, status, statusReason:status_reason, relation, careTypes:care_types, skills, languages, availability, start, startsOn:starts_on, hoursPerVisit:hours_per_visit, duration, hourlyBudget:hourly_budget, notes, priority, manyAlike:many_alike, internalNotes:internal_notes, submittedAt:submitted_at, erasedAt:erased_at, updatedAt:updated_at, place:places(name, region), questions:request_questions(id, question, askedAt:asked_at, answer, answeredAt:answered_at, readAt:read_at), jobs(id, nr, status), placements(caregiverId:caregiver_id, caregiverName:caregiver_name)';
@@ -81,40 +80,20 @@ export async function submitRequest(request: NewRequest): Promise<Result<null, F
 }
 
 /**
- * A page of requests for the admin, erased ones without a contact; searches contact names and, where nobody has that name, any
- * part of a reference: letters alone don't tell a reference from a name of nine. Sort keys: submitted_at, starts_on, status.
+ * A page of requests for the admin, erased ones without a contact; searches contact names and parts of a reference. Sort keys:
+ * urgency, submitted_at, starts_on, status.
  */
-export async function loadRequests(query: ListQuery) {
-  const named = await pageOfRequests(query, query.search ? 'name' : undefined);
-  const isNobody = query.search !== '' && named.ok && named.value.total === 0;
-  return isNobody && referencePart(query.search) ? pageOfRequests(query, 'reference') : named;
-}
-
-const referencePart = (text: string) => text.replace(/[^a-z0-9]/gi, '').toUpperCase();
-
-function pageOfRequests(query: ListQuery, by: 'name' | 'reference' | undefined) {
-  const waiting = query.status === ANSWERS_WAITING;
-  let columns: string = SUMMARY;
-  // PostgREST can only filter by a table that is joined with `!inner`.
-  if (by === 'name') columns = columns.replace('request_contacts(', 'request_contacts!inner(');
-  if (waiting) columns += ', questions:request_questions!inner(id)';
-  let call = rest()
-    .from('requests')
-    .select(columns as typeof SUMMARY, { count: 'exact' });
-  if (waiting) call = call.not('questions.answered_at', 'is', null).is('questions.read_at', null);
-  else if (query.status) call = call.eq('status', query.status as RequestStatus);
-  if (by === 'reference') call = call.like('reference', `%${referencePart(query.search)}%`);
-  if (by === 'name') call = call.ilike('contact.contact_name', likePattern(query.search));
-  const ascending = query.direction === 'asc';
-  const column = ['submitted_at', 'starts_on', 'status'].includes(query.sort) ? query.sort : 'submitted_at';
-  return respondPage(
-    call
-      // As soon as possible is before any day.
-      .order(column, { ascending, ...(column === 'starts_on' && { nullsFirst: ascending }) })
-      .order('id')
-      .range(...pageRange(query)),
+export const loadRequests = async (query: ListQuery) =>
+  pageOf(
+    await respond(
+      rest()
+        .rpc(
+          'list_requests',
+          asked(query, query.status === ANSWERS_WAITING ? { answers: 'waiting' } : { status: query.status }),
+        )
+        .select(SUMMARY),
+    ),
   );
-}
 
 /**
  * Everything about one request, its contact, questions and jobs (admin). That the contact was read is on

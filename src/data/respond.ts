@@ -21,16 +21,6 @@ export async function respondOne<A extends Answer>(
   return answer.value ? ok(answer.value) : fail({ kind: 'not-found', code: 'no_row' });
 }
 
-/** The same for a page of a list, with the number of rows on all pages. */
-export async function respondPage<A extends Answer>(
-  call: PromiseLike<A>,
-): Promise<Result<{ rows: DataOf<A>; total: number }, Failure>> {
-  const { data, count, error, status } = await call;
-  // Asking for a page behind the last one is an empty page, not an error.
-  if (error?.code === 'PGRST103') return ok({ rows: [] as DataOf<A>, total: count ?? 0 });
-  return error ? fail(failureOf(error, status)) : ok({ rows: data as DataOf<A>, total: count ?? 0 });
-}
-
 /** The same for a call that only counts. */
 export async function respondCount(call: PromiseLike<Answer>): Promise<Result<number, Failure>> {
   const { count, error, status } = await call;

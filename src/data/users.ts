@@ -1,9 +1,9 @@
 import { DEACTIVATED } from '../domain/list-filters.ts';
-import { pageRange, type ListQuery } from '../lib/list-query.ts';
+import type { ListQuery } from '../lib/list-query.ts';
 import type { Profile } from '../domain/profile.ts';
 import { rest } from './client.ts';
-import { likePattern } from './like-pattern.ts';
-import { respond, respondCount, respondOne, respondPage } from './respond.ts';
+import { asked, PAGE_COLUMNS, pageOf } from './list-page.ts';
+import { respond, respondCount, respondOne } from './respond.ts';
 
 const USER =
   'id, email, role, emailVerified:email_verified, createdAt:created_at, deactivatedAt:deactivated_at';
@@ -29,19 +29,17 @@ export const loadUserRecord = (id: string) =>
   );
 
 /** A page of accounts for the admin; searches email addresses. Sort keys: created_at, email, role. */
-export async function loadUsers(query: ListQuery) {
-  let call = rest().from('users').select(USER, { count: 'exact' });
-  if (query.status === 'admin' || query.status === 'caregiver') call = call.eq('role', query.status);
-  if (query.status === DEACTIVATED) call = call.not('deactivated_at', 'is', null);
-  if (query.search) call = call.ilike('email', likePattern(query.search));
-  const column = ['created_at', 'email', 'role'].includes(query.sort) ? query.sort : 'created_at';
-  return respondPage(
-    call
-      .order(column, { ascending: query.direction === 'asc' })
-      .order('id')
-      .range(...pageRange(query)),
+export const loadUsers = async (query: ListQuery) =>
+  pageOf(
+    await respond(
+      rest()
+        .rpc(
+          'list_users',
+          asked(query, query.status === DEACTIVATED ? { deactivated: 'yes' } : { role: query.status }),
+        )
+        .select(`${PAGE_COLUMNS}, ${USER}`),
+    ),
   );
-}
 
 /** How many can sign in as an admin; an admin alone must stay one. */
 export const countAdmins = () =>

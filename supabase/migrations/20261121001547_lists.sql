@@ -47,8 +47,8 @@ end $$;
 -- id, or nobody). Sorts: urgency, submitted_at, starts_on, status. Errors: not_allowed.
 create function private.list_requests(wanted jsonb, sort text, descending boolean, page integer, size integer)
 returns table (
-  total bigint, on_page integer, id uuid, reference text, status public.request_status, care_types public.care_type[],
-  start public.care_start, starts_on date, submitted_at timestamptz, erased_at timestamptz, priority boolean, many_alike boolean,
+  total bigint, on_page integer, id uuid, reference text, status public.request_status, care_types public.care_type[], availability integer,
+  covered integer, start public.care_start, starts_on date, submitted_at timestamptz, erased_at timestamptz, priority boolean, many_alike boolean,
   place text, region text, contact_name text, assigned_to text
 )
 language plpgsql stable security definer set search_path = '' as $$
@@ -57,7 +57,7 @@ declare
 begin
   perform private.require_role('admin');
   return query
-    select l.total, l.on_page, r.id, r.reference, r.status, r.care_types, r.start, r.starts_on, r.submitted_at, r.erased_at,
+    select l.total, l.on_page, r.id, r.reference, r.status, r.care_types, r.availability, private.covered_times(r.id), r.start, r.starts_on, r.submitted_at, r.erased_at,
       r.priority, r.many_alike, p.name, p.region, c.contact_name, u.email
     from private.listed(
       $source$
@@ -89,8 +89,9 @@ begin
       $source$ end,
       'r.id',
       case sort
-        when 'urgency' then 'r.priority desc, r.starts_on nulls first, r.id'
         -- As soon as possible is before any day.
+        when 'urgency' then case when descending then 'r.priority desc, r.starts_on nulls first, r.id'
+          else 'r.priority, r.starts_on desc nulls last, r.id' end
         when 'starts_on' then format('r.starts_on %s nulls %s, r.id', direction, case when descending then 'last' else 'first' end)
         when 'status' then format('r.status %s, r.id', direction)
         else format('r.submitted_at %s, r.id', direction)
@@ -157,7 +158,7 @@ end $$;
 create function private.list_applications(wanted jsonb, sort text, descending boolean, page integer, size integer)
 returns table (
   total bigint, on_page integer, id uuid, status public.application_status, has_applied boolean, submitted_at timestamptz,
-  job_id uuid, job_title text, caregiver_id uuid, full_name text
+  job_id uuid, job_title text, caregiver_id uuid, full_name text, placement jsonb
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -165,7 +166,9 @@ declare
 begin
   perform private.require_role('admin');
   return query
-    select l.total, l.on_page, a.id, a.status, a.has_applied, a.submitted_at, j.id, j.title, c.user_id, c.full_name
+    select l.total, l.on_page, a.id, a.status, a.has_applied, a.submitted_at, j.id, j.title, c.user_id, c.full_name,
+      case when m.id is not null then
+        jsonb_build_object('startsOn', m.starts_on, 'endsOn', m.ends_on, 'endedAt', m.ended_at, 'came', m.came) end
     from private.listed(
       $source$
         from public.applications a
@@ -186,6 +189,7 @@ begin
     join public.applications a on a.id = l.id
     join public.jobs j on j.id = a.job_id
     join public.caregiver_profiles c on c.user_id = a.caregiver_id
+    left join public.placements m on m.application_id = a.id
     order by l.place;
 end $$;
 
@@ -262,8 +266,8 @@ end $$;
 
 create function public.list_requests(wanted jsonb, sort text, descending boolean, page integer, size integer)
 returns table (
-  total bigint, on_page integer, id uuid, reference text, status public.request_status, care_types public.care_type[],
-  start public.care_start, starts_on date, submitted_at timestamptz, erased_at timestamptz, priority boolean, many_alike boolean,
+  total bigint, on_page integer, id uuid, reference text, status public.request_status, care_types public.care_type[], availability integer,
+  covered integer, start public.care_start, starts_on date, submitted_at timestamptz, erased_at timestamptz, priority boolean, many_alike boolean,
   place text, region text, contact_name text, assigned_to text
 )
 language sql stable set search_path = '' as $$ select * from private.list_requests(wanted, sort, descending, page, size) $$;
@@ -276,7 +280,7 @@ language sql stable set search_path = '' as $$ select * from private.list_caregi
 create function public.list_applications(wanted jsonb, sort text, descending boolean, page integer, size integer)
 returns table (
   total bigint, on_page integer, id uuid, status public.application_status, has_applied boolean, submitted_at timestamptz,
-  job_id uuid, job_title text, caregiver_id uuid, full_name text
+  job_id uuid, job_title text, caregiver_id uuid, full_name text, placement jsonb
 )
 language sql stable set search_path = '' as $$ select * from private.list_applications(wanted, sort, descending, page, size) $$;
 create function public.list_placements(wanted jsonb, sort text, descending boolean, page integer, size integer)

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { loadApplications } from '../../../data/applications.ts';
 import { loadWaiting } from '../../../data/waiting.ts';
-import { jobName } from '../../../domain/job-name.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
@@ -13,6 +12,7 @@ import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ListView } from '../../../parts/list-view/ListView.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { byCare, byDay, byPlace } from '../lists/filters.ts';
 import { AnswerBy } from '../waiting/AnswerBy.tsx';
 import { createApplicationsScreen } from './applications-screen.ts';
 
@@ -34,9 +34,10 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
           all: 'All',
           options: statusOptions(APPLICATION_STATUS),
         }}
+        filters={[byCare, byDay, byPlace]}
         columns={[
-          { key: 'caregiver', header: 'Caregiver', cell: (row) => row.caregiver.fullName ?? 'No name yet' },
-          { key: 'job', header: 'Job', cell: (row) => jobName(row.job) },
+          { key: 'caregiver', header: 'Caregiver', cell: (row) => row.fullName ?? 'No name yet' },
+          { key: 'job', header: 'Job', cell: (row) => row.jobTitle },
           {
             key: 'status',
             header: 'Status',

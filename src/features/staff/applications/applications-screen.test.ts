@@ -3,7 +3,7 @@ import { ok } from '../../../lib/result.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
 import { createApplicationsScreen } from './applications-screen.ts';
 
-const loadApplications = vi.fn(async () => ok({ rows: [], total: 0 }));
+const loadApplications = vi.fn(async () => ok({ rows: [], total: 0, page: 1 }));
 const asked = async (search: string) => {
   await shown(
     createApplicationsScreen(() => undefined, search, { loadApplications, loadWaiting: vi.fn() }).page,

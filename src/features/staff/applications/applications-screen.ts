@@ -22,4 +22,5 @@ export const createApplicationsScreen = (open: ScreenProps['open'], search: stri
     defaults: { sort: 'submitted_at', direction: 'desc' },
     statuses: Object.keys(APPLICATION_STATUS),
     sorts: ['submitted_at', 'status'],
+    filters: ['care', 'day', 'place'],
   });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { loadCaregivers } from '../../../data/caregivers.ts';
+import { useOwnId } from '../../../data/use-own-id.ts';
 import { loadWaiting } from '../../../data/waiting.ts';
 import { CHANGES_WAITING, DOCUMENTS_WAITING } from '../../../domain/list-filters.ts';
 import { yearsInWords } from '../../../domain/experience.ts';
@@ -13,6 +14,7 @@ import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ListView } from '../../../parts/list-view/ListView.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { byCare, byDay, byPlace, bySkill, byWhoHasIt } from '../lists/filters.ts';
 import { AnswerBy } from '../waiting/AnswerBy.tsx';
 import { createCaregiversScreen } from './caregivers-screen.ts';
 
@@ -38,6 +40,7 @@ export default function CaregiversScreen({ open }: ScreenProps) {
             { value: DOCUMENTS_WAITING, label: 'Documents to check' },
           ],
         }}
+        filters={[byCare, bySkill, byDay, byPlace, byWhoHasIt(useOwnId())]}
         columns={[
           {
             key: 'full_name',
@@ -46,7 +49,7 @@ export default function CaregiversScreen({ open }: ScreenProps) {
             sortable: 'text',
             cell: (row) => row.fullName ?? 'No name yet',
           },
-          { key: 'place', header: 'Place', cell: (row) => row.place?.name ?? '–' },
+          { key: 'place', header: 'Place', cell: (row) => row.place ?? '–' },
           {
             key: 'care',
             header: 'Care offered',

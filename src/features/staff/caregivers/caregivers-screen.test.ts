@@ -3,7 +3,7 @@ import { ok } from '../../../lib/result.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
 import { createCaregiversScreen } from './caregivers-screen.ts';
 
-const loadCaregivers = vi.fn(async () => ok({ rows: [], total: 0 }));
+const loadCaregivers = vi.fn(async () => ok({ rows: [], total: 0, page: 1 }));
 const asked = async (search: string) => {
   await shown(createCaregiversScreen(() => undefined, search, { loadCaregivers, loadWaiting: vi.fn() }).page);
   return loadCaregivers.mock.lastCall as unknown[];

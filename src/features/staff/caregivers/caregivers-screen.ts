@@ -23,4 +23,5 @@ export const createCaregiversScreen = (open: ScreenProps['open'], search: string
     defaults: { sort: 'updated_at', direction: 'desc' },
     statuses: [...Object.keys(PROFILE_STATUS), CHANGES_WAITING, DOCUMENTS_WAITING],
     sorts: ['updated_at', 'full_name', 'status'],
+    filters: ['care', 'skill', 'day', 'place', 'has'],
   });

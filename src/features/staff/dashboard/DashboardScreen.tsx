@@ -4,7 +4,6 @@ import { loadWorkload } from '../../../data/dashboard.ts';
 import { loadRequests } from '../../../data/requests.ts';
 import { loadWaiting } from '../../../data/waiting.ts';
 import { coveredInWords } from '../../../domain/covered.ts';
-import { jobName } from '../../../domain/job-name.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { applicationState } from '../../../domain/placement-state.ts';
@@ -59,8 +58,8 @@ export default function DashboardScreen() {
             rows.slice(0, SHOWN).map((row) => ({
               key: row.id,
               href: href('adminRequest', { id: row.id }),
-              title: row.contact?.contactName ?? 'Erased',
-              detail: [`${inWords(row.careTypes, CARE_TYPES)} in ${row.place.name}`, coveredInWords(row)]
+              title: row.contactName ?? 'Erased',
+              detail: [`${inWords(row.careTypes, CARE_TYPES)} in ${row.place}`, coveredInWords(row)]
                 .filter(Boolean)
                 .join(' · '),
               date: formatDate(row.submittedAt),
@@ -77,8 +76,8 @@ export default function DashboardScreen() {
             rows.slice(0, SHOWN).map((row) => ({
               key: row.id,
               href: href('adminApplication', { id: row.id }),
-              title: row.caregiver.fullName ?? 'No name yet',
-              detail: jobName(row.job),
+              title: row.fullName ?? 'No name yet',
+              detail: row.jobTitle,
               date: formatDate(row.submittedAt),
               status: applicationState(row),
             }))

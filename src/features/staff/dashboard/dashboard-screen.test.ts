@@ -7,7 +7,7 @@ const workload = Object.fromEntries(TASKS.map(({ kind }) => [kind, 1])) as never
 const service = {
   loadWaiting: vi.fn(),
   loadWorkload: vi.fn(async () => ok(workload)),
-  loadRequests: vi.fn(async () => ok({ rows: [], total: 0 })),
+  loadRequests: vi.fn(async () => ok({ rows: [], total: 0, page: 1 })),
   loadApplications: vi.fn(),
 };
 

@@ -18,7 +18,14 @@ type Service = WaitingService &
   Pick<typeof requests, 'loadRequests'> &
   Pick<typeof applications, 'loadApplications'>;
 
-const newest = { search: '', status: '', sort: 'submitted_at', direction: 'desc', page: 1 } as const;
+const newest = {
+  search: '',
+  status: '',
+  filters: {},
+  sort: 'submitted_at',
+  direction: 'desc',
+  page: 1,
+} as const;
 
 /** What waits for the placement team, what of it past its day or at once, and what came in last. */
 export const createDashboardScreen = (service: Service) => ({

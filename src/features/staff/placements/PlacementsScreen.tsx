@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { loadPlacements } from '../../../data/placements.ts';
-import { jobName } from '../../../domain/job-name.ts';
 import { NOT_WELL } from '../../../domain/list-filters.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
@@ -13,6 +12,7 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { byCare, byDay, byPlace } from '../lists/filters.ts';
 import { stateOf } from './placement-facts.ts';
 import { createPlacementsScreen } from './placements-screen.ts';
 
@@ -32,9 +32,10 @@ export default function PlacementsScreen({ open }: ScreenProps) {
           all: 'All',
           options: [...statusOptions(PLACEMENT_STATE), { value: NOT_WELL, label: 'Does not go well' }],
         }}
+        filters={[byCare, byDay, byPlace]}
         columns={[
           { key: 'caregiver', header: 'Caregiver', cell: (row) => row.caregiverName },
-          { key: 'job', header: 'Job', cell: (row) => jobName(row.job) },
+          { key: 'job', header: 'Job', cell: (row) => row.jobTitle },
           { key: 'state', header: 'State', cell: (row) => <StatusBadge status={stateOf(row)} /> },
           {
             key: 'starts_on',

@@ -3,7 +3,7 @@ import { ok } from '../../../lib/result.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
 import { createPlacementsScreen } from './placements-screen.ts';
 
-const loadPlacements = vi.fn(async () => ok({ rows: [], total: 0 }));
+const loadPlacements = vi.fn(async () => ok({ rows: [], total: 0, page: 1 }));
 const asked = async (search: string) => {
   await shown(createPlacementsScreen(() => undefined, search, { loadPlacements }).page);
   return loadPlacements.mock.lastCall as unknown[];

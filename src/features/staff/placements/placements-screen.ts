@@ -17,4 +17,5 @@ export const createPlacementsScreen = (open: ScreenProps['open'], search: string
     defaults: { sort: 'placed_at', direction: 'desc' },
     statuses: [...Object.keys(PLACEMENT_STATE), NOT_WELL],
     sorts: ['placed_at', 'starts_on'],
+    filters: ['care', 'day', 'place'],
   });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { loadRequests } from '../../../data/requests.ts';
+import { useOwnId } from '../../../data/use-own-id.ts';
 import { loadWaiting } from '../../../data/waiting.ts';
 import { coveredInWords } from '../../../domain/covered.ts';
 import { ANSWERS_WAITING } from '../../../domain/list-filters.ts';
@@ -17,6 +18,7 @@ import { ListView } from '../../../parts/list-view/ListView.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { byCare, byDay, byPlace, bySkill, byWhoHasIt } from '../lists/filters.ts';
 import { AnswerBy } from '../waiting/AnswerBy.tsx';
 import { createRequestsScreen } from './requests-screen.ts';
 
@@ -41,6 +43,7 @@ export default function RequestsScreen({ open }: ScreenProps) {
           all: 'All',
           options: [...statusOptions(REQUEST_STATUS), { value: ANSWERS_WAITING, label: 'Answers to read' }],
         }}
+        filters={[byCare, bySkill, byDay, byPlace, byWhoHasIt(useOwnId())]}
         columns={[
           {
             key: 'reference',
@@ -51,15 +54,20 @@ export default function RequestsScreen({ open }: ScreenProps) {
           {
             key: 'contact',
             header: 'Contact',
+            cell: (row) => row.contactName ?? 'Erased',
+          },
+          {
+            key: 'urgency',
+            header: 'Urgency',
+            sortable: 'steps',
             cell: (row) => (
               <Stack direction="row" gap={1} wrap>
-                {row.contact?.contactName ?? 'Erased'}
                 {row.priority && <Badge tone="danger">Urgent</Badge>}
                 {row.manyAlike && <Badge tone="warning">Many alike</Badge>}
               </Stack>
             ),
           },
-          { key: 'place', header: 'Place', cell: (row) => row.place.name },
+          { key: 'place', header: 'Place', cell: (row) => row.place },
           { key: 'care', header: 'Care', cell: (row) => inWords(row.careTypes, CARE_TYPES) },
           {
             key: 'starts_on',

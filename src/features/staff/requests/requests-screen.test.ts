@@ -3,7 +3,7 @@ import { ok } from '../../../lib/result.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
 import { createRequestsScreen } from './requests-screen.ts';
 
-const loadRequests = vi.fn(async () => ok({ rows: [], total: 0 }));
+const loadRequests = vi.fn(async () => ok({ rows: [], total: 0, page: 1 }));
 const asked = async (search: string) => {
   await shown(createRequestsScreen(() => undefined, search, { loadRequests, loadWaiting: vi.fn() }).page);
   return loadRequests.mock.lastCall as unknown[];

@@ -22,5 +22,6 @@ export const createRequestsScreen = (open: ScreenProps['open'], search: string, 
     ),
     defaults: { sort: 'submitted_at', direction: 'desc' },
     statuses: [...Object.keys(REQUEST_STATUS), ANSWERS_WAITING],
-    sorts: ['submitted_at', 'starts_on', 'status'],
+    sorts: ['submitted_at', 'starts_on', 'status', 'urgency'],
+    filters: ['care', 'skill', 'day', 'place', 'has'],
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { loadEvents } from '../../../data/events.ts';
-import { $session } from '../../../data/session.ts';
+import { useOwnId } from '../../../data/use-own-id.ts';
 import { deactivateUser, loadUserRecord, reactivateUser, setUserRole } from '../../../data/users.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
 import { ROLE_WORDS } from '../../../domain/profile.ts';
@@ -42,8 +42,7 @@ export default function UserScreen({ params }: ScreenProps) {
 }
 
 function Sheet({ user, screen }: { user: UserRecord; screen: UserStore }) {
-  const session = $session.get();
-  const ownId = session.state === 'signed-in' ? session.profile.id : undefined;
+  const ownId = useOwnId();
   const isOwn = user.id === ownId;
   const people: Record<string, string> = { [user.id]: isOwn ? 'you' : 'the person' };
   if (ownId) people[ownId] = 'you';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { $session } from '../../../data/session.ts';
+import { useOwnId } from '../../../data/use-own-id.ts';
 import { loadCredentialRules, saveCredentialRules } from '../../../data/credential-rules.ts';
 import { inviteAdmin, loadOpenInvitations, revokeInvitation } from '../../../data/invitations.ts';
 import { loadUsers } from '../../../data/users.ts';
@@ -34,8 +34,7 @@ export default function UsersScreen({ open }: ScreenProps) {
   const [rules] = useState(() => createRulesCard({ loadCredentialRules, saveCredentialRules }));
   const [inviting, setInviting] = useState(false);
   const waiting = useStore(invitations.$count);
-  const session = useStore($session);
-  const ownId = session.state === 'signed-in' ? session.profile.id : undefined;
+  const ownId = useOwnId();
   return (
     <Stack gap={4}>
       <PageHeader

@@ -3,7 +3,7 @@ import { ok } from '../../../lib/result.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
 import { createUsersScreen } from './users-screen.ts';
 
-const loadUsers = vi.fn(async () => ok({ rows: [], total: 0 }));
+const loadUsers = vi.fn(async () => ok({ rows: [], total: 0, page: 1 }));
 const asked = async (search: string) => {
   await shown(createUsersScreen(() => undefined, search, { loadUsers }).page);
   return loadUsers.mock.lastCall as unknown[];

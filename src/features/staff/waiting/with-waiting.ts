@@ -25,9 +25,9 @@ export const withWaiting =
   async (query: ListQuery): Promise<Result<ListPage<Row & { waiting: WaitingThing[] }>, Failure>> => {
     const page = await load(query);
     if (!page.ok) return page;
-    const { rows, total } = page.value;
+    const { rows } = page.value;
     const found = rows.length > 0 ? await loadWaiting(rows.map(idOf)) : undefined;
     const things = found?.ok ? found.value : [];
     const waitingFor = (row: Row) => turnsIn(things.filter((thing) => about(thing) === idOf(row)));
-    return ok({ total, rows: rows.map((row) => ({ ...row, waiting: waitingFor(row) })) });
+    return ok({ ...page.value, rows: rows.map((row) => ({ ...row, waiting: waitingFor(row) })) });
   };

@@ -1,0 +1,27 @@
+import type { Failure } from '../lib/failure.ts';
+import { PAGE_SIZE, type ListQuery } from '../lib/list-query.ts';
+import { ok, type Result } from '../lib/result.ts';
+
+/** What the database's list functions are asked for: the search and filters of a query, and whatever its status stands for. */
+export const asked = (
+  { search, filters, sort, direction, page }: ListQuery,
+  wanted: Record<string, string>,
+) => ({
+  wanted: { ...filters, ...wanted, search },
+  sort,
+  descending: direction === 'desc',
+  page,
+  size: PAGE_SIZE,
+});
+
+/** Their columns about the page, which every row has. */
+export const PAGE_COLUMNS = 'total, onPage:on_page';
+
+/** A page of a list: without rows there is but one, and nothing on it. */
+export function pageOf<Row extends { total: number; onPage: number }>(
+  answer: Result<Row[], Failure>,
+): Result<{ rows: Row[]; total: number; page: number }, Failure> {
+  if (!answer.ok) return answer;
+  const [first] = answer.value;
+  return ok({ rows: answer.value, total: first?.total ?? 0, page: first?.onPage ?? 1 });
+}
