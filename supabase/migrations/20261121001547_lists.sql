@@ -27,7 +27,7 @@ $$;
 
 -- One page of what a query of ours finds: `source` is its from and where, with what is wanted as $1 and the patterns of its
 -- search as $2, of which an index looks up the first two. Never with a text of anybody else's: both are run as they are.
-create function private.listed(source text, key text, ordered text, wanted jsonb, page integer, size integer)
+create function private.list_page(source text, key text, ordered text, wanted jsonb, page integer, size integer)
 returns table (id uuid, place bigint, total bigint, on_page integer)
 language plpgsql stable rows 20 set search_path = '' set jit = off as $$
 declare
@@ -59,7 +59,7 @@ begin
   return query
     select l.total, l.on_page, r.id, r.reference, r.status, r.care_types, r.availability, private.covered_times(r.id), r.start, r.starts_on, r.submitted_at, r.erased_at,
       r.priority, r.many_alike, p.name, p.region, c.contact_name, u.email
-    from private.listed(
+    from private.list_page(
       $source$
         from public.requests r
         left join private.assignments a on a.request_id = r.id
@@ -120,7 +120,7 @@ begin
   perform private.require_role('admin');
   return query
     select l.total, l.on_page, c.user_id, c.full_name, c.care_types, c.experience_years, c.status, c.updated_at, p.name, u.email
-    from private.listed(
+    from private.list_page(
       $source$
         from public.caregiver_profiles c
         left join private.assignments a on a.caregiver_id = c.user_id
@@ -166,10 +166,10 @@ declare
 begin
   perform private.require_role('admin');
   return query
-    select l.total, l.on_page, a.id, a.status, a.has_applied, a.submitted_at, j.id, j.title, c.user_id, c.full_name,
+    select l.total, l.on_page, a.id, a.status, a.has_applied, a.submitted_at, j.id, private.job_name(j), c.user_id, c.full_name,
       case when m.id is not null then
         jsonb_build_object('startsOn', m.starts_on, 'endsOn', m.ends_on, 'endedAt', m.ended_at, 'came', m.came) end
-    from private.listed(
+    from private.list_page(
       $source$
         from public.applications a
         left join public.jobs j on j.id = a.job_id
@@ -205,8 +205,8 @@ begin
   perform private.require_role('admin');
   return query
     select l.total, l.on_page, m.id, m.caregiver_name, m.availability, m.hourly_rate, m.starts_on, m.ends_on, m.placed_at, m.ended_at,
-      m.came, j.id, j.title
-    from private.listed(
+      m.came, j.id, private.job_name(j)
+    from private.list_page(
       $source$
         from public.placements m
         left join public.jobs j on j.id = m.job_id
@@ -244,7 +244,7 @@ begin
   perform private.require_role('admin');
   return query
     select l.total, l.on_page, u.id, u.email, u.role, u.email_verified, u.created_at, u.deactivated_at
-    from private.listed(
+    from private.list_page(
       $source$
         from public.users u
         where ($2 is null or private.searchable(u.email) like $2[1]
