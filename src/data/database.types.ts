@@ -1167,6 +1167,7 @@ export type Database = {
           job_id: string;
           job_title: string;
           on_page: number;
+          placement: Json;
           status: Database['public']['Enums']['application_status'];
           submitted_at: string;
           total: number;
