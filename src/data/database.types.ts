@@ -1210,8 +1210,10 @@ export type Database = {
         Args: { descending: boolean; page: number; size: number; sort: string; wanted: Json };
         Returns: {
           assigned_to: string;
+          availability: number;
           care_types: Database['public']['Enums']['care_type'][];
           contact_name: string;
+          covered: number;
           erased_at: string;
           id: string;
           many_alike: boolean;
