@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { fail, ok } from '../../../lib/result.ts';
 import { withWaiting } from './with-waiting.ts';
 
-const query = { search: '', status: '', sort: '', direction: 'desc', page: 1 } as const;
+const query = { search: '', status: '', filters: {}, sort: '', direction: 'desc', page: 1 } as const;
 const loadWaiting = vi.fn();
 const load = (rows: { id: string }[]) =>
   withWaiting(
-    async () => ok({ rows, total: rows.length }),
+    async () => ok({ rows, total: rows.length, page: 1 }),
     { loadWaiting },
     ({ id }) => id,
     ({ requestId }) => requestId,
@@ -29,7 +29,7 @@ test('each row has what is due first about it, of each side whose turn it is', a
 
 test('the rows are there without it, and without rows nothing is asked', async () => {
   loadWaiting.mockReset().mockResolvedValue(fail({ kind: 'offline', code: 'unreachable' }));
-  expect(await load([{ id: 'a' }])).toEqual(ok({ rows: [{ id: 'a', waiting: [] }], total: 1 }));
+  expect(await load([{ id: 'a' }])).toEqual(ok({ rows: [{ id: 'a', waiting: [] }], total: 1, page: 1 }));
   await load([]);
   expect(loadWaiting).toHaveBeenCalledOnce();
 });
