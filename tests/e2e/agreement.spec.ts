@@ -67,6 +67,7 @@ test('staff agree with both sides, in dialogs that say what is missing', async (
   await test.step('times that are taken name the placement that takes them', async () => {
     await open('Declan', SECOND);
     await press('Offer the job');
+    await expect(dialog).toContainText(`Placed elsewhere: “${FIRST}” takes Monday`);
     await send('Send the offer');
     await expect(dialog.getByRole('alert')).toContainText(`Already placed elsewhere: “${FIRST}” on Monday`);
     await expectNoFaults(staff, 'an offer of times that are taken');
@@ -118,7 +119,8 @@ test('staff agree with both sides, in dialogs that say what is missing', async (
     await expect(dialog).toContainText('what either side has said no longer counts');
     await send('Send the new offer');
     await expect(dialog).toBeHidden();
-    await expect(staff.getByText('The family has not been asked yet.')).toBeVisible();
+    // It was introduced, and its page asks it about the new terms.
+    await expect(staff.getByText('The family has been asked and has not answered yet.')).toBeVisible();
     await say(staff, 'caregiver', 'Yes');
     await expect(staff.getByText('Accepted', { exact: true }).first()).toBeVisible();
     await say(staff, 'family', 'Yes');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { fail, ok } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
@@ -53,7 +53,8 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const TakenElsewhere: Story = {
   args: { taking: busy },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Offered elsewhere: “Evenings in Howth”/)).toBeVisible();
+    const offered = await canvas.findByText(/^Offered elsewhere: “Evenings in Howth”/);
+    await waitFor(() => expect(offered).toBeVisible());
     await expect(canvas.getByText(/^Placed elsewhere: “Mornings with the radio on”/)).toBeVisible();
   },
 };

@@ -27,7 +27,8 @@ export const Dated: Story = {
 export const Past: Story = {
   args: { document: { id: 'd2', kind: 'first_aid', expiresOn: '2026-03-14' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/the document has expired/)).toBeVisible();
+    const warned = await canvas.findByText(/the document has expired/);
+    await waitFor(() => expect(warned).toBeVisible());
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -123,6 +123,7 @@ export const AsksFirst: Story = {
 export const NearlyFitAndWaits: Story = {
   args: {
     store: storeOf({
+      loadMatchingCaregivers: async () => ok([]),
       loadNearMisses: async () =>
         ok([
           nearFixture('credential:first_aid', { caregiverId: 'nora', fullName: 'Nora Walsh' }),
