@@ -26,6 +26,8 @@ export const BUNDLES = {
     priority: 5,
     libraries: ['react', 'react-dom', 'scheduler', '@astrojs/react', 'nanostores', '@nanostores'],
   },
+  /** By when what waits is answered, which staff's and caregivers' first screens both say. */
+  waiting: { priority: 0 },
   /** The fields of long forms. */
   fields: { priority: 0 },
   /** The questions of a request, for whoever asks them and whoever reads the answers. */

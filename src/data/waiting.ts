@@ -1,3 +1,4 @@
+// bundle: waiting
 import type { Waiting } from '../domain/operator.ts';
 import type { StaffStep } from '../domain/waiting.ts';
 import { rest } from './client.ts';

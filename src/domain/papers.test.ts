@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CredentialRule, paperState, ruledPapers } from './papers.ts';
+import { type CredentialRule, missingPapers, paperState, ruledPapers } from './papers.ts';
 
 const rules: CredentialRule[] = [
   { careType: 'companionship', kind: 'background_check' },
@@ -24,4 +24,15 @@ test('the paper that counts says how somebody stands, else the one that is neare
   expect(state(paper('verified', '2026-03-14'), paper('uploaded'))).toBe('uploaded');
   expect(state(paper('rejected'))).toBe('rejected');
   expect(state()).toBe('missing');
+});
+
+test('what is held, or waits for a check, is not missing', () => {
+  const paper = (kind: 'qualification' | 'background_check', status: 'uploaded' | 'rejected') => ({
+    kind,
+    status,
+    expiresOn: null,
+  });
+  const care = ['personal_care'] as const;
+  expect(missingPapers(care, rules, [paper('qualification', 'uploaded')])).toEqual(['background_check']);
+  expect(missingPapers(care, rules, [paper('qualification', 'rejected')])).toHaveLength(2);
 });

@@ -39,6 +39,11 @@ export function applicationWords({ status, hasApplied }: Invitable): StatusWords
 /** `hasApplied` is false of one who was invited and has not applied. */
 export type Invitable = { status: ApplicationStatus; hasApplied: boolean };
 
+/** Whether an application has come to a placement that has ended; how, domain/placement-state.ts tells. */
+export const hasLeft = ({ status, placement }: Leavable): boolean =>
+  status === 'placed' && Boolean(placement?.endedAt);
+export type Leavable = { status: ApplicationStatus; placement: { endedAt: string | null } | null };
+
 /** A placement has no status: it is live until it has ended. */
 export const PLACEMENT_STATE = {
   live: { label: 'Live', tone: 'success' },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
-import { formatDate, formatLongDay, today } from '../../src/domain/operator.ts';
+import { formatDate, formatFullDay, formatLongDay, today } from '../../src/domain/operator.ts';
 import { type Caller, callerOf, NO_PAPERS, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -110,7 +110,7 @@ test('an offer is read, answered and kept; what changed meanwhile is said', asyn
     const { placement } = await applicationFor(job);
     await staff('end_placement', { placement_id: placement?.id, reason: 'Orla moves to her son.' });
     await page.reload();
-    await expect(mine).toContainText(`This placement ended on ${formatDate(today())}.`);
+    await expect(mine).toContainText(`This placement ended on ${formatFullDay(today())}.`);
     await expect(mine).toContainText('Why: Orla moves to her son.');
     await expect(mine.getByText('7 Seapoint Avenue')).toHaveCount(0);
   });

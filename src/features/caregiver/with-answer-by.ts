@@ -1,3 +1,4 @@
+// bundle: waiting
 import type * as data from '../../data/waiting.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { lastStepInWords } from '../../domain/waiting.ts';

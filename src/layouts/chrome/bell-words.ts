@@ -1,11 +1,13 @@
 import { hasExpired } from '../../domain/document-check.ts';
-import { endOfPlaced } from '../../domain/placement-state.ts';
 import {
   APPLICATION_STATUS,
   DOCUMENT_STATUS,
   EXPIRED,
   PROFILE_STATUS,
   type DocumentStatus,
+  hasLeft,
+  type Invitable,
+  type Leavable,
   type ProfileStatus,
 } from '../../domain/status.ts';
 
@@ -33,7 +35,7 @@ export function wordDocuments(documents: Document[], day?: string): string {
 }
 
 /** How many applications are in each state: the furthest on the way to a placement first. */
-export function wordApplications(all: Parameters<typeof endOfPlaced>[0][]): string {
+export function wordApplications(all: (Invitable & Leavable)[]): string {
   // What was but an invitation counts while it can be answered.
   const applications = all.filter(({ status, hasApplied }) => hasApplied || status === 'invited');
   if (applications.length === 0) return 'You have not applied for a job yet';
@@ -48,7 +50,7 @@ export function wordApplications(all: Parameters<typeof endOfPlaced>[0][]): stri
     'declined',
     'withdrawn',
   ] as const;
-  const ended = applications.filter((one) => endOfPlaced(one));
+  const ended = applications.filter(hasLeft);
   return listOf([
     ...states.map((state): [number, string] => [
       applications.filter((one) => one.status === state && !ended.includes(one)).length,

@@ -1,6 +1,5 @@
-import { endOfPlaced } from '../../../domain/placement-state.ts';
 import { href } from '../../../domain/routes.ts';
-import { APPLICATION_STATUS, type ApplicationStatus } from '../../../domain/status.ts';
+import { APPLICATION_STATUS, type ApplicationStatus, hasLeft } from '../../../domain/status.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
@@ -15,11 +14,11 @@ export function ApplicationsSummary({ applications }: Pick<Work, 'applications'>
     .map((status) => ({
       status,
       count: applications.filter(
-        (one) => one.status === status && (one.hasApplied || status === 'invited') && !endOfPlaced(one),
+        (one) => one.status === status && (one.hasApplied || status === 'invited') && !hasLeft(one),
       ).length,
     }))
     .filter(({ count }) => count > 0);
-  const ended = applications.filter((one) => endOfPlaced(one)).length;
+  const ended = applications.filter(hasLeft).length;
   return (
     <Card
       heading="Your applications"

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { declineInvitation, loadOwnApplications } from '../../../data/own-applications.ts';
 import { loadCompleteness, loadOwnProfile } from '../../../data/profiles.ts';
-import { loadCredentialRules } from '../../../data/credential-rules.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadMatchingJobs } from '../../../data/jobs.ts';
 import { loadOwnWaiting } from '../../../data/waiting.ts';
@@ -22,6 +21,13 @@ import { NextSteps } from './NextSteps.tsx';
 import { ShownInvitations } from './ShownInvitations.tsx';
 import { WithUs } from './WithUs.tsx';
 
+// Asked only while a profile waits for its approval: few caregivers fetch what answers it.
+const findMissing: Parameters<typeof createDashboardScreen>[0]['findMissing'] = (...asked) =>
+  import('./missing-papers.ts').then(
+    (papers) => papers.findMissing(...asked),
+    () => undefined,
+  );
+
 /** `/caregiver/dashboard`: where the caregiver stands, what to do next, and which jobs fit. */
 export default function DashboardScreen() {
   const [screen] = useState(() =>
@@ -33,7 +39,7 @@ export default function DashboardScreen() {
       declineInvitation,
       loadOwnApplications,
       loadDocuments,
-      loadCredentialRules,
+      findMissing,
     }),
   );
   const work = useStore(screen.work.$value);

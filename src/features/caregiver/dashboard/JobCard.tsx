@@ -1,7 +1,7 @@
 import { beginInWords } from '../../../domain/need-words.ts';
 import { formatDistance, formatMoney } from '../../../domain/operator.ts';
-import { applicationState, endOfPlaced } from '../../../domain/placement-state.ts';
 import { href } from '../../../domain/routes.ts';
+import { APPLICATION_STATUS, hasLeft } from '../../../domain/status.ts';
 import { wordMissingSkills } from '../../../domain/unmet-requirements.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -22,7 +22,11 @@ export function JobCard({ job }: { job: MatchedJob }) {
       heading={<Link href={href('caregiverApply', { jobId: job.jobId })}>{title}</Link>}
       headingLevel={3}
       actions={
-        application && <Badge tone={applicationState(application).tone}>{standing(application)}</Badge>
+        application && (
+          <Badge tone={hasLeft(application) ? 'neutral' : APPLICATION_STATUS[application.status].tone}>
+            {standing(application)}
+          </Badge>
+        )
       }
     >
       <ul role="list" className={facts}>
@@ -67,6 +71,6 @@ export function JobCard({ job }: { job: MatchedJob }) {
 
 const standing = (application: NonNullable<MatchedJob['application']>) => {
   if (application.status === 'invited') return 'We invite you';
-  const { label } = applicationState(application);
-  return endOfPlaced(application) ? label : `Applied: ${label.toLowerCase()}`;
+  if (hasLeft(application)) return 'You were placed here';
+  return `Applied: ${APPLICATION_STATUS[application.status].label.toLowerCase()}`;
 };

@@ -10,7 +10,7 @@ const service = {
   loadMatchingJobs: vi.fn(),
   loadOwnApplications: vi.fn(),
   loadDocuments: vi.fn(),
-  loadCredentialRules: vi.fn(),
+  findMissing: vi.fn(),
   declineInvitation: vi.fn(),
 };
 const offline = fail({ kind: 'offline', code: 'unreachable' } as const);
@@ -24,7 +24,6 @@ beforeEach(() => {
   service.loadMatchingJobs.mockResolvedValue(ok([]));
   service.loadOwnApplications.mockResolvedValue(ok([]));
   service.loadDocuments.mockResolvedValue(ok([]));
-  service.loadCredentialRules.mockResolvedValue(ok([]));
 });
 
 const standing = async () => {
@@ -98,24 +97,15 @@ test('an invitation waits for its answer, while its job can be read; a no takes 
 });
 
 test('whoever waits for an approval is told which papers it needs', async () => {
-  service.loadOwnProfile.mockResolvedValue(
-    ok({ status: 'submitted', changesFields: [], careTypes: ['personal_care'] }),
-  );
-  service.loadCredentialRules.mockResolvedValue(
-    ok([
-      { careType: 'personal_care', kind: 'background_check' },
-      { careType: 'personal_care', kind: 'qualification' },
-      { careType: 'companionship', kind: 'first_aid' },
-    ]),
-  );
-  service.loadDocuments.mockResolvedValue(
-    ok([{ kind: 'qualification', status: 'uploaded', expiresOn: null }]),
-  );
+  const waiting = { status: 'submitted', changesFields: [], careTypes: ['personal_care'] };
+  service.loadOwnProfile.mockResolvedValue(ok(waiting));
+  service.findMissing.mockResolvedValue(['background_check']);
   const { steps } = await standing();
+  expect(service.findMissing).toHaveBeenLastCalledWith(['personal_care'], []);
   expect(steps[0]?.words).toMatch(/we still need from you: Background check\.$/);
   expect(steps[0]?.action?.href).toContain('?kind=background_check');
-  service.loadCredentialRules.mockResolvedValue(ok([]));
+  service.findMissing.mockResolvedValue([]);
   expect((await standing()).steps[0]?.words).toContain('You don’t have to do anything');
-  service.loadCredentialRules.mockResolvedValue(offline);
+  service.findMissing.mockResolvedValue(undefined);
   expect((await standing()).steps[0]?.words).not.toContain('You don’t have to');
 });

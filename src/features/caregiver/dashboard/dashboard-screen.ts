@@ -1,8 +1,6 @@
 import type * as applications from '../../../data/own-applications.ts';
-import type * as credentialRules from '../../../data/credential-rules.ts';
 import type * as documentData from '../../../data/documents.ts';
 import type * as jobs from '../../../data/jobs.ts';
-import { missingPapers } from '../../../domain/papers.ts';
 import { type Unmet, wordUnmet } from '../../../domain/unmet-requirements.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
@@ -12,12 +10,12 @@ import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { loadProfile, type ProfilePage, type ProfileService } from '../load-profile.ts';
 import type { OwnWaiting } from '../with-answer-by.ts';
+import type * as missingPapers from './missing-papers.ts';
 import { nextSteps, type NextStep } from './next-steps.ts';
 
 type WorkService = Pick<typeof applications, 'declineInvitation' | 'loadOwnApplications'> &
   Pick<typeof documentData, 'loadDocuments'> &
-  Pick<typeof credentialRules, 'loadCredentialRules'> &
-  Pick<typeof jobs, 'loadMatchingJobs'>;
+  Pick<typeof jobs, 'loadMatchingJobs'> & { findMissing: typeof missingPapers.findMissing };
 export type MatchedJob = Omit<ValueOf<WorkService['loadMatchingJobs']>[number], 'unmet'> & {
   unmet: Unmet[];
   /** One's own application or invitation for it, if there is one that was not withdrawn. */
@@ -64,23 +62,21 @@ export function createDashboardScreen(given: ProfileService & WorkService) {
 
 /** The profile is there although what else waits can't be asked. */
 async function loadStanding(service: ProfileService & WorkService): Promise<Result<Standing, Failure>> {
-  const [page, documents, applications, asked, rules] = await Promise.all([
+  const [page, documents, applications, asked] = await Promise.all([
     loadProfile(service),
     service.loadDocuments(),
     service.loadOwnApplications(),
     service.loadOwnWaiting(),
-    service.loadCredentialRules(),
   ]);
   if (!page.ok) return page;
   const waiting = asked.ok ? asked.value : [];
+  const { status, careTypes } = page.value.profile;
+  const isRead = status === 'submitted' && documents.ok;
   const steps = nextSteps({
     ...page.value,
     documents: documents.ok ? documents.value : [],
     applications: applications.ok ? applications.value : [],
-    missingPapers:
-      documents.ok && rules.ok
-        ? missingPapers(page.value.profile.careTypes, rules.value, documents.value)
-        : undefined,
+    missingPapers: isRead ? await service.findMissing(careTypes, documents.value) : undefined,
   });
   const invitations = (applications.ok ? applications.value : []).filter(
     (one): one is Invitation => one.status === 'invited' && one.job !== null,

@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { Candidate } from './load-matches.ts';
 import { type MatchListStore, MOST_COMPARED } from './match-list.ts';
 import * as styles from './MatchList.css.ts';
-import { canApply, canInvite, explainRefusal, hasLeft, markOf, takenInWords } from './match-words.ts';
+import { canApply, canInvite, explainRefusal, mayReturn, markOf, takenInWords } from './match-words.ts';
 import type { ApplicationOf, MatchedJob, StepProps } from './MatchList.tsx';
 import { PhoneApplication } from './PhoneApplication.tsx';
 
@@ -108,7 +108,7 @@ interface StepsProps extends Pick<MatchRowProps, 'application' | 'store'> {
  */
 export function Steps({ candidate, application, store, mayApply = true }: StepsProps) {
   const { caregiverId, fullName } = candidate;
-  const maybeShortlist = application && (application.status === 'submitted' || hasLeft(application));
+  const maybeShortlist = application && (application.status === 'submitted' || mayReturn(application));
   return (
     <>
       {mayApply && canInvite(application) && (

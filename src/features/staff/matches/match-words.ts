@@ -27,10 +27,10 @@ export function markOf({ status, hasApplied, placement }: Standing): StatusWords
  * that ended. Whoever did not come is only considered again on purpose.
  */
 export const canInvite = (application: Standing | undefined) =>
-  !application || (application.status === 'declined' && !application.hasApplied) || hasLeft(application);
+  !application || (application.status === 'declined' && !application.hasApplied) || mayReturn(application);
 
 /** Whether somebody came to the family, and no longer does. */
-export const hasLeft = ({ status, placement }: Standing): boolean =>
+export const mayReturn = ({ status, placement }: Standing): boolean =>
   status === 'placed' && placement !== null && placement.endedAt !== null && placement.came;
 
 /** Whether somebody may still apply, and so by phone: whoever was not asked, has not answered, said no, or has withdrawn. */
