@@ -254,7 +254,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     const closed = await told({ family: ['Your request is closed'], una: ['Your placement has ended'] });
     expect(closed('family')).toContain('Nora is well again.');
     await una.reload();
-    await expect(card(una, TITLE)).toContainText('This placement ended on');
+    await expect(card(una, TITLE)).toContainText('This placement ended before it began, on');
     for (const secret of secrets) await expect(una.locator('body')).not.toContainText(secret);
   });
   await staff.close();
