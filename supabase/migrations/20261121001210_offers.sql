@@ -158,8 +158,21 @@ language sql stable set search_path = '' as $$
   where j.id = chosen.job_id
 $$;
 
+-- Raises first_visit_away (detail: {day, until}) where the first visit falls into days off. Those that come later end again, and are
+-- warned of on screen (docs/decisions/0112-a-first-visit-is-on-no-day-off.md).
+create function private.require_first_visit(terms public.offers, caregiver uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  first date := private.first_agreed_day(terms.availability, terms.starts_on);
+  last date := (select max(t.to_day) from public.time_off t where t.caregiver_id = caregiver and first between t.from_day and t.to_day);
+begin
+  if last is not null then
+    raise exception 'first_visit_away' using detail = jsonb_build_object('day', first, 'until', last)::text;
+  end if;
+end $$;
+
 -- Writes the terms of a locked application. New ones clear what either side has said to earlier ones. Errors: those of
--- require_sound_terms, job_not_open, not_qualified (detail: unmet requirements), stands_until_invalid.
+-- require_sound_terms and require_first_visit, job_not_open, not_qualified (detail: unmet requirements), stands_until_invalid.
 create function private.write_offer(chosen public.applications, terms public.offers, until date) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -170,6 +183,7 @@ begin
   if job.status <> 'open' then raise exception 'job_not_open' using detail = job.status::text; end if;
   profile := (select private.as_reviewed(p) from public.caregiver_profiles p where p.user_id = chosen.caregiver_id);
   perform private.require_sound_terms(terms, job, chosen.caregiver_id);
+  perform private.require_first_visit(terms, chosen.caregiver_id);
   unmet := private.unmet_requirements(profile, job, private.job_distance(profile, job));
   if cardinality(unmet) > 0 then
     raise exception 'not_qualified' using detail = array_to_json(unmet)::text;

@@ -1,6 +1,6 @@
 -- Offers and agreements: terms, who may say yes to them, by phone or by themselves, and what a placement needs.
 begin;
-select plan(89);
+select plan(95);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
@@ -56,6 +56,39 @@ from (values
   ('update public.caregiver_profiles set status = ''suspended''', 'not_qualified', 'nor any to somebody suspended'),
   ('update public.jobs set required_credentials = ''{identity}''', 'not_qualified', 'or without a paper that it asks for')
 ) s (given, outcome, reason);
+
+-- Days off: 5 is Monday, in the morning and in the evening
+create function pg_temp.monday() returns date language sql stable security definer as $$ select private.first_agreed_day(5, private.today() + 7) $$;
+create function pg_temp.off(first integer, last integer) returns text language sql as $$
+  select format(
+    'insert into public.time_off (caregiver_id, from_day, to_day) values (tests.id(''caregiver''), pg_temp.monday() + %s, pg_temp.monday() + %s)', first, last
+  )
+$$;
+grant execute on function pg_temp.monday() to authenticated;
+select is(tests.attempt('admin', pg_temp.of('offer_job', format(', starts_on => %L', pg_temp.monday() + day)), pg_temp.off(first, last)), outcome, reason)
+from (values
+  (0, 0, 0, 'first_visit_away', 'nobody is offered a first visit on a day off'),
+  (-2, -5, 3, 'first_visit_away', 'whatever the first day is called'),
+  (-2, -2, -1, '1', 'days off before the first visit are none of it'),
+  (0, 1, 30, '1', 'and those after it end again')
+) d (day, first, last, outcome, reason);
+select is(
+  tests.attempt('admin', format('select tests.place_by_phone(tests.application(''walsh'', ''caregiver''), %L)', pg_temp.monday()), pg_temp.off(0, 3)),
+  'first_visit_away', 'nor is anybody placed so'
+);
+create function pg_temp.off_detail() returns jsonb language plpgsql as $$
+declare
+  found text;
+begin
+  execute pg_temp.off(0, 3);
+  perform tests.be('admin');
+  found := tests.detail(pg_temp.of('offer_job', format(', starts_on => %L', pg_temp.monday())));
+  raise exception using errcode = 'UNDO0', message = found;
+exception when sqlstate 'UNDO0' then return sqlerrm::jsonb;
+end $$;
+select is(
+  pg_temp.off_detail(), jsonb_build_object('day', pg_temp.monday(), 'until', pg_temp.monday() + 3), 'which it says with the days'
+);
 
 select pg_temp.as_person('admin', pg_temp.of('offer_job'));
 select results_eq(

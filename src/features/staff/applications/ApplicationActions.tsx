@@ -65,6 +65,7 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
         application={application}
         offer={screen.offer}
         taking={screen.taking}
+        timeOff={screen.timeOff}
       />
       <PlaceDialog open={asking === 'place'} onClose={close} application={application} screen={screen} />
       <ReasonDialog

@@ -13,6 +13,7 @@ import {
 } from '../../../data/applications.ts';
 import { loadMatchingCaregivers } from '../../../data/jobs.ts';
 import { loadPlacementsOf, loadPlacementsWith } from '../../../data/placements.ts';
+import { loadTimeOffOf } from '../../../data/time-off.ts';
 import { loadWaiting } from '../../../data/waiting.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { href } from '../../../domain/routes.ts';
@@ -45,6 +46,7 @@ const service = {
   loadApplication,
   loadApplicationsFor,
   loadMatchingCaregivers,
+  loadTimeOffOf,
   loadPlacementsOf,
   loadPlacementsWith,
   loadOffersTo,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { formatDate } from '../../../domain/operator.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
@@ -38,6 +39,7 @@ const meta = {
     onClose: fn(),
     application: applicationFixture({ status: 'offered', offer: offerFixture }),
     taking: free,
+    timeOff: loadable(async () => ok([])),
     offer: action(async () => fail({ kind: 'refused', code: 'times_taken', detail: taken })),
   },
   parameters: { docs: { story: { inline: false, height: '760px' } } },
@@ -49,6 +51,17 @@ type Story = StoryObj<typeof meta>;
 export const Standing: Story = {};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const AwayInTheFirstWeeks: Story = {
+  args: {
+    timeOff: loadable(async () => ok([{ id: '1', from: offerFixture.startsOn, to: offerFixture.startsOn }])),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/would not come on/)).toHaveTextContent(
+      formatDate(offerFixture.startsOn),
+    );
+  },
+};
 
 export const TakenElsewhere: Story = {
   args: { taking: busy },

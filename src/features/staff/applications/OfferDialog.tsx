@@ -7,6 +7,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { explainPlacing } from './application-facts.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
+import { DaysOffNotice } from './DaysOffNotice.tsx';
 import { createOfferForm } from './offer-form.ts';
 import { areNew } from './terms.ts';
 import { TakenNotice } from './TakenNotice.tsx';
@@ -25,10 +26,11 @@ interface OfferDialogProps {
   application: ApplicationRecord;
   offer: ApplicationStore['offer'];
   taking: ApplicationStore['taking'];
+  timeOff: ApplicationStore['timeOff'];
 }
 
 /** Offers the job under terms, or changes what is offered. Closing it loses nothing. */
-export function OfferDialog({ open, onClose, application, offer, taking }: OfferDialogProps) {
+export function OfferDialog({ open, onClose, application, offer, taking, timeOff }: OfferDialogProps) {
   return (
     <FormDialog
       open={open}
@@ -45,6 +47,7 @@ export function OfferDialog({ open, onClose, application, offer, taking }: Offer
         <>
           <Text>The caregiver reads these terms and says yes or no to them.</Text>
           <TakenNotice taking={taking} terms={toTerms(form.values)} />
+          <DaysOffNotice timeOff={timeOff} terms={toTerms(form.values)} />
           <TermsFields form={form} week={application.job.availability} />
           <DateField
             {...form.text('standsUntil')}

@@ -5,6 +5,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { explainPlacing } from './application-facts.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
+import { DaysOffNotice } from './DaysOffNotice.tsx';
 import { OtherApplicants } from './OtherApplicants.tsx';
 import { createPlaceForm } from './place-form.ts';
 import { PlaceTerms } from './PlaceTerms.tsx';
@@ -49,6 +50,7 @@ export function PlaceDialog({ open, onClose, application, screen }: PlaceDialogP
             </Stack>
             <OtherApplicants others={screen.others} />
             <TakenNotice taking={screen.taking} terms={toTerms(form.values)} />
+            <DaysOffNotice timeOff={screen.timeOff} terms={toTerms(form.values)} />
             <PlaceTerms form={form} application={application} />
             {asked.map((side) => (
               <SaidFields key={side} side={side} form={form} />

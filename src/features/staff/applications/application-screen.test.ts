@@ -11,6 +11,7 @@ import {
 const done = () => vi.fn(async () => ok(null as never));
 const service = {
   loadApplication: vi.fn<ApplicationService['loadApplication']>(),
+  loadTimeOffOf: vi.fn(async () => ok([])),
   loadWaiting: vi.fn(async () => ok([])),
   loadApplicationsFor: vi.fn<ApplicationService['loadApplicationsFor']>(async () => ok([])),
   loadPlacementsWith: vi.fn(async () => ok([])),

@@ -2,7 +2,9 @@ import type * as applications from '../../../data/applications.ts';
 import type { Terms } from '../../../domain/terms.ts';
 import type * as documents from '../../../data/documents.ts';
 import type * as jobs from '../../../data/jobs.ts';
+import type * as daysOff from '../../../data/time-off.ts';
 import type { WaitingService } from '../waiting/with-waiting.ts';
+import { today } from '../../../domain/operator.ts';
 import { isHeld } from '../../../domain/document-check.ts';
 import { ok, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
@@ -24,7 +26,8 @@ export type ApplicationService = WaitingService &
     | 'declineApplication'
     | 'placeCaregiver'
   > &
-  Pick<typeof jobs, 'loadMatchingCaregivers'>;
+  Pick<typeof jobs, 'loadMatchingCaregivers'> &
+  Pick<typeof daysOff, 'loadTimeOffOf'>;
 /** What one side said by phone, after whose application it is about. */
 type Told = Parameters<ApplicationService['recordAgreement']> extends [string, ...infer Rest] ? Rest : never;
 /** What either side said by phone. */
@@ -69,6 +72,11 @@ export function createApplicationScreen(id: string, service: ApplicationService)
     );
   });
   /** What may take the times that are to be agreed on. */
+  /** The days off ahead of the applicant. */
+  const timeOff = loadable(async () => {
+    const loaded = record.$value.get();
+    return loaded.state === 'ready' ? service.loadTimeOffOf(loaded.value.caregiver.userId, today()) : ok([]);
+  });
   const taking = loadable(async () => {
     const loaded = record.$value.get();
     if (loaded.state !== 'ready') return ok([]);
@@ -81,6 +89,7 @@ export function createApplicationScreen(id: string, service: ApplicationService)
     waiting,
     others,
     taking,
+    timeOff,
     shortlist: action(thenRefresh(() => service.shortlistApplication(id), refresh)),
     offer: action(
       thenRefresh((terms: Terms, standsUntil: string) => service.offerJob(id, terms, standsUntil), refresh),

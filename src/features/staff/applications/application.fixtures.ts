@@ -63,6 +63,7 @@ export const serviceFixture: ApplicationService = {
   loadApplication: async () => ok(applicationFixture()),
   loadApplicationsFor: async () => ok([]),
   loadMatchingCaregivers: async () => ok([]),
+  loadTimeOffOf: async () => ok([]),
   loadWaiting: async () => ok([]),
   loadPlacementsWith: async () => ok([]),
   loadPlacementsOf: async () => ok([]),
