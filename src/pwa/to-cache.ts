@@ -19,18 +19,22 @@ export type Shell = {
   later: string[];
 };
 
-/** Islands that one person opens once, and never without a network: an admin's set-up, and what links of emails open. */
-const ONCE_FOR_ALL = ['AdminSetup', 'MailLinkPage', 'NewPassword'];
+/**
+ * Islands that nobody opens for the first time without a network: an admin's set-up, the staff's area, whose people sit at desks, and
+ * what links of emails open.
+ */
+const WITH_NETWORK = ['AdminSetup', 'AdminArea', 'MailLinkPage', 'NewPassword'];
 
 /**
  * What is fetched on demand, and says or does without it if it can't be: a family's letter with its QR code, whom staff
- * introduce to it and how it goes, which no device keeps, the way to a new private link, a caregiver's invitations, calendar
- * files, and the common passwords, since nobody registers without a network.
+ * introduce to it and how it goes, which no device keeps, the way to a new private link, a caregiver's invitations and an
+ * admin's own, calendar files, and the common passwords, since nobody registers without a network.
  */
 const DISPENSABLE = [
   'Introductions',
   'CheckIns',
   'Invitations',
+  'Invitation',
   'LostLinkForm',
   'letter-parts',
   'placement-calendar',
@@ -41,8 +45,8 @@ const DISPENSABLE = [
 /**
  * Which files of a build the worker keeps so that every page opens without a network (issue "installable app"): what
  * the pages name themselves comes first, with the small scripts that these fetch on demand; then the islands, with all that
- * they fetch on demand. Of a guarded area only the first screen is among it, since nothing in it works without its data, and of
- * the staff's, who sit at desks, none; the others are kept once they were opened. `pages` are HTML.
+ * they fetch on demand. Of a guarded area only the first screen is among it, since nothing in it works without its data; the
+ * others are kept once they were opened. `pages` are HTML.
  */
 export function toCache(pages: readonly string[], chunks: readonly Chunk[]): Shell {
   const chunkOf = new Map(chunks.map((chunk) => [chunk.file, chunk]));
@@ -60,11 +64,10 @@ export function toCache(pages: readonly string[], chunks: readonly Chunk[]): She
   );
   const islands = [...named('component-url|renderer-url|before-hydration-url')];
   const later = closure(
-    islands.filter((file) => !ONCE_FOR_ALL.includes(chunkOf.get(file)?.name ?? '')),
+    islands.filter((file) => !WITH_NETWORK.includes(chunkOf.get(file)?.name ?? '')),
     ({ name, dynamicImports }) =>
       dynamicImports.filter((file) => {
         const onDemand = chunkOf.get(file)?.name ?? '';
-        if (name === 'AdminArea') return false;
         return name.endsWith('Area') ? onDemand === 'DashboardScreen' : !DISPENSABLE.includes(onDemand);
       }),
   );

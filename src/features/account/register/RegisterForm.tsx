@@ -14,7 +14,7 @@ import { createRegisterScreen } from './register-screen.ts';
 import { useLeave } from '../use-leave.ts';
 
 // Few come with an invitation; the others need not wait for its code.
-const Invitation = lazy(() => import('./Invitation.tsx'));
+const Invitation = lazy(() => import('./Invitation.tsx').catch(() => ({ default: NotLoaded })));
 
 /** `/register` and `/register/caregiver`; with `?invitation=`, how an invited colleague becomes an admin. */
 export default function RegisterForm() {
@@ -69,3 +69,5 @@ function SignUp({ screen, invited }: SignUpProps) {
     </>
   );
 }
+
+const NotLoaded = () => <Text>An invitation needs a connection. Open it again once you have one.</Text>;
