@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { href } from '../domain/routes.ts';
-import '../domain/staff-words.ts';
 import { Area, type Screens } from './Area.tsx';
 import { followSearch } from './follow-search.ts';
+import type { ScreenProps } from '../state/screen-props.ts';
 import { createAreaRouter } from './router.ts';
 
 // Before the router reads the address: /admin redirects to /admin/dashboard (docs/specification.md, For admins).
@@ -11,21 +11,28 @@ if (/^\/admin\/?$/.test(location.pathname)) history.replaceState(null, '', href(
 const router = createAreaRouter('admin');
 followSearch();
 
+/** A screen with the words of what staff may be refused, which nobody reads before the first screen. */
+const screen = (load: () => Promise<{ default: ComponentType<ScreenProps> }>) =>
+  lazy(async () => {
+    const [loaded] = await Promise.all([load(), import('../domain/staff-words.ts')]);
+    return loaded;
+  });
+
 const screens: Screens<'admin'> = {
-  adminDashboard: lazy(() => import('../features/staff/dashboard/DashboardScreen.tsx')),
-  adminCaregivers: lazy(() => import('../features/staff/caregivers/CaregiversScreen.tsx')),
-  adminCaregiver: lazy(() => import('../features/staff/caregivers/CaregiverScreen.tsx')),
-  adminCaregiverOld: lazy(() => import('../features/staff/caregivers/CaregiverRecordScreen.tsx')),
-  adminRequests: lazy(() => import('../features/staff/requests/RequestsScreen.tsx')),
-  adminRequest: lazy(() => import('../features/staff/requests/RequestScreen.tsx')),
-  adminRequestNew: lazy(() => import('../features/family/request/NewRequestScreen.tsx')),
-  adminApplications: lazy(() => import('../features/staff/applications/ApplicationsScreen.tsx')),
-  adminApplication: lazy(() => import('../features/staff/applications/ApplicationScreen.tsx')),
-  adminPlacements: lazy(() => import('../features/staff/placements/PlacementsScreen.tsx')),
-  adminPlacement: lazy(() => import('../features/staff/placements/PlacementScreen.tsx')),
-  adminUsers: lazy(() => import('../features/staff/users/UsersScreen.tsx')),
-  adminUser: lazy(() => import('../features/staff/users/UserScreen.tsx')),
-  adminEmails: lazy(() => import('../features/staff/emails/EmailsScreen.tsx')),
+  adminDashboard: screen(() => import('../features/staff/dashboard/DashboardScreen.tsx')),
+  adminCaregivers: screen(() => import('../features/staff/caregivers/CaregiversScreen.tsx')),
+  adminCaregiver: screen(() => import('../features/staff/caregivers/CaregiverScreen.tsx')),
+  adminCaregiverOld: screen(() => import('../features/staff/caregivers/CaregiverRecordScreen.tsx')),
+  adminRequests: screen(() => import('../features/staff/requests/RequestsScreen.tsx')),
+  adminRequest: screen(() => import('../features/staff/requests/RequestScreen.tsx')),
+  adminRequestNew: screen(() => import('../features/family/request/NewRequestScreen.tsx')),
+  adminApplications: screen(() => import('../features/staff/applications/ApplicationsScreen.tsx')),
+  adminApplication: screen(() => import('../features/staff/applications/ApplicationScreen.tsx')),
+  adminPlacements: screen(() => import('../features/staff/placements/PlacementsScreen.tsx')),
+  adminPlacement: screen(() => import('../features/staff/placements/PlacementScreen.tsx')),
+  adminUsers: screen(() => import('../features/staff/users/UsersScreen.tsx')),
+  adminUser: screen(() => import('../features/staff/users/UserScreen.tsx')),
+  adminEmails: screen(() => import('../features/staff/emails/EmailsScreen.tsx')),
 };
 
 /** Everything under /admin but its set-up page. */

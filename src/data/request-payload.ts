@@ -1,5 +1,5 @@
 // bundle: outbox
-import type { NewRequest } from './requests.ts';
+import type { NewRequest } from './new-request.ts';
 
 /** A request in the names of `submit_request`, which are those of the columns. */
 export type RequestPayload = Record<string, unknown>;

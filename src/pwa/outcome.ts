@@ -4,7 +4,7 @@ import type { Told } from '../state/receipt.ts';
 /** What became of one try to send a request. */
 export type Outcome =
   | ({ kind: 'received'; reference: string; submittedAt: string } & Told)
-  /** A person has to change something; the detail is as in data/requests.ts, submitRequest. */
+  /** A person has to change something; the detail is as in data/new-request.ts, submitRequest. */
   | { kind: 'refused'; code: string; detail?: string }
   /** Someone else's request bears its reference. */
   | { kind: 'reference-taken' }

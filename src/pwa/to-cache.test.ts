@@ -85,6 +85,6 @@ describe('What the worker keeps', () => {
     const pages = ['CaregiverArea', 'AdminArea'].map(
       (name) => `<astro-island component-url="/_astro/${name}.js"></astro-island>`,
     );
-    expect(toCache(pages, chunks).later).toEqual([...js('CaregiverArea'), dashboards[0]]);
+    expect(toCache(pages, chunks).later).toEqual([...js('CaregiverArea'), dashboards[0], ...js('AdminArea')]);
   });
 });

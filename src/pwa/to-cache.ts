@@ -19,11 +19,8 @@ export type Shell = {
   later: string[];
 };
 
-/**
- * Islands that nobody opens for the first time without a network: an admin's set-up, the staff's area, whose people sit at desks, and
- * what links of emails open.
- */
-const WITH_NETWORK = ['AdminSetup', 'AdminArea', 'MailLinkPage', 'NewPassword'];
+/** Islands that few open, and never without a network: an admin's set-up, a forgotten password, what links of emails open. */
+const WITH_NETWORK = ['AdminSetup', 'ForgotPassword', 'MailLinkPage', 'NewPassword'];
 
 /**
  * What is fetched on demand, and says or does without it if it can't be: a family's letter with its QR code, whom staff
@@ -45,8 +42,8 @@ const DISPENSABLE = [
 /**
  * Which files of a build the worker keeps so that every page opens without a network (issue "installable app"): what
  * the pages name themselves comes first, with the small scripts that these fetch on demand; then the islands, with all that
- * they fetch on demand. Of a guarded area only the first screen is among it, since nothing in it works without its data; the
- * others are kept once they were opened. `pages` are HTML.
+ * they fetch on demand. Of a guarded area only the first screen is among it, since nothing in it works without its data, and of
+ * the staff's, who sit at desks, none; the others are kept once they were opened. `pages` are HTML.
  */
 export function toCache(pages: readonly string[], chunks: readonly Chunk[]): Shell {
   const chunkOf = new Map(chunks.map((chunk) => [chunk.file, chunk]));
@@ -67,6 +64,7 @@ export function toCache(pages: readonly string[], chunks: readonly Chunk[]): She
     islands.filter((file) => !WITH_NETWORK.includes(chunkOf.get(file)?.name ?? '')),
     ({ name, dynamicImports }) =>
       dynamicImports.filter((file) => {
+        if (name === 'AdminArea') return false;
         const onDemand = chunkOf.get(file)?.name ?? '';
         return name.endsWith('Area') ? onDemand === 'DashboardScreen' : !DISPENSABLE.includes(onDemand);
       }),

@@ -1,4 +1,4 @@
-import type { NewRequest } from '../../../data/requests.ts';
+import type { NewRequest } from '../../../data/new-request.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { placeOption } from '../../../domain/place.ts';
 import type { Receipt } from '../../../state/receipt.ts';
@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts';
 import type { DraftSource } from './submit-to-outbox.ts';
 
 // Fetched when it is needed: the first step must not wait for the code that talks to the backend.
-const loadRequests = () => import('../../../data/requests.ts');
+const loadNewRequest = () => import('../../../data/new-request.ts');
 const loadSubmitToOutbox = () => import('./submit-to-outbox.ts');
 /** What is shown when a request is kept and the confirmation page can't be opened. */
 export const loadOfflineConfirmation = () => import('./OfflineConfirmation.tsx');
@@ -20,7 +20,7 @@ const unreachable: Failure = { kind: 'offline', code: 'unreachable' };
 export function prepareToSend(): void {
   // A failure shows when it matters, in the calls below.
   const wanted = [
-    loadRequests(),
+    loadNewRequest(),
     loadSubmitToOutbox(),
     loadOfflineConfirmation(),
     loadPlaces(),
@@ -31,8 +31,8 @@ export function prepareToSend(): void {
 
 /** Sends a request with the account of whoever is signed in; without a connection the answer is `offline`. */
 export async function sendAsStaff(request: NewRequest): Promise<Result<null, Failure>> {
-  const requests = await loadRequests().catch(() => undefined);
-  return requests ? requests.submitRequest(request) : fail(unreachable);
+  const newRequest = await loadNewRequest().catch(() => undefined);
+  return newRequest ? newRequest.submitRequest(request) : fail(unreachable);
 }
 
 /** Sends a family's request or, where that can't be done now, keeps it on the device to be sent (submit-to-outbox.ts). */

@@ -1,5 +1,5 @@
 import { requestPayload } from '../../../data/request-payload.ts';
-import type { NewRequest } from '../../../data/requests.ts';
+import type { NewRequest } from '../../../data/new-request.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
 import { markOutbox } from '../../../state/outbox-flag.ts';

@@ -1,6 +1,6 @@
 import { keepMount } from 'nanostores';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { NewRequest } from '../../../data/requests.ts';
+import type { NewRequest } from '../../../data/new-request.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { Answers } from '../../../domain/questions/questions.ts';
