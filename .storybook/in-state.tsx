@@ -3,25 +3,29 @@ import { useLayoutEffect } from 'react';
 import { vars } from '../src/theme/contract.css.ts';
 import { holdHover } from './hover.ts';
 
-/** A story in its theme, direction and hover: on the whole page, or in a frame of its own where a docs page shows many. */
+/** A story in its theme, direction, density and hover: on the whole page, or in a frame of its own where a docs page shows many. */
 export const InState: Decorator = function InState(Story, { globals, viewMode }) {
   const framed = viewMode === 'docs';
   const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
   const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
   const hover = globals['hover'] === 'on';
+  const density = globals['density'] === 'work' ? 'work' : undefined;
 
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset['theme'] = framed ? 'light' : theme;
     root.dir = framed ? 'ltr' : direction;
+    if (density && !framed) root.dataset['density'] = density;
+    else delete root.dataset['density'];
     root.toggleAttribute('data-hover', hover && !framed);
     if (hover) holdHover();
-  }, [framed, theme, direction, hover]);
+  }, [framed, theme, direction, hover, density]);
 
   if (!framed) return <Story />;
   return (
     <div
       dir={direction}
+      data-density={density}
       data-hover={hover ? '' : undefined}
       style={{
         colorScheme: theme,

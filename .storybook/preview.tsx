@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import '../src/domain/area-words.ts';
 import '../src/domain/staff-words.ts';
 import '../src/theme/global.css.ts';
+import '../src/theme/work.css.ts';
 import { InState } from './in-state.tsx';
 
 const preview: Preview = {
@@ -29,6 +30,17 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'ruler',
+        items: [
+          { value: 'visit', title: 'For visits' },
+          { value: 'work', title: 'For work' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     hover: {
       description: 'Hover',
       toolbar: {
@@ -41,7 +53,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr', hover: 'off' },
+  initialGlobals: { theme: 'light', direction: 'ltr', density: 'visit', hover: 'off' },
   decorators: [InState],
   parameters: {
     a11y: { test: 'error' },

@@ -7,6 +7,8 @@ export const media = {
   lg: `(min-width: ${breakpoints.lg})`,
   belowLg: `(max-width: ${Number.parseFloat(breakpoints.lg) - 0.02}px)`,
   belowMd: `(max-width: ${Number.parseFloat(breakpoints.md) - 0.02}px)`,
+  /** The main pointer is a finger. */
+  coarse: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const;

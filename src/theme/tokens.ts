@@ -89,5 +89,18 @@ export const fixed = {
   },
 };
 
+const dress = <Space extends object, Size extends object, Layout extends object>(density: {
+  space: Space;
+  size: Size;
+  layout: Layout;
+}) => ({
+  space: values(density.space),
+  font: { size: values(density.size) },
+  layout: values(density.layout),
+});
+
+/** What a denser dress changes of the above (docs/decisions/0122-a-dress-for-work.md), and what a finger takes back. */
+export const densities = { work: dress(source.density.work), touch: dress(source.density.touch) };
+
 /** Widths at which a layout changes, as CSS lengths; `md` ends the mobile layout (docs/specification.md, Constants). */
 export const breakpoints = values(source.breakpoint);

@@ -8,7 +8,7 @@ export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.4em',
-  padding: `3px ${space[2]}`,
+  padding: `calc(${space[2]} / 4) ${space[2]}`,
   border: '1px solid transparent',
   borderRadius: radius.pill,
   fontSize: font.size.xs,

@@ -2,7 +2,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-const { color, font, motion, radius, space } = vars;
+const { color, font, layout, motion, radius, space } = vars;
 
 export const base = style({
   position: 'relative',
@@ -49,8 +49,8 @@ export const variants = styleVariants({
 });
 
 export const sizes = styleVariants({
-  medium: { minHeight: 48, padding: `${space[1]} ${space[4]}`, fontSize: font.size.md },
-  small: { minHeight: 36, padding: `3px ${space[2]}`, fontSize: font.size.sm },
+  medium: { minHeight: layout.control, padding: `${space[1]} ${space[4]}`, fontSize: font.size.md },
+  small: { minHeight: layout.controlSmall, padding: `3px ${space[2]}`, fontSize: font.size.sm },
 });
 
 export const full = style({ width: '100%' });

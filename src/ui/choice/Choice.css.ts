@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-const { color, font, motion, radius, space } = vars;
+const { color, font, layout, motion, radius, space } = vars;
 
 const tick = (path: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath ${path}/%3E%3C/svg%3E")`;
@@ -49,7 +49,7 @@ export const plain = style({ display: 'flex', gap: space[2], alignItems: 'flex-s
 export const tile = style([
   plain,
   {
-    minHeight: 48,
+    minHeight: layout.control,
     paddingBlock: space[2],
     paddingInline: `${space[2]} ${space[3]}`,
     border: `1.5px solid ${color.border}`,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-const { color, font, radius, shadow, space } = vars;
+const { color, font, layout, radius, shadow, space } = vars;
 
 export const wrap = style({ position: 'relative' });
 export const input = style({ paddingInlineEnd: space[6] });
@@ -9,7 +9,7 @@ export const sign = style({
   position: 'absolute',
   insetInlineEnd: space[2],
   top: 0,
-  height: 48,
+  height: layout.control,
   display: 'flex',
   alignItems: 'center',
   color: color.textMuted,
@@ -28,7 +28,7 @@ export const popup = style({
 });
 export const below = style({ position: 'absolute', zIndex: 20, insetInline: 0, top: 'calc(100% + 6px)' });
 export const option = style({
-  minHeight: 42,
+  minHeight: `calc(${layout.control} - 6px)`,
   padding: `9px ${space[2]}`,
   borderRadius: radius.small,
   lineHeight: 1.4,

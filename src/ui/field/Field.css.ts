@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-const { color, font, motion, radius, space } = vars;
+const { color, font, layout, motion, radius, space } = vars;
 
 export const field = style({ display: 'grid', gap: space[1], minWidth: 0, alignContent: 'start' });
 export const invalid = style({
@@ -25,8 +25,8 @@ export const error = style({
 
 export const control = style({
   width: '100%',
-  minHeight: 48,
-  padding: `9px ${space[2]}`,
+  minHeight: layout.control,
+  padding: `${space[1]} ${space[2]}`,
   border: `1.5px solid ${color.borderStrong}`,
   borderRadius: radius.medium,
   background: color.surface,

@@ -1,13 +1,19 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/media.ts';
 
 const { color, font, layout, motion, radius, shadow, space } = vars;
+
+/** By the room that it has, not the window: the same table stands across a page, in half of one and in a dialog. */
+const asTable = '(min-width: 640px)';
+const asCards = '(max-width: 639.98px)';
+/** Where a column of each priority still has room. */
+const roomFor = { 2: '(min-width: 860px)', 3: '(min-width: 1080px)' };
 
 const run = keyframes({ from: { translate: '-100%' }, to: { translate: '300%' } });
 
 // A line that runs over the old rows; dimming them would make them too faint to read.
 export const wrap = style({
+  containerType: 'inline-size',
   position: 'relative',
   display: 'grid',
   gap: space[2],
@@ -29,12 +35,12 @@ export const wrap = style({
     '[dir="rtl"] &[aria-busy="true"]::before': { animationDirection: 'reverse' },
   },
 });
-export const sorter = style({ '@media': { [media.lg]: { display: 'none' } } });
+export const sorter = style({ '@container': { [asTable]: { display: 'none' } } });
 export const table = style({
   width: '100%',
   fontSize: font.size.sm,
-  '@media': {
-    [media.lg]: {
+  '@container': {
+    [asTable]: {
       border: `1px solid ${color.border}`,
       borderCollapse: 'separate',
       borderRadius: radius.medium,
@@ -42,7 +48,7 @@ export const table = style({
       background: color.surface,
       boxShadow: shadow.low,
     },
-    [media.belowLg]: { display: 'block' },
+    [asCards]: { display: 'block' },
   },
 });
 export const caption = style({
@@ -50,12 +56,12 @@ export const caption = style({
   textAlign: 'start',
   fontSize: font.size.lg,
   fontWeight: font.weight.bold,
-  '@media': { [media.belowLg]: { display: 'block' } },
+  '@container': { [asCards]: { display: 'block' } },
 });
-export const head = style({ '@media': { [media.belowLg]: { display: 'none' } } });
+export const head = style({ '@container': { [asCards]: { display: 'none' } } });
 export const body = style({
-  '@media': {
-    [media.belowLg]: {
+  '@container': {
+    [asCards]: {
       display: 'grid',
       gap: space[2],
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
@@ -102,8 +108,8 @@ export const row = style({
   position: 'relative',
   transition: `background-color ${motion.quick}`,
   selectors: { '&[data-link]:hover': { background: color.primarySoft } },
-  '@media': {
-    [media.belowLg]: {
+  '@container': {
+    [asCards]: {
       display: 'grid',
       gap: space[1],
       padding: space[3],
@@ -112,13 +118,13 @@ export const row = style({
       background: color.surface,
       boxShadow: shadow.low,
     },
-    print: { breakInside: 'avoid' },
   },
+  '@media': { print: { breakInside: 'avoid' } },
 });
 export const cell = style({
   selectors: { '&[data-nowrap]': { whiteSpace: 'nowrap' } },
-  '@media': {
-    [media.lg]: {
+  '@container': {
+    [asTable]: {
       padding: `${space[2]} ${space[2]}`,
       borderBottom: `1px solid ${color.border}`,
       textAlign: 'start',
@@ -131,7 +137,7 @@ export const cell = style({
         '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
       },
     },
-    [media.belowLg]: {
+    [asCards]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(6rem, 2fr) minmax(0, 3fr)',
       gap: space[2],
@@ -149,6 +155,11 @@ export const cell = style({
       },
     },
   },
+});
+/** A column that gives way where the table has no room for it. Cards have room for all. */
+export const givesWay = styleVariants({
+  2: { '@container': { [`${asTable} and (not ${roomFor[2]})`]: { display: 'none' } } },
+  3: { '@container': { [`${asTable} and (not ${roomFor[3]})`]: { display: 'none' } } },
 });
 export const rowLink = style({
   color: color.text,

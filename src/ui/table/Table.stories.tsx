@@ -107,6 +107,33 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = { args: { sort: { key: 'title', direction: 'ascending' } } };
 export const Dark: Story = { ...Overview, globals: { theme: 'dark' } };
+export const ForWork: Story = { ...Overview, globals: { density: 'work' } };
+export const ForWorkDark: Story = { ...Overview, globals: { density: 'work', theme: 'dark' } };
+/** In half a page, the columns that matter less are left out. */
+export const LittleRoom: Story = {
+  args: {
+    columns: [
+      { key: 'title', header: 'Visit', cell: (row) => row.title },
+      { key: 'place', header: 'Place', priority: 2, cell: (row) => row.place },
+      { key: 'since', header: 'Since', priority: 3, cell: (row) => row.since },
+      { key: 'state', header: 'State', cell: (row) => <Badge tone={row.tone}>{row.state}</Badge> },
+    ],
+  },
+  globals: { density: 'work' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 700 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Visit',
+      'State',
+    ]);
+  },
+};
 export const Busy: Story = { args: { busy: true } };
 export const BusyFirstTime: Story = { args: { busy: true, rows: [] } };
 export const Empty: Story = {

@@ -20,6 +20,8 @@ export interface Column<Row> {
   nowrap?: boolean;
   /** Any CSS width. */
   width?: string;
+  /** Left out where the table has little room: 3 first, then 2. On cards, and without one, a column is always there. */
+  priority?: 2 | 3;
 }
 
 interface TableProps<Row> {
@@ -37,7 +39,7 @@ interface TableProps<Row> {
   busy?: boolean;
 }
 
-/** A real table that becomes one card a row on a phone. Sorting is the caller's: `onSort` says what was asked. */
+/** A real table that becomes one card a row where there is no room for one, as on a phone. Sorting is the caller's: `onSort` says what was asked. */
 export function Table<Row>({
   caption,
   captionHidden,
@@ -73,7 +75,7 @@ export function Table<Row>({
                 aria-sort={sort?.key === column.key ? sort.direction : undefined}
                 data-align={column.align}
                 style={{ width: column.width }}
-                className={styles.header}
+                className={namesOf(styles.header, column)}
               >
                 <HeaderContent column={column} sort={sort} onSort={onSort} />
               </th>
@@ -91,7 +93,7 @@ export function Table<Row>({
                   data-label={column.headerHidden ? undefined : column.header}
                   data-align={column.align}
                   data-nowrap={column.nowrap || undefined}
-                  className={styles.cell}
+                  className={namesOf(styles.cell, column)}
                 >
                   {index === 0 && rowHref ? (
                     <a href={rowHref(row)} className={styles.rowLink}>
@@ -109,6 +111,9 @@ export function Table<Row>({
     </div>
   );
 }
+
+const namesOf = (own: string, { priority }: { priority?: 2 | 3 }) =>
+  priority ? `${own} ${styles.givesWay[priority]}` : own;
 
 interface HeaderContentProps<Row> {
   column: Column<Row>;

@@ -43,7 +43,7 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
             header: 'Status',
             sortable: 'steps',
             cell: (row) => (
-              <Stack gap={1}>
+              <Stack direction="row" gap={2} align="center" wrap>
                 <StatusBadge status={applicationState(row)} />
                 {row.waiting.map((thing) => (
                   <AnswerBy key={thing.turn} waiting={thing} />

@@ -11,7 +11,7 @@ export function AccountCard({
   account,
 }: { profile: CaregiverRecord } & Pick<CaregiverStore, 'account'>) {
   return (
-    <Card heading="Contact" actions={<Badge tone="warning">Private</Badge>} tone="sunken">
+    <Card heading="Contact" actions={<Badge>Private</Badge>} tone="sunken">
       <Loaded data={account} label="Loading the account…">
         {(user) => (
           <DescriptionList

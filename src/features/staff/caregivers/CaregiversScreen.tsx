@@ -53,15 +53,22 @@ export default function CaregiversScreen({ open }: ScreenProps) {
           {
             key: 'care',
             header: 'Care offered',
+            priority: 2,
             cell: (row) => inWords(row.careTypes, CARE_TYPES) || '–',
           },
-          { key: 'experience', header: 'Experience', cell: (row) => yearsInWords(row.experienceYears) },
+          {
+            key: 'experience',
+            header: 'Experience',
+            priority: 3,
+            nowrap: true,
+            cell: (row) => yearsInWords(row.experienceYears),
+          },
           {
             key: 'status',
             header: 'Status',
             sortable: 'steps',
             cell: (row) => (
-              <Stack gap={1}>
+              <Stack direction="row" gap={2} align="center" wrap>
                 <StatusBadge status={PROFILE_STATUS[row.status]} />
                 {row.waiting.map((thing) => (
                   <AnswerBy key={thing.turn} waiting={thing} />

@@ -103,7 +103,12 @@ export function DocumentEntry({ document, refresh, turn }: DocumentEntryProps) {
           Open
         </Button>
         {document.status !== 'verified' && (
-          <Button size="small" aria-label={`Verify ${kind}`} onClick={() => setAsking('verify')}>
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={`Verify ${kind}`}
+            onClick={() => setAsking('verify')}
+          >
             Verify
           </Button>
         )}

@@ -27,7 +27,7 @@ const KINDS: Record<Kind, Words> = {
     label: 'Users',
     untitled: '',
     states: {
-      admin: { label: 'Admin', tone: 'info' },
+      admin: { label: 'Admin', tone: 'neutral' },
       caregiver: { label: 'Caregiver', tone: 'neutral' },
       ...DEACTIVATED,
     },

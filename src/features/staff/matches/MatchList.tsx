@@ -95,7 +95,12 @@ function Chosen({ ranked, job, store }: Pick<MatchListProps, 'job' | 'store'> & 
     <>
       {people.length > 0 && (
         <div className={`${styles.bar} ${styles.foot}`}>
-          <Button size="small" onClick={() => setComparing(true)} disabled={people.length < 2}>
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => setComparing(true)}
+            disabled={people.length < 2}
+          >
             Compare side by side
           </Button>
           <Text tone="muted" size="sm" as="div">

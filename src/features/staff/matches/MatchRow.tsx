@@ -54,7 +54,7 @@ export function MatchRow({ candidate, application, job, store, open }: MatchRowP
       {(application || taken) && (
         <Stack direction="row" gap={2} wrap align="center">
           {application && <Mark application={application} fullName={fullName} />}
-          {taken && <Badge tone="warning">{taken}</Badge>}
+          {taken && <Badge>{taken}</Badge>}
         </Stack>
       )}
       <div className={styles.foot}>

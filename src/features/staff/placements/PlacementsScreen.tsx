@@ -47,6 +47,7 @@ export default function PlacementsScreen({ open }: ScreenProps) {
           {
             key: 'ends_on',
             header: 'Last day',
+            priority: 2,
             nowrap: true,
             cell: (row) => {
               const lastDay = neverBegan(row) ? null : lastDayOf(row);

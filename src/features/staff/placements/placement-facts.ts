@@ -2,7 +2,7 @@ import type { HistoryWords, RecordedEvent } from '../../../domain/history.ts';
 import { firstAgreedDay } from '../../../domain/first-day.ts';
 import { formatDate, formatFullDay, formatMoney, today } from '../../../domain/operator.ts';
 import { endOf, lastDayOf, neverBegan } from '../../../domain/placement-state.ts';
-import { PLACEMENT_STATE, type StatusWords } from '../../../domain/status.ts';
+import { PLACEMENT_STATE, type StatusWords, TURN } from '../../../domain/status.ts';
 import type { PlacementRecord } from './placement-screen.ts';
 
 type Dates = Pick<PlacementRecord, 'startsOn' | 'endsOn' | 'endedAt' | 'came'>;
@@ -11,8 +11,8 @@ type Dates = Pick<PlacementRecord, 'startsOn' | 'endsOn' | 'endedAt' | 'came'>;
 export function stateOf({ startsOn, endsOn, endedAt, came }: Dates, day = today()): StatusWords {
   const end = endOf({ startsOn, endsOn, endedAt, came });
   if (end) return end;
-  if (startsOn > day) return { label: 'To begin', tone: 'info' };
-  return endsOn ? { label: 'Last day agreed', tone: 'warning' } : PLACEMENT_STATE.live;
+  if (startsOn > day) return { label: 'To begin', tone: TURN.done };
+  return endsOn ? { label: 'Last day agreed', tone: TURN.done } : PLACEMENT_STATE.live;
 }
 
 /** What was agreed, but for the times, which are drawn. */
@@ -56,7 +56,7 @@ export const PLACEMENT_HISTORY: Omit<HistoryWords, 'people'> = {
   visitor: 'The system',
   statuses: {
     confirmed: { label: 'First day confirmed', tone: 'success' },
-    ending: { label: 'Last day agreed', tone: 'warning' },
+    ending: { label: 'Last day agreed', tone: TURN.over },
     absent: { label: 'Did not come on the first day', tone: 'danger' },
     ended: { label: 'Ended', tone: 'neutral' },
   },

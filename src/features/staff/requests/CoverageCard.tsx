@@ -4,6 +4,7 @@ import type { CoveredPart } from '../../../data/requests.ts';
 import { describeWeek } from '../../../domain/availability.ts';
 import { formatDate, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
+import { TURN } from '../../../domain/status.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
@@ -20,9 +21,9 @@ import { PublishDialog } from './PublishDialog.tsx';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
 
 const PARTS = {
-  covered: { tone: 'success', label: 'Covered' },
-  open: { tone: 'info', label: 'Looking' },
-  nobody: { tone: 'warning', label: 'Nobody yet' },
+  covered: { tone: TURN.done, label: 'Covered' },
+  open: { tone: TURN.theirs, label: 'Looking' },
+  nobody: { tone: TURN.ours, label: 'Nobody yet' },
 } as const;
 
 interface CoverageCardProps {

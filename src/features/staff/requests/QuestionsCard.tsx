@@ -107,7 +107,7 @@ function QuestionAndAnswer({
             <Text tone="muted" size="sm">
               Answered on {formatDateTime(answeredAt)}
             </Text>
-            {!readAt && <Badge tone="warning">New</Badge>}
+            {!readAt && <Badge tone="info">New</Badge>}
           </Stack>
         </Stack>
       ) : (

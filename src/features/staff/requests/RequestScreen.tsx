@@ -88,7 +88,7 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
           <>
             <StatusBadge status={REQUEST_STATUS[request.status]} />
             {request.priority && <Badge tone="danger">Urgent</Badge>}
-            {request.manyAlike && <Badge tone="warning">Many alike</Badge>}
+            {request.manyAlike && <Badge tone="danger">Many alike</Badge>}
             {request.erasedAt && <Badge tone="neutral">Erased</Badge>}
           </>
         }

@@ -63,12 +63,17 @@ export default function RequestsScreen({ open }: ScreenProps) {
             cell: (row) => (
               <Stack direction="row" gap={1} wrap>
                 {row.priority && <Badge tone="danger">Urgent</Badge>}
-                {row.manyAlike && <Badge tone="warning">Many alike</Badge>}
+                {row.manyAlike && <Badge tone="danger">Many alike</Badge>}
               </Stack>
             ),
           },
-          { key: 'place', header: 'Place', cell: (row) => row.place },
-          { key: 'care', header: 'Care', cell: (row) => inWords(row.careTypes, CARE_TYPES) },
+          { key: 'place', header: 'Place', priority: 2, cell: (row) => row.place },
+          {
+            key: 'care',
+            header: 'Care',
+            priority: 3,
+            cell: (row) => inWords(row.careTypes, CARE_TYPES),
+          },
           {
             key: 'starts_on',
             header: 'Start',
@@ -81,7 +86,7 @@ export default function RequestsScreen({ open }: ScreenProps) {
             header: 'Status',
             sortable: 'steps',
             cell: (row) => (
-              <Stack gap={1}>
+              <Stack direction="row" gap={2} align="center" wrap>
                 <StatusBadge status={REQUEST_STATUS[row.status]} />
                 {coveredInWords(row) && <Text size="sm">{coveredInWords(row)}</Text>}
                 {row.waiting.map((thing) => (
@@ -93,6 +98,7 @@ export default function RequestsScreen({ open }: ScreenProps) {
           {
             key: 'submitted_at',
             header: 'Received',
+            priority: 3,
             sortable: 'time',
             nowrap: true,
             cell: (row) => formatShortDate(row.submittedAt),

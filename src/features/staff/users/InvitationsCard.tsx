@@ -43,7 +43,7 @@ function Entry({ invitation, invitations }: { invitation: Invitation; invitation
         <div>
           <Text strong>{email}</Text>
           {isExpired ? (
-            <Badge tone="warning">Expired {formatDateTime(expiresAt)}</Badge>
+            <Badge>Expired {formatDateTime(expiresAt)}</Badge>
           ) : (
             <Text size="sm" tone="muted">
               Works until {formatDateTime(expiresAt)}

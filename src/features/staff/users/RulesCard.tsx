@@ -71,7 +71,7 @@ function Rules({ store }: { store: RulesCardStore }) {
         </tbody>
       </table>
       <Stack direction="row">
-        <Button type="submit" busy={form.busy} busyLabel="Saving…">
+        <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Saving…">
           Save these papers
         </Button>
       </Stack>

@@ -51,9 +51,7 @@ function Sheet({ user, screen }: { user: UserRecord; screen: UserStore }) {
       <PageHeader
         title={user.email}
         breadcrumbs={[{ label: 'Users', href: href('adminUsers') }, { label: user.email }]}
-        badge={
-          user.deactivatedAt ? <Badge tone="danger">Deactivated</Badge> : <Badge tone="success">Active</Badge>
-        }
+        badge={user.deactivatedAt ? <Badge>Deactivated</Badge> : <Badge tone="success">Active</Badge>}
         actions={<UserActions user={user} isOwn={isOwn} screen={screen} />}
       />
       {isOwn && (

@@ -84,6 +84,7 @@ export default function UsersScreen({ open }: ScreenProps) {
           {
             key: 'verified',
             header: 'Email verified',
+            priority: 2,
             cell: (row) => (row.emailVerified ? 'Yes' : 'Not yet'),
           },
           {
@@ -97,11 +98,7 @@ export default function UsersScreen({ open }: ScreenProps) {
             key: 'access',
             header: 'Access',
             cell: (row) =>
-              row.deactivatedAt ? (
-                <Badge tone="danger">Deactivated</Badge>
-              ) : (
-                <Badge tone="success">Active</Badge>
-              ),
+              row.deactivatedAt ? <Badge>Deactivated</Badge> : <Badge tone="success">Active</Badge>,
           },
         ]}
         rowKey={(row) => row.id}

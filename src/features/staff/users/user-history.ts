@@ -5,9 +5,9 @@ export const USER_HISTORY: Omit<HistoryWords, 'people'> = {
   created: 'Account made',
   visitor: 'the person',
   statuses: {
-    admin: { label: 'Became an admin', tone: 'info' },
-    caregiver: { label: 'Became a caregiver', tone: 'info' },
-    deactivated: { label: 'Deactivated', tone: 'danger' },
+    admin: { label: 'Became an admin', tone: 'neutral' },
+    caregiver: { label: 'Became a caregiver', tone: 'neutral' },
+    deactivated: { label: 'Deactivated', tone: 'neutral' },
     reactivated: { label: 'Reactivated', tone: 'success' },
     confirmed: { label: 'Email address confirmed', tone: 'success' },
   },

@@ -20,7 +20,7 @@ export function AnswerBy({ waiting, day = today() }: AnswerByProps) {
   return (
     <Stack direction="row" gap={1} align="center">
       <Icon name="alert" size={18} />
-      <Text size="sm" strong>
+      <Text size="sm" strong tone="danger">
         Overdue: was due {formatLongDay(due)}
       </Text>
     </Stack>

@@ -1,0 +1,34 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { about, contact, footer, heading, last, list, row } from './Footer.css.ts';
+import { outOfSight } from './hidden.css.ts';
+
+const { color, font, space } = vars;
+const slim = '[data-density="work"]';
+
+// Where people work, the footer's links are one strip.
+globalStyle(`${slim} ${footer}`, {
+  fontSize: font.size.xs,
+  '@media': {
+    [`screen and ${media.md}`]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: `${space[1]} ${space[4]}`,
+      padding: `${space[2]} ${space[4]}`,
+    },
+  },
+});
+globalStyle(`${slim} :is(${row}, ${last}, ${list}, ${contact})`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[3]}`,
+  maxWidth: 'none',
+  margin: 0,
+  padding: 0,
+});
+globalStyle(`${slim} :is(${about}, ${contact} > span)`, { display: 'none' });
+globalStyle(`${slim} ${heading}`, outOfSight);
+globalStyle(`${slim} ${footer} a`, { color: color.textMuted, textDecoration: 'none' });
+globalStyle(`${slim} ${footer} a:hover`, { color: color.text, textDecoration: 'underline' });
