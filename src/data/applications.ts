@@ -2,7 +2,7 @@ import type { ListQuery } from '../lib/list-query.ts';
 import type { Ending } from '../domain/placement-state.ts';
 import type { Terms } from '../domain/terms.ts';
 import { ok } from '../lib/result.ts';
-import { STEP_COLUMNS, TERM_COLUMNS } from './application-columns.ts';
+import { TERM_COLUMNS } from './application-columns.ts';
 import { rest } from './client.ts';
 import { asked, PAGE_COLUMNS, pageOf } from './list-page.ts';
 import { respond, respondOne } from './respond.ts';
@@ -10,7 +10,7 @@ import { respond, respondOne } from './respond.ts';
 const SUMMARY =
   'id, status, hasApplied:has_applied, submittedAt:submitted_at, job:jobs!inner(id, title, part), caregiver:caregiver_profiles!inner(userId:user_id, fullName:full_name), placement:placements(startsOn:starts_on, endsOn:ends_on, endedAt:ended_at, came)';
 const RECORD =
-  `id, status, statusReason:status_reason, message, mayBeShown:may_be_shown, introduction, ${STEP_COLUMNS}, job:jobs(id, requestId:request_id, title, part, status, availability, start, startsOn:starts_on), offer:offers(${TERM_COLUMNS}, standsUntil:stands_until, offeredAt:offered_at), agreements(side, answer, reason, givenAt:given_at, recordedBy:recorded_by, saidBy:said_by, saidOn:said_on), caregiver:caregiver_profiles(userId:user_id, fullName:full_name, phone, experienceYears:experience_years, hourlyRate:hourly_rate, about, reviewed:reviewed_profiles(fullName:full_name, experienceYears:experience_years, about)), placement:placements(id, ${TERM_COLUMNS}, placedAt:placed_at, endedAt:ended_at, correctedAt:corrected_at, endReason:end_reason, came)` as const;
+  `id, status, statusReason:status_reason, message, mayBeShown:may_be_shown, introduction, hasApplied:has_applied, introducedAt:introduced_at, job:jobs(id, requestId:request_id, title, part, status, availability, start, startsOn:starts_on), offer:offers(${TERM_COLUMNS}, standsUntil:stands_until, offeredAt:offered_at), agreements(side, answer, reason, givenAt:given_at, recordedBy:recorded_by, saidBy:said_by, saidOn:said_on), caregiver:caregiver_profiles(userId:user_id, fullName:full_name, phone, experienceYears:experience_years, hourlyRate:hourly_rate, about, reviewed:reviewed_profiles(fullName:full_name, experienceYears:experience_years, about)), placement:placements(id, ${TERM_COLUMNS}, placedAt:placed_at, endedAt:ended_at, correctedAt:corrected_at, endReason:end_reason, came)` as const;
 
 /** Who said yes by phone or in person, and on which day (yyyy-mm-dd). */
 export type Said = { by: string; on: string };

@@ -1,10 +1,10 @@
+import { daysAfter } from './calendar-day.ts';
 import { firstAgreedDay } from './first-day.ts';
 import type { Terms } from './terms.ts';
 
 /** Days on which somebody can't work, both of them included (yyyy-mm-dd). */
 export type DaysOff = { from: string; to: string };
 
-const DAY_MS = 86_400_000;
 const LOOKED_AT = 28;
 
 /** The days of the first four weeks on which an agreed time falls into days off, the first ones first. */
@@ -12,11 +12,8 @@ export function visitsOff(
   { availability, startsOn, endsOn }: Pick<Terms, 'availability' | 'startsOn' | 'endsOn'>,
   daysOff: readonly DaysOff[],
 ): string[] {
-  const start = Date.parse(startsOn);
-  if (Number.isNaN(start) || availability === 0) return [];
-  return Array.from({ length: LOOKED_AT }, (_, ahead) =>
-    new Date(start + ahead * DAY_MS).toISOString().slice(0, 10),
-  ).filter(
+  if (startsOn === '' || availability === 0) return [];
+  return Array.from({ length: LOOKED_AT }, (_, ahead) => daysAfter(startsOn, ahead)).filter(
     (day) =>
       (!endsOn || day <= endsOn) &&
       firstAgreedDay(availability, day) === day &&

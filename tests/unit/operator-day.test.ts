@@ -8,8 +8,8 @@ const SQL_DAY = [
   /\bcurrent_(date|time)\b|\blocaltime(stamp)?\b/,
   /'(today|tomorrow|yesterday)'/,
   /\b(date_trunc|date_part|age|make_date|to_date)\s*\(/,
-  // Seconds since 1970 are a moment.
-  /\bextract\s*\((?!epoch\b)/,
+  // Seconds since 1970 are a moment, and what is called a day is one already.
+  /\bextract\s*\((?!epoch\b|isodow from \w+_day\b)/,
   /\bas\s+date\s*\)/,
   // A day in a request's JSON is a day already; anything else cast to one is a moment.
   /(?<!->> '\w+'\))::date\b/,
@@ -23,8 +23,8 @@ const TS_DAY = [
   /\bIntl\.DateTimeFormat\b/,
 ];
 
-/** Calendar files tell the operator's time zone and weekdays themselves; their days are calendar days already. */
-const CALENDAR = /(vtimezone|placement-calendar)\.ts$/;
+/** What counts in calendar days, which are days already; calendar files tell the operator's time zone themselves. */
+const CALENDAR = /(calendar-day|vtimezone|placement-calendar)\.ts$/;
 
 const found = (text: string, patterns: RegExp[]) => patterns.some((pattern) => pattern.test(text));
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -52,6 +52,7 @@ describe('A day is worked out in the operator’s time zone', () => {
     'select r.submitted_at::date',
     'select cast(now() as date)',
     "select date_trunc('day', now())",
+    'select extract(isodow from now())',
     "where expires_on < 'today'",
     'select date(now())',
   ])('%s would be caught', (sql) => {

@@ -1,3 +1,4 @@
+import { daysAfter } from '../../../domain/calendar-day.ts';
 import { hasExpired, isHeld } from '../../../domain/document-check.ts';
 import { formatDate, formatLongDay, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
@@ -68,7 +69,7 @@ const offers = ({ applications }: Standing, day: string): NextStep[] =>
 
 /** Of each kind the latest paper counts, and one that we check at present needs nothing. */
 function papersToRenew(documents: OwnDocuments, day: string): NextStep[] {
-  const soon = today(new Date(Date.parse(`${day}T12:00:00Z`) + RUNS_OUT_DAYS * 86_400_000));
+  const soon = daysAfter(day, RUNS_OUT_DAYS);
   const latest = documents.filter(
     ({ kind }, index) => documents.findIndex((other) => other.kind === kind) === index,
   );

@@ -13,6 +13,9 @@ import {
 } from '../../../data/applications.ts';
 import { loadMatchingCaregivers } from '../../../data/jobs.ts';
 import { loadPlacementsOf, loadPlacementsWith } from '../../../data/placements.ts';
+import { loadEvents } from '../../../data/events.ts';
+import { useOwnId } from '../../../data/use-own-id.ts';
+import { HistoryCard } from '../../../parts/history-card/HistoryCard.tsx';
 import { loadTimeOffOf } from '../../../data/time-off.ts';
 import { loadWaiting } from '../../../data/waiting.ts';
 import { jobName } from '../../../domain/job-name.ts';
@@ -20,15 +23,13 @@ import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { applicationState } from '../../../domain/placement-state.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
-import { Card } from '../../../ui/card/Card.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { NotFound } from '../../../ui/not-found/NotFound.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
-import { Timeline } from '../../../ui/timeline/Timeline.tsx';
 import { Turn } from '../waiting/Turn.tsx';
-import { historyOf } from './application-facts.ts';
+import { APPLICATION_HISTORY } from './application-history.ts';
 import {
   createApplicationScreen,
   type ApplicationRecord,
@@ -47,6 +48,7 @@ const service = {
   loadApplicationsFor,
   loadMatchingCaregivers,
   loadTimeOffOf,
+  loadEvents,
   loadPlacementsOf,
   loadPlacementsWith,
   loadOffersTo,
@@ -78,6 +80,8 @@ export default function ApplicationScreen({ params }: ScreenProps) {
 function Sheet({ application, screen }: { application: ApplicationRecord; screen: ApplicationStore }) {
   const { caregiver, job } = application;
   const name = caregiver.fullName ?? 'Caregiver without a name yet';
+  const ownId = useOwnId();
+  const people = { [caregiver.userId]: 'the caregiver', ...(ownId && { [ownId]: 'you' }) };
   return (
     <Stack gap={4}>
       <PageHeader
@@ -102,9 +106,7 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
         <Stack gap={4}>
           <CaregiverCard caregiver={caregiver} />
           <JobCard job={job} />
-          <Card heading="History">
-            <Timeline entries={historyOf(application)} />
-          </Card>
+          <HistoryCard events={screen.history} words={{ ...APPLICATION_HISTORY, people }} />
         </Stack>
       </Columns>
     </Stack>

@@ -12,7 +12,8 @@ import { createOfferForm } from './offer-form.ts';
 import { areNew } from './terms.ts';
 import { TakenNotice } from './TakenNotice.tsx';
 import { TermsFields } from './TermsFields.tsx';
-import { daysAfter, toTerms } from './terms-input.ts';
+import { daysAfter } from '../../../domain/calendar-day.ts';
+import { toTerms } from './terms-input.ts';
 
 const { offer: days } = operator.answers.workingDays;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicationFixture } from './application.fixtures.ts';
 import type { ApplicationStatus } from '../../../domain/status.ts';
-import { answerInWords, explainPlacing, historyOf, primaryStep, stepsFrom } from './application-facts.ts';
+import { answerInWords, explainPlacing, primaryStep, stepsFrom } from './application-facts.ts';
 
 const job = (status: 'open' | 'filled') => ({ ...applicationFixture().job, status });
 const stepsOf = (status: ApplicationStatus, changes: Parameters<typeof applicationFixture>[0] = {}) =>
@@ -42,8 +42,6 @@ test('whoever was placed and has left may be taken up again while the job is ope
   expect(stepsOf('placed', { placement: { ...placement, came: false } })).toEqual(['reconsider']);
   expect(stepsOf('placed', { placement: { ...placement, endedAt: null } })).toEqual([]);
   expect(stepsOf('placed', { placement, job: job('filled') })).toEqual([]);
-  const early = applicationFixture({ status: 'placed', submittedAt: '2026-10-01T10:00:00Z', placement });
-  expect(historyOf(early)[0]?.title).toBe('Placement ended');
 });
 
 test('one step leads on, and it is among those that are possible', () => {

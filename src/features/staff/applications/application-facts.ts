@@ -1,8 +1,7 @@
-import { stepsTaken, type StepTimes } from '../../../domain/application-steps.ts';
 import { codesOf, type Failure } from '../../../lib/failure.ts';
 import { explainOnForm } from '../../../domain/explain.ts';
-import { formatDate, formatDateTime } from '../../../domain/operator.ts';
-import { applicationWords, type ApplicationStatus } from '../../../domain/status.ts';
+import { formatDate } from '../../../domain/operator.ts';
+import { type ApplicationStatus } from '../../../domain/status.ts';
 import { wordUnmet } from '../../../domain/unmet-requirements.ts';
 import type { ApplicationRecord } from './application-screen.ts';
 import { answerOf, type Side } from './terms.ts';
@@ -88,21 +87,6 @@ const isAsked = (side: Side, { status, introducedAt }: Asked) =>
   side === 'caregiver'
     ? status === 'offered'
     : introducedAt !== null && ['introduced', 'offered', 'accepted'].includes(status);
-
-/** The steps an application has taken, the latest first. */
-export function historyOf(application: StepTimes & Pick<ApplicationRecord, 'placement'>) {
-  const { hasApplied, placement } = application;
-  const end = placement?.endedAt && { title: 'Placement ended', at: placement.endedAt };
-  return [
-    ...stepsTaken(application).map(({ status, at }) => ({
-      title: applicationWords({ status, hasApplied }).label,
-      at,
-    })),
-    ...(end ? [end] : []),
-  ]
-    .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
-    .map(({ title, at }) => ({ key: title, title, meta: formatDateTime(at) }));
-}
 
 /** Why the caregiver could not be placed, in words; names each requirement that is no longer met. */
 export function explainPlacing(error: Failure): string {

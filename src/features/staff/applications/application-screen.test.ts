@@ -12,6 +12,7 @@ const done = () => vi.fn(async () => ok(null as never));
 const service = {
   loadApplication: vi.fn<ApplicationService['loadApplication']>(),
   loadTimeOffOf: vi.fn(async () => ok([])),
+  loadEvents: vi.fn(async () => ok([])),
   loadWaiting: vi.fn(async () => ok([])),
   loadApplicationsFor: vi.fn<ApplicationService['loadApplicationsFor']>(async () => ok([])),
   loadPlacementsWith: vi.fn(async () => ok([])),

@@ -1,6 +1,7 @@
 import type * as applications from '../../../data/applications.ts';
 import type { Terms } from '../../../domain/terms.ts';
 import type * as documents from '../../../data/documents.ts';
+import type * as events from '../../../data/events.ts';
 import type * as jobs from '../../../data/jobs.ts';
 import type * as daysOff from '../../../data/time-off.ts';
 import type { WaitingService } from '../waiting/with-waiting.ts';
@@ -9,6 +10,7 @@ import { isHeld } from '../../../domain/document-check.ts';
 import { ok, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
+import { HISTORY_OF } from './application-history.ts';
 import { loadTaking, type TakenService } from './taken.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 
@@ -27,7 +29,8 @@ export type ApplicationService = WaitingService &
     | 'placeCaregiver'
   > &
   Pick<typeof jobs, 'loadMatchingCaregivers'> &
-  Pick<typeof daysOff, 'loadTimeOffOf'>;
+  Pick<typeof daysOff, 'loadTimeOffOf'> &
+  Pick<typeof events, 'loadEvents'>;
 /** What one side said by phone, after whose application it is about. */
 type Told = Parameters<ApplicationService['recordAgreement']> extends [string, ...infer Rest] ? Rest : never;
 /** What either side said by phone. */
@@ -47,6 +50,7 @@ const WAITING = new Set<ApplicationRecord['status']>([
 export function createApplicationScreen(id: string, service: ApplicationService) {
   const record = loadable(() => service.loadApplication(id));
   const waiting = loadable(() => service.loadWaiting([id]));
+  const history = loadable(() => service.loadEvents(HISTORY_OF, id));
   /** Whose applications for the job a placement would end, with their scores where they are among the best. */
   const others = loadable(async () => {
     const loaded = record.$value.get();
@@ -71,22 +75,23 @@ export function createApplicationScreen(id: string, service: ApplicationService)
         }),
     );
   });
-  /** What may take the times that are to be agreed on. */
   /** The days off ahead of the applicant. */
   const timeOff = loadable(async () => {
     const loaded = record.$value.get();
     return loaded.state === 'ready' ? service.loadTimeOffOf(loaded.value.caregiver.userId, today()) : ok([]);
   });
+  /** What may take the times that are to be agreed on. */
   const taking = loadable(async () => {
     const loaded = record.$value.get();
     if (loaded.state !== 'ready') return ok([]);
     const { job, caregiver } = loaded.value;
     return loadTaking({ id, jobId: job.id, caregiverId: caregiver.userId }, service);
   });
-  const refresh = () => Promise.all([record.reload(), waiting.reload()]);
+  const refresh = () => Promise.all([record.reload(), waiting.reload(), history.reload()]);
   return {
     record,
     waiting,
+    history,
     others,
     taking,
     timeOff,

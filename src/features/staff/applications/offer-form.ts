@@ -7,7 +7,8 @@ import { draftStore } from '../../../state/draft-store.ts';
 import { createForm } from '../../../state/form.ts';
 import type { ApplicationRecord } from './application-screen.ts';
 import { termsOf, type Grounds } from './terms.ts';
-import { daysAfter, refusedTerms, termsFaults, toInput, toTerms, type TermsInput } from './terms-input.ts';
+import { daysAfter } from '../../../domain/calendar-day.ts';
+import { refusedTerms, termsFaults, toInput, toTerms, type TermsInput } from './terms-input.ts';
 
 type OfferInput = TermsInput & { standsUntil: string };
 

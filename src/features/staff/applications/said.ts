@@ -1,7 +1,7 @@
 import { formatDate, today } from '../../../domain/operator.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { Side } from './terms.ts';
-import { daysAfter } from './terms-input.ts';
+import { daysAfter } from '../../../domain/calendar-day.ts';
 
 /** What is wrong with who said something, by phone or in person: `private.require_said`, in words. */
 export function saidByFault(by: string): string | undefined {

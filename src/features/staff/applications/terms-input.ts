@@ -1,3 +1,4 @@
+import { daysAfter } from '../../../domain/calendar-day.ts';
 import type { Terms } from '../../../domain/terms.ts';
 import { describeWeek } from '../../../domain/availability.ts';
 import { explain } from '../../../domain/explain.ts';
@@ -26,10 +27,6 @@ export const toTerms = ({ availability, hourlyRate, startsOn, endsOn }: TermsInp
 });
 
 const AMOUNT = /^\d{1,4}([.,]\d{1,2})?$/;
-
-/** The day so many days after another one, yyyy-mm-dd. */
-export const daysAfter = (day: string, days: number) =>
-  today(new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000));
 
 /** What is wrong with terms as typed: the database's checks (require_sound_terms), in words. */
 export function termsFaults(typed: TermsInput, day = today()): Faults<TermsInput> {

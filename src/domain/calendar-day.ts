@@ -1,0 +1,12 @@
+/** Calendar days, yyyy-mm-dd: days already, wherever the clock stands. Which one is today, domain/operator.ts says. */
+
+const DAY_MS = 86_400_000;
+
+/** The day so many days after another; the same text where it is no day. */
+export function daysAfter(day: string, days: number): string {
+  const start = Date.parse(day);
+  return Number.isNaN(start) ? day : new Date(start + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** From Monday as 0, as in domain/availability.ts; NaN where it is no day. */
+export const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
