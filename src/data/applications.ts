@@ -1,5 +1,6 @@
 import type { ListQuery } from '../lib/list-query.ts';
 import type { Ending } from '../domain/placement-state.ts';
+import { ENDED } from '../domain/list-filters.ts';
 import type { Terms } from '../domain/terms.ts';
 import { ok } from '../lib/result.ts';
 import { TERM_COLUMNS } from './application-columns.ts';
@@ -20,7 +21,10 @@ export const loadApplications = async (query: ListQuery) =>
   pageOf(
     await respond(
       rest()
-        .rpc('list_applications', asked(query, { status: query.status }))
+        .rpc(
+          'list_applications',
+          asked(query, query.status === ENDED ? { ended: 'yes' } : { status: query.status }),
+        )
         .select(
           `${PAGE_COLUMNS}, id, status, hasApplied:has_applied, submittedAt:submitted_at, jobTitle:job_title, fullName:full_name, placement`,
         )

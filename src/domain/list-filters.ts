@@ -7,6 +7,8 @@ export const ANSWERS_WAITING = 'answers_waiting';
 export const DOCUMENTS_WAITING = 'documents_waiting';
 /** Approved caregivers with changes that nobody has looked at. */
 export const CHANGES_WAITING = 'changes_waiting';
+/** Applications whose placement has ended. */
+export const ENDED = 'ended';
 /** Placements whose family says that it does not go well, until staff have done something. */
 export const NOT_WELL = 'not_well';
 /** Accounts that are deactivated. */

@@ -1,6 +1,7 @@
 -- Who of the staff has a request or a caregiver in hand, so that two don't begin the same work. Nobody's until somebody takes it.
 
 create table private.assignments (
+  subject_id uuid primary key generated always as (coalesce(request_id, caregiver_id)) stored,
   request_id uuid unique references public.requests (id) on delete cascade,
   caregiver_id uuid unique references public.caregiver_profiles (user_id) on delete cascade,
   admin_id uuid not null references public.users (id) on delete cascade,
@@ -24,7 +25,7 @@ begin
   if to_admin is not null and private.role_of(to_admin) is distinct from 'admin' then
     raise exception 'not_an_admin';
   end if;
-  delete from private.assignments a where subject in (a.request_id, a.caregiver_id) returning a.admin_id into before;
+  delete from private.assignments a where a.subject_id = subject returning a.admin_id into before;
   if to_admin is not null then
     insert into private.assignments (request_id, caregiver_id, admin_id)
     values (case when of_request then subject end, case when not of_request then subject end, to_admin);

@@ -154,7 +154,8 @@ begin
     order by l.place;
 end $$;
 
--- Applications. Wanted: search (a caregiver's name), status, care, day, place (of the job). Sorts: submitted_at, status. Errors: not_allowed.
+-- Applications. Wanted: search (a caregiver's name), status (placed: and still there), ended (whose placement is), care, day, place (of
+-- the job). Sorts: submitted_at, status. Errors: not_allowed.
 create function private.list_applications(wanted jsonb, sort text, descending boolean, page integer, size integer)
 returns table (
   total bigint, on_page integer, id uuid, status public.application_status, has_applied boolean, submitted_at timestamptz,
@@ -174,10 +175,13 @@ begin
         from public.applications a
         left join public.jobs j on j.id = a.job_id
         left join public.caregiver_profiles c on c.user_id = a.caregiver_id
+        left join public.placements m on m.application_id = a.id
         where ($2 is null or private.searchable(c.full_name) like $2[1]
             and ($2[2] is null or private.searchable(c.full_name) like $2[2])
             and ($2[3] is null or private.searchable(c.full_name) like all ($2)))
           and (private.wanted($1, 'status') is null or a.status = private.wanted($1, 'status')::public.application_status)
+          and (private.wanted($1, 'status') is distinct from 'placed' or m.ended_at is null)
+          and (private.wanted($1, 'ended') is null or a.status = 'placed' and m.ended_at is not null)
           and (private.wanted($1, 'care') is null or j.care_types @> array[private.wanted($1, 'care')::public.care_type])
           and coalesce(j.availability & private.wanted_times($1) <> 0, true)
           and (private.wanted($1, 'place') is null or j.place_id = any ((select private.wanted_places($1))::bigint[]))

@@ -1,6 +1,6 @@
 -- What staff narrow their lists by, what pages they get, and who has what in hand; nobody else gets a row.
 begin;
-select plan(45);
+select plan(47);
 \ir fixtures.psql
 
 select
@@ -44,8 +44,20 @@ select is(pg_temp.requests('{"place": "oranmore"}'), '{Mary Byrne}', 'a place');
 select is(pg_temp.caregivers('{"search": "obrien"}'), '{Niamh O’Brien-Łucka}', 'a caregiver, without the apostrophe');
 select is(pg_temp.caregivers('{"place": "Dublin", "status": "approved"}'), '{Niamh O’Brien-Łucka}', 'place and status together');
 select is((select array_agg(l.full_name) from public.list_applications('{"status": "submitted"}', 'submitted_at', true, 1, 20) l), '{Niamh O’Brien-Łucka}', 'applications by their status');
+select is(
+  array(select l.full_name || ' ' || filter from unnest('{"{\"status\": \"placed\"}","{\"ended\": \"yes\"}"}'::jsonb[]) filter,
+    public.list_applications(filter, 'submitted_at', true, 1, 20) l),
+  array[(select full_name || ' {"status": "placed"}' from public.caregiver_profiles where user_id = tests.id('stranger'))],
+  'who is placed, and nobody whose placement has ended'
+);
 select is((select count(*) from public.list_placements('{"state": "live"}', 'placed_at', true, 1, 20)), 1::bigint, 'placements by their state');
 select is((select array_agg(l.email) from public.list_users('{"deactivated": "yes"}', 'email', false, 1, 20) l), '{deactivated@example.test}', 'accounts that are closed');
+
+select public.end_placement((select id from public.placements), 'Moved away.', null, false);
+select is(
+  (select array_agg(l.caregiver_id) from public.list_applications('{"ended": "yes"}', 'submitted_at', true, 1, 20) l),
+  array[tests.id('stranger')], 'whose placement has ended'
+);
 
 -- Order and pages
 select is((select l.contact_name from public.list_requests('{}', 'urgency', true, 1, 1) l), 'Mary Byrne', 'what is urgent comes first');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { loadApplications } from '../../../data/applications.ts';
+import { ENDED } from '../../../domain/list-filters.ts';
 import { loadWaiting } from '../../../data/waiting.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
@@ -32,7 +33,7 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
         filter={{
           label: 'Status',
           all: 'All',
-          options: statusOptions(APPLICATION_STATUS),
+          options: [...statusOptions(APPLICATION_STATUS), { value: ENDED, label: 'Placement ended' }],
         }}
         filters={[byCare, byDay, byPlace]}
         columns={[

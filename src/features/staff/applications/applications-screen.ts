@@ -1,5 +1,6 @@
 import type * as applications from '../../../data/applications.ts';
 import { listScreen } from '../../../state/list-screen.ts';
+import { ENDED } from '../../../domain/list-filters.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { APPLICATION_STATUS } from '../../../domain/status.ts';
@@ -20,7 +21,7 @@ export const createApplicationsScreen = (open: ScreenProps['open'], search: stri
       ({ subjectId }) => subjectId,
     ),
     defaults: { sort: 'submitted_at', direction: 'desc' },
-    statuses: Object.keys(APPLICATION_STATUS),
+    statuses: [...Object.keys(APPLICATION_STATUS), ENDED],
     sorts: ['submitted_at', 'status'],
     filters: ['care', 'day', 'place'],
   });
