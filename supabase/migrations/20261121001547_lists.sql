@@ -17,11 +17,11 @@ language sql immutable parallel safe set search_path = '' as $$ select nullif(wa
 create function private.wanted_times(wanted jsonb) returns integer
 language sql immutable parallel safe set search_path = '' as $$ select 15 << (4 * private.wanted(wanted, 'day')::integer) $$;
 
--- The places of a wanted name: there may be two.
+-- The places whose name begins as is wanted: there may be two of one name.
 create function private.wanted_places(wanted jsonb) returns bigint[]
 language sql stable set search_path = '' as $$
   select array(
-    select p.id from public.places p where private.searchable(p.name) = private.searchable(private.wanted(wanted, 'place'))
+    select p.id from public.places p where private.searchable(p.name) like private.searchable(private.wanted(wanted, 'place')) || '%'
   )
 $$;
 

@@ -1,18 +1,17 @@
 import { useStore } from '@nanostores/react';
 import type { ListScreen } from '../../state/list-screen.ts';
-import { Combobox } from '../../ui/combobox/Combobox.tsx';
-import type { Load } from '../../ui/combobox/use-suggestions.ts';
 import { Select } from '../../ui/select/Select.tsx';
 import * as styles from './Filters.css.ts';
+import { TextFilter } from './TextFilter.tsx';
 
-/** One thing that a list can be narrowed by: from few choices, or from what a text suggests. */
+/** One thing that a list can be narrowed by, under its name in the address: one of few choices, or without them a text. */
 export type Filter = {
-  /** In the address. */
   name: string;
   label: string;
-} & (
-  { all: string; options: readonly { value: string; label: string }[] } | { suggest: Load; emptyText: string }
-);
+  /** What stands there while it narrows nothing. */
+  all: string;
+  options?: readonly { value: string; label: string }[];
+};
 
 interface FiltersProps {
   list: Pick<ListScreen<unknown>, '$query' | 'narrow'>;
@@ -24,33 +23,21 @@ export function Filters({ list, filters }: FiltersProps) {
   const { filters: chosen } = useStore(list.$query);
   return (
     <div className={styles.filters}>
-      {filters.map((filter) => {
-        const { name, label } = filter;
+      {filters.map(({ name, label, all, options }) => {
         const value = chosen[name] ?? '';
-        return 'options' in filter ? (
+        const narrow = (next: string) => list.narrow(name, next);
+        return options ? (
           <Select
             key={name}
             label={label}
             labelHidden
-            placeholder={filter.all}
-            options={filter.options}
+            placeholder={all}
+            options={options}
             value={value}
-            onChange={(event) => list.narrow(name, event.currentTarget.value)}
+            onChange={(event) => narrow(event.currentTarget.value)}
           />
         ) : (
-          <Combobox
-            key={name}
-            label={label}
-            labelHidden
-            placeholder={label}
-            value={value ? { value, label: value } : null}
-            onChange={(next) => {
-              // Typing takes back what was chosen; the list follows once something else is, or the field is empty.
-              if (next || value) list.narrow(name, next?.value ?? '');
-            }}
-            load={filter.suggest}
-            emptyText={filter.emptyText}
-          />
+          <TextFilter key={name} label={label} placeholder={all} value={value} onNarrow={narrow} />
         );
       })}
     </div>

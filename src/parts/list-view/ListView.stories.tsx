@@ -22,7 +22,8 @@ const listOf = (rows: Person[], answer: 'comes' | 'fails' | 'waits' = 'comes') =
       const found = rows.filter(
         ({ name, place }) =>
           name.toLowerCase().includes(search.toLowerCase()) &&
-          (!filters['place'] || place === filters['place']),
+          (!filters['place'] || place === filters['place']) &&
+          !filters['skill'],
       );
       return answer === 'fails'
         ? fail({ kind: 'offline', code: 'unreachable' })
@@ -32,7 +33,7 @@ const listOf = (rows: Person[], answer: 'comes' | 'fails' | 'waits' = 'comes') =
     defaults: { sort: 'name', direction: 'asc' },
     statuses: ['active'],
     sorts: ['name'],
-    filters: ['place', 'day'],
+    filters: ['place', 'day', 'skill'],
   });
 
 const meta = {
@@ -52,6 +53,7 @@ const meta = {
         options: ['Cork', 'Cobh'].map((value) => ({ value, label: value })),
       },
       { name: 'day', label: 'Day', all: 'Any day', options: [{ value: '0', label: 'Monday' }] },
+      { name: 'skill', label: 'Skill', all: 'Any skill' },
     ],
     columns: [
       { key: 'name', header: 'Name', sortable: 'text', cell: ({ name }) => name },
@@ -86,6 +88,11 @@ export const NarrowsByMore: Story = {
   args: { list: listOf(people) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Place'), 'Cobh');
+    await expect(await canvas.findByText('1 person')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Skill'), 'driving{Enter}');
+    await expect(await canvas.findByText('No people fit')).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('Skill'));
+    await userEvent.tab();
     await expect(await canvas.findByText('1 person')).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Place'), 'Any place');
     await expect(await canvas.findByText('3 people')).toBeVisible();
