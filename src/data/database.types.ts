@@ -1531,11 +1531,14 @@ export type Database = {
         Returns: {
           caregiver_id: string;
           caregiver_name: string;
+          detail: string;
           due: string;
+          held_by: string;
           kind: string;
           reference: string;
           request_id: string;
           since: string;
+          status: string;
           subject_id: string;
           turn: string;
         }[];

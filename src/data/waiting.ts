@@ -1,5 +1,6 @@
 // bundle: waiting
 import type { Waiting } from '../domain/operator.ts';
+import type { ApplicationStatus, RequestStatus } from '../domain/status.ts';
 import type { StaffStep } from '../domain/waiting.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
@@ -7,7 +8,7 @@ import { respond } from './respond.ts';
 const BOTH = 'kind, subjectId:subject_id, since, due' as const;
 const OWN = `${BOTH}, lastStep:last_step, lastStepAt:last_step_at` as const;
 const ALL =
-  `${BOTH}, turn, requestId:request_id, reference, caregiverId:caregiver_id, caregiverName:caregiver_name` as const;
+  `${BOTH}, turn, requestId:request_id, reference, caregiverId:caregiver_id, caregiverName:caregiver_name, detail, status, heldBy:held_by` as const;
 
 type Both = {
   kind: Waiting | 'lapse';
@@ -29,6 +30,12 @@ type Any = Both & {
   reference: string | null;
   caregiverId: string | null;
   caregiverName: string | null;
+  /** The kind of a paper, the title of a job, or the place of a request. */
+  detail: string | null;
+  /** Where its application or else its request stands. */
+  status: ApplicationStatus | RequestStatus | null;
+  /** The email of the admin who has it in hand. */
+  heldBy: string | null;
 };
 
 /** What waits, due first, 200 at most (admin); with ids, what is about those requests, caregivers or applications. */

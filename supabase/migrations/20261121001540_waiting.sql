@@ -106,11 +106,13 @@ create view private.waiting as
 select w.*, case when w.turn = 'staff' then private.due_on(w.promised_as, w.since) end as due from private.waits w;
 
 -- What waits, for admins: what is due first comes first, so that what is overdue leads; at most 200. With ids, only what is
--- about those requests, caregivers or applications. Families go by reference. Errors: not_allowed.
+-- about those requests, caregivers or applications. Families go by reference. `detail` says what it is about: the kind of a paper, the
+-- title of a job, the place of a request; `status` where its request or application stands; `held_by` is the email of the admin who has
+-- its request, its caregiver or its job's request in hand. Errors: not_allowed.
 create function private.waiting(about uuid[] default null)
 returns table (
   kind text, subject_id uuid, turn text, since timestamptz, due date, request_id uuid, reference text, caregiver_id uuid,
-  caregiver_name text
+  caregiver_name text, detail text, status text, held_by text
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -128,10 +130,23 @@ begin
       select r.*, case when r.turn = 'staff' then private.due_on(r.promised_as, r.since) end as due
       from ranked r where r.place <= 200
     )
-    select w.kind, w.subject_id, w.turn, w.since, w.due, w.request_id, r.reference, w.caregiver_id, p.full_name
+    select w.kind, w.subject_id, w.turn, w.since, w.due, w.request_id, r.reference, w.caregiver_id, p.full_name,
+      coalesce(d.kind::text, j.title, town.name), coalesce(a.status, r.status::text), holder.email::text
     from (select * from dated d order by d.due, d.since, d.subject_id limit 200) w
     left join public.requests r on r.id = w.request_id
+    left join public.places town on town.id = r.place_id
     left join public.caregiver_profiles p on p.user_id = w.caregiver_id
+    left join public.documents d on w.kind in ('paper', 'lapse') and d.id = w.subject_id
+    left join lateral (
+      select a.job_id, a.status::text as status from public.applications a
+      where w.kind in ('application', 'introduction', 'offer') and a.id = w.subject_id
+    ) a on true
+    left join public.jobs j on j.id = a.job_id
+    left join lateral (
+      select u.email from private.assignments h join public.users u on u.id = h.admin_id
+      where h.request_id = coalesce(w.request_id, j.request_id) or h.caregiver_id = w.caregiver_id
+      order by h.request_id nulls last limit 1
+    ) holder on true
     order by w.due, w.since, w.subject_id;
 end $$;
 
@@ -243,7 +258,7 @@ end $$;
 create function public.waiting(about uuid[] default null)
 returns table (
   kind text, subject_id uuid, turn text, since timestamptz, due date, request_id uuid, reference text, caregiver_id uuid,
-  caregiver_name text
+  caregiver_name text, detail text, status text, held_by text
 )
 language sql stable set search_path = '' as $$ select * from private.waiting(about) $$;
 create function public.my_waiting()

@@ -1,7 +1,7 @@
 -- Who waits for whom, by which day staff answer, and who is told when that day is past. The operator works in Dublin, where
 -- Tuesday 24 March 2026 and the days around it are working days.
 begin;
-select plan(54);
+select plan(57);
 \ir fixtures.psql
 
 delete from private.working_days where true;
@@ -90,6 +90,23 @@ select results_eq(
   $$ values ('request', '2026-03-18'::date, null, false), ('paper', '2026-03-27', 'Caregiver Byrne', true),
     ('offer', '2026-03-30', 'Caregiver Byrne', true) $$, 'admins read all that waits, what is due first leading'
 );
+select results_eq(
+  'select detail, status, held_by from public.waiting()',
+  $$ values ('Galway', 'submitted', null), ('first_aid', null, null), ('Company in the afternoons', 'accepted', null) $$,
+  'with what it is about, and where it stands'
+);
+select public.assign(tests.id('walsh'), tests.id('admin'));
+select results_eq(
+  'select kind from public.waiting() where held_by = ''admin@example.test''', array['offer'], 'who has a request has what its job asks of staff'
+);
+select public.assign(tests.id('caregiver'), tests.id('admin'));
+select public.assign(tests.id('daly'), tests.id('admin'));
+select results_eq(
+  'select kind, held_by from public.waiting()',
+  $$ values ('request', 'admin@example.test'), ('paper', 'admin@example.test'), ('offer', 'admin@example.test') $$,
+  'and who has a caregiver, its papers'
+);
+select public.assign(tests.id('walsh'), null);
 select is(array(select kind from public.waiting(array[about])), wanted, 'or what waits about ' || words)
 from (values
   (tests.id('daly'), array['request'], 'a request'), (tests.id('walsh'), '{}', 'one where nothing does'),

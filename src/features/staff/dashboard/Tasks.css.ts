@@ -1,43 +1,43 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
-const { color, font, motion, radius, shadow, space } = vars;
+const { color, font, motion, radius, space } = vars;
 
 export const tile = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
   alignItems: 'center',
-  columnGap: space[3],
-  alignContent: 'center',
-  padding: space[3],
+  gap: space[2],
+  padding: `${space[1]} ${space[2]}`,
   border: `1px solid ${color.border}`,
   borderRadius: radius.medium,
   background: color.surface,
-  boxShadow: shadow.low,
   color: color.text,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.medium,
+  lineHeight: font.leading.tight,
   textDecoration: 'none',
   transition: `border-color ${motion.quick}`,
-  selectors: { '&:hover': { borderColor: color.primary, color: color.text } },
+  selectors: {
+    '&:hover': { borderColor: color.primary, color: color.text },
+    '&[data-quiet]': { background: 'none', color: color.textMuted, fontWeight: font.weight.regular },
+  },
 });
 export const count = style({
-  gridRow: 'span 2',
-  minWidth: '2.6ch',
-  padding: `${space[1]} ${space[2]}`,
+  minWidth: '2.4ch',
+  padding: `3px ${space[1]}`,
   borderRadius: radius.small,
   background: color.primarySoft,
   color: color.primarySoftText,
-  fontSize: font.size.xl,
+  fontSize: font.size.md,
   fontWeight: font.weight.bold,
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1.2,
   textAlign: 'center',
   selectors: {
-    [`${tile}[data-quiet] &`]: { background: color.surfaceSunken, color: color.textMuted },
+    [`${tile}[data-quiet] &`]: {
+      background: 'none',
+      color: color.textMuted,
+      fontWeight: font.weight.regular,
+    },
   },
 });
-export const label = style({
-  fontWeight: font.weight.bold,
-  lineHeight: font.leading.tight,
-  selectors: { [`${tile}:hover &`]: { textDecoration: 'underline' } },
-});
-export const hint = style({ color: color.textMuted, fontSize: font.size.sm });
+export const label = style({ selectors: { [`${tile}:hover &`]: { textDecoration: 'underline' } } });

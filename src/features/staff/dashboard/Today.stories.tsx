@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { WaitingThing } from '../waiting/with-waiting.ts';
+import { Today } from './Today.tsx';
+
+const request: WaitingThing = {
+  kind: 'request',
+  subjectId: '1',
+  turn: 'staff',
+  since: '2026-11-16T10:00:00Z',
+  due: '2026-11-17',
+  requestId: '1',
+  reference: 'K7QM4RT9X',
+  caregiverId: null,
+  caregiverName: null,
+  detail: 'Galway',
+  status: 'submitted',
+  heldBy: 'moya@example.org',
+};
+const paper: WaitingThing = {
+  ...request,
+  kind: 'paper',
+  subjectId: '2',
+  due: '2026-11-20',
+  requestId: null,
+  reference: null,
+  caregiverId: '3',
+  caregiverName: 'Aoife Brennan',
+  detail: 'first_aid',
+  status: null,
+  heldBy: null,
+};
+const application: WaitingThing = {
+  ...paper,
+  kind: 'application',
+  subjectId: '4',
+  due: '2026-11-23',
+  detail: 'Company on a walk by the harbour, twice a week',
+  status: 'submitted',
+};
+
+const meta = {
+  component: Today,
+  globals: { density: 'work' },
+  args: { things: [request, paper, application], day: '2026-11-20' },
+} satisfies Meta<typeof Today>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+export const Dark: Story = { globals: { density: 'work', theme: 'dark' } };
+export const OnAPhone: Story = { globals: { density: 'work', viewport: { value: 'mobile1' } } };
+export const Nothing: Story = { args: { things: [] } };
+export const ForNobodyYet: Story = {
+  args: { things: [{ ...paper, caregiverName: null, kind: 'profile', detail: null }] },
+};
+
+export const Many: Story = {
+  args: { things: Array.from({ length: 63 }, (_, index) => ({ ...request, subjectId: `${index}` })) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('63 to do, 63 late')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 63' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(64);
+  },
+};

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { aboutOf, actionOf, ageOf, dueOf } from './today.ts';
+
+test.each([
+  ['submitted', 'Review request'],
+  ['in_review', 'Publish request'],
+  ['open', 'Publish the rest'],
+] as const)('a request that is %s: %s', (status, words) => {
+  expect(actionOf({ kind: 'request', status })).toBe(words);
+});
+
+test('a paper is told by its kind, an application by its job', () => {
+  expect(aboutOf({ kind: 'paper', detail: 'first_aid' })).toBe('First aid certificate');
+  expect(aboutOf({ kind: 'application', detail: 'Walks by the sea' })).toBe('Walks by the sea');
+  expect(aboutOf({ kind: 'profile', detail: null })).toBe('');
+});
+
+test.each([
+  ['2026-03-24T23:30:00Z', 'Today'],
+  ['2026-03-23T12:00:00Z', '1 day'],
+  ['2026-02-24T12:00:00Z', '28 days'],
+])('what waits since %s is %s old', (since, words) => {
+  expect(ageOf(since, '2026-03-24')).toBe(words);
+});
+
+test.each([
+  ['2026-03-20', '4 days late'],
+  ['2026-03-23', '1 day late'],
+  ['2026-03-24', 'Today'],
+  ['2026-03-25', 'Tomorrow'],
+  ['2026-03-31', 'In 7 days'],
+  [null, '–'],
+])('due on %s is %s', (due, words) => {
+  expect(dueOf(due, '2026-03-24')).toEqual({ words, late: words.endsWith('late') });
+});

@@ -1,0 +1,65 @@
+import { today } from '../../../domain/operator.ts';
+import { href } from '../../../domain/routes.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
+import { showReference } from '../../../lib/reference.ts';
+import type { WaitingThing } from '../waiting/with-waiting.ts';
+
+type Kind = WaitingThing['kind'];
+
+const ACTIONS: Record<Exclude<Kind, 'request'>, string> = {
+  question: 'Read answer',
+  profile: 'Review profile',
+  paper: 'Verify document',
+  lapse: 'Renew document',
+  application: 'Answer application',
+  introduction: 'Settle introduction',
+  offer: 'Place caregiver',
+  check_in: 'Call family',
+};
+
+/** What there is to do. */
+export function actionOf({ kind, status }: Pick<WaitingThing, 'kind' | 'status'>): string {
+  if (kind !== 'request') return ACTIONS[kind];
+  if (status === 'submitted') return 'Review request';
+  return status === 'open' ? 'Publish the rest' : 'Publish request';
+}
+
+const OF_APPLICATIONS: readonly Kind[] = ['application', 'introduction', 'offer'];
+
+/** Where it is done. */
+export function placeOf({ kind, subjectId, requestId, caregiverId }: WaitingThing): string {
+  if (kind === 'check_in') return href('adminPlacement', { id: subjectId });
+  if (OF_APPLICATIONS.includes(kind)) return href('adminApplication', { id: subjectId });
+  return requestId
+    ? href('adminRequest', { id: requestId })
+    : href('adminCaregiver', { id: caregiverId ?? subjectId });
+}
+
+/** For whom: a caregiver by name, a family by its reference. */
+export const whoseOf = ({ reference, caregiverName }: WaitingThing) =>
+  reference ? showReference(reference) : (caregiverName ?? 'No name yet');
+
+/** What of theirs: a kind of paper, a job or a place. */
+export function aboutOf({ kind, detail }: Pick<WaitingThing, 'kind' | 'detail'>): string {
+  if (!detail) return '';
+  return kind === 'paper' || kind === 'lapse' ? DOCUMENT_KINDS[detail as DocumentKind] : detail;
+}
+
+const DAY = 86_400_000;
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+/** For how long it has waited, in the operator’s days. */
+export function ageOf(since: string, day = today()): string {
+  const age = daysBetween(today(new Date(since)), day);
+  return age > 0 ? days(age) : 'Today';
+}
+
+/** How far its day is; `late` where that is past. */
+export function dueOf(due: string | null, day = today()): { words: string; late: boolean } {
+  if (!due) return { words: '–', late: false };
+  const left = daysBetween(day, due);
+  if (left < 0) return { words: `${days(-left)} late`, late: true };
+  if (left === 0) return { words: 'Today', late: false };
+  return { words: left === 1 ? 'Tomorrow' : `In ${days(left)}`, late: false };
+}
