@@ -23,6 +23,7 @@ const screens: Screens<'admin'> = {
   adminCaregivers: screen(() => import('../features/staff/caregivers/CaregiversScreen.tsx')),
   adminCaregiver: screen(() => import('../features/staff/caregivers/CaregiverScreen.tsx')),
   adminCaregiverOld: screen(() => import('../features/staff/caregivers/CaregiverRecordScreen.tsx')),
+  adminPapers: screen(() => import('../features/staff/papers/PapersScreen.tsx')),
   adminRequests: screen(() => import('../features/staff/requests/RequestsScreen.tsx')),
   adminRequest: screen(() => import('../features/staff/requests/RequestScreen.tsx')),
   adminRequestNew: screen(() => import('../features/family/request/NewRequestScreen.tsx')),

@@ -1067,7 +1067,7 @@ export type Database = {
       apply_to_job: { Args: { job_id: string; may_be_shown?: boolean; message?: string }; Returns: string };
       approve_caregiver: { Args: { caregiver_id: string; revision: number }; Returns: undefined };
       ask_family: { Args: { question: string; request_id: string }; Returns: string };
-      assign: { Args: { subject: string; to_admin: string }; Returns: undefined };
+      assign: { Args: { from_admin?: string; subject: string; to_admin?: string }; Returns: undefined };
       become_first_admin: { Args: { code: string }; Returns: undefined };
       change_request: { Args: { reference: string; request: Json; secret: string }; Returns: Json };
       change_request_contact: { Args: { contact: Json; reference: string; secret: string }; Returns: Json };
@@ -1145,6 +1145,13 @@ export type Database = {
         }[];
       };
       forgo_times: { Args: { availability: number; request_id: string }; Returns: undefined };
+      holder_of: {
+        Args: { subject: string };
+        Returns: {
+          admin_id: string;
+          email: string;
+        }[];
+      };
       introduce_applicants: { Args: { introductions: Json }; Returns: undefined };
       invitation_is_open: { Args: { token: string }; Returns: string };
       invite_admin: {
@@ -1186,6 +1193,23 @@ export type Database = {
           total: number;
           updated_at: string;
           user_id: string;
+        }[];
+      };
+      list_papers: {
+        Args: { size: number; wanted: Json };
+        Returns: {
+          assigned_to: string;
+          caregiver_id: string;
+          created_at: string;
+          due: string;
+          expires_on: string;
+          file_name: string;
+          file_path: string;
+          full_name: string;
+          id: string;
+          issued_on: string;
+          kind: Database['public']['Enums']['document_kind'];
+          total: number;
         }[];
       };
       list_placements: {
@@ -1525,6 +1549,10 @@ export type Database = {
       take_back_withdrawal: { Args: { reference: string; secret: string }; Returns: Json };
       track_request: { Args: { reference: string; secret: string }; Returns: Json };
       unsubscribe: { Args: { token: string }; Returns: boolean };
+      verify_dated: {
+        Args: { checked: string; document_id: string; expires_on?: string };
+        Returns: undefined;
+      };
       verify_document: { Args: { checked: string; document_id: string }; Returns: undefined };
       waiting: {
         Args: { about?: string[] };

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '../domain/vocabulary.ts';
 import { callerId, rest } from './client.ts';
 import { respond } from './respond.ts';
 
@@ -18,6 +19,45 @@ export const loadDocuments = async (caregiverId?: string) =>
 /** Records that a document was checked; `checked` says what was looked at (admin). */
 export const verifyDocument = (id: string, checked: string) =>
   respond(rest().rpc('verify_document', { document_id: id, checked }));
+
+const WAITING_PAPER =
+  'total, id, kind, filePath:file_path, fileName:file_name, issuedOn:issued_on, expiresOn:expires_on, createdAt:created_at, due, caregiverId:caregiver_id, fullName:full_name, assignedTo:assigned_to' as const;
+type WaitingPaper = {
+  /** How many wait, shown or not. */
+  total: number;
+  id: string;
+  kind: DocumentKind;
+  filePath: string;
+  fileName: string;
+  issuedOn: string | null;
+  expiresOn: string | null;
+  createdAt: string;
+  /** The last day on which a check is in time, yyyy-mm-dd. */
+  due: string | null;
+  caregiverId: string;
+  fullName: string | null;
+  /** Who has the caregiver in hand: the address they work under. */
+  assignedTo: string | null;
+};
+
+/** The papers that wait to be checked, what has waited longest first, a hundred at most (admin). */
+export const loadPapers = () =>
+  respond(
+    rest()
+      .rpc('list_papers', { wanted: {}, size: 100 })
+      .select(WAITING_PAPER)
+      .overrideTypes<WaitingPaper[], { merge: false }>(),
+  );
+
+/** Records a check with the day until which the document counts, null where it does not run out (admin). Refusals: expiry_invalid. */
+export const verifyDated = (id: string, checked: string, expiresOn: string | null) =>
+  respond(
+    rest().rpc('verify_dated', {
+      document_id: id,
+      checked,
+      ...(expiresOn !== null && { expires_on: expiresOn }),
+    }),
+  );
 
 /** Says until when a verified document counts, or with null that it does not run out (admin). Refusals: expiry_invalid. */
 export const dateDocument = (id: string, expiresOn: string | null) =>

@@ -682,6 +682,22 @@ export const MESSAGES = {
     after: [],
   })),
 
+  request_given: kind('Request in your hands', ['reference', 'subject'], ({ reference, subject }) => ({
+    subject: `Request ${reference} is yours`,
+    heading: 'A colleague has given you a request',
+    before: [`Request ${reference} is in your hands now.`],
+    link: { label: 'Open the request', path: href('adminRequest', { id: subject }) },
+    after: ['If you can’t see to it, give it to somebody else there, or lay it down.'],
+  })),
+
+  caregiver_given: kind('Caregiver in your hands', ['subject'], ({ subject }) => ({
+    subject: 'A caregiver to look after',
+    heading: 'A colleague has given you a caregiver',
+    before: ['A caregiver’s profile and documents are in your hands now.'],
+    link: { label: 'Open the profile', path: href('adminCaregiver', { id: subject }) },
+    after: ['If you can’t see to it, give it to somebody else there, or lay it down.'],
+  })),
+
   overdue: kind('Overdue', ['count'], ({ count }) => ({
     subject: `Waiting longer than we promised: ${count}`,
     heading: 'Somebody waits longer than we promised',

@@ -86,6 +86,7 @@ export const ROUTES = {
   adminCaregivers: admin('/admin/caregivers', 'Caregivers'),
   adminCaregiver: admin('/admin/caregivers/:id', 'Caregiver'),
   adminCaregiverOld: admin('/admin/caregivers/:id/old', 'Caregiver record'),
+  adminPapers: admin('/admin/papers', 'Papers'),
   adminRequests: admin('/admin/requests', 'Requests'),
   adminRequestNew: admin('/admin/requests/new', 'New request'),
   adminRequest: admin('/admin/requests/:id', 'Request'),

@@ -105,7 +105,20 @@ end $$;
 create function public.date_document(document_id uuid, expires_on date default null) returns void
 language sql set search_path = '' as $$ select private.date_document(document_id, expires_on) $$;
 
+-- The same step as verify_document, with the day until which the paper counts, or with null that it does not run out: both or
+-- neither. Errors: those of verify_document and date_document.
+create function private.verify_dated(document uuid, checked text, last_day date) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  perform private.check_document(document, 'verified', checked);
+  perform private.date_document(document, last_day);
+end $$;
+create function public.verify_dated(document_id uuid, checked text, expires_on date default null) returns void
+language sql set search_path = '' as $$ select private.verify_dated(document_id, checked, expires_on) $$;
+
 grant execute on function
   private.save_credential_rules(jsonb, jsonb), public.save_credential_rules(jsonb, jsonb),
-  private.date_document(uuid, date), public.date_document(uuid, date)
+  private.date_document(uuid, date), public.date_document(uuid, date),
+  private.verify_dated(uuid, text, date), public.verify_dated(uuid, text, date)
 to authenticated;

@@ -10,9 +10,10 @@ create table private.assignments (
 );
 create index assignments_admin_idx on private.assignments (admin_id);
 
--- Gives a request or a caregiver to an active admin, or to nobody (null); the trail says who did. Errors: not_allowed,
--- not_an_admin, and PT404 where there is no such thing.
-create function private.assign(subject uuid, to_admin uuid) returns void
+-- Gives a request or a caregiver to an active admin, or to nobody (null): from who has it by what the caller saw, so that
+-- of two who take it at once the second reads that it is taken. The trail says who did, and a colleague is told. Errors: not_allowed,
+-- not_an_admin, holder_changed, and PT404 where there is no such thing.
+create function private.assign(subject uuid, to_admin uuid, from_admin uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   of_request boolean := exists (select from public.requests r where r.id = subject and r.erased_at is null);
@@ -25,7 +26,9 @@ begin
   if to_admin is not null and private.role_of(to_admin) is distinct from 'admin' then
     raise exception 'not_an_admin';
   end if;
+  perform pg_advisory_xact_lock(hashtextextended('in hand ' || subject, 0));
   delete from private.assignments a where a.subject_id = subject returning a.admin_id into before;
+  if before is distinct from from_admin then raise exception 'holder_changed'; end if;
   if to_admin is not null then
     insert into private.assignments (request_id, caregiver_id, admin_id)
     values (case when of_request then subject end, case when not of_request then subject end, to_admin);
@@ -37,10 +40,34 @@ begin
       jsonb_build_object('assigned_to', before), jsonb_build_object('assigned_to', to_admin)
     );
   end if;
+  if to_admin is distinct from auth.uid() and to_admin is distinct from before then
+    perform private.tell(
+      to_admin, case when of_request then 'request_given' else 'caregiver_given' end::private.mail_kind, subject,
+      coalesce(
+        (select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r where r.id = subject),
+        '{}'
+      ),
+      extract(epoch from now())::text
+    );
+  end if;
 end $$;
-create function public.assign(subject uuid, to_admin uuid) returns void
-language sql set search_path = '' as $$ select private.assign(subject, to_admin) $$;
-grant execute on function private.assign(uuid, uuid), public.assign(uuid, uuid) to authenticated;
+create function public.assign(subject uuid, to_admin uuid default null, from_admin uuid default null) returns void
+language sql set search_path = '' as $$ select private.assign(subject, to_admin, from_admin) $$;
+
+-- Who has it in hand; no row where nobody has. Errors: not_allowed.
+create function private.holder_of(subject uuid) returns table (admin_id uuid, email text)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  return query
+    select u.id, u.email from private.assignments a join public.users u on u.id = a.admin_id
+    where a.subject_id = subject;
+end $$;
+create function public.holder_of(subject uuid) returns table (admin_id uuid, email text)
+language sql stable set search_path = '' as $$ select * from private.holder_of(subject) $$;
+grant execute on function
+  private.assign(uuid, uuid, uuid), public.assign(uuid, uuid, uuid), private.holder_of(uuid), public.holder_of(uuid)
+to authenticated;
 
 -- Of a request that was erased, nothing is left to have in hand.
 create function private.lay_down() returns trigger

@@ -268,6 +268,32 @@ begin
     order by l.place;
 end $$;
 
+-- The papers that wait to be checked, what has waited longest first, with the day by which staff promise an answer. Wanted: has.
+-- Errors: not_allowed.
+create function private.list_papers(wanted jsonb, size integer)
+returns table (
+  total bigint, id uuid, kind public.document_kind, file_path text, file_name text, issued_on date, expires_on date, created_at timestamptz,
+  due date, caregiver_id uuid, full_name text, assigned_to text
+)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  return query
+    select w.total, w.id, w.kind, w.file_path, w.file_name, w.issued_on, w.expires_on, w.created_at,
+      private.due_on('paper', w.created_at), w.caregiver_id, c.full_name, w.email
+    from (
+      select count(*) over () as total, d.*, u.email
+      from public.documents d
+      left join private.assignments a on a.caregiver_id = d.caregiver_id
+      left join public.users u on u.id = a.admin_id
+      where d.status = 'uploaded'
+        and (private.wanted($1, 'has') is null or coalesce(a.admin_id::text, 'nobody') = private.wanted($1, 'has'))
+      order by d.created_at, d.id limit $2
+    ) w
+    join public.caregiver_profiles c on c.user_id = w.caregiver_id
+    order by w.created_at, w.id;
+end $$;
+
 create function public.list_requests(wanted jsonb, sort text, descending boolean, page integer, size integer)
 returns table (
   total bigint, on_page integer, id uuid, reference text, status public.request_status, care_types public.care_type[], availability integer,
@@ -299,7 +325,14 @@ returns table (
   deactivated_at timestamptz
 )
 language sql stable set search_path = '' as $$ select * from private.list_users(wanted, sort, descending, page, size) $$;
+create function public.list_papers(wanted jsonb, size integer)
+returns table (
+  total bigint, id uuid, kind public.document_kind, file_path text, file_name text, issued_on date, expires_on date, created_at timestamptz,
+  due date, caregiver_id uuid, full_name text, assigned_to text
+)
+language sql stable set search_path = '' as $$ select * from private.list_papers(wanted, size) $$;
 grant execute on function
+  private.list_papers(jsonb, integer), public.list_papers(jsonb, integer),
   private.list_requests(jsonb, text, boolean, integer, integer), public.list_requests(jsonb, text, boolean, integer, integer),
   private.list_caregivers(jsonb, text, boolean, integer, integer), public.list_caregivers(jsonb, text, boolean, integer, integer),
   private.list_applications(jsonb, text, boolean, integer, integer), public.list_applications(jsonb, text, boolean, integer, integer),

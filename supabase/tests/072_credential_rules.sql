@@ -1,6 +1,6 @@
 -- Which papers are asked for: by rule, for approving and for publishing, and until when each is valid.
 begin;
-select plan(59);
+select plan(67);
 -- As the product comes.
 create temporary table given as table public.credential_rules;
 grant select on given to authenticated;
@@ -126,6 +126,19 @@ select is(
   (select after ->> 'expires_on' from public.events where subject_id = tests.id('passport')::text order by id desc limit 1),
   (private.today() + 9)::text, 'and the trail tells'
 );
+
+-- Verified with its day, both or neither
+update public.documents set status = 'uploaded' where id = tests.id('diploma');
+insert into storage.objects (bucket_id, name) select 'documents', d.file_path from public.documents d where d.id = tests.id('diploma');
+select is(
+  tests.attempt(person, format('select public.verify_dated(tests.id(''diploma''), ''Seen.'', %s)', day)), outcome,
+  format('%s verifies until %s: %s', person, day, outcome)
+)
+from (values
+  ('anon', 'null', '42501'), ('caregiver', 'null', 'not_allowed'), ('deactivated', 'null', 'not_allowed'), ('no_role', 'null', 'not_allowed'),
+  ('admin', quote_literal(private.today() + 9), '1'), ('admin', '''infinity''', 'expiry_invalid'), ('admin', 'null', '1')
+) p (person, day, outcome);
+select is((select status from public.documents where id = tests.id('diploma')), 'uploaded', 'of what was refused, nothing stays');
 
 -- Publishing: the request is for companionship.
 select tests.add_request('walsh');

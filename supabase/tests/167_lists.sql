@@ -1,6 +1,6 @@
 -- What staff narrow their lists by, what pages they get, and who has what in hand; nobody else gets a row.
 begin;
-select plan(47);
+select plan(62);
 \ir fixtures.psql
 
 select
@@ -59,6 +59,26 @@ select is(
   array[tests.id('stranger')], 'whose placement has ended'
 );
 
+-- Papers to check
+select tests.be_owner();
+select tests.add_document('late', 'caregiver', 'identity', 'uploaded'), tests.add_document('early', 'stranger', 'insurance', 'uploaded'),
+  tests.add_document('seen', 'caregiver', 'reference');
+update public.documents set created_at = now() - interval '9 days' where id = tests.id('early');
+select is(tests.attempt(person, 'select public.list_papers(''{}'', 20)'), outcome, person || ' opens list_papers: ' || outcome)
+from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) people (person, outcome);
+select tests.be('admin');
+select results_eq(
+  $$ select l.id, l.total from public.list_papers('{}', 20) l $$,
+  $$ values (tests.id('early'), 2::bigint), (tests.id('late'), 2) $$, 'the papers that wait, what has waited longest first'
+);
+select is(
+  (select l.due from public.list_papers('{}', 1) l), (select w.due from public.waiting(array[tests.id('early')]) w),
+  'each with the day that was promised'
+);
+select is(
+  (select count(*) from public.list_papers('{"has": "nobody"}', 20)), 2::bigint, 'and those of nobody’s caregivers'
+);
+
 -- Order and pages
 select is((select l.contact_name from public.list_requests('{}', 'urgency', true, 1, 1) l), 'Mary Byrne', 'what is urgent comes first');
 select results_eq(
@@ -78,10 +98,29 @@ select is(
   (select after from public.events where subject_id = tests.id('byrne')::text order by id desc limit 1),
   jsonb_build_object('assigned_to', tests.id('admin')), 'the trail says who was given it'
 );
-select public.assign(tests.id('byrne'), null);
+select is((select h.admin_id from public.holder_of(tests.id('byrne')) h), tests.id('admin'), 'who has it');
+select throws_ok(
+  format('select public.assign(%L, %L)', tests.id('byrne'), tests.id('admin')), 'holder_changed', 'nobody takes what another has meanwhile'
+);
+select public.assign(tests.id('byrne'), null, tests.id('admin'));
+select is_empty($$ select 1 from public.holder_of(tests.id('byrne')) $$, 'nobody has it any more');
 select is(pg_temp.requests(jsonb_build_object('has', tests.id('admin'))), '{}', 'and it can be laid down again');
 select throws_ok(format('select public.assign(%L, %L)', tests.id('byrne'), tests.id('caregiver')), 'not_an_admin', 'only admins have something in hand');
 select throws_ok(format('select public.assign(gen_random_uuid(), %L)', tests.id('admin')), 'PT404', null, 'nothing that is not there');
+
+select is(tests.attempt(person, 'select public.holder_of(tests.id(''byrne''))'), outcome, person || ' asks who has it: ' || outcome)
+from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) people (person, outcome);
+select tests.be_owner();
+update public.users set role = 'admin' where id = tests.id('stranger');
+select tests.be('admin');
+select public.assign(tests.id('byrne'), tests.id('stranger'));
+select public.assign(tests.id('caregiver'), tests.id('stranger'), tests.id('admin'));
+select tests.be_owner();
+select results_eq(
+  $$ select n.recipient_id, n.kind::text, n.subject_id from private.notifications n where n.kind in ('request_given', 'caregiver_given') order by n.id $$,
+  $$ values (tests.id('stranger'), 'request_given', tests.id('byrne')), (tests.id('stranger'), 'caregiver_given', tests.id('caregiver')) $$,
+  'a colleague who is given something is told, and nobody of what they took themselves'
+);
 
 select * from finish();
 rollback;

@@ -25,10 +25,13 @@ test('a paper arrives under the name it was given, and one that lies about its t
   await admin.goto(`/admin/caregivers/${caregiver.id}`);
   const paper = admin.getByRole('listitem').filter({ hasText: FILE_NAME });
 
+  const opened = admin.getByRole('dialog', { name: 'Insurance' });
+
   await test.step('under its name', async () => {
+    await paper.getByRole('button', { name: /^Open/ }).click();
     for (const [reader, button] of [
       [page, mine],
-      [admin, paper.getByRole('button', { name: /^Open/ })],
+      [admin, opened.getByRole('button', { name: 'Save a copy' })],
     ] as const) {
       const saved = reader.waitForEvent('download');
       await button.click();
@@ -36,6 +39,7 @@ test('a paper arrives under the name it was given, and one that lies about its t
       expect(download.suggestedFilename()).toBe(FILE_NAME);
       expect(await readFile(await download.path(), 'utf8')).toBe(pdf);
     }
+    await admin.keyboard.press('Escape');
   });
 
   await test.step('a page that the store took for a PDF is not handed out, and can be rejected', async () => {
@@ -49,8 +53,9 @@ test('a paper arrives under the name it was given, and one that lies about its t
     await mine.click();
     await expect(page.getByText('This file is not what it says it is')).toBeVisible();
     await paper.getByRole('button', { name: /^Open/ }).click();
-    await expect(paper.getByRole('alert')).toContainText('This file is not what it says it is');
-    await expect(paper.getByRole('alert')).toContainText('Reject the document');
+    await expect(opened.getByRole('alert')).toContainText('This file is not what it says it is');
+    await expect(opened.getByRole('alert')).toContainText('Reject the document');
+    await admin.keyboard.press('Escape');
     expect(downloads).toEqual([]);
 
     await paper.getByRole('button', { name: /^Reject/ }).click();

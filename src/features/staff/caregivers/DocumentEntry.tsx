@@ -3,29 +3,24 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
 import { fetchFile } from '../../../data/document-files.ts';
 import { dateDocument, openDocument, rejectDocument, verifyDocument } from '../../../data/documents.ts';
-import { FILE_WORDS } from '../../../domain/document-file.ts';
 import { explain } from '../../../domain/explain.ts';
-import { downloadName } from '../../../data/download-name.ts';
 import { hasExpired } from '../../../domain/document-check.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { DOCUMENT_STATUS, EXPIRED } from '../../../domain/status.ts';
 import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
-import { saveFile } from '../../../lib/save-file.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { OpenedPaper } from '../papers/OpenedPaper.tsx';
 import { DateDialog } from './DateDialog.tsx';
 import { createDocumentActions, type CaregiverDocument } from './caregiver-screen.ts';
 import * as styles from './DocumentEntry.css.ts';
-
-const UNOPENED = {
-  file_not_its_type: `${FILE_WORDS.file_not_its_type} Reject the document, and ask for another file.`,
-};
 
 interface DocumentEntryProps {
   document: CaregiverDocument;
@@ -45,17 +40,11 @@ export function DocumentEntry({ document, refresh, turn }: DocumentEntryProps) {
       dateDocument,
     }),
   );
-  const opening = useStore(actions.open.$state);
   const states = [useStore(actions.verify.$state), useStore(actions.reject.$state)];
-  const [asking, setAsking] = useState<'verify' | 'reject' | 'date'>();
+  const [asking, setAsking] = useState<'open' | 'verify' | 'reject' | 'date'>();
   const kind = DOCUMENT_KINDS[document.kind];
-  const problem = opening.error ?? states.find(({ error }) => error && movedOn(error))?.error;
+  const problem = states.find(({ error }) => error && movedOn(error))?.error;
   const close = () => setAsking(undefined);
-
-  const openFile = async () => {
-    const file = await actions.open.run();
-    if (file) saveFile(file.value, downloadName(document.fileName, document.filePath));
-  };
 
   return (
     <li className={styles.entry}>
@@ -88,17 +77,15 @@ export function DocumentEntry({ document, refresh, turn }: DocumentEntryProps) {
       )}
       {problem && (
         <Notice tone="danger" announce>
-          {explain(problem, UNOPENED)}
+          {explain(problem)}
         </Notice>
       )}
       <Stack direction="row" gap={2} wrap>
         <Button
           variant="secondary"
           size="small"
-          icon="download"
           aria-label={`Open ${kind}`}
-          busy={opening.busy}
-          onClick={() => void openFile()}
+          onClick={() => setAsking('open')}
         >
           Open
         </Button>
@@ -133,6 +120,9 @@ export function DocumentEntry({ document, refresh, turn }: DocumentEntryProps) {
           </Button>
         )}
       </Stack>
+      <Dialog open={asking === 'open'} onClose={close} title={kind} size="wide">
+        <OpenedPaper open={actions.file} label={kind} paper={document} />
+      </Dialog>
       <DateDialog open={asking === 'date'} onClose={close} document={document} act={actions.date} />
       <ReasonDialog
         open={asking === 'verify'}

@@ -107,15 +107,15 @@ describe('A document', () => {
 
   test('whose file can’t be opened says so', async () => {
     files.fetchFile.mockResolvedValueOnce(fail({ kind: 'offline', code: 'unreachable' }));
-    const { open } = actions();
-    expect(await open.run()).toBeUndefined();
-    expect(open.$state.get().error?.kind).toBe('offline');
+    const file = actions().file();
+    await file.reload();
+    expect(file.$value.get()).toMatchObject({ state: 'failed', error: { kind: 'offline' } });
   });
 
   test('that may not be opened is not fetched', async () => {
     files.openDocument.mockResolvedValueOnce(movedOn('document_not_found'));
     files.fetchFile.mockClear();
-    await actions().open.run();
+    await actions().file().reload();
     expect(files.fetchFile).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,5 @@
 import type * as caregivers from '../../../data/caregivers.ts';
 import type * as credentialRules from '../../../data/credential-rules.ts';
-import type * as documentFiles from '../../../data/document-files.ts';
 import type * as documentData from '../../../data/documents.ts';
 import type * as eventData from '../../../data/events.ts';
 import type * as placements from '../../../data/placements.ts';
@@ -11,6 +10,7 @@ import { today } from '../../../domain/operator.ts';
 import type { ProfileColumn } from '../../../domain/profile-fields.ts';
 import { onMount } from 'nanostores';
 import type { ValueOf } from '../../../lib/result.ts';
+import { paperFile, type FileService } from '../papers/paper-file.ts';
 import type { WaitingService } from '../waiting/with-waiting.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
@@ -69,8 +69,8 @@ export function createCaregiverScreen(id: string, service: CaregiverService) {
   };
 }
 
-export type DocumentService = Pick<typeof documentFiles, 'fetchFile'> &
-  Pick<typeof documentData, 'openDocument' | 'verifyDocument' | 'rejectDocument' | 'dateDocument'>;
+export type DocumentService = FileService &
+  Pick<typeof documentData, 'verifyDocument' | 'rejectDocument' | 'dateDocument'>;
 
 /** What can be done with one document; `refresh` reads the list anew. */
 export const createDocumentActions = (
@@ -78,10 +78,7 @@ export const createDocumentActions = (
   refresh: () => Promise<unknown>,
   service: DocumentService,
 ) => ({
-  open: action(async () => {
-    const opened = await service.openDocument(id);
-    return opened.ok ? service.fetchFile(filePath) : opened;
-  }),
+  file: () => paperFile({ id, filePath }, service),
   verify: action(thenRefresh((checked: string) => service.verifyDocument(id, checked), refresh)),
   date: action(thenRefresh((expiresOn: string | null) => service.dateDocument(id, expiresOn), refresh)),
   reject: action(thenRefresh((reason: string) => service.rejectDocument(id, reason), refresh)),

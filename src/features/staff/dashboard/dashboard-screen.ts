@@ -1,12 +1,7 @@
 import type * as dashboard from '../../../data/dashboard.ts';
 import { ok } from '../../../lib/result.ts';
 import type { WaitingService } from '../waiting/with-waiting.ts';
-import {
-  ANSWERS_WAITING,
-  CHANGES_WAITING,
-  DOCUMENTS_WAITING,
-  NOT_WELL,
-} from '../../../domain/list-filters.ts';
+import { ANSWERS_WAITING, CHANGES_WAITING, NOT_WELL } from '../../../domain/list-filters.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { href } from '../../../domain/routes.ts';
 
@@ -64,7 +59,7 @@ export const TASKS: readonly Task[] = [
   {
     kind: 'documents',
     label: 'Documents to check',
-    href: `${href('adminCaregivers')}?status=${DOCUMENTS_WAITING}`,
+    href: href('adminPapers'),
   },
   {
     kind: 'openRequests',

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { PAPER_CHECKS } from '../../../domain/paper-checks.ts';
+import { useForm } from '../../../parts/form/use-form.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
+import { DateField } from '../../../ui/date-field/DateField.tsx';
+import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { TextArea } from '../../../ui/text-area/TextArea.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import type { PaperStore, WaitingPaper } from './papers-screen.ts';
+import { RejectDialog } from './RejectDialog.tsx';
+import { createVerifyForm } from './verify-form.ts';
+
+interface CheckFormProps {
+  paper: WaitingPaper;
+  store: PaperStore;
+  onLater: () => void;
+}
+
+/** What a check of this kind of paper looks at, and the answers that it can have. */
+export function CheckForm({ paper, store, onLater }: CheckFormProps) {
+  const [rejecting, setRejecting] = useState(false);
+  const [made] = useState(() => createVerifyForm(paper, store.verify));
+  const form = useForm(made, {
+    prefix: 'check',
+    onDone: () => toast('The document is verified.', { tone: 'success' }),
+    onMovedOn: () => toast('A colleague was quicker with that document.'),
+  });
+  return (
+    <>
+      <Form {...form.props}>
+        <ErrorSummary {...form.summary} />
+        <CheckboxGroup
+          {...form.field('ticked')}
+          legend="What did you check?"
+          hint="The caregiver reads what is ticked."
+          options={PAPER_CHECKS[paper.kind].looksAt.map((words) => ({ value: words, label: words }))}
+          onChange={(ticked) => form.change({ ticked })}
+        />
+        <DateField
+          {...form.text('expiresOn')}
+          label="Valid until"
+          optional
+          hint="Leave it empty if it does not run out."
+        />
+        <TextArea {...form.text('note')} label="A note on the check" optional rows={2} />
+        <Stack direction="row" gap={2} wrap>
+          <Button type="submit" busy={form.busy}>
+            Verify
+          </Button>
+          <Button variant="secondary" onClick={() => setRejecting(true)}>
+            Reject…
+          </Button>
+          <Button variant="secondary" onClick={onLater}>
+            Later
+          </Button>
+        </Stack>
+      </Form>
+      <RejectDialog
+        open={rejecting}
+        onClose={() => setRejecting(false)}
+        paper={paper}
+        reject={store.reject}
+      />
+    </>
+  );
+}

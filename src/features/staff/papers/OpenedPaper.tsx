@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import type { Loadable } from '../../../state/loadable.ts';
+import { PaperView } from './PaperView.tsx';
+
+interface OpenedPaperProps {
+  open: () => Loadable<Blob>;
+  label: string;
+  paper: { fileName: string; filePath: string };
+}
+
+/** A paper that is opened as it appears, each time anew. */
+export function OpenedPaper({ open, ...shown }: OpenedPaperProps) {
+  const [file] = useState(open);
+  return <PaperView file={file} {...shown} />;
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+const { color, radius, space } = vars;
+
+export const view = style({ display: 'grid', gap: space[2] });
+/** As high as there is room for beside the check; on a phone the check has to stay within reach. */
+const sheet = style({
+  width: '100%',
+  height: '60dvh',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.small,
+  background: color.surfaceSunken,
+  '@media': { [media.md]: { height: 'max(24rem, calc(100dvh - 15rem))' } },
+});
+export const frame = style([sheet, { display: 'block' }]);
+export const photo = style([sheet, { overflow: 'auto' }]);
+export const whole = style({ display: 'block', width: '100%', height: '100%', objectFit: 'contain' });
+export const actual = style({ display: 'block', width: '200%', maxWidth: 'none' });

@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { downloadName } from '../../../data/download-name.ts';
+import { FILE_WORDS } from '../../../domain/document-file.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import type { Loadable } from '../../../state/loadable.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import * as styles from './PaperView.css.ts';
+
+interface PaperViewProps {
+  file: Loadable<Blob>;
+  /** What it is and whose, for whoever can't see it. */
+  label: string;
+  paper: { fileName: string; filePath: string };
+}
+
+/** A paper as its file shows it, without a download. */
+export function PaperView({ file, label, paper }: PaperViewProps) {
+  const loaded = useStore(file.$value);
+  if (loaded.state === 'failed' && loaded.error.code === 'file_not_its_type')
+    return (
+      <Notice tone="danger" announce title="This can’t be shown">
+        {FILE_WORDS.file_not_its_type} Reject the document, and ask for another file.
+      </Notice>
+    );
+  return (
+    <Loaded data={file} label="Opening the document…">
+      {(blob) => <Shown blob={blob} label={label} paper={paper} />}
+    </Loaded>
+  );
+}
+
+function Shown({ blob, label, paper }: { blob: Blob } & Omit<PaperViewProps, 'file'>) {
+  const [url, setUrl] = useState<string>();
+  const [large, setLarge] = useState(false);
+  const [broken, setBroken] = useState(false);
+  useEffect(() => {
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  if (!url) return null;
+
+  const isPhoto = blob.type.startsWith('image/');
+  const isShown = isPhoto ? !broken : navigator.pdfViewerEnabled;
+  return (
+    <div className={styles.view}>
+      {!isShown && (
+        <Notice tone="warning" title="This can’t be shown here">
+          {isPhoto
+            ? 'The picture is damaged. Save it to try another program, or reject it and ask for another file.'
+            : 'This browser shows no PDF within a page. Save it, and open it in a program for PDFs.'}
+        </Notice>
+      )}
+      {isShown && !isPhoto && (
+        // No sandbox: browsers run their PDF viewer in none, and it is a place apart by itself. The type is ours, never a page's.
+        <iframe src={url} title={label} className={styles.frame} />
+      )}
+      {isShown && isPhoto && (
+        // Scrolled by keys as well.
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+        <div role="region" aria-label={label} tabIndex={0} className={styles.photo}>
+          <img
+            src={url}
+            alt={label}
+            className={large ? styles.actual : styles.whole}
+            onError={() => setBroken(true)}
+          />
+        </div>
+      )}
+      <Stack direction="row" gap={2} wrap>
+        {isShown && isPhoto && (
+          <Button variant="secondary" size="small" aria-pressed={large} onClick={() => setLarge(!large)}>
+            Enlarge
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          size="small"
+          icon="download"
+          onClick={() => saveFile(blob, downloadName(paper.fileName, paper.filePath))}
+        >
+          Save a copy
+        </Button>
+      </Stack>
+    </div>
+  );
+}

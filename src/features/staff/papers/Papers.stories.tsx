@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { fail, ok } from '../../../lib/result.ts';
+import { fits } from '../../../ui/story-plays.ts';
+import { Papers } from './Papers.tsx';
+import { createPapersScreen, type PapersService, type WaitingPaper } from './papers-screen.ts';
+
+const paper: WaitingPaper = {
+  total: 2,
+  id: '4f7b7a2e-0000-4000-8000-000000000001',
+  kind: 'identity',
+  filePath: 'a/1.png',
+  fileName: 'passport photo page.png',
+  issuedOn: '2024-05-02',
+  expiresOn: '2034-05-02',
+  createdAt: '2026-11-18T09:00:00Z',
+  due: '2126-11-20',
+  caregiverId: '4f7b7a2e-0000-4000-8000-00000000000a',
+  fullName: 'Niamh Comerford-O’Brien',
+  assignedTo: null,
+};
+const second: WaitingPaper = {
+  ...paper,
+  id: '4f7b7a2e-0000-4000-8000-000000000002',
+  kind: 'insurance',
+  fullName: 'Eoin Walsh',
+  expiresOn: null,
+  assignedTo: 'mary@example.com',
+};
+
+/** A sheet of paper with lines, as a PNG. */
+async function photo() {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 800 });
+  const pen = canvas.getContext('2d');
+  if (pen) {
+    pen.fillStyle = '#fff';
+    pen.fillRect(0, 0, 600, 800);
+    pen.fillStyle = '#345';
+    for (let y = 80; y < 760; y += 40) pen.fillRect(60, y, y % 120 ? 480 : 300, 10);
+  }
+  return new Promise<Blob>((done) => canvas.toBlob((made) => done(made ?? new Blob()), 'image/png'));
+}
+
+const screenOf = (papers: WaitingPaper[], changes: Partial<PapersService> = {}) => {
+  let left = papers;
+  const decide: PapersService['rejectDocument'] = async (id) => {
+    left = left.filter((one) => one.id !== id);
+    return ok(undefined as never);
+  };
+  return createPapersScreen({
+    loadPapers: async () => ok(left.map((one) => ({ ...one, total: left.length }))),
+    openDocument: async () => ok(undefined as never),
+    fetchFile: async () => ok(await photo()),
+    verifyDated: decide,
+    rejectDocument: decide,
+    ...changes,
+  });
+};
+
+const meta = {
+  title: 'Staff/Papers',
+  component: Papers,
+  args: { screen: screenOf([paper, second]) },
+  parameters: { docs: { story: { inline: false, height: '900px' } } },
+} satisfies Meta<typeof Papers>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Photo: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /Niamh/ })).toBeVisible();
+  },
+};
+export const Dark: Story = { ...Photo, globals: { theme: 'dark' } };
+export const Narrow: Story = { play: fits, globals: { viewport: { value: 'mobile1' } } };
+export const RightToLeft: Story = { play: fits, globals: { direction: 'rtl' } };
+export const Nothing: Story = { args: { screen: screenOf([]) } };
+export const NotItsType: Story = {
+  args: {
+    screen: screenOf([paper], {
+      fetchFile: async () => fail({ kind: 'refused', code: 'file_not_its_type' }),
+    }),
+  },
+};
+export const Damaged: Story = {
+  args: {
+    screen: screenOf([paper], { fetchFile: async () => ok(new Blob(['no'], { type: 'image/png' })) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The picture is damaged/)).toBeVisible();
+  },
+};
+
+export const VerifiedByKeyboard: Story = {
+  args: { screen: screenOf([paper, second]) },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('checkbox');
+    first?.focus();
+    for (let n = 0; n < 4; n++) await userEvent.keyboard(' {Tab}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Insurance: Eoin Walsh' })).toHaveFocus());
+  },
+};
+export const NothingTicked: Story = {
+  args: { screen: screenOf([paper]) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verify' }));
+    await expect((await canvas.findAllByText(/Tick what you have checked/))[0]).toBeVisible();
+  },
+};
+export const Rejecting: Story = {
+  args: { screen: screenOf([paper]) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reject…' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /A part of it is cut off/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject document' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Every document is checked' })).toHaveFocus(),
+    );
+  },
+};
+export const LeftForLater: Story = {
+  args: { screen: screenOf([paper]) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Later' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Look at them again' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /Niamh/ })).toHaveFocus());
+  },
+};

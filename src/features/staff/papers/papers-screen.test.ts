@@ -1,0 +1,97 @@
+import { expect, test, vi } from 'vitest';
+import { fail, ok } from '../../../lib/result.ts';
+import { createPapersScreen, type WaitingPaper } from './papers-screen.ts';
+import { createRejectForm } from './reject-form.ts';
+import { createVerifyForm } from './verify-form.ts';
+
+const paper = (id: string): WaitingPaper => ({
+  total: 2,
+  id,
+  kind: 'first_aid',
+  filePath: `a/${id}.png`,
+  fileName: 'course.png',
+  issuedOn: null,
+  expiresOn: '2030-01-01',
+  createdAt: '2026-11-18T09:00:00Z',
+  due: null,
+  caregiverId: 'c',
+  fullName: 'Eoin Walsh',
+  assignedTo: null,
+});
+
+function open() {
+  let left = [paper('one'), paper('two')];
+  const decide = async (id: string) => {
+    left = left.filter((one) => one.id !== id);
+    return ok(undefined as never);
+  };
+  const service = {
+    loadPapers: async () => ok(left),
+    openDocument: vi.fn(async () => ok(undefined as never)),
+    fetchFile: vi.fn(async () => ok(new Blob())),
+    verifyDated: vi.fn(decide),
+    rejectDocument: vi.fn(decide),
+  };
+  const screen = createPapersScreen(service);
+  screen.$current.listen(() => undefined);
+  return { screen, service, current: () => screen.$current.get()?.id };
+}
+
+test('after a decision the next one comes by itself, and what is left for later when it is asked for', async () => {
+  const { screen, service, current } = open();
+  await vi.waitFor(() => expect(current()).toBe('one'));
+  screen.leave('one');
+  expect(current()).toBe('two');
+  await screen.paper(paper('two')).verify.run('Seen.', null);
+  expect(service.verifyDated).toHaveBeenCalledWith('two', 'Seen.', null);
+  expect(current()).toBeUndefined();
+  await screen.takeUpAgain();
+  expect(current()).toBe('one');
+});
+
+test('where a colleague was quicker, the next one comes too', async () => {
+  const { screen, service, current } = open();
+  await vi.waitFor(() => expect(current()).toBe('one'));
+  service.rejectDocument.mockResolvedValueOnce(
+    fail({ kind: 'refused', code: 'document_step_not_allowed' }) as never,
+  );
+  service.loadPapers = async () => ok([paper('two')]);
+  await screen.paper(paper('one')).reject.run('No.');
+  expect(current()).toBe('two');
+});
+
+test('a file that may not be opened is not fetched', async () => {
+  const { screen, service } = open();
+  service.openDocument.mockResolvedValueOnce(fail({ kind: 'denied', code: 'not_allowed' }) as never);
+  const { file } = screen.paper(paper('one'));
+  await file.reload();
+  expect(file.$value.get()).toMatchObject({ state: 'failed' });
+  expect(service.fetchFile).not.toHaveBeenCalled();
+});
+
+test('verifying needs every tick or a word, and a day that is not past', async () => {
+  const { screen, service } = open();
+  const form = createVerifyForm(paper('one'), screen.paper(paper('one')).verify, '2026-11-22');
+  await form.submit();
+  expect(form.$state.get().faults).toMatchObject({ ticked: expect.stringContaining('Tick') });
+  form.change({ note: 'Original seen.', expiresOn: '2026-11-22' });
+  await form.submit();
+  expect(form.$state.get().faults).toMatchObject({ expiresOn: expect.stringContaining('past') });
+  form.change({ expiresOn: '2027-01-31', ticked: ['It is in date'] });
+  await form.submit();
+  expect(service.verifyDated).toHaveBeenCalledWith(
+    'one',
+    'Checked: it is in date. Original seen.',
+    '2027-01-31',
+  );
+});
+
+test('rejecting says what was chosen and what was written, and is nothing without either', async () => {
+  const { screen, service } = open();
+  const form = createRejectForm('one', screen.paper(paper('one')).reject);
+  await form.submit();
+  expect(form.$state.get().faults).toMatchObject({ chosen: expect.any(String) });
+  form.change({ chosen: ['It has expired.'], words: ' Thank you. ' });
+  await form.submit();
+  expect(service.rejectDocument).toHaveBeenCalledWith('one', 'It has expired. Thank you.');
+});

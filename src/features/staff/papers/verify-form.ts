@@ -1,0 +1,37 @@
+import { hasExpired } from '../../../domain/document-check.ts';
+import { explain } from '../../../domain/explain.ts';
+import { checkedInWords, PAPER_CHECKS } from '../../../domain/paper-checks.ts';
+import { outcomeOf } from '../../../state/action.ts';
+import { draftStore } from '../../../state/draft-store.ts';
+import { createForm } from '../../../state/form.ts';
+import { LONGEST_REASON } from '../../../parts/reason-dialog/reason-form.ts';
+import type { PaperStore, WaitingPaper } from './papers-screen.ts';
+
+type Checked = { ticked: string[]; expiresOn: string; note: string };
+
+/** What was looked at, and until when the paper counts. What is not ticked needs a word. */
+export const createVerifyForm = (
+  { id, kind, expiresOn }: Pick<WaitingPaper, 'id' | 'kind' | 'expiresOn'>,
+  verify: PaperStore['verify'],
+  day?: string,
+) =>
+  createForm({
+    initial: { ticked: [], expiresOn: expiresOn ?? '', note: '' } as Checked,
+    check: (values) => ({
+      ticked:
+        values.ticked.length < PAPER_CHECKS[kind].looksAt.length && values.note.trim() === ''
+          ? 'Tick what you have checked. If something could not be checked, write below why that is all right.'
+          : undefined,
+      expiresOn: hasExpired(values.expiresOn || null, day)
+        ? 'This day is past, so the document would not count. Reject it, and ask for a newer one.'
+        : undefined,
+      note:
+        checkedInWords(values.ticked, values.note).length > LONGEST_REASON
+          ? 'Shorten this a little.'
+          : undefined,
+    }),
+    submit: (values) =>
+      outcomeOf(verify)(checkedInWords(values.ticked, values.note), values.expiresOn || null),
+    faultsOf: (failure) => (failure.code === 'expiry_invalid' ? { expiresOn: explain(failure) } : {}),
+    draft: draftStore<Partial<Checked>>(`check:${id}`),
+  });
