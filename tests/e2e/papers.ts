@@ -8,10 +8,20 @@ import { publishableKey } from './stack.ts';
 export async function verifyPapers(
   origin: string,
   account: Pick<DemoAccount, 'email' | 'password'>,
-  kinds: readonly DocumentKind[] = ['identity', 'background_check'],
+  kinds?: readonly DocumentKind[],
 ): Promise<void> {
-  const { access_token: token, user } = await openSession(origin, account);
   const admin = await callerOf(origin, demoAccounts.admin);
+  for (const id of await uploadPapers(origin, account, kinds))
+    await admin('verify_document', { document_id: id, checked: 'Original seen.' });
+}
+
+/** The same, uploaded alone; gives back which they are. */
+export async function uploadPapers(
+  origin: string,
+  account: Pick<DemoAccount, 'email' | 'password'>,
+  kinds: readonly DocumentKind[] = ['identity', 'background_check'],
+): Promise<string[]> {
+  const { access_token: token, user } = await openSession(origin, account);
   const send = async (path: string, type: string, body: string) => {
     const answer = await fetch(`${origin}${path}`, {
       method: 'POST',
@@ -26,11 +36,13 @@ export async function verifyPapers(
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as { id: string }[];
   };
+  const ids: string[] = [];
   for (const kind of kinds) {
     const file_path = `${user.id}/${crypto.randomUUID()}.pdf`;
     await send(`/storage/v1/object/documents/${file_path}`, 'application/pdf', '%PDF-1.4 a paper');
     const row = { caregiver_id: user.id, kind, file_path, file_name: `${kind}.pdf` };
     const [paper] = await send('/rest/v1/documents', 'application/json', JSON.stringify(row));
-    await admin('verify_document', { document_id: paper?.id, checked: 'Original seen.' });
+    ids.push(paper?.id ?? '');
   }
+  return ids;
 }

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { newCaregiver } from './account-mail.ts';
+import { expectNoFaults } from './axe.ts';
+import { answerProfile, UNA } from './caregiver-profile.ts';
+import { expect, test } from './fixtures.ts';
+import { uploadPapers } from './papers.ts';
+import { startServer } from './server.ts';
+import { openSession, storageOf } from './session.ts';
+
+/** Presses Tab until what is focused has these words in its name. */
+async function tabTo(page: Page, words: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    const name = await page.evaluate(() => {
+      const at = document.activeElement as HTMLInputElement | null;
+      return [
+        at?.getAttribute('aria-label'),
+        at?.textContent,
+        ...[...(at?.labels ?? [])].map((l) => l.textContent),
+      ].join(' ');
+    });
+    if (name.includes(words)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`No ${words} within 40 presses`);
+}
+
+test('the morning’s queue by keyboard alone: two papers, then the profile that needs them', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { origin, sql, stop } = await startServer('queue');
+  const open = async (account: { email: string; password: string }) => {
+    const storageState = storageOf(origin, await openSession(origin, account));
+    return (await browser.newContext({ baseURL: origin, storageState })).newPage();
+  };
+  const account = await newCaregiver(origin, 'queue');
+  const una = await open(account);
+  await una.goto('/caregiver/profile-completion');
+  await answerProfile(una, { ...UNA, name: 'Orla Queue' });
+  await una.getByRole('button', { name: 'Send for review' }).click();
+  await expect(una.getByRole('heading', { name: 'Papers for the care you offer' })).toBeVisible();
+  const papers = await uploadPapers(origin, account);
+  // They have waited longest; the profile is the only one that is in time, so that the next one is another.
+  await sql(
+    `update public.documents set created_at = '2026-01-05'::timestamptz + (kind = 'background_check')::integer * interval '1 hour'
+     where id in ('${papers.join("', '")}')`,
+  );
+  const admin = await open(demoAccounts.admin);
+
+  await test.step('two papers are verified, and each makes room for the next', async () => {
+    await admin.goto('/admin/papers');
+    const first = admin.getByRole('heading', { name: 'Proof of identity: Orla Queue' });
+    const second = admin.getByRole('heading', { name: 'Background check: Orla Queue' });
+    await expect(first).toBeVisible();
+    await expect(admin.getByRole('button', { name: 'Save a copy' })).toBeVisible();
+    await expectNoFaults(admin, 'a paper beside its check');
+    for (const paper of [first, second]) {
+      await expect(paper).toBeVisible();
+      await tabTo(admin, 'The name is the one in the profile');
+      for (let tick = 0; tick < 4; tick++) {
+        await admin.keyboard.press('Space');
+        await admin.keyboard.press('Tab');
+      }
+      await admin.keyboard.press('Enter');
+      await expect(paper).toBeHidden();
+      await expect(admin.locator('main h2').first()).toBeFocused();
+    }
+    await una.goto('/caregiver/documents');
+    await expect(
+      una.getByText('Checked: the name is the one in the profile', { exact: false }).first(),
+    ).toBeVisible();
+  });
+
+  await test.step('a paper is rejected in words that stand ready', async () => {
+    const before = await admin.locator('main h2').first().textContent();
+    await tabTo(admin, 'Reject…');
+    await admin.keyboard.press('Enter');
+    await expect(admin.getByRole('dialog').getByRole('checkbox').first()).toBeFocused();
+    await expectNoFaults(admin, 'a paper that is rejected');
+    await admin.keyboard.press('Space');
+    await tabTo(admin, 'Reject document');
+    await admin.keyboard.press('Enter');
+    await expect(admin.getByRole('dialog')).toBeHidden();
+    await expect(admin.locator('main h2').first()).toBeFocused();
+    expect(before).not.toBeNull();
+  });
+
+  await admin.context().close();
+  await una.context().close();
+  await stop();
+});
