@@ -284,7 +284,7 @@ begin
     from (
       select count(*) over () as total, d.*, u.email
       from public.documents d
-      left join private.assignments a on a.caregiver_id = d.caregiver_id
+      left join private.assignments a on a.subject_id = d.caregiver_id
       left join public.users u on u.id = a.admin_id
       where d.status = 'uploaded'
         and (private.wanted($1, 'has') is null or coalesce(a.admin_id::text, 'nobody') = private.wanted($1, 'has'))
