@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Loadable } from '../../../state/loadable.ts';
+import type { PaperFile } from './paper-file.ts';
 import { PaperView } from './PaperView.tsx';
 
 interface OpenedPaperProps {
-  open: () => Loadable<Blob>;
+  open: () => PaperFile;
   label: string;
   paper: { fileName: string; filePath: string };
 }

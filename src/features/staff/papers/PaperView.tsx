@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { downloadName } from '../../../data/download-name.ts';
 import { FILE_WORDS } from '../../../domain/document-file.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
-import type { Loadable } from '../../../state/loadable.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import type { PaperFile } from './paper-file.ts';
 import * as styles from './PaperView.css.ts';
 
 interface PaperViewProps {
-  file: Loadable<Blob>;
+  file: PaperFile;
   /** What it is and whose, for whoever can't see it. */
   label: string;
   paper: { fileName: string; filePath: string };
@@ -28,21 +28,14 @@ export function PaperView({ file, label, paper }: PaperViewProps) {
     );
   return (
     <Loaded data={file} label="Opening the document…">
-      {(blob) => <Shown blob={blob} label={label} paper={paper} />}
+      {(opened) => <Shown {...opened} label={label} paper={paper} />}
     </Loaded>
   );
 }
 
-function Shown({ blob, label, paper }: { blob: Blob } & Omit<PaperViewProps, 'file'>) {
-  const [url, setUrl] = useState<string>();
+function Shown({ blob, url, label, paper }: { blob: Blob; url: string } & Omit<PaperViewProps, 'file'>) {
   const [large, setLarge] = useState(false);
   const [broken, setBroken] = useState(false);
-  useEffect(() => {
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  if (!url) return null;
 
   const isPhoto = blob.type.startsWith('image/');
   const isShown = isPhoto ? !broken : navigator.pdfViewerEnabled;
