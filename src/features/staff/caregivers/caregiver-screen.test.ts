@@ -107,9 +107,7 @@ describe('A document', () => {
 
   test('whose file can’t be opened says so', async () => {
     files.fetchFile.mockResolvedValueOnce(fail({ kind: 'offline', code: 'unreachable' }));
-    const file = actions().file();
-    await file.reload();
-    expect(file.$value.get()).toMatchObject({ state: 'failed', error: { kind: 'offline' } });
+    expect(await shown(actions().file())).toMatchObject({ state: 'failed', error: { kind: 'offline' } });
   });
 
   test('that may not be opened is not fetched', async () => {

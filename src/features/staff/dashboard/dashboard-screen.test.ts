@@ -16,7 +16,7 @@ test('what waits and how much are asked for apart: one may fail without the othe
 test('each kind of work leads to its list', () => {
   for (const { href } of TASKS)
     expect(href).toMatch(
-      /^\/admin\/(requests\?status=|placements\?status=|applications\?status=|caregivers\?status=|emails$)/,
+      /^\/admin\/(requests\?status=|placements\?status=|applications\?status=|caregivers\?status=|papers$|emails$)/,
     );
 });
 

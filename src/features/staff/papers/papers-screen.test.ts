@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { fail, ok } from '../../../lib/result.ts';
+import { shown } from '../../../state/shown.fixtures.ts';
 import { createPapersScreen, type WaitingPaper } from './papers-screen.ts';
 import { createRejectForm } from './reject-form.ts';
 import { createVerifyForm } from './verify-form.ts';
@@ -63,9 +64,7 @@ test('where a colleague was quicker, the next one comes too', async () => {
 test('a file that may not be opened is not fetched', async () => {
   const { screen, service } = open();
   service.openDocument.mockResolvedValueOnce(fail({ kind: 'denied', code: 'not_allowed' }) as never);
-  const { file } = screen.paper(paper('one'));
-  await file.reload();
-  expect(file.$value.get()).toMatchObject({ state: 'failed' });
+  expect(await shown(screen.paper(paper('one')).file)).toMatchObject({ state: 'failed' });
   expect(service.fetchFile).not.toHaveBeenCalled();
 });
 
