@@ -4,12 +4,14 @@ import { vars } from '../src/theme/contract.css.ts';
 import { holdHover } from './hover.ts';
 
 /** A story in its theme, direction, density and hover: on the whole page, or in a frame of its own where a docs page shows many. */
-export const InState: Decorator = function InState(Story, { globals, viewMode }) {
+export const InState: Decorator = function InState(Story, { globals, viewMode, id }) {
   const framed = viewMode === 'docs';
   const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
   const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
   const hover = globals['hover'] === 'on';
-  const density = globals['density'] === 'work' ? 'work' : undefined;
+  // Staff's pages are always dressed for work.
+  const forWork = globals['density'] === 'work' || id.startsWith('features-staff');
+  const density = forWork ? 'work' : undefined;
 
   useLayoutEffect(() => {
     const root = document.documentElement;

@@ -41,7 +41,6 @@ const application: WaitingThing = {
 
 const meta = {
   component: Today,
-  globals: { density: 'work' },
   args: { things: [request, paper, application], day: '2026-11-20' },
 } satisfies Meta<typeof Today>;
 export default meta;
@@ -49,8 +48,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
-export const Dark: Story = { globals: { density: 'work', theme: 'dark' } };
-export const OnAPhone: Story = { globals: { density: 'work', viewport: { value: 'mobile1' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Nothing: Story = { args: { things: [] } };
 export const ForNobodyYet: Story = {
   args: { things: [{ ...paper, caregiverName: null, kind: 'profile', detail: null }] },

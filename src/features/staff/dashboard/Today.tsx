@@ -6,6 +6,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Table } from '../../../ui/table/Table.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { WaitingThing } from '../waiting/with-waiting.ts';
 import { aboutOf, actionOf, ageOf, dueOf, placeOf, whoseOf } from './today.ts';
 
@@ -39,7 +40,20 @@ export function Today({ things, day }: TodayProps) {
         rowKey={({ kind, subjectId }) => `${kind} ${subjectId}`}
         rowHref={placeOf}
         columns={[
-          { key: 'action', header: 'To do', nowrap: true, cell: actionOf },
+          {
+            key: 'action',
+            header: 'To do',
+            nowrap: true,
+            cell: (thing) => (
+              <>
+                {actionOf(thing)}
+                {/* Among a page's links, many would have one name. */}
+                <VisuallyHidden>
+                  : {[aboutOf(thing), whoseOf(thing)].filter(Boolean).join(', ')}
+                </VisuallyHidden>
+              </>
+            ),
+          },
           { key: 'whose', header: 'For', cell: whoseOf },
           { key: 'about', header: 'About', cell: aboutOf },
           {
