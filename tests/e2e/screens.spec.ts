@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { screensFor } from '../area-screens.ts';
 import { STATIC_PAGES } from '../static-pages.ts';
@@ -65,4 +65,40 @@ test('axe finds nothing on the admin’s screens, and they fit every width', asy
   ]) {
     await inspect(page, path);
   }
+});
+
+test('staff’s lists are dense, stay tables on a tablet, and are large enough for a finger', async ({
+  browser,
+  origin,
+  signInAs,
+}) => {
+  const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
+  const measure = async (page: Page) => {
+    await page.goto('/admin/requests');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    return {
+      control: await heightOf(page.getByLabel('Status')),
+      button: await heightOf(page.getByRole('main').getByRole('link', { name: 'New request' })),
+    };
+  };
+  const page = await signInAs(demoAccounts.admin);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  expect(await measure(page)).toEqual({ control: 36, button: 36 });
+  await expect(page.getByRole('columnheader', { name: 'Status' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Care' })).toBeHidden();
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect(page.getByRole('columnheader', { name: 'Care' })).toBeVisible();
+  expect(await heightOf(page.getByRole('row').filter({ hasText: 'Matched' }).first())).toBeLessThan(46);
+  expect(await heightOf(page.getByRole('contentinfo'))).toBeLessThan(60);
+
+  const context = await browser.newContext({
+    baseURL: origin,
+    storageState: await page.context().storageState(),
+    viewport: { width: 768, height: 1024 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const { control, button } = await measure(await context.newPage());
+  expect(Math.min(control, button)).toBeGreaterThanOrEqual(44);
+  await context.close();
 });
