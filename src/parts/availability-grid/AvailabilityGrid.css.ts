@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const { color, font, radius, space } = vars;
+const { color, font, layout, radius, space } = vars;
 
 /** The grid has the room of where it stands, not of the screen. */
 export const room = style({ containerType: 'inline-size' });
@@ -20,7 +20,7 @@ export const header = style({ padding: 0, fontSize: font.size.xs, fontWeight: fo
 export const rowHeader = style([header, { textAlign: 'start' }]);
 export const whole = style({
   width: '100%',
-  minHeight: 36,
+  minHeight: layout.controlSmall,
   padding: '3px 2px',
   border: 0,
   borderRadius: radius.small,
@@ -46,6 +46,8 @@ export const slot = style({
   color: color.primaryText,
   '@media': { [media.md]: { minHeight: 42 } },
   selectors: {
+    // Where it is only read, it needs no room for a finger.
+    '[data-density="work"] &:not(label)': { minHeight: layout.controlSmall },
     'label&': { borderColor: color.borderStrong, background: color.surface, cursor: 'pointer' },
     'label&:hover': { background: color.primarySoft },
     'label&:has(:checked), &[data-state="own"]': { background: color.primary, borderColor: color.primary },
