@@ -213,14 +213,25 @@ create function private.leave_care(account uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
   leaving public.placements;
+  known uuid[];
 begin
-  -- Requests and jobs first, as whoever changes a placement does.
-  perform from public.requests r
-    where r.id in (select p.request_id from public.placements p where p.caregiver_id = account and p.ended_at is null)
-    order by r.id for update;
-  perform from public.jobs j
-    where j.id in (select p.job_id from public.placements p where p.caregiver_id = account and p.ended_at is null)
-    order by j.id for update;
+  -- Requests, jobs and the profile, in this order, as whoever places does, who waits at the profile from then on. Somebody who was
+  -- placed before it was locked may have been at a request that isn't: then all of them are let go, and locked again.
+  loop
+    known := array(select p.id from public.placements p where p.caregiver_id = account and p.ended_at is null);
+    begin
+      perform from public.requests r
+        where r.id in (select p.request_id from public.placements p where p.id = any (known)) order by r.id for update;
+      perform from public.jobs j
+        where j.id in (select p.job_id from public.placements p where p.id = any (known)) order by j.id for update;
+      perform from public.caregiver_profiles c where c.user_id = account for update;
+      exit when not exists (
+        select from public.placements p where p.caregiver_id = account and p.ended_at is null and p.id <> all (known)
+      );
+      raise exception using errcode = 'AGAIN';
+    exception when sqlstate 'AGAIN' then null;
+    end;
+  end loop;
   for leaving in
     select * from public.placements p where p.caregiver_id = account and p.ended_at is null order by p.id for update
   loop

@@ -160,6 +160,61 @@ test('a request whose two halves are placed at once is matched', async () => {
   expect(await crowd.count(`public.requests where id = tests.id('halves') and status = 'matched'`)).toBe(1);
 });
 
+const LEAVING = {
+  suspended: (caregiver: string) =>
+    `select public.suspend_caregiver(tests.id('${caregiver}'), 'A complaint.')`,
+  deactivated: (caregiver: string) => `select public.deactivate_user(tests.id('${caregiver}'), 'Gone.')`,
+  promoted: (caregiver: string) => `select public.set_user_role(tests.id('${caregiver}'), 'admin')`,
+};
+
+/** Sends one statement, and another while the first is done but not yet committed, which has to wait for it. */
+async function oneWhileTheOther(first: string, second: string): Promise<unknown[]> {
+  let late: Promise<unknown> = Promise.resolve();
+  const early = await crowd.pool.begin(async (tx) => {
+    await tx`select tests.be('admin')`;
+    const [row] = await tx.unsafe(first);
+    late = crowd.atOnce(['admin'], second).then(([answer]) => answer);
+    await expect
+      .poll(() => crowd.count(`pg_catalog.pg_locks where not granted and pid <> pg_backend_pid()`))
+      .toBeGreaterThan(0);
+    return Object.values(row ?? {})[0];
+  });
+  return [early, await late];
+}
+
+test.each(Object.keys(LEAVING) as (keyof typeof LEAVING)[])(
+  'whoever is placed and %s in the same moment is not placed, or no longer',
+  async (reason) => {
+    for (const order of ['placed first', 'leaves first', 'at once']) {
+      const name = `${reason} ${order}`.replaceAll(' ', '_');
+      await crowd.sql
+        .unsafe(
+          `select tests.sign_up('${name}'), tests.fill_profile('${name}');
+           update public.users set email_verified = true where id = tests.id('${name}');
+           select tests.add_job('${name}'), tests.add_application('${name}', '${name}');`,
+        )
+        .simple();
+      const place = `select tests.place_by_phone(tests.application('${name}', '${name}'))`;
+      const leave = LEAVING[reason](name);
+      const answers =
+        order === 'placed first'
+          ? await oneWhileTheOther(place, leave)
+          : order === 'leaves first'
+            ? await oneWhileTheOther(leave, place)
+            : await crowd.atOnce(['admin', 'admin'], (index) => (index ? leave : place));
+      const placed = await crowd.count(`public.placements where request_id = tests.id('${name}')`);
+      expect(refused(answers, 'not_qualified')).toBe(1 - placed);
+      if (order !== 'at once') expect(placed).toBe(order === 'placed first' ? 1 : 0);
+      expect(
+        await crowd.count(`public.placements where request_id = tests.id('${name}') and ended_at is null`),
+      ).toBe(0);
+      expect(
+        await crowd.count(`public.jobs where request_id = tests.id('${name}') and status = 'open'`),
+      ).toBe(1);
+    }
+  },
+);
+
 test('of fifty who become the first admin at once, one does', async () => {
   const people = Array.from({ length: 50 }, (_, index) => `person${index}`);
   await crowd.sql
