@@ -82,7 +82,7 @@ export const inviteCaregiver = (jobId: string, caregiverId: string) =>
 /**
  * Writes down that a caregiver applies, as it said by phone on a day, and whether families may be told of it (admin). Refusals:
  * job_not_open, already_applied, not_qualified (detail: JSON list of codes), said_on_invalid, said_before_asked (detail: JSON of
- * {side, day}).
+ * {side, day, since}).
  */
 export const recordApplication = (jobId: string, caregiverId: string, saidOn: string, mayBeShown: boolean) =>
   respond(
@@ -125,7 +125,7 @@ export const offerJob = (id: string, terms: Terms, standsUntil: string) =>
 
 /**
  * Writes down what the family or the caregiver said by phone (admin). Refusals: application_step_not_allowed, answer_missing,
- * said_by_missing, said_on_invalid, said_before_asked (detail: JSON of {side, day}), reason_missing, too_long.
+ * said_by_missing, said_on_invalid, said_before_asked (detail: JSON of {side, day, since}), reason_missing, too_long.
  */
 export const recordAgreement = (
   id: string,
@@ -152,7 +152,7 @@ export const declineApplication = (id: string, reason: string) =>
 /**
  * Places the applicant under terms both agreed to (admin); what they said by phone goes with it. Everyone else who waits for the
  * job is answered. Refusals: agreement_missing (detail: JSON list of sides), those of `offerJob`, said_by_missing, said_on_invalid,
- * said_before_asked (detail: JSON of {side, day}).
+ * said_before_asked (detail: JSON of {side, day, since}).
  */
 export const placeCaregiver = (
   id: string,

@@ -26,7 +26,7 @@ addWords({
   reveals_contact:
     'The text names the family, its address, email or phone number. Caregivers may not see those before they are placed.',
   rules_changed: 'Somebody has changed these papers meanwhile. Look at them again, then save.',
-  said_before_asked: 'Nobody can have said so before the request or the application was here.',
+  said_before_asked: 'Nobody can have said so before there was an application, or an offer, to say it of.',
   said_by_missing: 'Write who said so.',
   said_on_invalid: 'The day on which it was said is today or within the last year.',
   second_admin_needed: 'Nobody removes themselves from the staff. Ask another admin to do it.',

@@ -283,24 +283,42 @@ begin
   );
 end $$;
 
--- Raises said_by_missing, said_on_invalid (to come, or more than a year ago) or said_before_asked (detail: {side, day}, the day on which
--- it could first be asked: a family once its request was here, a caregiver once it was invited or applied) unless it is said who
--- said so, and when.
+-- The day of the latest that one side has said about an application, also where that was cleared since: the trail has it.
+create function private.last_said(application uuid, whose public.agreeing_side) returns date
+language sql stable set search_path = '' as $$
+  select max(coalesce(said.said_on, private.day_of(said.given_at))) from (
+    select a.side, a.said_on, a.given_at from public.agreements a where a.application_id = application
+    union all
+    select a.side, a.said_on, a.given_at
+    from public.events e cross join jsonb_populate_record(null::public.agreements, e.before) a
+    where e.subject_type = 'agreements' and e.subject_id = application::text and e.action = 'delete'
+  ) said
+  where said.side = whose
+$$;
+
+-- Raises said_by_missing, said_on_invalid (to come, or more than a year ago) or said_before_asked (detail: {side, day, since}) unless
+-- it is said who said so, and when: not before the day on which the caregiver applied (or was invited, of a caregiver’s yes), on
+-- which that side answered last, or on which the caregiver was offered the terms that stand. `since` is which of them it was:
+-- applied, answered, offered.
 create function private.require_said(chosen public.applications, side public.agreeing_side, said_by text, said_on date) returns void
 language plpgsql set search_path = '' as $$
 declare
-  asked date := private.day_of(case side
-    when 'family' then (
-      select r.submitted_at from public.requests r join public.jobs j on j.request_id = r.id where j.id = chosen.job_id
-    )
-    else least(chosen.invited_at, chosen.submitted_at)
-  end);
-  first_said date := least(asked, case side when 'caregiver' then chosen.said_on end);
+  applied date := least(
+    private.day_of(least(chosen.submitted_at, case side when 'caregiver' then chosen.invited_at end)), chosen.said_on
+  );
+  answered date := private.last_said(chosen.id, side);
+  offered date := case side when 'caregiver' then (
+    select private.day_of(o.offered_at) from public.offers o where o.application_id = chosen.id
+  ) end;
+  first_said date := greatest(applied, answered, offered);
 begin
   if length(trim(said_by)) between 1 and 200 is not true then raise exception 'said_by_missing'; end if;
   if said_on between private.today() - 366 and private.today() is not true then raise exception 'said_on_invalid'; end if;
   if said_on < first_said then
-    raise exception 'said_before_asked' using detail = jsonb_build_object('side', side, 'day', first_said)::text;
+    raise exception 'said_before_asked' using detail = jsonb_build_object(
+      'side', side, 'day', first_said,
+      'since', case first_said when applied then 'applied' when answered then 'answered' else 'offered' end
+    )::text;
   end if;
 end $$;
 

@@ -23,17 +23,22 @@ begin
   if not private.is_live(chosen.status) then
     raise exception 'application_step_not_allowed' using detail = chosen.status::text;
   end if;
+  -- Before new terms clear what was said and offered until now.
+  if family_said_by is not null or family_said_on is not null then
+    perform private.require_said(chosen, 'family', family_said_by, family_said_on);
+  end if;
+  if caregiver_said_by is not null or caregiver_said_on is not null then
+    perform private.require_said(chosen, 'caregiver', caregiver_said_by, caregiver_said_on);
+  end if;
   terms := private.meant_terms(chosen, times, rate, first_day, last_day);
   perform private.write_offer(
     chosen, terms,
     greatest((select o.stands_until from public.offers o where o.application_id = application), private.today())
   );
-  if family_said_by is not null or family_said_on is not null then
-    perform private.require_said(chosen, 'family', family_said_by, family_said_on);
+  if family_said_by is not null then
     perform private.agree(chosen, 'family', 'yes', null, auth.uid(), trim(family_said_by), family_said_on);
   end if;
-  if caregiver_said_by is not null or caregiver_said_on is not null then
-    perform private.require_said(chosen, 'caregiver', caregiver_said_by, caregiver_said_on);
+  if caregiver_said_by is not null then
     perform private.agree(chosen, 'caregiver', 'yes', null, auth.uid(), trim(caregiver_said_by), caregiver_said_on);
   end if;
   missing := array(

@@ -42,7 +42,7 @@ end $$;
 -- Writes down that a caregiver applies, as it said by phone on a day: with the checks of an application, whether it was invited, said no
 -- to that, has withdrawn, or was not asked at all. It is told, and may withdraw. Errors: not_allowed, job_not_found, job_not_open,
 -- caregiver_not_found, already_applied, not_qualified (detail: unmet requirements), said_on_invalid, said_before_asked
--- (detail: {side, day}, when the job was published, or the invitation sent).
+-- (detail: {side, day, since: published}, when the job was published, or the invitation sent).
 create function private.record_application(job uuid, caregiver uuid, day date, may_be_shown boolean) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -60,7 +60,7 @@ begin
   if day between private.today() - 366 and private.today() is not true then raise exception 'said_on_invalid'; end if;
   asked := private.day_of(least(wanted.published_at, earlier.invited_at));
   if day < asked then
-    raise exception 'said_before_asked' using detail = jsonb_build_object('side', 'caregiver', 'day', asked)::text;
+    raise exception 'said_before_asked' using detail = jsonb_build_object('side', 'caregiver', 'day', asked, 'since', 'published')::text;
   end if;
   profile := private.as_reviewed(profile);
   unmet := private.unmet_requirements(profile, wanted, private.job_distance(profile, wanted))

@@ -1,6 +1,6 @@
 -- Offers and agreements: terms, who may say yes to them, by phone or by themselves, and what a placement needs.
 begin;
-select plan(95);
+select plan(109);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
@@ -152,19 +152,29 @@ select is(tests.attempt(person, pg_temp.by_phone('family', 'yes')), outcome, for
 from (values
   ('admin', '1'), ('caregiver', 'not_allowed'), ('anon', '42501'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
 ) p (person, outcome);
+-- An application of three days ago, of which nobody has said anything.
+create function pg_temp.unsaid() returns text language sql as $$
+  select 'update public.applications set submitted_at = now() - interval ''3 days''; delete from public.agreements;
+    alter table public.events disable trigger append_only; delete from public.events; alter table public.events enable trigger append_only'
+$$;
+-- As it stands after something was said or offered so many days ago.
+create function pg_temp.ago(days integer) returns text language sql as $$
+  select format('; update public.agreements set given_at = now() - interval ''%1$s days'', said_on = said_on - %1$s; '
+    'update public.offers set offered_at = now() - interval ''%1$s days''', days)
+$$;
 select is(tests.attempt('admin', statement, given), outcome, format('%s comes to %s', statement, outcome))
 from (values
   (pg_temp.by_phone('family', 'yes', ' '), 'select 1', 'said_by_missing'),
   (pg_temp.by_phone('family', 'yes', days => 1), 'select 1', 'said_on_invalid'),
   (pg_temp.by_phone('family', 'yes', days => -367), 'select 1', 'said_on_invalid'),
   (pg_temp.by_phone('family', 'yes', days => -1), 'select 1', 'said_before_asked'),
-  (pg_temp.by_phone('family', 'yes', days => -1), 'update public.requests set submitted_at = now() - interval ''1 day''', '1'),
-  (pg_temp.by_phone('caregiver', 'yes', days => -1),
-    'update public.requests set submitted_at = now() - interval ''9 days''; ' || pg_temp.offered(', availability => 1'), 'said_before_asked'),
-  (pg_temp.by_phone('caregiver', 'yes', days => -1),
-    'update public.applications set submitted_at = now() - interval ''1 day''; ' || pg_temp.offered(', availability => 1'), '1'),
-  (pg_temp.by_phone('caregiver', 'yes', days => -3),
-    'update public.applications set invited_at = now() - interval ''3 days''; ' || pg_temp.offered(', availability => 1'), '1'),
+  (pg_temp.by_phone('family', 'yes', days => -3), pg_temp.unsaid(), '1'),
+  (pg_temp.by_phone('family', 'yes', days => -4), pg_temp.unsaid() || '; update public.requests set submitted_at = now() - interval ''9 days''',
+    'said_before_asked'),
+  (pg_temp.by_phone('caregiver', 'yes', days => -1), pg_temp.unsaid() || ';' || pg_temp.offered(', availability => 1'), 'said_before_asked'),
+  (pg_temp.by_phone('caregiver', 'yes', days => -1), pg_temp.unsaid() || ';' || pg_temp.offered(', availability => 1') || pg_temp.ago(1), '1'),
+  (pg_temp.by_phone('caregiver', 'yes', days => -4), pg_temp.unsaid() || '; update public.applications set invited_at = now() - interval ''4 days''; '
+    || pg_temp.offered(', availability => 1') || pg_temp.ago(4), '1'),
   (pg_temp.by_phone('family', 'talk'), 'select 1', '1'),
   (pg_temp.by_phone('caregiver', 'talk'), 'select 1', 'answer_missing'),
   (pg_temp.by_phone('caregiver', 'yes'), 'select 1', 'application_step_not_allowed'),
@@ -172,6 +182,52 @@ from (values
   (pg_temp.by_phone('caregiver', 'no'), pg_temp.offered(', availability => 1'), 'reason_missing'),
   (pg_temp.by_phone('family', 'yes'), 'update public.applications set status = ''declined''', 'application_step_not_allowed')
 ) r (statement, given, outcome);
+
+-- A no is only taken back by what is said later
+create function pg_temp.said_no(side text) returns text language sql as $$
+  select pg_temp.unsaid() || ';' || pg_temp.offered(', availability => 1') || pg_temp.ago(2) || format(
+    '; select pg_temp.as_person(''admin'', %L)', pg_temp.by_phone(side, 'no', days => -1, reason => '''Not so''')
+  )
+$$;
+create function pg_temp.placed(family integer, caregiver integer, rest text default '') returns text language sql as $$
+  select pg_temp.of('place_caregiver', format(
+    ', family_said_by => ''Peg'', family_said_on => %L, caregiver_said_by => ''Una'', caregiver_said_on => %L%s',
+    pg_temp.day(family), pg_temp.day(caregiver), rest
+  ))
+$$;
+select is(tests.attempt('admin', statement, given), outcome, reason)
+from (values
+  (pg_temp.by_phone('family', 'yes', days => -2), pg_temp.said_no('family'), 'said_before_asked', 'a family’s yes from before its no is none'),
+  (pg_temp.by_phone('family', 'yes', days => -2), pg_temp.said_no('family') || ';' || pg_temp.offered(), 'said_before_asked',
+    'nor where other terms have cleared the no'),
+  (pg_temp.by_phone('family', 'yes', days => -1), pg_temp.said_no('family'), '1', 'on the same day it may be'),
+  (pg_temp.by_phone('family', 'yes', days => -3), pg_temp.unsaid() || format('; select pg_temp.as_person(''admin'', %L)', pg_temp.by_phone('family', 'talk')),
+    'said_before_asked', 'one from before it wished to talk is none'),
+  (pg_temp.placed(-2, -1), pg_temp.said_no('family'), 'said_before_asked', 'nobody is placed so'),
+  (pg_temp.placed(-1, -2), pg_temp.said_no('caregiver'), 'said_before_asked', 'nor against a caregiver’s no'),
+  (pg_temp.placed(-1, -2, ', availability => 4'), pg_temp.said_no('caregiver'), 'said_before_asked', 'nor under other terms'),
+  (pg_temp.placed(-1, -1), pg_temp.said_no('caregiver'), '1', 'but by what was said since'),
+  (pg_temp.placed(-3, -3), pg_temp.unsaid(), 'said_before_asked', 'nor before the offer that stands'),
+  (pg_temp.placed(-3, -3), pg_temp.unsaid() || '; update public.applications set status = ''shortlisted''', '1', 'where none does, all is agreed at once')
+) s (statement, given, outcome, reason);
+create function pg_temp.said_detail(given text, statement text) returns jsonb language plpgsql as $$
+declare
+  found text;
+begin
+  execute given;
+  perform tests.be('admin');
+  found := tests.detail(statement);
+  raise exception using errcode = 'UNDO0', message = found;
+exception when sqlstate 'UNDO0' then return sqlerrm::jsonb;
+end $$;
+select is(
+  pg_temp.said_detail(given, statement), jsonb_build_object('side', side, 'day', pg_temp.day(day), 'since', since), 'it says since when: ' || since
+)
+from (values
+  (pg_temp.unsaid(), pg_temp.by_phone('family', 'yes', days => -4), 'family', -3, 'applied'),
+  (pg_temp.said_no('family'), pg_temp.by_phone('family', 'yes', days => -2), 'family', -1, 'answered'),
+  (pg_temp.unsaid() || ';' || pg_temp.offered(', availability => 1'), pg_temp.by_phone('caregiver', 'yes', days => -1), 'caregiver', 0, 'offered')
+) s (given, statement, side, day, since);
 
 -- What a placement needs
 create function pg_temp.missing(given text, rest text default '') returns text language plpgsql as $$

@@ -61,14 +61,21 @@ test('a yes that was taken back meanwhile is asked for again', async () => {
   expect(place).toHaveBeenLastCalledWith(terms, { family: { by: 'Peg', on: '2026-11-23' } });
 });
 
-test('a yes from before anybody could be asked is named beside its day', async () => {
-  const detail = '{"side": "caregiver", "day": "2026-11-20"}';
+test.each([
+  [
+    'applied',
+    'The caregiver was invited or applied on 20 November 2026: the caregiver can’t have agreed before.',
+  ],
+  [
+    'answered',
+    'The caregiver gave another answer on 20 November 2026: what it said before no longer counts.',
+  ],
+  ['offered', 'These terms were offered on 20 November 2026: the caregiver can’t have agreed before.'],
+])('a yes from before the caregiver %s is named beside its day', async (since, words) => {
+  const detail = JSON.stringify({ side: 'caregiver', day: '2026-11-20', since });
   place.mockResolvedValueOnce(fail({ kind: 'refused', code: 'said_before_asked', detail }) as never);
   const form = createPlaceForm(applicationFixture({ offer, agreements: [yes('family')] }), place);
   form.change({ caregiverSaidBy: 'Una', caregiverSaidOn: '2026-11-01' });
   await form.submit();
-  expect(form.$state.get().faults).toEqual({
-    caregiverSaidOn:
-      'The caregiver was invited or applied on 20 November 2026: the caregiver can’t have agreed before.',
-  });
+  expect(form.$state.get().faults).toEqual({ caregiverSaidOn: words });
 });

@@ -15,13 +15,20 @@ export const saidOnFault = (on: string, day = today()) =>
     ? undefined
     : 'Enter the day on which it was said: today, or within the last year.';
 
-/** Which side the database says can't have been asked by the day that was typed, and why; undefined for another refusal. */
-export function saidTooEarly(
-  { code, detail }: Failure,
-  asked = 'The caregiver was invited or applied',
-): { side: Side; words: string } | undefined {
+/** Which side the database says can’t have said so by the day that was typed, and why; undefined for another refusal. */
+export function saidTooEarly({ code, detail }: Failure): { side: Side; words: string } | undefined {
   if (code !== 'said_before_asked' || detail === undefined) return undefined;
-  const { side, day } = JSON.parse(detail) as { side: Side; day: string };
-  const since = side === 'family' ? 'The request came in' : asked;
-  return { side, words: `${since} on ${formatDate(day)}: the ${side} can’t have agreed before.` };
+  const { side, day, since } = JSON.parse(detail) as { side: Side; day: string; since: keyof typeof WHY };
+  return { side, words: WHY[since](side, formatDate(day)) };
 }
+
+const WHY = {
+  published: (side: Side, day: string) =>
+    `The job was published, or the invitation sent, on ${day}: the ${side} can’t have agreed before.`,
+  applied: (side: Side, day: string) =>
+    `The caregiver ${side === 'caregiver' ? 'was invited or ' : ''}applied on ${day}: the ${side} can’t have agreed before.`,
+  answered: (side: Side, day: string) =>
+    `The ${side} gave another answer on ${day}: what it said before no longer counts.`,
+  offered: (side: Side, day: string) =>
+    `These terms were offered on ${day}: the ${side} can’t have agreed before.`,
+};

@@ -152,7 +152,7 @@ export const AppliedByPhone: Story = {
         fail({
           kind: 'refused',
           code: 'said_before_asked',
-          detail: '{"side": "caregiver", "day": "2026-11-20"}',
+          detail: '{"side": "caregiver", "day": "2026-11-20", "since": "published"}',
         }),
     }),
   },

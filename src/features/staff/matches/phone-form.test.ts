@@ -15,7 +15,7 @@ test('an application by phone is of today unless said otherwise, and shows nobod
 });
 
 test('a day before the job was there is named', async () => {
-  const detail = '{"side": "caregiver", "day": "2026-11-20"}';
+  const detail = '{"side": "caregiver", "day": "2026-11-20", "since": "published"}';
   const form = createPhoneForm(async () => fail({ kind: 'refused', code: 'said_before_asked', detail }));
   await form.submit();
   expect(form.$state.get().faults.saidOn).toBe(

@@ -16,7 +16,7 @@ export const createPhoneForm = (
     check: ({ saidOn }) => ({ saidOn: saidOnFault(saidOn) }),
     submit: ({ saidOn, mayBeShown }) => record(saidOn, mayBeShown),
     faultsOf: (failure) => {
-      const early = saidTooEarly(failure, 'The job was published, or the invitation sent,');
+      const early = saidTooEarly(failure);
       if (early) return { saidOn: early.words };
       return failure.code === 'said_on_invalid' ? { saidOn: explain(failure) } : {};
     },
