@@ -1,3 +1,4 @@
+import type { ChangedTerm } from '../domain/changed-terms.ts';
 import type { Contact } from '../domain/contact-faults.ts';
 import type { Failure } from '../lib/failure.ts';
 import type { Result } from '../lib/result.ts';
@@ -71,11 +72,13 @@ export type PlacedCaregiver = {
   endReason: string | null;
   /** The times that are agreed on: a week as in domain/availability.ts. */
   availability: number;
+  /** An hour; null while it is to be settled. */
+  hourlyRate: number | null;
 };
 
 /**
  * A status, a question or its answer, other answers to ours, somebody whom staff introduced and the family's word, or what became of
- * a caregiver: `who` by the first name, the last `day`, and the `reason`. `promisedBy` is the day, yyyy-mm-dd, by which staff had said
+ * a caregiver: `who` by the first name, the last `day`, the `reason`, and the terms that `changed`. `promisedBy` is the day, yyyy-mm-dd, by which staff had said
  * it would come.
  */
 export type HistoryStep = {
@@ -85,6 +88,7 @@ export type HistoryStep = {
   who?: string;
   day?: string;
   reason?: string;
+  changed?: ChangedTerm[];
 };
 export type FamilyStep =
   | 'question'
@@ -94,7 +98,6 @@ export type FamilyStep =
   | 'introduced'
   | `said_${IntroductionAnswer}`
   | 'part_covered'
-  | 'times_changed'
   | 'care_changed'
   | 'care_ending'
   | 'care_ended';

@@ -1,3 +1,4 @@
+import { changedInWords } from './changed-terms.ts';
 import { formatDate, formatLongDay, operator } from './operator.ts';
 import { fieldsInWords, toFirstField } from './profile-fields.ts';
 import { href } from './routes.ts';
@@ -258,11 +259,11 @@ export const MESSAGES = {
     after: [CALL_US],
   })),
 
-  care_changed: kind('Care changes', ['reference'], ({ reference }) => ({
-    subject: `Days or times have changed: request ${reference}`,
+  care_changed: kind('Care changes', ['reference', 'changed'], ({ reference, changed }) => ({
+    subject: `What was agreed has changed: request ${reference}`,
     heading: 'What was agreed has changed',
     before: [
-      `We have corrected what was agreed for your request ${reference}. The days and times are on its page. If they are not as you expect, please call us.`,
+      `We have corrected ${changedInWords(changed.split(','))} for your request ${reference}. All that is agreed is on its page. If something is not as you expect, please call us.`,
       HOW_TO_OPEN,
     ],
     link: toRequest(reference),
@@ -528,11 +529,11 @@ export const MESSAGES = {
     after: [CALL_US],
   })),
 
-  placement_changed: kind('Changed placement', ['job'], ({ job }) => ({
-    subject: `Days, times or pay have changed: ${job}`,
+  placement_changed: kind('Changed placement', ['job', 'changed'], ({ job, changed }) => ({
+    subject: `Your placement has changed: ${job}`,
     heading: 'Your placement has changed',
     before: [
-      `We have corrected the terms of your placement for “${job}”. If they are not as you expect, please call us.`,
+      `We have corrected ${changedInWords(changed.split(','))} of your placement for “${job}”. If something is not as you expect, please call us.`,
     ],
     link: TO_APPLICATIONS,
     after: [CALL_US],

@@ -101,7 +101,7 @@ begin
     status = case when asked.availability & ~times & ~private.covered_times(request) = 0 then 'matched' else 'open' end::public.request_status
   where r.id = request;
   perform private.tell_family(
-    request, 'care_changed', jsonb_build_object('reference', private.show_reference(asked.reference)),
+    request, 'care_changed', jsonb_build_object('reference', private.show_reference(asked.reference), 'changed', 'needed'),
     extract(epoch from now())::text
   );
 end $$;

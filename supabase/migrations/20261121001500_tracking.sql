@@ -103,8 +103,18 @@ begin
     order by w.turn, w.due limit 1;
 end $$;
 
+-- Which terms of a placement these columns are, in the words of domain/changed-terms.ts.
+create function private.changed_terms(columns jsonb) returns text[]
+language sql immutable set search_path = '' as $$
+  select coalesce(array_agg(t.term order by t.place), '{}')
+  from (values
+    (1, 'availability', 'times'), (2, 'hourly_rate', 'pay'), (3, 'starts_on', 'first_day'), (4, 'ends_on', 'last_day')
+  ) t (place, kept_as, term)
+  where columns ? t.kept_as
+$$;
+
 -- What happened between a family and those who come, or were introduced, the family's own word among it; what of it ended with
--- `about`: {who (a first name), day, reason}. Names of people who were only introduced don't belong here: devices keep it.
+-- `about`: {who (a first name), day, reason, changed (terms)}. Names of people who were only introduced don't belong here: devices keep it.
 create function private.care_history(asked public.requests) returns table (step text, at timestamptz, about jsonb)
 language sql stable set search_path = '' as $$
   with placed as (
@@ -138,9 +148,9 @@ language sql stable set search_path = '' as $$
   )
   from changed c where c.after ? 'end_reason'
   union all
-  select case when c.after ? 'availability' then 'times_changed' else 'care_changed' end, c.at, jsonb_build_object('who', c.who)
+  select 'care_changed', c.at, jsonb_build_object('who', c.who, 'changed', private.changed_terms(c.after))
   from changed c
-  where c.after ?| '{availability,hourly_rate,starts_on,ends_on}' and not c.after ? 'end_reason'
+  where private.changed_terms(c.after) <> '{}' and not c.after ? 'end_reason'
   union all
   select distinct 'introduced', i.at, null::jsonb from introduced i
   union all
@@ -269,7 +279,8 @@ language sql stable set search_path = '' as $$
     'caregivers', (
       -- Who comes now comes before who follows.
       select coalesce(jsonb_agg(jsonb_build_object(
-        'placement', p.id, 'name', p.caregiver_name, 'phone', c.phone, 'startsOn', p.starts_on, 'endsOn', p.ends_on, 'endReason', p.end_reason, 'availability', p.availability
+        'placement', p.id, 'name', p.caregiver_name, 'phone', c.phone, 'startsOn', p.starts_on, 'endsOn', p.ends_on, 'endReason', p.end_reason, 'availability', p.availability,
+        'hourlyRate', p.hourly_rate
       ) order by p.starts_on, p.placed_at), '[]')
       from public.placements p join public.caregiver_profiles c on c.user_id = p.caregiver_id
       where p.request_id = r.id and p.ended_at is null

@@ -91,6 +91,9 @@ declare
   known_by jsonb := (
     select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r where r.id = new.request_id
   );
+  corrected text[] := private.changed_terms((
+    select jsonb_object_agg(n.key, n.value) from jsonb_each(to_jsonb(new)) n where n.value is distinct from to_jsonb(old) -> n.key
+  ));
 begin
   if new.ended_at is not null then
     if old.ended_at is null then
@@ -102,11 +105,10 @@ begin
   elsif new.end_reason is distinct from old.end_reason then
     perform private.tell(new.caregiver_id, 'placement_ending', subject, about || jsonb_build_object('job', title), occasion);
     perform private.tell_family(new.request_id, 'care_ending', about || known_by, occasion);
-  elsif (new.availability, new.hourly_rate, new.starts_on, new.ends_on)
-    is distinct from (old.availability, old.hourly_rate, old.starts_on, old.ends_on)
-  then
-    perform private.tell(new.caregiver_id, 'placement_changed', subject, jsonb_build_object('job', title), occasion);
-    perform private.tell_family(new.request_id, 'care_changed', known_by, occasion);
+  elsif corrected <> '{}' then
+    about := jsonb_build_object('changed', array_to_string(corrected, ','));
+    perform private.tell(new.caregiver_id, 'placement_changed', subject, about || jsonb_build_object('job', title), occasion);
+    perform private.tell_family(new.request_id, 'care_changed', about || known_by, occasion);
   end if;
   return null;
 end $$;

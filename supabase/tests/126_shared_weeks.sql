@@ -219,7 +219,7 @@ begin
       -- Its first day, which has not come.
       when s ->> 'step' = 'care_ended' and s ? 'day' then 'unbegun'
       else ((s ->> 'day')::date - private.today())::text
-    end, s ->> 'reason'), ', ')
+    end, s ->> 'reason', s ->> 'changed'), ', ')
     from jsonb_array_elements(pg_temp.page() -> 'steps') s where s ->> 'step' ~ 'care|times'
   );
 exception when sqlstate 'UNDO0' then
@@ -229,8 +229,8 @@ select is(pg_temp.history_after(step), told, 'its history says: ' || told)
 from (values
   (pg_temp.end_care('caregiver'), 'care_ended Caregiver unbegun Moved'),
   (format('select public.end_placement(tests.placement_of(''caregiver''), ''Moved'', %L)', private.today() + 9), 'care_ending Caregiver 9 Moved'),
-  (format('select public.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')), 'times_changed Caregiver'),
-  (format('select public.correct_placement(%L, hourly_rate => 25)', tests.placement_of('caregiver')), 'care_changed Caregiver'),
+  (format('select public.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')), 'care_changed Caregiver ["times"]'),
+  (format('select public.correct_placement(%L, hourly_rate => 25)', tests.placement_of('caregiver')), 'care_changed Caregiver ["pay"]'),
   ('select public.close_request(tests.id(''walsh''), ''Well again'')', 'care_ended Caregiver unbegun Well again, care_ended Stranger unbegun Well again')
 ) s (step, told);
 

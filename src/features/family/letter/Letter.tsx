@@ -6,6 +6,7 @@ import { formatDateTime, formatFullDay, operator, today } from '../../../domain/
 import { CARE_TYPES, inWords } from '../../../domain/vocabulary.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { happenedTo } from '../track/history-words.ts';
+import { payInWords } from '../track/introduction-words.ts';
 import { dueWords, isShared, isUnderWay, statusWordsOf } from '../track/status-words.ts';
 import { weekInWords } from '../track/week-words.ts';
 import { QrCode } from './QrCode.tsx';
@@ -88,7 +89,7 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
           <Facts facts={weekInWords(request.week).map(({ term, description }) => [term, description])} />
         </>
       )}
-      {request.caregivers.map(({ name, phone, startsOn, endsOn, endReason, availability }) => (
+      {request.caregivers.map(({ name, phone, startsOn, endsOn, endReason, availability, hourlyRate }) => (
         <Fragment key={`${name} ${startsOn} ${availability}`}>
           <h2>Your caregiver</h2>
           <Facts
@@ -99,6 +100,7 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
               ['Last day', endsOn ? formatFullDay(endsOn) : 'Open'],
               ...(endReason ? [['Why it ends', endReason] as const] : []),
               ['Times', describeWeek(availability).join(', ')],
+              ['Pay', payInWords(hourlyRate)],
             ]}
           />
         </Fragment>

@@ -5,6 +5,7 @@ import { CalendarButton } from '../../../parts/calendar-button/CalendarButton.ts
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
+import { payInWords } from './introduction-words.ts';
 
 interface CaregiverCardProps {
   caregiver: PlacedCaregiver;
@@ -14,7 +15,7 @@ interface CaregiverCardProps {
 
 /** Somebody who is placed with the family. */
 export function CaregiverCard({ caregiver, shares }: CaregiverCardProps) {
-  const { placement, name, phone, startsOn, endsOn, endReason, availability } = caregiver;
+  const { placement, name, phone, startsOn, endsOn, endReason, availability, hourlyRate } = caregiver;
   return (
     <Card heading={shares ? `Your caregiver ${name}` : 'Your caregiver'} tone="secondary">
       <DescriptionList
@@ -28,6 +29,7 @@ export function CaregiverCard({ caregiver, shares }: CaregiverCardProps) {
           ...(endsOn ? [{ term: 'Last day', description: formatFullDay(endsOn) }] : []),
           ...(endReason ? [{ term: 'Why it ends', description: endReason }] : []),
           { term: 'Times', description: describeWeek(availability).join(', ') },
+          { term: 'Pay', description: payInWords(hourlyRate) },
         ]}
       />
       <div data-no-print>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
 import { describeWeek } from '../../../domain/availability.ts';
 import { yearsInWords } from '../../../domain/experience.ts';
-import { formatFullDay, formatMoney } from '../../../domain/operator.ts';
+import { formatFullDay } from '../../../domain/operator.ts';
 import { DOCUMENT_KINDS, inWords, LANGUAGES, SKILLS } from '../../../domain/vocabulary.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -11,7 +11,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { Changes } from './changes.ts';
-import { fitInWords, meetInWords } from './introduction-words.ts';
+import { fitInWords, meetInWords, payInWords } from './introduction-words.ts';
 import { createIntroduction } from './introduction.ts';
 import { IntroductionAnswers } from './IntroductionAnswers.tsx';
 
@@ -70,13 +70,7 @@ export function IntroductionCard({ introduction, week, contact, changes, offline
           <DescriptionList
             items={[
               { term: 'Times', description: describeWeek(terms.availability).join(', ') },
-              {
-                term: 'Rate',
-                description:
-                  terms.hourlyRate === null
-                    ? 'To be settled with us'
-                    : `${formatMoney(terms.hourlyRate)} an hour`,
-              },
+              { term: 'Pay', description: payInWords(terms.hourlyRate) },
               { term: 'First day', description: formatFullDay(terms.startsOn) },
               { term: 'Last day', description: terms.endsOn ? formatFullDay(terms.endsOn) : 'None agreed' },
             ]}

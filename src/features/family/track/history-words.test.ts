@@ -20,13 +20,13 @@ test('A request that opens again after it was matched says so', () => {
   ]);
 });
 
-test('Corrected times are told as that, and an introduction and its answer as steps', () => {
+test('What was corrected is told by its name, and an introduction and its answer as steps', () => {
   const steps = (
     [
       { step: 'introduced' },
       { step: 'said_no' },
       { step: 'matched' },
-      { step: 'times_changed', who: 'Nora' },
+      { step: 'care_changed', who: 'Nora', changed: ['times', 'pay', 'last_day'] },
       { step: 'open' },
       { step: 'care_ending', who: 'Nora', day: '2026-11-25' },
       { step: 'in_review' },
@@ -37,7 +37,7 @@ test('Corrected times are told as that, and an introduction and its answer as st
   expect(ending).toMatch(/^We told you that Nora comes until Wednesday,? 25 November$/);
   expect(earlier).toEqual([
     'Your request was open again',
-    'The times at which Nora comes changed',
+    'What was agreed with Nora changed: the times, the pay and the last day',
     'A caregiver was placed with you',
     'You said no to somebody whom we introduced',
     'We introduced somebody to you',

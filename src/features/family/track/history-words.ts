@@ -1,9 +1,10 @@
 import type { FamilyStep, HistoryStep, TrackedRequest } from '../../../data/tracking.ts';
+import { changedInWords } from '../../../domain/changed-terms.ts';
 import { formatLongDay, today } from '../../../domain/operator.ts';
 import type { RequestStatus } from '../../../domain/status.ts';
 import { ERASED, WORDS } from './status-words.ts';
 
-type Happening = Pick<HistoryStep, 'step' | 'who' | 'day'>;
+type Happening = Pick<HistoryStep, 'step' | 'who' | 'day' | 'changed'>;
 
 const HAPPENED: Record<FamilyStep, (happening: Happening) => string> = {
   question: () => 'We asked you something',
@@ -16,8 +17,8 @@ const HAPPENED: Record<FamilyStep, (happening: Happening) => string> = {
   said_talk: () => 'You asked to talk first about somebody whom we introduced',
   said_no: () => 'You said no to somebody whom we introduced',
   part_covered: ({ who = 'A caregiver' }) => `${who} was placed with you, for a part of your week`,
-  times_changed: ({ who = 'a caregiver' }) => `The times at which ${who} comes changed`,
-  care_changed: ({ who = 'a caregiver' }) => `What was agreed with ${who} changed`,
+  care_changed: ({ who = 'a caregiver', changed = [] }) =>
+    `What was agreed with ${who} changed: ${changedInWords(changed)}`,
   care_ending: ({ who = 'A caregiver', day }) =>
     `We told you that ${who} comes until ${day ? formatLongDay(day) : 'a day to come'}`,
   care_ended: ({ who = 'A caregiver', day }) =>

@@ -1,6 +1,6 @@
 import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
 import { describeWeek } from '../../../domain/availability.ts';
-import { formatDate } from '../../../domain/operator.ts';
+import { formatDate, formatMoney } from '../../../domain/operator.ts';
 import { talkInWords } from './status-words.ts';
 
 const count = (week: number) => week.toString(2).replaceAll('0', '').length;
@@ -41,6 +41,10 @@ export function answerInWords(
       }
     : { title: `On ${on} you asked to talk first`, next: `${talkInWords(contact)} about it.` };
 }
+
+/** What an hour costs, as agreed. */
+export const payInWords = (hourlyRate: number | null) =>
+  hourlyRate === null ? 'To be settled with us' : `${formatMoney(hourlyRate)} an hour`;
 
 /** How we reach a family that would like to talk. */
 export function callInWords(contact: TrackedRequest['contact']): string {

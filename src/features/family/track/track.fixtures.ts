@@ -80,6 +80,7 @@ export const caregiver = (changes: Partial<PlacedCaregiver> = {}): PlacedCaregiv
   endsOn: null,
   endReason: null,
   availability: 1,
+  hourlyRate: 24.5,
   ...changes,
 });
 

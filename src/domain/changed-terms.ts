@@ -1,0 +1,13 @@
+/** What of an agreement can change, by its name in the database (private.changed_terms); `needed` by `forgo_times`. */
+const TERMS = {
+  times: 'the times',
+  pay: 'the pay',
+  first_day: 'the first day',
+  last_day: 'the last day',
+  needed: 'the times that you need',
+};
+export type ChangedTerm = keyof typeof TERMS;
+
+/** Terms in a sentence: “the times, the pay and the last day”. */
+export const changedInWords = (changed: readonly string[]) =>
+  new Intl.ListFormat('en-IE').format(changed.map((term) => TERMS[term as ChangedTerm] ?? term));
