@@ -44,6 +44,7 @@ export const Compared: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^Monday/ })).toHaveTextContent('Needed, available');
     await expect(canvas.getByRole('row', { name: /^Tuesday/ })).toHaveTextContent('Needed, not available');
+    await expect(canvas.getByRole('row', { name: /^Saturday/ })).toHaveTextContent('Not needed');
   },
 };
 export const ComparedDark: Story = { ...Compared, globals: { theme: 'dark' } };

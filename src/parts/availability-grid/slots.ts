@@ -30,6 +30,7 @@ export function slotState(own: boolean, other: boolean): SlotState {
 
 /** The slot in words for screen readers. */
 export function slotInWords(own: boolean, other: boolean, compared: boolean, words: SlotWords): string {
+  if (compared && !own && !other) return `Not ${words.other.toLowerCase()}`;
   const ownWords = own ? words.own : `Not ${words.own.toLowerCase()}`;
   return compared && other ? `${words.other}, ${ownWords.toLowerCase()}` : ownWords;
 }
