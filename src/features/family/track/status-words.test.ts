@@ -96,6 +96,19 @@ describe('Whoever leaves on a day to come', () => {
     expect(next).toMatch(/^After that nobody comes/);
   });
 
+  test('shares nothing with whoever follows, who is told of, too', () => {
+    const { title, now } = statusWordsOf({
+      status: 'matched',
+      erasedAt: null,
+      caregivers: [leaving, caregiver({ name: 'Eoin Roche', startsOn: '2026-11-30' })],
+      week: { asked: 1, covered: 1, lookedFor: 0, until: [] },
+    });
+    expect(title).toBe('Your week is covered');
+    expect(now).toMatch(
+      /^Nora comes until Wednesday,? 25 November\. Eoin comes from Monday,? 30 November\. They know your name/,
+    );
+  });
+
   test('covers the times until then, while who follows is looked for', () => {
     const searched = request(key, {
       status: 'open',
@@ -113,6 +126,22 @@ test('Once the care has begun, nobody is told to settle the first visit', () => 
     statusWordsOf({ status: 'matched', erasedAt: null, caregivers: [caregiver({ startsOn })] }).next;
   expect(matched('2026-01-01')).toMatch(/^We ask you on this page/);
   expect(matched('2999-01-01')).toMatch(/^Get to know each other/);
+});
+
+test('What somebody has asked about does not wait to be read', () => {
+  const step = { at: '2026-03-10T10:00:00Z', promisedBy: null };
+  const asked = request(key, {
+    status: 'submitted',
+    steps: [
+      { ...step, step: 'submitted' },
+      { ...step, step: 'question' },
+    ],
+  });
+  const open = { ...asked, can: { ...asked.can, answer: true } };
+  expect(statusWordsOf({ ...asked, steps: asked.steps.slice(0, 1) }).now).toContain('waits for a person');
+  expect(statusWordsOf(open).title).toBe('We have a question about your request');
+  expect(statusWordsOf(open).now).toContain('has begun to read it, and asked you something');
+  expect(statusWordsOf(asked).now).toContain('goes on with your answer');
 });
 
 test('A withdrawal says whom it reached, and that it can be taken back', () => {

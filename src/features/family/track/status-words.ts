@@ -95,6 +95,14 @@ const BEGUN =
   'We ask you on this page from time to time how it goes. If something is not right, or has to change, call us.';
 /** When the last day is known, and nobody follows. */
 const NOBODY_FOLLOWS = 'After that nobody comes. If you need care then, call us.';
+/** Whether somebody comes once another has left. */
+const follows = (next: Comes, { endsOn }: Comes) => endsOn !== null && next.startsOn > endsOn;
+type Comes = Pick<TrackedRequest['caregivers'][number], 'startsOn' | 'endsOn'>;
+/** When one caregiver follows another. */
+const ONE_AFTER_THE_OTHER = {
+  title: 'Your week is covered',
+  now: 'They know your name, your address and how to reach you.',
+} as const;
 /** Once more than one caregiver shares it. */
 const SHARED = {
   title: 'Your week is covered',
@@ -152,6 +160,24 @@ function openWords(until: string, week: TrackedRequest['week'] | undefined): Sta
   return { ...WORDS.open, ...words, now: until + words.now };
 }
 
+/** While it waits to be read; unless somebody has read enough of it to ask something. */
+function submittedWords(steps: TrackedRequest['steps'], mayAnswer?: boolean): StatusWords {
+  const { submitted } = WORDS;
+  const since = steps.slice(steps.findLastIndex(({ step }) => step === 'submitted') + 1);
+  if (!since.some(({ step }) => step === 'question')) return submitted;
+  if (!mayAnswer)
+    return {
+      ...submitted,
+      now: 'A person at the service centre has begun to read it, and goes on with your answer.',
+    };
+  return {
+    ...submitted,
+    title: 'We have a question about your request',
+    now: 'A person at the service centre has begun to read it, and asked you something.',
+    next: 'We read on as soon as we have your answer. No caregiver sees anything of it before that.',
+  };
+}
+
 /** Once it is withdrawn: whom that reached, and whether it can be taken back. */
 function withdrawnWords({ steps, takeBackUntil, can }: Partial<TrackedRequest>): StatusWords {
   const { withdrawn } = WORDS;
@@ -179,14 +205,25 @@ export function statusWordsOf({
 }: Pick<TrackedRequest, 'status' | 'erasedAt'> &
   Partial<Pick<TrackedRequest, 'week' | 'caregivers' | 'steps' | 'takeBackUntil' | 'can'>>): StatusWords {
   if (erasedAt) return ERASED;
-  const leaving = caregivers.flatMap(({ name, endsOn, endReason }) =>
-    endsOn && endReason ? [`${name.split(' ')[0]} comes until ${formatLongDay(endsOn)}. `] : [],
-  );
-  const until = leaving.join('');
+  const followers = caregivers.filter((each) => caregivers.some((other) => follows(each, other)));
+  const until = caregivers
+    .map((each) => {
+      const { name, startsOn, endsOn, endReason } = each;
+      const leaves = endReason || caregivers.some((other) => follows(other, each));
+      const days = [
+        followers.includes(each) && `from ${formatLongDay(startsOn)}`,
+        endsOn && leaves && `until ${formatLongDay(endsOn)}`,
+      ].filter(Boolean);
+      return days.length > 0 ? `${name.split(' ')[0]} comes ${days.join(' ')}. ` : '';
+    })
+    .join('');
   if (status === 'open') return openWords(until, week);
+  if (status === 'submitted') return submittedWords(steps, can?.answer);
   if (status === 'withdrawn') return withdrawnWords({ steps, takeBackUntil, can });
   if (status !== 'matched') return WORDS[status];
-  const words = { ...WORDS.matched, ...(caregivers.length > 1 ? SHARED : {}) };
+  const several =
+    followers.length > 0 && caregivers.length - followers.length < 2 ? ONE_AFTER_THE_OTHER : SHARED;
+  const words = { ...WORDS.matched, ...(caregivers.length > 1 ? several : {}) };
   const begun = caregivers.length > 0 && caregivers.every(({ startsOn }) => startsOn <= today());
   const next = until && week?.until.length ? NOBODY_FOLLOWS : begun ? BEGUN : words.next;
   return { ...words, now: until + words.now, next };
