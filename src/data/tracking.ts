@@ -98,6 +98,7 @@ export type FamilyStep =
   | 'introduced'
   | `said_${IntroductionAnswer}`
   | 'part_covered'
+  | 'covered'
   | 'care_changed'
   | 'care_ending'
   | 'care_ended';

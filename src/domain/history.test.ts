@@ -34,11 +34,7 @@ test('a request that a visitor sent came from the family', () => {
 test('a step is told by its name, with the reason and who took it', () => {
   const after = { status: 'declined', status_reason: 'Too far away' };
   expect(told({ actorId: 'me', after })).toEqual(['Declined', 'you', 'Too far away']);
-  expect(told({ actorId: 'someone', after: { status: 'open' } })).toEqual([
-    'Open as a job',
-    'A colleague',
-    undefined,
-  ]);
+  expect(told({ actorId: 'someone', after: { status: 'open' } })).toEqual(['Open', 'A colleague', undefined]);
   expect(told({ actorId: 'gone', actorEmail: 'orla@example.ie', after: { status: 'open' } })).toContain(
     'orla@example.ie',
   );

@@ -191,6 +191,17 @@ export const MESSAGES = {
     after: [CALL_US],
   })),
 
+  covered_again: kind('Week covered again', ['reference'], ({ reference }) => ({
+    subject: `Your week is covered again: request ${reference}`,
+    heading: 'Your week is covered again',
+    before: [
+      `At all times of your request ${reference} somebody comes again: the caregivers are the same as before. The page of your request shows who comes when.`,
+      HOW_TO_OPEN,
+    ],
+    link: toRequest(reference),
+    after: [CALL_US],
+  })),
+
   introduction: kind('Introduction of caregivers', ['reference'], ({ reference }) => ({
     subject: `Somebody for you to meet: request ${reference}`,
     heading: 'We would like to introduce somebody',

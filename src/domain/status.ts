@@ -19,7 +19,7 @@ const { ours, theirs, done, trouble, over } = TURN;
 export const REQUEST_STATUS = {
   submitted: { label: 'New', tone: ours },
   in_review: { label: 'In review', tone: ours },
-  open: { label: 'Open as a job', tone: theirs },
+  open: { label: 'Open', tone: theirs },
   matched: { label: 'Matched', tone: done },
   closed: { label: 'Closed', tone: over },
   declined: { label: 'Declined', tone: over },

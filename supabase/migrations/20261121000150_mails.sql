@@ -6,7 +6,7 @@
 create type private.mail_kind as enum (
   'invitation', 'role_changed', 'deactivated', 'address_changed',
   -- To a family
-  'receipt', 'private_link', 'request_read', 'question', 'request_published', 'caregiver_found', 'part_found',
+  'receipt', 'private_link', 'request_read', 'question', 'request_published', 'caregiver_found', 'part_found', 'covered_again',
   'introduction', 'searching_again', 'part_uncovered', 'request_reopened', 'care_ending', 'care_ended', 'care_changed', 'check_in', 'request_declined', 'request_closed', 'takes_longer',
   -- To a caregiver
   'profile_approved', 'profile_changes', 'profile_suspended', 'paper_verified', 'paper_rejected', 'paper_expiring',

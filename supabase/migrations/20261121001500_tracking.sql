@@ -192,7 +192,12 @@ language sql stable set search_path = '' as $$
   )
   select h.step, h.at, case when asked.erased_at is null then private.due_on('request', h.waited_since) end, h.about
   from (
-    select t.nr, t.step, t.at,
+    select t.nr,
+      -- Those who come are agreed on all times again, or the others are no longer needed: nobody is placed by that.
+      case when t.step = 'matched' and exists (select from public.placements p where p.request_id = asked.id and p.placed_at < t.at)
+          and not exists (select from public.placements p where p.request_id = asked.id and p.placed_at = t.at)
+        then 'covered' else t.step end as step,
+      t.at,
       case when lag(t.waits_for_staff) over by_nr and t.step <> all ('{submitted,withdrawn,answer}') then lag(t.at) over by_nr end
         as waited_since, null::jsonb as about
     from turns t window by_nr as (order by t.nr)

@@ -196,7 +196,14 @@ begin
       end if;
     when 'matched' then
       -- Times that are no longer needed are told as that.
-      if new.availability = old.availability then perform private.tell_family(new.id, 'caregiver_found', about, occasion); end if;
+      if new.availability = old.availability then
+        perform private.tell_family(
+          new.id,
+          case when exists (select from public.placements p where p.request_id = new.id and p.placed_at = now())
+            then 'caregiver_found' else 'covered_again' end::private.mail_kind,
+          about, occasion
+        );
+      end if;
     when 'declined' then
       perform private.tell_family(new.id, 'request_declined', about || jsonb_build_object('reason', new.status_reason), occasion);
     when 'closed' then

@@ -1,6 +1,6 @@
 -- A week that several jobs and caregivers share: what is covered, what is looked for, and for what there is nobody yet.
 begin;
-select plan(119);
+select plan(121);
 \ir fixtures.psql
 -- Four nights: 8, 128, 2048 and 32768 are those of Monday to Thursday.
 select tests.add_request('walsh', '{"availability": 34952}');
@@ -258,6 +258,34 @@ select is(
 select is(
   pg_temp.told_after(pg_temp.end_care('caregiver'), 'select public.forgo_times(tests.id(''walsh''), 136)'),
   'part_uncovered care_changed', 'its family hears that it has changed'
+);
+create function pg_temp.placed_yesterday() returns text language plpgsql as $$
+begin
+  perform tests.be_owner();
+  update public.placements set placed_at = now() - interval '1 day' where request_id = tests.id('walsh');
+  return pg_temp.told();
+end $$;
+grant execute on function pg_temp.placed_yesterday() to authenticated;
+select is(
+  pg_temp.told_after(
+    'select pg_temp.placed_yesterday()', format('select public.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')), 'select pg_temp.told_as_owner()',
+    format('select public.correct_placement(%L, availability => 136)', tests.placement_of('caregiver'))
+  ), 'covered_again care_changed', 'fewer times and all of them again are no news of a caregiver'
+);
+create function pg_temp.corrected() returns text language plpgsql as $$
+begin
+  perform tests.be_owner();
+  perform pg_temp.as_person('admin', format('select public.correct_placement(%L, hourly_rate => 25, ends_on => %L)', tests.placement_of('caregiver'), private.today() + 90));
+  raise exception using errcode = 'UNDO0', message = (
+    select string_agg(concat_ws(' ', n.kind, n.params ->> 'changed'), ', ' order by n.kind)
+    from private.notifications n where n.kind in ('care_changed', 'placement_changed') and n.created_at = now()
+  ) || (select format(', %s on the page', c -> 'hourlyRate') from jsonb_array_elements(pg_temp.page() -> 'caregivers') c where c ->> 'name' ~ '^Caregiver');
+exception when sqlstate 'UNDO0' then
+  return sqlerrm;
+end $$;
+select is(
+  pg_temp.corrected(), 'care_changed pay,last_day, placement_changed pay,last_day, 25.00 on the page',
+  'both sides hear what was corrected, and the page has the pay'
 );
 
 -- Agreed on fewer times than the job's

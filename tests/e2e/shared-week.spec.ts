@@ -101,7 +101,7 @@ test('two caregivers share four nights, and the end of one opens them again', as
     await expect(main(family).getByText(/^Last from us: Marta no longer comes/)).toBeVisible();
     await expect(main(family).getByText('“Her granddaughter takes these nights.”')).toBeVisible();
     await page.goto(`/admin/requests/${key.id}`);
-    await expect(main(page).getByText('Open as a job', { exact: true }).first()).toBeVisible();
+    await expect(main(page).getByText('Open', { exact: true }).first()).toBeVisible();
     await coverage(page).getByRole('button', { name: 'No longer needed' }).click();
     await page.getByRole('button', { name: 'Take them out' }).click();
     await expect(main(page).getByText('Matched', { exact: true }).first()).toBeVisible();

@@ -47,6 +47,19 @@ test('What was corrected is told by its name, and an introduction and its answer
   ).toBe('We took your request up again');
 });
 
+test('A week that the same caregivers cover again is not told as somebody new', () => {
+  const steps = (
+    [{ step: 'open' }, { step: 'matched' }, { step: 'open' }, { step: 'covered' }, { step: 'open' }] as const
+  ).map((step) => ({ ...step, at: '2026-03-10T10:00:00Z', promisedBy: null }));
+  expect(happenedTo({ steps, erasedAt: null }).map(({ words }) => words)).toEqual([
+    'Your request was open again',
+    'Your week is covered again',
+    'Your request was open again',
+    'A caregiver was placed with you',
+    'We began to look for a caregiver',
+  ]);
+});
+
 test('What has happened is told latest first, erasing included', () => {
   const steps = [
     { step: 'submitted', at: '2026-03-10T10:00:00Z', promisedBy: null },

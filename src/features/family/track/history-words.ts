@@ -17,6 +17,7 @@ const HAPPENED: Record<FamilyStep, (happening: Happening) => string> = {
   said_talk: () => 'You asked to talk first about somebody whom we introduced',
   said_no: () => 'You said no to somebody whom we introduced',
   part_covered: ({ who = 'A caregiver' }) => `${who} was placed with you, for a part of your week`,
+  covered: () => 'All of your week is covered',
   care_changed: ({ who = 'a caregiver', changed = [] }) =>
     `What was agreed with ${who} changed: ${changedInWords(changed)}`,
   care_ending: ({ who = 'A caregiver', day }) =>
@@ -41,7 +42,10 @@ type Told = {
 /** A step that means something else after earlier ones. */
 function taken(step: HistoryStep['step'], earlier: HistoryStep[]): string | undefined {
   if (step === 'submitted' && earlier.length > 0) return 'You took your withdrawal back';
-  const before = earlier.findLast((each) => isStatus(each.step))?.step;
+  const stands = earlier.findLast((each) => isStatus(each.step) || each.step === 'covered')?.step;
+  const before = stands === 'covered' ? 'matched' : stands;
+  if (step === 'covered' && earlier.some((each) => each.step === 'matched'))
+    return 'Your week is covered again';
   if (step === 'in_review' && (before === 'open' || before === 'matched'))
     return 'We took your request up again';
   if (step !== 'open' || before !== 'matched') return undefined;
