@@ -88,7 +88,7 @@ export type HistoryStep = {
   who?: string;
   day?: string;
   reason?: string;
-  changed?: ChangedTerm[];
+  changed?: readonly ChangedTerm[];
 };
 export type FamilyStep =
   | 'question'
