@@ -10,6 +10,7 @@ addWords({
   first_day_confirmed: 'The caregiver has confirmed the first day.',
   first_visit_away:
     'The caregiver has told us days off on the day of the first visit. Choose another first day.',
+  holder_changed: 'Somebody else has done something with this meanwhile. You now see who has it.',
   introduction_missing: 'Write why this caregiver suits the family.',
   invalid_job: 'The title needs 5 to 120 characters and the description 20 to 4,000.',
   job_changed: 'Somebody has changed this job meanwhile. Look at it again, then change it.',

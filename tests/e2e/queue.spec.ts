@@ -86,6 +86,28 @@ test('the morning’s queue by keyboard alone: two papers, then the profile that
     expect(before).not.toBeNull();
   });
 
+  await test.step('the profile is taken in hand and approved, and the next one is a key away', async () => {
+    await admin.goto('/admin/caregivers?q=Orla+Queue');
+    await expect(admin.getByRole('link', { name: 'Orla Queue' })).toBeVisible();
+    await tabTo(admin, 'Orla Queue');
+    await admin.keyboard.press('Enter');
+    await expect(admin.getByText('Who has it: nobody')).toBeVisible();
+    await tabTo(admin, 'Take it');
+    await admin.keyboard.press('Enter');
+    await expect(admin.getByText('Who has it: you')).toBeVisible();
+    await expect(admin.getByRole('button', { name: 'Lay it down' })).toBeFocused();
+    await tabTo(admin, 'Approve');
+    await admin.keyboard.press('Enter');
+    await expect(admin.getByText('Approved. Jobs are matched by it from now on.')).toBeVisible();
+    const next = admin.getByRole('link', { name: /^(Next profile|To the list)$/ });
+    await expect(next).toBeFocused();
+    await expectNoFaults(admin, 'a caregiver who was approved');
+    const before = admin.url();
+    await admin.keyboard.press('Enter');
+    await expect(admin).not.toHaveURL(before);
+    await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
   await admin.context().close();
   await una.context().close();
   await stop();

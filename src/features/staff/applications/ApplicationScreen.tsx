@@ -28,6 +28,7 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { NotFound } from '../../../ui/not-found/NotFound.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { NextUp } from '../next/NextUp.tsx';
 import { Turn } from '../waiting/Turn.tsx';
 import { APPLICATION_HISTORY } from './application-history.ts';
 import {
@@ -97,6 +98,7 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
         actions={<ApplicationActions application={application} screen={screen} />}
       />
       <StatusNotice application={application} screen={screen} />
+      <NextUp next={screen.next} />
       <Columns layout="mainAside">
         <Stack gap={4}>
           <AgreementCard application={application} record={screen.recordAnswer} />

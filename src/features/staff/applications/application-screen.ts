@@ -4,6 +4,7 @@ import type * as documents from '../../../data/documents.ts';
 import type * as events from '../../../data/events.ts';
 import type * as jobs from '../../../data/jobs.ts';
 import type * as daysOff from '../../../data/time-off.ts';
+import { createNextUp } from '../next/next-up.ts';
 import type { WaitingService } from '../waiting/with-waiting.ts';
 import { today } from '../../../domain/operator.ts';
 import { isHeld } from '../../../domain/document-check.ts';
@@ -88,7 +89,9 @@ export function createApplicationScreen(id: string, service: ApplicationService)
     return loadTaking({ id, jobId: job.id, caregiverId: caregiver.userId }, service);
   });
   const refresh = () => Promise.all([record.reload(), waiting.reload(), history.reload()]);
+  const next = createNextUp('application', id, service);
   return {
+    next,
     record,
     waiting,
     history,
@@ -102,7 +105,9 @@ export function createApplicationScreen(id: string, service: ApplicationService)
     introduce: action(thenRefresh((why: string) => service.introduceApplicant(id, why), refresh)),
     recordAnswer: action(thenRefresh((...told: Told) => service.recordAgreement(id, ...told), refresh)),
     reconsider: action(thenRefresh(() => service.reconsiderApplication(id), refresh)),
-    decline: action(thenRefresh((reason: string) => service.declineApplication(id, reason), refresh)),
+    decline: action(
+      next.after(thenRefresh((reason: string) => service.declineApplication(id, reason), refresh)),
+    ),
     place: action(
       thenRefresh((terms: Terms, said: SaidYes) => service.placeCaregiver(id, terms, said), refresh),
     ),

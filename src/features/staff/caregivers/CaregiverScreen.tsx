@@ -13,6 +13,8 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { InHand } from '../in-hand/InHand.tsx';
+import { NextUp } from '../next/NextUp.tsx';
 import { Turn } from '../waiting/Turn.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { CaregiverActions } from './CaregiverActions.tsx';
@@ -45,17 +47,24 @@ function Sheet({ profile, screen }: { profile: CaregiverRecord; screen: Caregive
   const name = profile.fullName ?? 'Caregiver without a name yet';
   const session = $session.get();
   const people: Record<string, string> = { [profile.userId]: 'the caregiver' };
-  if (session.state === 'signed-in') people[session.profile.id] = 'you';
+  const ownId = session.state === 'signed-in' ? session.profile.id : undefined;
+  if (ownId) people[ownId] = 'you';
   return (
     <Stack gap={4}>
       <PageHeader
         title={name}
         breadcrumbs={[{ label: 'Caregivers', href: href('adminCaregivers') }, { label: name }]}
         badge={<StatusBadge status={PROFILE_STATUS[profile.status]} />}
-        intro={<Turn things={screen.waiting} of={({ kind }) => kind === 'profile'} />}
+        intro={
+          <>
+            <Turn things={screen.waiting} of={({ kind }) => kind === 'profile'} />
+            <InHand store={screen.inHand} ownId={ownId} />
+          </>
+        }
         actions={<CaregiverActions profile={profile} screen={screen} />}
       />
       <ProfileNotice profile={profile} screen={screen} />
+      <NextUp next={screen.next} />
       <Columns layout="mainAside">
         <Stack gap={4}>
           <WaitingChanges profile={profile} heading="Changes to review" />

@@ -10,6 +10,8 @@ import { today } from '../../../domain/operator.ts';
 import type { ProfileColumn } from '../../../domain/profile-fields.ts';
 import { onMount } from 'nanostores';
 import type { ValueOf } from '../../../lib/result.ts';
+import { createInHand, type InHandService } from '../in-hand/in-hand.ts';
+import { createNextUp } from '../next/next-up.ts';
 import { paperFile, type FileService } from '../papers/paper-file.ts';
 import type { WaitingService } from '../waiting/with-waiting.ts';
 import { action } from '../../../state/action.ts';
@@ -17,6 +19,7 @@ import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 
 export type CaregiverService = WaitingService &
+  InHandService &
   Pick<typeof caregivers, 'approveCaregiver' | 'requestProfileChanges' | 'suspendCaregiver'> &
   Pick<typeof profiles, 'loadCaregiver' | 'loadCompleteness'> &
   Pick<typeof documentData, 'loadDocuments'> &
@@ -45,8 +48,11 @@ export function createCaregiverScreen(id: string, service: CaregiverService) {
   const events = loadable(() => service.loadEvents('caregiver_profiles', id));
   const waiting = loadable(() => service.loadWaiting([id]));
   const refresh = () => Promise.all([profile.reload(), events.reload(), waiting.reload()]);
+  const next = createNextUp('profile', id, service);
   return {
     id,
+    next,
+    inHand: createInHand(id, service, events.reload),
     profile,
     documents,
     events,
@@ -58,11 +64,15 @@ export function createCaregiverScreen(id: string, service: CaregiverService) {
     rules: loadable(() => service.loadCredentialRules()),
     account: loadable(() => service.loadUser(id)),
     completeness: loadable(() => service.loadCompleteness(id)),
-    approve: action(thenRefresh((revision: number) => service.approveCaregiver(id, revision), refresh)),
+    approve: action(
+      next.after(thenRefresh((revision: number) => service.approveCaregiver(id, revision), refresh)),
+    ),
     requestChanges: action(
-      thenRefresh(
-        (reason: string, fields: ProfileColumn[]) => service.requestProfileChanges(id, reason, fields),
-        refresh,
+      next.after(
+        thenRefresh(
+          (reason: string, fields: ProfileColumn[]) => service.requestProfileChanges(id, reason, fields),
+          refresh,
+        ),
       ),
     ),
     suspend: action(thenRefresh((reason: string) => service.suspendCaregiver(id, reason), refresh)),

@@ -1,3 +1,4 @@
+import { assign, loadAdmins, loadHolder } from '../../../data/assignments.ts';
 import { approveCaregiver, requestProfileChanges, suspendCaregiver } from '../../../data/caregivers.ts';
 import { loadCredentialRules } from '../../../data/credential-rules.ts';
 import { loadDocuments } from '../../../data/documents.ts';
@@ -11,6 +12,9 @@ import type { CaregiverService } from './caregiver-screen.ts';
 
 /** What both screens of a caregiver ask of the backend. */
 export const caregiverService: CaregiverService = {
+  assign,
+  loadAdmins,
+  loadHolder,
   loadCaregiver,
   loadCompleteness,
   loadCredentialRules,

@@ -28,7 +28,7 @@ export const PROFILE_HISTORY = {
   created: 'Profile created',
   visitor: 'the system',
   statuses: PROFILE_STATUS,
-  fields: PROFILE_FIELDS,
+  fields: { ...PROFILE_FIELDS, assigned_to: 'who has it' },
   tell: ({ before, after }: RecordedEvent) => {
     const now = Object(after) as { changes_reason?: unknown; reviewed_at?: unknown; status?: unknown };
     if (now.changes_reason) return 'Changes asked for';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { assign, loadAdmins, loadHolder } from '../../../data/assignments.ts';
 import { loadEvents } from '../../../data/events.ts';
 import { loadCredentialRules } from '../../../data/credential-rules.ts';
 import { publishJob } from '../../../data/jobs.ts';
@@ -30,6 +31,8 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { NotFound } from '../../../ui/not-found/NotFound.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { InHand } from '../in-hand/InHand.tsx';
+import { NextUp } from '../next/NextUp.tsx';
 import { Turn } from '../waiting/Turn.tsx';
 import { Answers } from './Answers.tsx';
 import { AskedCard } from './AskedCard.tsx';
@@ -44,6 +47,9 @@ import { RequestActions } from './RequestActions.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
 
 const service = {
+  loadHolder,
+  loadAdmins,
+  assign,
   loadRequest,
   loadEvents,
   loadWaiting,
@@ -75,7 +81,8 @@ export default function RequestScreen({ params }: ScreenProps) {
 function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScreenStore }) {
   const session = $session.get();
   const people = caregiversOf(request);
-  if (session.state === 'signed-in') people[session.profile.id] = 'you';
+  const ownId = session.state === 'signed-in' ? session.profile.id : undefined;
+  if (ownId) people[ownId] = 'you';
   return (
     <Stack gap={4}>
       <PageHeader
@@ -92,10 +99,16 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
             {request.erasedAt && <Badge tone="neutral">Erased</Badge>}
           </>
         }
-        intro={<Turn things={screen.waiting} of={({ requestId }) => requestId === request.id} />}
+        intro={
+          <>
+            <Turn things={screen.waiting} of={({ requestId }) => requestId === request.id} />
+            {!request.erasedAt && <InHand store={screen.inHand} ownId={ownId} />}
+          </>
+        }
         actions={<RequestActions request={request} screen={screen} />}
       />
       <StatusNotice request={request} screen={screen} />
+      <NextUp next={screen.next} />
       {request.manyAlike && !request.erasedAt && (
         <Notice tone="warning" title="Many requests named this contact">
           More than ten came in within an hour, and anybody can write somebody else’s number or email. Ask the

@@ -82,6 +82,7 @@ export const REQUEST_HISTORY = {
   fields: {
     priority: 'urgency',
     internal_notes: 'internal notes',
+    assigned_to: 'who has it',
     contact_name: 'contact name',
     contact_phone: 'phone number',
     contact_email: 'email address',

@@ -8,9 +8,11 @@ import type { ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
+import { createInHand, type InHandService } from '../in-hand/in-hand.ts';
 import { loadPreview, type PreviewService } from '../matches/load-matches.ts';
 import { createMatchList, type MatchListService } from '../matches/match-list.ts';
 import type { Chosen } from '../matches/preview-store.ts';
+import { createNextUp } from '../next/next-up.ts';
 import type { WaitingService } from '../waiting/with-waiting.ts';
 import { createAskForm } from './ask-form.ts';
 import { createNotesForm, type Notes } from './notes-form.ts';
@@ -30,6 +32,7 @@ export type RequestService = Pick<
   | 'forgoTimes'
 > &
   WaitingService &
+  InHandService &
   Pick<typeof events, 'loadEvents'> &
   Pick<typeof credentialRules, 'loadCredentialRules'> &
   Pick<typeof jobs, 'publishJob'> &
@@ -56,11 +59,14 @@ export function createRequestScreen(id: string, service: RequestService) {
     id,
     thenRefresh((written: Notes) => service.saveRequestNotes(id, written), refresh),
   );
+  const next = createNextUp('request', id, service);
   return {
     record,
     events,
     waiting,
     coverage,
+    next,
+    inHand: createInHand(id, service, events.reload),
     rules: loadable(() => service.loadCredentialRules()),
     notes,
     ask: createAskForm(
@@ -69,15 +75,15 @@ export function createRequestScreen(id: string, service: RequestService) {
     ),
     refresh,
     review: action(thenRefresh(() => service.reviewRequest(id), refresh)),
-    decline: action(thenRefresh((reason: string) => service.declineRequest(id, reason), refresh)),
-    close: action(thenRefresh((reason: string) => service.closeRequest(id, reason), refresh)),
+    decline: action(next.after(thenRefresh((reason: string) => service.declineRequest(id, reason), refresh))),
+    close: action(next.after(thenRefresh((reason: string) => service.closeRequest(id, reason), refresh))),
     issueLink: action(thenRefresh(() => service.issuePrivateLink(id), refresh)),
     readAnswers: action(thenRefresh(() => service.readAnswers(id), refresh)),
     forgo: action(thenRefresh((times: number) => service.forgoTimes(id, times), refresh)),
     /** Who would fit, published so. */
     preview: ({ requiredCredentials, availability }: Chosen) =>
       loadPreview(id, requiredCredentials, availability, service),
-    publish: action(thenRefresh((job: jobs.WordedJob) => service.publishJob(id, job), refresh)),
+    publish: action(next.after(thenRefresh((job: jobs.WordedJob) => service.publishJob(id, job), refresh))),
   };
 }
 

@@ -1,0 +1,35 @@
+import { ok } from '../lib/result.ts';
+import { rest } from './client.ts';
+import { respond } from './respond.ts';
+
+/** Who has a request or a caregiver in hand, null for nobody (admin). */
+export async function loadHolder(subject: string) {
+  const found = await respond(rest().rpc('holder_of', { subject }).select('adminId:admin_id, email'));
+  return found.ok ? ok(found.value[0] ?? null) : found;
+}
+
+/** To whom something can be given: the admins who can sign in, by the address they work under (admin). */
+export const loadAdmins = () =>
+  respond(
+    rest()
+      .from('users')
+      .select('id, email')
+      .eq('role', 'admin')
+      .eq('email_verified', true)
+      .is('deactivated_at', null)
+      .order('email')
+      .limit(100),
+  );
+
+/**
+ * Gives it to an admin, or to nobody with null, by who had it when the caller looked (admin). Refusals: not_an_admin,
+ * holder_changed.
+ */
+export const assign = (subject: string, to: string | null, from: string | null) =>
+  respond(
+    rest().rpc('assign', {
+      subject,
+      ...(to !== null && { to_admin: to }),
+      ...(from !== null && { from_admin: from }),
+    }),
+  );

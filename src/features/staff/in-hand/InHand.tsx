@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { explain } from '../../../domain/explain.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { GiveDialog } from './GiveDialog.tsx';
+import type { InHandStore } from './in-hand.ts';
+
+/** Who has it: nobody, you or a colleague; to be taken, given or laid down. Nothing until that is known. */
+export function InHand({ store, ownId }: { store: InHandStore; ownId: string | undefined }) {
+  const holder = useStore(store.holder.$value);
+  const { busy, error } = useStore(store.give.$state);
+  const [giving, setGiving] = useState(false);
+  if (holder.state !== 'ready' || !ownId) return null;
+  const has = holder.value;
+  const isMine = has?.adminId === ownId;
+  return (
+    <Stack gap={1}>
+      <Stack direction="row" gap={2} wrap align="center">
+        <Text as="span" size="sm">
+          Who has it: <strong>{isMine ? 'you' : (has?.email ?? 'nobody')}</strong>
+        </Text>
+        {/* One button whatever it says, so that it keeps the focus. */}
+        <Button
+          variant="secondary"
+          size="small"
+          busy={busy}
+          onClick={() => void store.give.run(isMine ? null : ownId)}
+        >
+          {isMine ? 'Lay it down' : has ? 'Take it over' : 'Take it'}
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => setGiving(true)}>
+          Give it to…
+        </Button>
+      </Stack>
+      {error && (
+        <Notice tone="warning" announce>
+          {explain(error)}
+        </Notice>
+      )}
+      <GiveDialog
+        open={giving}
+        onClose={() => setGiving(false)}
+        store={store}
+        except={[ownId, has?.adminId]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ok } from '../../../lib/result.ts';
+import type { WaitingThing } from '../waiting/with-waiting.ts';
+import { createNextUp } from './next-up.ts';
+import { NextUp } from './NextUp.tsx';
+
+const waiting: WaitingThing = {
+  kind: 'profile',
+  subjectId: 'b',
+  turn: 'staff',
+  since: '2026-11-18T09:00:00Z',
+  due: '2126-11-20',
+  requestId: null,
+  reference: null,
+  caregiverId: 'b',
+  caregiverName: 'Niamh Comerford-O’Brien',
+};
+const decided = (things: WaitingThing[]) => {
+  const next = createNextUp('profile', 'own', { loadWaiting: async () => ok(things) });
+  void next.after(async () => ok(null))();
+  return next;
+};
+
+const meta = {
+  title: 'Staff/NextUp',
+  component: NextUp,
+  args: { next: decided([waiting]) },
+} satisfies Meta<typeof NextUp>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Next: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Next profile' })).toHaveFocus());
+  },
+};
+export const Overdue: Story = { args: { next: decided([{ ...waiting, due: '2026-01-05' }]) } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const NothingElse: Story = { args: { next: decided([]) } };

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+import { fail, ok } from '../../../lib/result.ts';
+import { createNextUp } from './next-up.ts';
+
+const thing = (kind: string, subjectId: string, turn = 'staff') => ({ kind, subjectId, turn });
+const waiting = (...things: unknown[]) => ({ loadWaiting: async () => ok(things) }) as never;
+const decide = async () => ok('done');
+
+test('after a decision the next of the same kind is what is due first, and never itself', async () => {
+  const things = [
+    thing('request', 'a'),
+    thing('profile', 'own'),
+    thing('profile', 'theirs', 'caregiver'),
+    thing('profile', 'b'),
+    thing('profile', 'c'),
+  ];
+  const next = createNextUp('profile', 'own', waiting(...things));
+  expect(next.$next.get()).toBeUndefined();
+  expect(await next.after(decide)()).toEqual(ok('done'));
+  await vi.waitFor(() => expect(next.$next.get()).toMatchObject({ subjectId: 'b' }));
+});
+
+test('it says so where nothing else waits, and nothing where nothing was decided', async () => {
+  const next = createNextUp('request', 'own', waiting(thing('profile', 'b')));
+  const refused = fail({ kind: 'refused', code: 'x' } as const);
+  expect(await next.after(async () => refused)()).toBe(refused);
+  expect(next.$next.get()).toBeUndefined();
+  await next.after(decide)();
+  await vi.waitFor(() => expect(next.$next.get()).toBeNull());
+});
