@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { href } from '../domain/routes.ts';
 import { Area, type Screens } from './Area.tsx';
+import { followKeys } from './follow-keys.ts';
 import { followSearch } from './follow-search.ts';
 import type { ScreenProps } from '../state/screen-props.ts';
 import { createAreaRouter } from './router.ts';
@@ -10,6 +11,7 @@ if (/^\/admin\/?$/.test(location.pathname)) history.replaceState(null, '', href(
 
 const router = createAreaRouter('admin');
 followSearch();
+followKeys(router.open);
 
 /** A screen with the words of what staff may be refused, which nobody reads before the first screen. */
 const screen = (load: () => Promise<{ default: ComponentType<ScreenProps> }>) =>

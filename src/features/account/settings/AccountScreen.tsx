@@ -17,6 +17,7 @@ import { DeleteCard } from './DeleteCard.tsx';
 import { EmailCard } from './EmailCard.tsx';
 import { EmailsCard } from './EmailsCard.tsx';
 import { Farewell } from './Farewell.tsx';
+import { KeysCard } from './KeysCard.tsx';
 import { onDemand } from './on-demand.ts';
 import { PasswordCard } from './PasswordCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
@@ -67,6 +68,7 @@ function Account({ profile }: { profile: Profile }) {
         </Stack>
         <Stack gap={4}>
           <EmailsCard screen={screen} />
+          {profile.role === 'admin' && <KeysCard />}
           <SessionsCard screen={screen} />
           <DataCard screen={screen} />
           <DeleteCard {...parts} />

@@ -15,6 +15,9 @@ const waiting: WaitingThing = {
   reference: null,
   caregiverId: 'b',
   caregiverName: 'Niamh Comerford-O’Brien',
+  detail: null,
+  status: 'submitted',
+  heldBy: null,
 };
 const decided = (things: WaitingThing[]) => {
   const next = createNextUp('profile', 'own', { loadWaiting: async () => ok(things) });

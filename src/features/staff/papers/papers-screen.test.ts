@@ -2,8 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { fail, ok } from '../../../lib/result.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
 import { createPapersScreen, type WaitingPaper } from './papers-screen.ts';
-import { createRejectForm } from './reject-form.ts';
-import { createVerifyForm } from './verify-form.ts';
 
 const paper = (id: string): WaitingPaper => ({
   total: 2,
@@ -66,31 +64,4 @@ test('a file that may not be opened is not fetched', async () => {
   service.openDocument.mockResolvedValueOnce(fail({ kind: 'denied', code: 'not_allowed' }) as never);
   expect(await shown(screen.paper(paper('one')).file)).toMatchObject({ state: 'failed' });
   expect(service.fetchFile).not.toHaveBeenCalled();
-});
-
-test('verifying needs every tick or a word, and a day that is not past', async () => {
-  const { screen, service } = open();
-  const form = createVerifyForm(paper('one'), screen.paper(paper('one')).verify, '2026-11-22');
-  await form.submit();
-  expect(form.$state.get().faults).toMatchObject({ ticked: expect.stringContaining('Tick') });
-  form.change({ note: 'Original seen.', expiresOn: '2026-11-22' });
-  await form.submit();
-  expect(form.$state.get().faults).toMatchObject({ expiresOn: expect.stringContaining('past') });
-  form.change({ expiresOn: '2027-01-31', ticked: ['It is in date'] });
-  await form.submit();
-  expect(service.verifyDated).toHaveBeenCalledWith(
-    'one',
-    'Checked: it is in date. Original seen.',
-    '2027-01-31',
-  );
-});
-
-test('rejecting says what was chosen and what was written, and is nothing without either', async () => {
-  const { screen, service } = open();
-  const form = createRejectForm('one', screen.paper(paper('one')).reject);
-  await form.submit();
-  expect(form.$state.get().faults).toMatchObject({ chosen: expect.any(String) });
-  form.change({ chosen: ['It has expired.'], words: ' Thank you. ' });
-  await form.submit();
-  expect(service.rejectDocument).toHaveBeenCalledWith('one', 'It has expired. Thank you.');
 });

@@ -1,0 +1,13 @@
+import { createKeys } from '../features/staff/keys/keys.ts';
+import { $usesKeys } from '../state/keys-choice.ts';
+
+/** Lets single keys lead through the staff's area. */
+export function followKeys(open: (path: string) => void): void {
+  const showHelp = async () => {
+    const code = await import('../features/staff/keys/open-keys.tsx').catch(() => undefined);
+    if (!code) return alert('The list of keys could not be loaded. Check your connection, then try again.');
+    code.openKeys();
+  };
+  const keys = createKeys({ open, showHelp: () => void showHelp(), isOn: () => $usesKeys.get() });
+  document.addEventListener('keydown', keys);
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { chooseKeys } from '../../../state/keys-choice.ts';
+import { fits } from '../../../ui/story-plays.ts';
+import { KeysDialog } from './KeysDialog.tsx';
+
+const meta = {
+  title: 'Staff/Keys',
+  component: KeysDialog,
+  args: { open: true, onClose: fn() },
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof KeysDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Keys: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { play: fits, globals: { viewport: { value: 'mobile1' } } };
+export const TurnedOff: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const choice = await canvas.findByRole('checkbox');
+    await userEvent.click(choice);
+    await expect(choice).not.toBeChecked();
+    await expect(localStorage.getItem('single-keys')).toBe('off');
+    chooseKeys(true);
+  },
+};

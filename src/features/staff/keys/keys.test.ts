@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { createKeys } from './keys.ts';
+
+vi.stubGlobal('Element', EventTarget);
+vi.stubGlobal('document', { querySelector: () => null, querySelectorAll: () => [], activeElement: null });
+
+function keys(isOn = true) {
+  const [open, showHelp] = [vi.fn(), vi.fn()];
+  let time = 1000;
+  const follow = createKeys({ open, showHelp, isOn: () => isOn, now: () => time });
+  const press = (key: string, more: object = {}) =>
+    follow({ key, target: null, preventDefault: () => undefined, ...more } as never);
+  return { open, showHelp, press, wait: (ms: number) => (time += ms) };
+}
+
+test('g and a letter lead somewhere, and only soon after one another', () => {
+  const { open, press, wait } = keys();
+  press('g');
+  press('p');
+  expect(open).toHaveBeenCalledWith('/admin/papers');
+  press('g');
+  wait(2000);
+  press('r');
+  press('g');
+  press('z');
+  press('c');
+  expect(open).toHaveBeenCalledOnce();
+});
+
+test('the question mark shows them all', () => {
+  const { showHelp, press } = keys();
+  press('?', { shiftKey: true });
+  expect(showHelp).toHaveBeenCalledOnce();
+});
+
+test('nothing happens once they are turned off, or with another key held', () => {
+  const off = keys(false);
+  const on = keys();
+  off.press('?');
+  on.press('?', { ctrlKey: true });
+  on.press('g', { metaKey: true });
+  on.press('p');
+  expect([off.showHelp, on.showHelp, on.open].map((told) => told.mock.calls.length)).toEqual([0, 0, 0]);
+});

@@ -1,0 +1,57 @@
+import { href } from '../../../domain/routes.ts';
+import { KEY_PLACES } from '../../../domain/staff-keys.ts';
+
+type KeysOptions = {
+  open: (path: string) => void;
+  showHelp: () => void;
+  isOn: () => boolean;
+  now?: () => number;
+};
+
+/** For so long `g` waits for its letter. */
+const SECOND_KEY_MS = 1500;
+const STEPS: Record<string, 1 | -1> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
+
+/** What single keys do in the staff's area; while something is typed or a dialog is open, nothing. */
+export function createKeys({ open, showHelp, isOn, now = Date.now }: KeysOptions) {
+  let secondUntil = 0;
+  return (event: KeyboardEvent) => {
+    const { key } = event;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (!isOn() || isTypedInto(event.target) || document.querySelector('dialog[open]')) return;
+    const isSecond = now() < secondUntil;
+    secondUntil = 0;
+    if (isSecond) {
+      if (!Object.hasOwn(KEY_PLACES, key)) return;
+      event.preventDefault();
+      open(href(KEY_PLACES[key as keyof typeof KEY_PLACES].route));
+    } else if (key === 'g') secondUntil = now() + SECOND_KEY_MS;
+    else if (key === '?') {
+      event.preventDefault();
+      showHelp();
+    } else if (Object.hasOwn(STEPS, key) && move(STEPS[key] ?? 1, key.startsWith('Arrow')))
+      event.preventDefault();
+  };
+}
+
+/** Where letters are text, or choose; a checkbox takes none. */
+const isTypedInto = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest(
+    'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="combobox"], [role="listbox"], [role="menu"]',
+  ) !== null;
+
+/** From row to row of the list on the screen, by its links, which Enter opens; the arrows only once a row has the focus. */
+function move(step: 1 | -1, byArrow: boolean): boolean {
+  const links = [...document.querySelectorAll('main tbody tr')].flatMap(
+    (row) => row.querySelector<HTMLElement>('a[href]') ?? [],
+  );
+  const row = document.activeElement?.closest('main tbody tr');
+  const at = links.findIndex((link) => row?.contains(link));
+  if (links.length === 0 || (byArrow && at < 0)) return false;
+  const next = at < 0 ? (step > 0 ? 0 : links.length - 1) : at + step;
+  const link = links[Math.min(links.length - 1, Math.max(0, next))];
+  link?.focus();
+  link?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+  return true;
+}

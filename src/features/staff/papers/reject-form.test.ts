@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest';
+import { ok } from '../../../lib/result.ts';
+import { action } from '../../../state/action.ts';
+import { createRejectForm } from './reject-form.ts';
+
+test('rejecting says what was chosen and what was written, and is nothing without either', async () => {
+  const reject = vi.fn(async (_reason: string) => ok(undefined as never));
+  const form = createRejectForm('one', action(reject));
+  await form.submit();
+  expect(form.$state.get().faults).toMatchObject({ chosen: expect.any(String) });
+  form.change({ chosen: ['It has expired.'], words: ' Thank you. ' });
+  await form.submit();
+  expect(reject).toHaveBeenCalledWith('It has expired. Thank you.');
+});

@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest';
+import { ok } from '../../../lib/result.ts';
+import { action } from '../../../state/action.ts';
+import { createVerifyForm } from './verify-form.ts';
+
+test('verifying needs every tick or a word, and a day that is not past', async () => {
+  const verify = vi.fn(async (_checked: string, _expiresOn: string | null) => ok(undefined as never));
+  const paper = { id: 'one', kind: 'first_aid', expiresOn: '2030-01-01' } as const;
+  const form = createVerifyForm(paper, action(verify), '2026-11-22');
+  await form.submit();
+  expect(form.$state.get().faults).toMatchObject({ ticked: expect.stringContaining('Tick') });
+  form.change({ note: 'Original seen.', expiresOn: '2026-11-22' });
+  await form.submit();
+  expect(form.$state.get().faults).toMatchObject({ expiresOn: expect.stringContaining('past') });
+  form.change({ expiresOn: '2027-01-31', ticked: ['It is in date'] });
+  await form.submit();
+  expect(verify).toHaveBeenCalledWith('Checked: it is in date. Original seen.', '2027-01-31');
+});
