@@ -4,7 +4,7 @@ import { action } from '../../../state/action.ts';
 import { createRejectForm } from './reject-form.ts';
 
 test('rejecting says what was chosen and what was written, and is nothing without either', async () => {
-  const reject = vi.fn(async (_reason: string) => ok(undefined as never));
+  const reject = vi.fn(async (...told: [reason: string]) => ok(told as never));
   const form = createRejectForm('one', action(reject));
   await form.submit();
   expect(form.$state.get().faults).toMatchObject({ chosen: expect.any(String) });

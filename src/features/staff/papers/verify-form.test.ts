@@ -4,7 +4,7 @@ import { action } from '../../../state/action.ts';
 import { createVerifyForm } from './verify-form.ts';
 
 test('verifying needs every tick or a word, and a day that is not past', async () => {
-  const verify = vi.fn(async (_checked: string, _expiresOn: string | null) => ok(undefined as never));
+  const verify = vi.fn(async (...told: [checked: string, expiresOn: string | null]) => ok(told as never));
   const paper = { id: 'one', kind: 'first_aid', expiresOn: '2030-01-01' } as const;
   const form = createVerifyForm(paper, action(verify), '2026-11-22');
   await form.submit();
