@@ -1,4 +1,6 @@
 import type postgres from 'postgres';
+import { daysAfter } from '../../src/domain/calendar-day.ts';
+import { today } from '../../src/domain/operator.ts';
 import { demoAccount, demoAccounts } from './accounts.ts';
 import type { DemoApplication } from './applications.ts';
 import { families } from './families/families.ts';
@@ -42,7 +44,7 @@ export function applicationActions({
           case 'shortlisted':
             return [db`select public.shortlist_application(${application})`];
           case 'offered':
-            return [db`select public.offer_job(${application})`];
+            return [db`select public.offer_job(${application}, stands_until => ${saidUntil(days).said})`];
           case 'introduced':
             return [
               db`select public.introduce_applicants(jsonb_build_object(${application}::text, ${reason}::text))`,
@@ -63,8 +65,15 @@ export function applicationActions({
             ];
         }
       },
+      ...(status === 'offered' && { redates: saidUntil(days) }),
     })),
   ];
+}
+
+/** A week to accept, of an offer so many days ago: a day that is past is shown in place of one that may be said. */
+function saidUntil(days: number) {
+  const shown = daysAfter(today(new Date(Date.now() - days * 86_400_000)), 7);
+  return { said: shown < today() ? today() : shown, shown };
 }
 
 /** What caregivers know a family's job by: they read no request. Beside another job, its times follow the title. */

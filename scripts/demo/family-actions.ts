@@ -1,3 +1,4 @@
+import { firstAgreedDay } from '../../src/domain/first-day.ts';
 import { today } from '../../src/domain/operator.ts';
 import { demoAccount, demoAccounts } from './accounts.ts';
 import { applicationFor } from './application-actions.ts';
@@ -16,11 +17,11 @@ export function familyActions(family: Family, setting: Setting): DemoAction[] {
   return [
     submission(family, setting),
     ...(reviewed === undefined ? [] : [review(family, reviewed)]),
-    ...(job === undefined ? [] : [publication(family, job)]),
+    ...(job === undefined ? [] : [publication(family, job, setting)]),
     ...(otherJob === undefined
       ? []
       : [
-          publication(family, otherJob),
+          publication(family, otherJob, setting),
           placing(family, otherJob.placed.account, otherJob.placed.days, setting),
         ]),
     ...(end === undefined ? [] : [ending(family, end, setting)]),
@@ -52,7 +53,11 @@ function review({ key, priority, internalNotes }: Family, days: number): DemoAct
   };
 }
 
-const publication = ({ key }: Family, job: NonNullable<Family['job']>): DemoAction => ({
+const publication = (
+  { key, startsIn }: Family,
+  job: NonNullable<Family['job']>,
+  { day }: Setting,
+): DemoAction => ({
   days: job.published,
   by: admin,
   does: (db) => [
@@ -63,17 +68,20 @@ const publication = ({ key }: Family, job: NonNullable<Family['job']>): DemoActi
         waivers => ${db.json(job.waivers ?? {})}
       )`,
   ],
+  // It wants nobody on a day that is past when it is published.
+  redates: { said: day(Math.max(0, startsIn)), shown: day(startsIn) },
 });
 
 /** Both sides have agreed by phone. */
 function placing(
-  { key, contact, startsIn }: Family,
+  { key, contact, startsIn, week: wholeWeek, otherJob }: Family,
   account: string,
   days: number,
   { day }: Setting,
 ): DemoAction {
-  // Nor may anybody be placed from a day that is past.
-  const said = day(Math.max(0, startsIn));
+  // Nor may anybody be placed from a day that is past, or on which nobody comes.
+  const times = week(otherJob?.week ?? wholeWeek);
+  const said = firstAgreedDay(times, day(Math.max(0, startsIn)));
   // On the day that is shown for the placing itself: a day earlier, nobody may have applied yet.
   const agreed = today(new Date(Date.now() - days * 86_400_000));
   return {
@@ -88,7 +96,7 @@ function placing(
         )
         from public.caregiver_profiles p where p.user_id = ${demoAccount(account).id}`,
     ],
-    redates: { said, shown: day(startsIn) },
+    redates: { said, shown: firstAgreedDay(times, day(startsIn)) },
   };
 }
 

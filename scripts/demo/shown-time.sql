@@ -1,5 +1,5 @@
 -- For as long as the demo is loaded: whatever an action stamps with now() gets the time that the action shows, demo.ago before.
--- A day that the action names, demo.said_day, becomes demo.shown_day. By its name it comes after the triggers that stamp,
+-- A day that the action names, demo.said_day, becomes demo.shown_day, also where a message says it. By its name it comes after the triggers that stamp,
 -- and it comes before those that record.
 create function pg_temp.show_time() returns trigger language plpgsql as $$
 declare
@@ -9,7 +9,11 @@ declare
   );
 begin
   return jsonb_populate_record(new, (
-    select jsonb_object_agg(c.key, shown -> c.value) from jsonb_each_text(to_jsonb(new)) c where shown ? c.value
+    select jsonb_object_agg(c.key, coalesce(
+      shown -> c.value, replace(c.value, to_json(current_setting('demo.said_day'))::text, to_json(current_setting('demo.shown_day'))::text)::jsonb
+    ))
+    from jsonb_each_text(to_jsonb(new)) c
+    where shown ? c.value or c.key = 'params' and current_setting('demo.said_day') <> ''
   ));
 end $$;
 

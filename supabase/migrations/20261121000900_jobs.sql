@@ -32,7 +32,7 @@ comment on column public.jobs.nr is 'Which of its request''s jobs it is, in the 
 comment on column public.jobs.part is 'Where its request has several jobs, which one this is, in words: "job 2: Mon and Tue nights".';
 comment on column public.jobs.availability is
   'Times of its request that no other job has (*_shared_weeks.sql).';
-comment on column public.jobs.starts_on is 'The family''s first day; the day of publishing where it named none.';
+comment on column public.jobs.starts_on is 'The first day that is wanted: the family''s, the day of publishing where that is over or none is named, or the day after the last one of whoever still comes.';
 comment on column public.jobs.waivers is 'Why papers that the rules ask for are not asked for: {kind: reason}; for staff.';
 comment on column public.jobs.revision is 'How often it was worded, counted for its applicants.';
 create index jobs_open_idx on public.jobs (published_at desc) where status = 'open';
@@ -214,7 +214,7 @@ begin
     hours_per_visit, duration, hourly_budget, required_credentials, waivers, published_by
   ) values (
     job, request, private.tidy_title(job_title), trim(job_summary), asked.place_id, asked.care_types, asked.skills,
-    asked.languages, times, asked.start, coalesce(asked.starts_on, private.today()), asked.hours_per_visit, asked.duration,
+    asked.languages, times, asked.start, greatest(asked.starts_on, private.today()), asked.hours_per_visit, asked.duration,
     asked.hourly_budget, papers, private.waivers_for(asked.care_types, papers, waived), auth.uid()
   )
   on conflict (id) do update set (

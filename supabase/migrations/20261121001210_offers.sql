@@ -137,24 +137,26 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- The terms that are meant where some are left out: those that stand, else the job's times and the caregiver's rate, from the
--- first of these times from the job's day on, or from today if that is over.
+-- job's day on, or from today if that is over. The first day is one on which somebody comes: the first of these times from then on.
 create function private.meant_terms(
   chosen public.applications, times integer, rate numeric, first_day date, last_day date
 ) returns public.offers
 language sql stable set search_path = '' as $$
   select (
-    chosen.id, coalesce(times, o.availability, j.availability), coalesce(private.sound_rate(rate), o.hourly_rate, p.hourly_rate),
+    chosen.id, meant.times, coalesce(private.sound_rate(rate), o.hourly_rate, p.hourly_rate),
     coalesce(
-      first_day, o.starts_on,
-      private.first_agreed_day(coalesce(times, j.availability), greatest(j.starts_on, private.today())),
-      greatest(j.starts_on, private.today())
+      case when meant.from_day >= private.today() then private.first_agreed_day(meant.times, meant.from_day) end, meant.from_day
     ),
     case when first_day is null then coalesce(last_day, o.ends_on) else last_day end,
     null, null, null
   )::public.offers
   from public.jobs j
   join public.caregiver_profiles p on p.user_id = chosen.caregiver_id
-  left join public.offers o on o.application_id = chosen.id
+  left join public.offers o on o.application_id = chosen.id,
+    lateral (
+      select coalesce(meant_terms.times, o.availability, j.availability) as times,
+        coalesce(first_day, o.starts_on, greatest(j.starts_on, private.today())) as from_day
+    ) meant
   where j.id = chosen.job_id
 $$;
 

@@ -72,16 +72,22 @@ begin
   );
 end $$;
 
--- Opens the job of a placement again, for somebody to follow, without times that another job has meanwhile.
+-- Opens the job of a placement again, for somebody to follow from the day after its last, or from today where that is over;
+-- without times that another job has meanwhile.
 -- Errors: already_followed.
 create function private.search_again(ending public.placements) returns void
 language plpgsql set search_path = '' as $$
+declare
+  -- While somebody still comes, nobody else is wanted as soon as possible.
+  follows_on date := (select p.ends_on + 1 from public.placements p where p.id = ending.id and p.ended_at is null);
 begin
   if exists (
     select from public.placements p where p.job_id = ending.job_id and p.id <> ending.id and p.ended_at is null
   ) then raise exception 'already_followed'; end if;
   update public.jobs j
   set status = 'open', published_at = now(), closed_at = null,
+    starts_on = greatest(j.starts_on, follows_on, private.today()),
+    start = case when follows_on > private.today() then 'day' else j.start end,
     availability = j.availability & ~private.held_times(ending.request_id, j.id)
   -- It may have been taken back meanwhile.
   where j.id = ending.job_id and j.status <> 'open';
@@ -140,6 +146,7 @@ begin
 end $$;
 
 -- Corrects the terms of a placement; family and caregiver are told. What is left out stays; 'infinity' takes a last day away.
+-- A first day to come is the first of its times from then on, as in an offer; whoever is looked for to follow starts after the last.
 -- Errors: not_allowed, placement_not_found, placement_ended, those of require_sound_terms, times_of_another_job (detail: those that
 -- another job of the request has).
 create function private.correct_placement(
@@ -157,6 +164,9 @@ begin
     coalesce(private.sound_rate(rate), standing.hourly_rate), coalesce(first_day, standing.starts_on),
     case when last_day = 'infinity' then null else coalesce(last_day, standing.ends_on) end, null, null, null
   )::public.offers;
+  if terms.starts_on > private.today() or terms.starts_on = private.today() and terms.starts_on <> standing.starts_on then
+    terms.starts_on := coalesce(private.first_agreed_day(terms.availability, terms.starts_on), terms.starts_on);
+  end if;
   -- Its end has been told already.
   if terms.ends_on is null and standing.end_reason is not null then raise exception 'ends_on_invalid'; end if;
   -- Whoever follows may be looked for at fewer times.
@@ -171,6 +181,8 @@ begin
     corrected_at = now()
   where p.id = placement and (p.availability, p.hourly_rate, p.starts_on, p.ends_on)
     is distinct from (terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on);
+  update public.jobs j set starts_on = greatest(terms.ends_on + 1, private.today())
+  where j.id = standing.job_id and j.status = 'open' and j.starts_on = standing.ends_on + 1 and terms.ends_on <> standing.ends_on;
   perform private.settle_request(standing.request_id);
 end $$;
 

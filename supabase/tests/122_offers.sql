@@ -1,6 +1,6 @@
 -- Offers and agreements: terms, who may say yes to them, by phone or by themselves, and what a placement needs.
 begin;
-select plan(109);
+select plan(111);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
@@ -42,14 +42,32 @@ from (values
   (', availability => 13', 'times_invalid'), (', availability => -1', 'times_invalid'),
   (', hourly_rate => 22.50', '1'), (', hourly_rate => 10000', 'rate_invalid'), (', hourly_rate => ''NaN''', 'rate_invalid'), (', hourly_rate => -1', 'rate_invalid'), (', hourly_rate => 1001', 'rate_invalid'),
   (format(', starts_on => %L', pg_temp.day(0)), '1'), (format(', starts_on => %L', pg_temp.day(-1)), 'starts_on_invalid'),
-  (format(', starts_on => %L', pg_temp.day(366)), '1'), (format(', starts_on => %L', pg_temp.day(367)), 'starts_on_invalid'),
+  (format(', starts_on => %L', pg_temp.day(360)), '1'), (format(', starts_on => %L', pg_temp.day(367)), 'starts_on_invalid'),
   (', starts_on => ''infinity''', 'starts_on_invalid'),
-  (format(', starts_on => %L, ends_on => %L', pg_temp.day(5), pg_temp.day(5)), '1'),
+  (format(', starts_on => %L, ends_on => %L', private.first_agreed_day(5, pg_temp.day(5)), private.first_agreed_day(5, pg_temp.day(5))), '1'),
+  -- Nobody comes before the first of the times.
+  (format(', starts_on => %L, ends_on => %L', private.first_agreed_day(5, pg_temp.day(5)) + 1, private.first_agreed_day(5, pg_temp.day(5)) + 2), 'ends_on_invalid'),
   (format(', starts_on => %L, ends_on => %L', pg_temp.day(5), pg_temp.day(4)), 'ends_on_invalid'),
   (', ends_on => ''infinity''', 'ends_on_invalid'),
   (format(', stands_until => %L', pg_temp.day(0)), '1'), (format(', stands_until => %L', pg_temp.day(-1)), 'stands_until_invalid'),
   (format(', stands_until => %L', pg_temp.day(93)), 'stands_until_invalid')
 ) t (rest, outcome);
+create function pg_temp.first_day(rest text) returns date language plpgsql as $$
+declare
+  written date;
+begin
+  perform tests.be('admin');
+  execute pg_temp.of('offer_job', rest);
+  perform tests.be_owner();
+  written := (select starts_on from public.offers);
+  raise exception using errcode = 'UNDO0', message = written;
+exception when sqlstate 'UNDO0' then
+  return sqlerrm::date;
+end $$;
+select is(
+  pg_temp.first_day(format(', starts_on => %L', private.first_agreed_day(5, pg_temp.day(5)) + 1)), private.first_agreed_day(5, pg_temp.day(5)) + 7,
+  'a first day on which nobody comes is the next one on which somebody does'
+);
 select is(tests.attempt('admin', pg_temp.of('offer_job'), given), outcome, reason)
 from (values
   ('update public.jobs set status = ''filled''', 'job_not_open', 'a filled job is offered to nobody'),

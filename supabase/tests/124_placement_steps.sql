@@ -1,6 +1,6 @@
 -- A placement's first day, its correction, its end, and whom somebody follows.
 begin;
-select plan(87);
+select plan(95);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'), tests.add_application('daly', 'stranger');
@@ -119,18 +119,56 @@ from (values
   (format(', ''Moved'', %L, true', pg_temp.day(20)), 21, 'ended, open, open')
 ) e (rest, days, outcome);
 
+-- The job that is open again, and who is proposed for it.
+create function pg_temp.sought(steps text[], expression text, asked text, given text default 'select') returns text language plpgsql as $$
+declare
+  step text;
+  found text;
+begin
+  execute given;
+  foreach step in array steps loop perform pg_temp.as_person('admin', step); end loop;
+  perform tests.be(asked);
+  execute 'select ' || expression into found;
+  raise exception using errcode = 'UNDO0', message = coalesce(found, 'nothing');
+exception when sqlstate 'UNDO0' then
+  perform tests.be_owner();
+  return sqlerrm;
+end $$;
+select is(
+  pg_temp.sought(steps, '(select format(''%s %s'', j.start, j.starts_on - tests.today()) from public.jobs j where j.id = tests.job(''walsh''))', 'admin', given),
+  outcome, reason
+)
+from (values
+  (array[pg_temp.ending(format(', ''Moved'', %L, true', pg_temp.day(20)))], 'update public.jobs set start = ''soon''', 'day 21', 'whoever follows is wanted from the day after the last one'),
+  (array[pg_temp.ending(format(', ''Moved'', %L, true', pg_temp.day(20))), pg_temp.step('correct_placement', format(', ends_on => %L', pg_temp.day(30)))],
+    'select', 'day 31', 'also once that is another day'),
+  (array[pg_temp.ending(', ''Moved'', null, true')], pg_temp.came('', -40) || '; update public.jobs set start = ''soon'', starts_on = private.today() - 40',
+    'soon 0', 'or from today, where it has ended'),
+  (array[pg_temp.step('report_no_show')], pg_temp.came('', 0) || '; update public.jobs set starts_on = private.today() - 40', 'day 0', 'as where nobody came')
+) s (steps, given, outcome, reason);
+select is(pg_temp.sought(array[pg_temp.step('report_no_show')], expression, person, pg_temp.came('', 0)), outcome, reason)
+from (values
+  ('(select count(*) from public.match_jobs() where job_id = tests.job(''walsh''))', 'caregiver', '0', 'nobody is proposed a job for which they did not come'),
+  ('(select count(*) from public.match_jobs() where job_id = tests.job(''walsh''))', 'stranger', '1', 'others are'),
+  ('(select (array_agg(m.caregiver_id))[count(*)] = tests.id(''caregiver'') and count(*) > 1 from public.match_caregivers(tests.job(''walsh'')) m)', 'admin', 'true',
+    'and they come last in its match')
+) s (expression, person, outcome, reason);
+select is(
+  tests.attempt('admin', pg_temp.step('correct_placement', format(', starts_on => %L, ends_on => %L', private.first_agreed_day(5, pg_temp.day(1)) + 1, private.first_agreed_day(5, pg_temp.day(1)) + 2))),
+  'ends_on_invalid', 'a corrected first day is one on which somebody comes'
+);
 select is(
   tests.attempt('admin', pg_temp.step('correct_placement', ', ends_on => ''infinity'''), format('select pg_temp.as_person(''admin'', %L)',
     pg_temp.ending(format(', ''Moved'', %L', pg_temp.day(20))))),
   'ends_on_invalid', 'a last day that was told is moved, not taken back'
 );
 select is(
-  tests.attempt('admin', format('select tests.place_by_phone(tests.application(''walsh'', ''stranger''), %L)', pg_temp.day(days)),
+  tests.attempt('admin', format('select tests.place_by_phone(tests.application(''walsh'', ''stranger''), %L)', private.first_agreed_day(5, pg_temp.day(20)) + days),
     format('select pg_temp.as_person(''admin'', %L); select pg_temp.as_person(''admin'', ''select public.reconsider_application(tests.application(''''walsh'''', ''''stranger''''))'')',
-      pg_temp.ending(format(', ''Moved'', %L, true', pg_temp.day(20))))),
-  outcome, format('whoever follows begins on day %s: %s', days, outcome)
+      pg_temp.ending(format(', ''Moved'', %L, true', private.first_agreed_day(5, pg_temp.day(20)))))),
+  outcome, format('whoever follows begins %s days after the last one: %s', days, outcome)
 )
-from (values (20, 'times_taken'), (21, '1')) f (days, outcome);
+from (values (0, 'times_taken'), (1, '1')) f (days, outcome);
 
 select is(
   tests.attempt('admin', pg_temp.ending(', ''Moved'', note => repeat(''x'', 1001)')), 'too_long', 'a note for staff has its length'

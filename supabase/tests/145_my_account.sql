@@ -179,7 +179,7 @@ select is(pg_temp.kept('Caregiver Byrne'), '{public.placements}', 'the name is a
 select results_eq(
   $$ select caregiver_name, caregiver_id, application_id, request_id, starts_on, placed_by, placed_at
      from public.placements $$,
-  $$ values ('Caregiver Byrne', null::uuid, null::uuid, tests.id('walsh'), current_date + 7, tests.id('admin'), now()) $$,
+  $$ values ('Caregiver Byrne', null::uuid, null::uuid, tests.id('walsh'), private.first_agreed_day(5, current_date + 7), tests.id('admin'), now()) $$,
   'which proves who was where and when'
 );
 select results_eq(

@@ -4,10 +4,11 @@ import type { useForm } from '../../../parts/form/use-form.ts';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
+import { firstDayHint } from './terms.ts';
 import type { TermsInput } from './terms-input.ts';
 
 interface TermsFieldsProps {
-  form: Pick<ReturnType<typeof useForm<TermsInput, unknown>>, 'field' | 'text' | 'change'>;
+  form: Pick<ReturnType<typeof useForm<TermsInput, unknown>>, 'field' | 'text' | 'change' | 'values'>;
   /** The times that the job asks for: no others can be chosen. */
   week: number;
 }
@@ -32,7 +33,11 @@ export function TermsFields({ form, week }: TermsFieldsProps) {
         width="short"
       />
       <Columns gap={3}>
-        <DateField {...form.text('startsOn')} label="First day" />
+        <DateField
+          {...form.text('startsOn')}
+          label="First day"
+          hint={firstDayHint(form.values.availability, form.values.startsOn)}
+        />
         <DateField {...form.text('endsOn')} label="Last day" optional />
       </Columns>
     </>

@@ -17,7 +17,7 @@ test('an offer begins with the job’s times, the caregiver’s rate and the fir
 });
 
 test('a changed offer begins with the one that stands', () => {
-  const standing = { availability: 1, hourlyRate: 25.5, startsOn: '2026-12-10', endsOn: '2027-01-10' };
+  const standing = { availability: 1, hourlyRate: 25.5, startsOn: '2026-12-14', endsOn: '2027-01-10' };
   const application = applicationFixture({
     offer: { ...standing, standsUntil: '2026-11-25', offeredAt: '2026-11-23T10:00:00Z' },
   });

@@ -1,17 +1,25 @@
 import { expect, test } from 'vitest';
+import { firstDayHint } from './terms.ts';
 import { refusedTerms, termsFaults, toInput, toTerms } from './terms-input.ts';
 
 const DAY = '2026-11-23';
-const typed = { availability: 5, hourlyRate: '24,50', startsOn: '2026-12-01', endsOn: '' };
+const typed = { availability: 5, hourlyRate: '24,50', startsOn: '2026-12-07', endsOn: '' };
 const faulty = (changes: object) =>
   Object.entries(termsFaults({ ...typed, ...changes }, DAY)).flatMap(([field, words]) =>
     words ? [field] : [],
   );
 
 test('terms are read as they are typed, and shown as they stand', () => {
-  const terms = { availability: 5, hourlyRate: 24.5, startsOn: '2026-12-01', endsOn: null };
+  const terms = { availability: 5, hourlyRate: 24.5, startsOn: '2026-12-07', endsOn: null };
   expect(toTerms(typed)).toEqual(terms);
   expect(toTerms(toInput(terms))).toEqual(terms);
+});
+
+test('a first day on which nobody comes gives way to the first one on which somebody does, and says so', () => {
+  expect(toTerms({ ...typed, startsOn: '2026-12-05' }).startsOn).toBe('2026-12-07');
+  expect(firstDayHint(5, '2026-12-05')).toContain('The first day will be Monday 7 December 2026.');
+  expect(firstDayHint(5, '2026-12-07')).toBeUndefined();
+  expect(firstDayHint(5, '')).toBeUndefined();
 });
 
 test('each term is faulted where it stands', () => {
@@ -21,8 +29,8 @@ test('each term is faulted where it stands', () => {
     expect(faulty({ hourlyRate })).toEqual(['hourlyRate']);
   for (const startsOn of ['', '2026-11-22', '2027-11-25']) expect(faulty({ startsOn })).toContain('startsOn');
   expect(faulty({ startsOn: DAY })).toEqual([]);
-  expect(faulty({ endsOn: '2026-11-30' })).toEqual(['endsOn']);
-  expect(faulty({ endsOn: '2026-12-01' })).toEqual([]);
+  expect(faulty({ endsOn: '2026-12-06' })).toEqual(['endsOn']);
+  expect(faulty({ endsOn: '2026-12-07' })).toEqual([]);
 });
 
 test('times that are taken name the placement that takes them', () => {

@@ -1,6 +1,7 @@
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import type { Terms } from '../../../domain/terms.ts';
 import { describeWeek } from '../../../domain/availability.ts';
+import { firstAgreedDay } from '../../../domain/first-day.ts';
 import { explain } from '../../../domain/explain.ts';
 import { today } from '../../../domain/operator.ts';
 import type { Failure } from '../../../lib/failure.ts';
@@ -18,11 +19,11 @@ export const toInput = ({ availability, hourlyRate, startsOn, endsOn }: Terms): 
   endsOn: endsOn ?? '',
 });
 
-/** What was typed, without a fault, as the database takes it. */
+/** What was typed, without a fault, as the database takes it: from the first day on which somebody comes. */
 export const toTerms = ({ availability, hourlyRate, startsOn, endsOn }: TermsInput): Terms => ({
   availability,
   hourlyRate: hourlyRate.trim() === '' ? null : Number(hourlyRate.trim().replace(',', '.')),
-  startsOn,
+  startsOn: firstAgreedDay(availability, startsOn),
   endsOn: endsOn || null,
 });
 

@@ -24,6 +24,14 @@ export function termsOf({ offer, job, caregiver }: Grounds): Terms {
   };
 }
 
+/** Says which day the database takes as the first where nobody would come on the one that was typed. */
+export function firstDayHint(week: number, typed: string): string | undefined {
+  const agreed = firstAgreedDay(week, typed);
+  return agreed === typed
+    ? undefined
+    : `None of the times is on that day of the week. The first day will be ${formatFullDay(agreed)}.`;
+}
+
 /** Of two calendar days, yyyy-mm-dd. */
 export const laterOf = (one: string, other: string) => (one < other ? other : one);
 

@@ -1,4 +1,4 @@
-import { currencySign } from '../../../domain/operator.ts';
+import { currencySign, today } from '../../../domain/operator.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
 import { outcomeOf } from '../../../state/action.ts';
@@ -6,6 +6,7 @@ import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { firstDayHint } from '../applications/terms.ts';
 import { createCorrectForm } from './correct-form.ts';
 import type { PlacementRecord, PlacementStore } from './placement-screen.ts';
 
@@ -15,6 +16,9 @@ interface CorrectDialogProps {
   placement: PlacementRecord;
   correct: PlacementStore['correct'];
 }
+
+/** A first day that is over stays as it was, also with other times. */
+const hasBegun = (typed: string, { startsOn }: PlacementRecord) => typed === startsOn && startsOn <= today();
 
 /** Puts the terms of a placement right. */
 export function CorrectDialog({ open, onClose, placement, correct }: CorrectDialogProps) {
@@ -49,7 +53,15 @@ export function CorrectDialog({ open, onClose, placement, correct }: CorrectDial
             autoComplete="off"
             width="short"
           />
-          <DateField {...form.text('startsOn')} label="First day" />
+          <DateField
+            {...form.text('startsOn')}
+            label="First day"
+            hint={
+              hasBegun(form.values.startsOn, placement)
+                ? undefined
+                : firstDayHint(form.values.availability, form.values.startsOn)
+            }
+          />
           <DateField
             {...form.text('endsOn')}
             label="Last day"
