@@ -75,6 +75,13 @@ begin
   );
 end $$;
 
+-- Whether somebody was placed for this very job and did not come: it is not proposed to them again, and they come last in its match.
+create function private.missed_job(caregiver uuid, job uuid) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return exists (select from public.placements p where p.job_id = job and p.caregiver_id = caregiver and not p.came);
+end $$;
+
 -- Whether somebody whose row is no longer right offers the same all the same. A function, because the query that asks is
 -- planned each time, and this is seldom called.
 create function private.still_offers(caregiver uuid, offers integer) returns boolean
@@ -201,10 +208,11 @@ begin
     join private.matchable m on m.user_id = b.caregiver_id
     join public.places place on place.id = m.place_id
     where not private.leaves_job(b.caregiver_id, job)
-    order by b.score desc, b.km, b.full_name, b.caregiver_id;
+    order by private.missed_job(b.caregiver_id, job), b.score desc, b.km, b.full_name, b.caregiver_id;
 end $$;
 
--- The approved caregivers who meet every hard requirement of a job, best first, with the score and its reasons.
+-- The approved caregivers who meet every hard requirement of a job, best first, with the score and its reasons; whoever did not come
+-- for it last.
 create function public.match_caregivers(job_id uuid)
 returns table (
   caregiver_id uuid, full_name text, place_name text, distance_km double precision,
@@ -347,7 +355,7 @@ begin
     join private.open_jobs w on w.job_id = r.job_id
     join public.jobs j on j.id = r.job_id
     join public.places place on place.id = j.place_id
-    where not private.leaves_job(auth.uid(), j.id)
+    where not private.leaves_job(auth.uid(), j.id) and not private.missed_job(auth.uid(), j.id)
     order by r.failing, r.score desc, j.published_at desc, j.id;
 end $$;
 

@@ -27,7 +27,8 @@ interface PlacementProps {
 export function Placement({ application, placement, screen }: PlacementProps) {
   const end = endInWords(placement);
   const reason = placement.endReason && <Text measure>Why: {placement.endReason}</Text>;
-  if (placement.endedAt) return reason || null;
+  // That nobody came is said already.
+  if (placement.endedAt) return (placement.came && reason) || null;
   return (
     <>
       {placement.endReason && (

@@ -56,7 +56,7 @@ type Whereabouts = Pick<OwnApplication, 'status' | 'hasApplied' | 'job' | 'steps
 /** What comes next for an application, and from whom. */
 export function whatComesNext({ status, hasApplied, job, steps, placement }: Whereabouts): string {
   if (placement?.endedAt)
-    return `${endInWords(placement)} Thank you${placement.came ? ' for your care' : ''}.`;
+    return placement.came ? `${endInWords(placement)} Thank you for your care.` : endInWords(placement);
   const last = steps.at(-1);
   if (status === 'shortlisted' && last?.step === status && !['submitted', 'placed'].includes(last.from ?? ''))
     return BACK[last.said ?? (last.from === 'introduced' ? 'family' : 'time')] ?? NEXT[status];
@@ -71,6 +71,8 @@ export function whatComesNext({ status, hasApplied, job, steps, placement }: Whe
 
 /** The last day of a placement that has ended, or is to end. */
 export function endInWords(placement: Ending): string {
+  if (placement.endedAt && !placement.came)
+    return `We were told that you did not come on your first day, ${formatFullDay(placement.startsOn)}, so this placement has ended. If that is not right, please call us.`;
   if (placement.endedAt) return `This placement ${endInPast(placement)}.`;
   return placement.endsOn ? `This placement ends on ${formatFullDay(placement.endsOn)}.` : '';
 }

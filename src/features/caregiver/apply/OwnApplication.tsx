@@ -32,7 +32,9 @@ export function OwnApplication({ application, job, jobIsOpen, decline }: OwnAppl
   if (end) {
     return (
       <Notice tone="neutral" title="You were placed here" actions={<ToApplications />}>
-        Your placement {end}. If you would like to come again, call us.
+        {placement?.came
+          ? `Your placement ${end}. If you would like to come again, call us.`
+          : `We were told that you ${end}. If that is not right, please call us.`}
       </Notice>
     );
   }
