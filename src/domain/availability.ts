@@ -14,6 +14,9 @@ export const hasSlot = (week: number, day: number, part: number) => (week & bit(
 /** The week with this slot toggled. */
 export const toggleSlot = (week: number, day: number, part: number) => week ^ bit(day, part);
 
+/** How many times of the week it holds. */
+export const countTimes = (week: number) => week.toString(2).replaceAll('0', '').length;
+
 /** Whether the week holds one slot at most. */
 export const isOneTime = (week: number) => (week & (week - 1)) === 0;
 

@@ -1,3 +1,4 @@
+import { countTimes } from './availability.ts';
 /** How many times of a request's week somebody covers, in words; undefined where it is none of them, or all. */
 export function coveredInWords({
   availability,
@@ -6,8 +7,6 @@ export function coveredInWords({
   availability: number;
   covered: number;
 }): string | undefined {
-  const [held, all] = [count(covered & availability), count(availability)];
+  const [held, all] = [countTimes(covered & availability), countTimes(availability)];
   return held > 0 && held < all ? `${held} of ${all} times covered` : undefined;
 }
-
-const count = (week: number) => week.toString(2).replaceAll('0', '').length;

@@ -1,3 +1,4 @@
+import { countTimes } from '../../../domain/availability.ts';
 import type { Hurdles, MatchFacts } from '../../../data/matches.ts';
 import { hasExpired } from '../../../domain/document-check.ts';
 import { explain, type Wording } from '../../../domain/explain.ts';
@@ -37,12 +38,10 @@ export const mayReturn = ({ status, placement }: Standing): boolean =>
 export const canApply = (application: Invitable | undefined) =>
   !application || !application.hasApplied || application.status === 'withdrawn';
 
-const count = (week: number) => week.toString(2).replaceAll('0', '').length;
-
 /** That other placements take times that the job asks for; undefined where none do. */
 export function takenInWords(facts: MatchFacts | undefined, wanted: number): string | undefined {
-  const taken = count((facts?.taken ?? 0) & wanted);
-  return taken > 0 ? `With another family for ${taken} of ${count(wanted)} times` : undefined;
+  const taken = countTimes((facts?.taken ?? 0) & wanted);
+  return taken > 0 ? `With another family for ${taken} of ${countTimes(wanted)} times` : undefined;
 }
 
 /** Why somebody nearly fits, and what would mend it. */

@@ -21,6 +21,7 @@ const request = {
   hourlyBudget: null,
   place: { name: 'Douglas', region: 'Co. Cork' },
   contact: null,
+  jobs: [],
 } as unknown as RequestRecord;
 
 const meta = {
@@ -52,5 +53,30 @@ export const LeavesOneOut: Story = {
     await expect(canvas.getByLabelText('Why not: Proof of identity')).toHaveAccessibleDescription(
       expect.stringContaining('Write why'),
     );
+  },
+};
+export const AgainInItsOwnWords: Story = {
+  args: {
+    request: {
+      ...request,
+      jobs: [
+        {
+          id: 'j1',
+          nr: 1,
+          status: 'closed',
+          title: 'Tea and company on Monday mornings',
+          summary: 'A retired teacher would like somebody to read the paper with.',
+          availability: 1,
+          requiredCredentials: [],
+          waivers: { identity: 'The family has seen it.' },
+          closedAt: '2026-11-20T10:00:00Z',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Job title')).toHaveValue('Tea and company on Monday mornings');
+    await expect(canvas.getByRole('checkbox', { name: /Proof of identity/ })).not.toBeChecked();
+    await expect(canvas.getByLabelText('Why not: Proof of identity')).toHaveValue('The family has seen it.');
   },
 };

@@ -1,5 +1,5 @@
 import { JobDialog } from './JobDialog.tsx';
-import { draftJob } from './job-words.ts';
+import { draftJob, wordJob } from './job-words.ts';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
 
 interface PublishDialogProps {
@@ -15,7 +15,6 @@ interface PublishDialogProps {
 
 /** Publishes what is left of a request, or some of it, as a job. */
 export function PublishDialog({ open, onClose, request, week, preview, publish, rules }: PublishDialogProps) {
-  const worded = (availability: number) => draftJob({ ...request, availability });
   return (
     <JobDialog
       key={week}
@@ -23,11 +22,11 @@ export function PublishDialog({ open, onClose, request, week, preview, publish, 
       onClose={onClose}
       title="Publish as job"
       notice="Every approved caregiver can read this."
-      initial={(ruled) => ({ ...worded(week), requiredCredentials: ruled })}
+      initial={(ruled) => wordJob(request, week, ruled)}
       care={request.careTypes}
       rules={rules}
       week={week}
-      describe={(availability) => worded(availability).summary}
+      describe={(availability) => draftJob({ ...request, availability }).summary}
       contact={request.contact}
       draft={`job:${request.id}`}
       preview={preview}

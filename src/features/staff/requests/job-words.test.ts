@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draftJob, fieldAtFault, findReveal, jobFaults } from './job-words.ts';
+import { draftJob, fieldAtFault, findReveal, jobFaults, wordJob } from './job-words.ts';
 
 const need: Parameters<typeof draftJob>[0] = {
   careTypes: ['dementia_care', 'personal_care'],
@@ -48,6 +48,47 @@ describe('The first text of a job', () => {
     expect(jobFaults(draftJob(need), contact)).toEqual({});
     const bare = { ...need, skills: [], languages: [], hourlyBudget: null };
     expect(jobFaults(draftJob(bare), contact)).toEqual({});
+  });
+});
+
+describe('A job that is published again', () => {
+  const closed = {
+    id: 'j',
+    nr: 1,
+    status: 'closed' as const,
+    title: 'Mornings by the harbour',
+    summary: 'She likes to walk before breakfast, with a stick.',
+    availability: 0b1001,
+    requiredCredentials: ['identity' as const],
+    waivers: { driving_licence: 'She lives beside the shops.' },
+    closedAt: '2026-11-20T10:00:00Z',
+  };
+  const words = (jobs: (typeof closed)[], week = 0b1001) =>
+    wordJob({ ...need, jobs }, week, ['driving_licence', 'first_aid']);
+
+  test('begins with its own words, papers and reasons', () => {
+    expect(words([closed])).toEqual({
+      title: 'Mornings by the harbour',
+      summary: 'She likes to walk before breakfast, with a stick.',
+      requiredCredentials: ['identity', 'first_aid'],
+      waivers: { driving_licence: 'She lives beside the shops.' },
+      availability: 0b1001,
+    });
+  });
+
+  test('begins with those of the job that had most of its times, and of these the last one', () => {
+    const part = { ...closed, title: 'One morning', availability: 0b1, closedAt: '2026-11-21T10:00:00Z' };
+    expect(words([part, closed]).title).toBe('Mornings by the harbour');
+    expect(words([closed, part], 0b1).title).toBe('One morning');
+    const later = { ...closed, title: 'Mornings again', closedAt: '2026-11-22T10:00:00Z' };
+    expect(words([closed, later]).title).toBe('Mornings again');
+  });
+
+  test('begins with a first text where no closed job had its times', () => {
+    expect(words([{ ...closed, availability: 0b10 }]).title).toBe(
+      'Dementia care and personal care in Kinsale',
+    );
+    expect(words([]).requiredCredentials).toEqual(['driving_licence', 'first_aid']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { describeWeek } from '../../../domain/availability.ts';
+import { countTimes, describeWeek } from '../../../domain/availability.ts';
 import { hoursInWords } from '../../../domain/need-words.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { formatDate, formatMoney } from '../../../domain/operator.ts';
@@ -60,6 +60,35 @@ export function draftJob(need: Need): WordedJob {
     requiredCredentials: [],
     waivers: {},
     availability: need.availability,
+  };
+}
+
+/**
+ * What a job for these times begins with, where the rules ask for these papers: the words of the closed job that it is written
+ * over, as publish_job chooses it; else a first text.
+ */
+export function wordJob(
+  request: Need & Pick<RequestRecord, 'jobs'>,
+  week: number,
+  ruled: DocumentKind[],
+): WordedJob {
+  const earlier = request.jobs
+    .filter(({ status, availability }) => status === 'closed' && (availability & week) !== 0)
+    .toSorted(
+      (one, other) =>
+        Number(other.availability === week) - Number(one.availability === week) ||
+        countTimes(other.availability & week) - countTimes(one.availability & week) ||
+        (other.closedAt ?? '').localeCompare(one.closedAt ?? ''),
+    )[0];
+  if (!earlier) return { ...draftJob({ ...request, availability: week }), requiredCredentials: ruled };
+  const waivers = earlier.waivers as WordedJob['waivers'];
+  const asked = ruled.filter((kind) => !waivers[kind]);
+  return {
+    title: earlier.title,
+    summary: earlier.summary,
+    requiredCredentials: [...new Set([...earlier.requiredCredentials, ...asked])],
+    waivers,
+    availability: week,
   };
 }
 
