@@ -1,3 +1,4 @@
+// bundle: dialogs
 import { useState, type ReactNode } from 'react';
 import type { Form as FormStore } from '../../state/form.ts';
 import { Button } from '../../ui/button/Button.tsx';
