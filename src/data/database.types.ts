@@ -7,33 +7,45 @@ export type Database = {
         Row: {
           answer: Database['public']['Enums']['agreement_answer'];
           application_id: string;
+          availability: number;
+          ends_on: string | null;
           given_at: string;
+          hourly_rate: number | null;
           reason: string | null;
           recorded_by: string | null;
           said_by: string | null;
           said_on: string | null;
           side: Database['public']['Enums']['agreeing_side'];
+          starts_on: string;
         };
         ComputedFields: never;
         Insert: {
           answer: Database['public']['Enums']['agreement_answer'];
           application_id: string;
+          availability: number;
+          ends_on?: string | null;
           given_at?: string;
+          hourly_rate?: number | null;
           reason?: string | null;
           recorded_by?: string | null;
           said_by?: string | null;
           said_on?: string | null;
           side: Database['public']['Enums']['agreeing_side'];
+          starts_on: string;
         };
         Update: {
           answer?: Database['public']['Enums']['agreement_answer'];
           application_id?: string;
+          availability?: number;
+          ends_on?: string | null;
           given_at?: string;
+          hourly_rate?: number | null;
           reason?: string | null;
           recorded_by?: string | null;
           said_by?: string | null;
           said_on?: string | null;
           side?: Database['public']['Enums']['agreeing_side'];
+          starts_on?: string;
         };
         Relationships: [
           {
@@ -1050,6 +1062,7 @@ export type Database = {
         Args: {
           answer: Database['public']['Enums']['agreement_answer'];
           application_id: string;
+          offered_at: string;
           reason?: string;
           reference: string;
           secret: string;

@@ -27,6 +27,11 @@ create table public.agreements (
   recorded_by uuid,
   said_by text check (length(said_by) between 1 and 200),
   said_on date,
+  -- What it was given to: the terms that stood, else the job's times and first day, and the caregiver's rate.
+  availability integer not null check (private.is_availability(availability)),
+  hourly_rate numeric(6, 2),
+  starts_on date not null,
+  ends_on date,
   primary key (side, application_id),
   check (num_nonnulls(recorded_by, said_by, said_on) in (0, 3)),
   check (side = 'family' or answer <> 'talk')
@@ -160,6 +165,14 @@ language sql stable set search_path = '' as $$
   where j.id = chosen.job_id
 $$;
 
+-- What an application stands on while nothing is offered, and so what a yes from then was given to.
+create function private.grounds_of(chosen public.applications) returns public.offers
+language sql stable set search_path = '' as $$
+  select (chosen.id, j.availability, p.hourly_rate, j.starts_on, null, null, null, null)::public.offers
+  from public.jobs j join public.caregiver_profiles p on p.user_id = chosen.caregiver_id
+  where j.id = chosen.job_id
+$$;
+
 -- Raises first_visit_away (detail: {day, until}) where the first visit falls into days off. Those that come later end again, and are
 -- warned of on screen (docs/decisions/0112-a-first-visit-is-on-no-day-off.md).
 create function private.require_first_visit(terms public.offers, caregiver uuid) returns void
@@ -191,11 +204,16 @@ begin
     raise exception 'not_qualified' using detail = array_to_json(unmet)::text;
   end if;
   if until not between private.today() and private.today() + 92 then raise exception 'stands_until_invalid'; end if;
-  -- A family's yes from before there were any is one to what the job asks for, at the caregiver's rate.
-  delete from public.agreements a using private.meant_terms(chosen, null, null, null, null) o
-  where a.application_id = chosen.id
-    and (o.availability, o.hourly_rate, o.starts_on, o.ends_on)
-      is distinct from (terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on);
+  -- A family's yes from before there were any is one to what the job asked for, at the caregiver's rate, on that day: it stays
+  -- while these are the same.
+  delete from public.agreements a
+  using private.meant_terms(chosen, null, null, null, null) o, private.grounds_of(chosen) g
+  where a.application_id = chosen.id and (
+    (o.availability, o.hourly_rate, o.starts_on, o.ends_on)
+      is distinct from (terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on)
+    or a.answer = 'yes' and not exists (select from public.offers s where s.application_id = chosen.id)
+      and (a.availability, a.hourly_rate, a.starts_on) is distinct from (g.availability, g.hourly_rate, g.starts_on)
+  );
   insert into public.offers (application_id, availability, hourly_rate, starts_on, ends_on, stands_until, offered_by)
   values (chosen.id, terms.availability, terms.hourly_rate, terms.starts_on, terms.ends_on, until, auth.uid())
   on conflict (application_id) do update set
@@ -241,15 +259,28 @@ create function private.agree(
   recorded_by uuid default null, said_by text default null, said_on date default null
 ) returns void
 language plpgsql set search_path = '' as $$
+declare
+  terms public.offers := coalesce(
+    (select o from public.offers o where o.application_id = chosen.id), private.grounds_of(chosen)
+  );
 begin
-  insert into public.agreements as a (application_id, side, answer, reason, recorded_by, said_by, said_on)
-  values (chosen.id, side, answer, reason, recorded_by, said_by, said_on)
+  insert into public.agreements as a (
+    application_id, side, answer, reason, recorded_by, said_by, said_on, availability, hourly_rate, starts_on, ends_on
+  )
+  values (
+    chosen.id, side, answer, reason, recorded_by, said_by, said_on, terms.availability, terms.hourly_rate, terms.starts_on,
+    terms.ends_on
+  )
   on conflict on constraint agreements_pkey do update set
     answer = excluded.answer, reason = excluded.reason, given_at = now(), recorded_by = excluded.recorded_by,
-    said_by = excluded.said_by, said_on = excluded.said_on
-  -- The same again is nothing new.
-  where (a.answer, a.reason, a.said_by, a.said_on)
-    is distinct from (excluded.answer, excluded.reason, excluded.said_by, excluded.said_on);
+    said_by = excluded.said_by, said_on = excluded.said_on, availability = excluded.availability,
+    hourly_rate = excluded.hourly_rate, starts_on = excluded.starts_on, ends_on = excluded.ends_on
+  -- The same again, to the same, is nothing new.
+  where (a.answer, a.reason, a.said_by, a.said_on, a.availability, a.hourly_rate, a.starts_on, a.ends_on)
+    is distinct from (
+      excluded.answer, excluded.reason, excluded.said_by, excluded.said_on, excluded.availability, excluded.hourly_rate,
+      excluded.starts_on, excluded.ends_on
+    );
   if answer = 'no' and chosen.status in ('introduced', 'offered', 'accepted') then
     perform private.move_application(chosen.id, 'shortlisted');
   elsif side = 'caregiver' and chosen.status = 'offered' then

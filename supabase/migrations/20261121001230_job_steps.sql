@@ -15,7 +15,7 @@ begin
 end $$;
 
 -- Words a job anew; without papers those that it asks for stay, and without times its own. Whoever has applied or is invited is
--- told what changed, and an offer for times that it no longer asks for ends. Errors: not_allowed, job_not_found, job_not_open, invalid_job
+-- told what changed, and an offer for times that it no longer asks for ends, as a family's yes to other times does. Errors: not_allowed, job_not_found, job_not_open, invalid_job
 -- (detail: title | summary), reveals_contact, job_changed (when it is no longer the revision that was on the screen), those of
 -- times_for_job and waivers_for. A reason that was given stays, and papers are only held against the rules where some are named.
 create function private.edit_job(
@@ -61,6 +61,10 @@ begin
   perform private.move_application(o.application_id, 'shortlisted')
   from public.offers o join public.applications a on a.id = o.application_id
   where a.job_id = job and a.status in ('offered', 'accepted') and o.availability & ~times <> 0;
+  -- A family that said yes before there was an offer said so to the times of then.
+  delete from public.agreements g using public.applications a
+  where g.application_id = a.id and a.job_id = job and g.answer = 'yes' and g.availability <> times
+    and not exists (select from public.offers o where o.application_id = a.id);
 end $$;
 
 -- Takes a job back: it is closed, whoever applied is answered with the reason, and the request is in review again, unless

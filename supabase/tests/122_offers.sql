@@ -1,6 +1,6 @@
 -- Offers and agreements: terms, who may say yes to them, by phone or by themselves, and what a placement needs.
 begin;
-select plan(111);
+select plan(116);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
@@ -290,6 +290,19 @@ select is(
       pg_temp.by_phone('family', 'no'), pg_temp.by_phone('family', 'yes')), ', availability => 1'),
   '["family","caregiver"]', 'nobody''s yes outlives the terms that it was said to, and one to the person is to what the job asks for'
 );
+
+-- A family's yes to the person is one to what stood then
+select is(pg_temp.missing(
+  'update public.applications set status = ''shortlisted'';
+    delete from public.agreements; ' || pg_temp.family_said() || ';' || given || ';' || pg_temp.offered()
+    || '; select pg_temp.as_person(''caregiver'', pg_temp.answers(''true''))'), outcome, reason)
+from (values
+  ('select 1', 'nothing', 'a yes to the person stays where nothing has changed'),
+  ('update public.caregiver_profiles set hourly_rate = 95', '["family"]', 'but not through another rate'),
+  ('update public.jobs set availability = 1', '["family"]', 'nor other times'),
+  ('update public.jobs set starts_on = starts_on + 7', '["family"]', 'nor another first day'),
+  (pg_temp.offered() || '; update public.caregiver_profiles set hourly_rate = 95', 'nothing', 'what was offered stands, whatever the rate is since')
+) g (given, outcome, reason);
 
 -- Offered again unchanged, it is the same offer
 select is(
