@@ -22,8 +22,15 @@ $$;
 create function private.json_list(rows jsonb) returns jsonb
 language sql immutable set search_path = '' as $$ select coalesce(rows, '[]') $$;
 
+-- A row without who of the staff had a hand in it: that is the staff's.
+create function private.unsigned(kept jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select kept - '{placed_by,recorded_by,offered_by,reviewed_by,checked_by,invited_by}'::text[]
+$$;
+
 -- All that is kept about the caller, as rows are kept, less what is secret (password, tokens) or somebody else's (the
--- family of a placement; what an admin did to others is listed without its contents). Errors: not_allowed.
+-- family of a placement; who of the staff did something, or has the caller in hand; what an admin did to others is listed without its
+-- contents). Errors: not_allowed.
 create function private.export_my_data() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -48,33 +55,33 @@ begin
     'legacy_record', (select to_jsonb(c) from public.caregivers c where c.id = me or c.user_id = me limit 1),
     'staff', (select to_jsonb(s) from public.staff s where s.user_id = me),
     'caregiver_profile', (
-      select to_jsonb(p) || jsonb_build_object('place', place.name)
+      select private.unsigned(to_jsonb(p)) || jsonb_build_object('place', place.name)
       from public.caregiver_profiles p left join public.places place on place.id = p.place_id
       where p.user_id = me
     ),
     'reviewed_profile', (select to_jsonb(r) from public.reviewed_profiles r where r.user_id = me),
     'documents', private.json_list((
-      select jsonb_agg(to_jsonb(d) order by d.created_at) from public.documents d where d.caregiver_id = me
+      select jsonb_agg(private.unsigned(to_jsonb(d)) order by d.created_at) from public.documents d where d.caregiver_id = me
     )),
     'time_off', private.json_list((
       select jsonb_agg(to_jsonb(t) order by t.from_day) from public.time_off t where t.caregiver_id = me
     )),
     'applications', private.json_list((
-      select jsonb_agg(to_jsonb(a) - 'recorded_by' || jsonb_build_object('job_title', j.title) order by a.submitted_at)
+      select jsonb_agg(private.unsigned(to_jsonb(a)) || jsonb_build_object('job_title', j.title) order by a.submitted_at)
       from public.applications a join public.jobs j on j.id = a.job_id where a.caregiver_id = me
     )),
     'offers', private.json_list((
-      select jsonb_agg(to_jsonb(o) - 'offered_by' order by o.offered_at)
+      select jsonb_agg(private.unsigned(to_jsonb(o)) order by o.offered_at)
       from public.offers o join public.applications a on a.id = o.application_id where a.caregiver_id = me
     )),
     'agreements', private.json_list((
-      select jsonb_agg(to_jsonb(g) - 'recorded_by' order by g.given_at)
+      select jsonb_agg(private.unsigned(to_jsonb(g)) order by g.given_at)
       from public.agreements g join public.applications a on a.id = g.application_id
       where a.caregiver_id = me and g.side = 'caregiver'
     )),
     'placements', private.json_list((
       select jsonb_agg(
-        to_jsonb(p) || jsonb_build_object('job_title', j.title, 'place', place.name) order by p.placed_at
+        private.unsigned(to_jsonb(p)) || jsonb_build_object('job_title', j.title, 'place', place.name) order by p.placed_at
       )
       from public.placements p
       join public.jobs j on j.id = p.job_id
@@ -82,7 +89,7 @@ begin
       where p.caregiver_id = me
     )),
     'invitations', private.json_list((
-      select jsonb_agg(to_jsonb(i) order by i.created_at)
+      select jsonb_agg(private.unsigned(to_jsonb(i)) order by i.created_at)
       from auth.users u join public.invitations i on i.email = lower(u.email) where u.id = me
     )),
     'messages', private.json_list((
@@ -100,10 +107,14 @@ begin
       from auth.users u join private.mails m on lower(m.to_address) = lower(u.email) where u.id = me
     )),
     'events', private.json_list((
-      select jsonb_agg(to_jsonb(e) - '{salt,contents_hash,position,seal}'::text[] order by e.id)
+      select jsonb_agg(
+        to_jsonb(e) - '{salt,contents_hash,position,seal}'::text[] || jsonb_build_object(
+          'actor_id', case when e.actor_id = me then me end, 'before', private.unsigned(e.before), 'after', private.unsigned(e.after)
+        ) order by e.id
+      )
       from private.subjects_of(me) s join public.events e using (subject_type, subject_id)
-      -- A family's answer is the family's.
-      where e.subject_type <> 'agreements'
+      -- A family's answer is the family's, and who has the caller in hand the staff's.
+      where e.subject_type <> 'agreements' and not coalesce(e.after ? 'assigned_to', false)
     )),
     'actions', private.json_list((
       select jsonb_agg(jsonb_build_object(

@@ -10,7 +10,7 @@ begin
   return (
     select jsonb_build_object(
       'exported_at', now(),
-      'request', to_jsonb(r) - '{internal_notes,priority,entered_by}'::text[] || jsonb_build_object('place', place.name),
+      'request', to_jsonb(r) - '{internal_notes,priority,entered_by,many_alike}'::text[] || jsonb_build_object('place', place.name),
       'contact', (select to_jsonb(c) from public.request_contacts c where c.request_id = r.id),
       'earlier_answers', (
         select coalesce(jsonb_agg(
@@ -23,11 +23,11 @@ begin
         from public.request_questions q where q.request_id = r.id
       ),
       'jobs', (
-        select coalesce(jsonb_agg(to_jsonb(j) - 'published_by' order by j.published_at, j.id), '[]')
+        select coalesce(jsonb_agg(to_jsonb(j) - '{published_by,waivers}'::text[] order by j.published_at, j.id), '[]')
         from public.jobs j where j.request_id = r.id
       ),
       'agreements', (
-        select coalesce(jsonb_agg(to_jsonb(g) - '{application_id,recorded_by}'::text[] order by g.given_at), '[]')
+        select coalesce(jsonb_agg(to_jsonb(g) - '{application_id,recorded_by,hourly_rate}'::text[] order by g.given_at), '[]')
         from public.agreements g join public.applications a on a.id = g.application_id join public.jobs j on j.id = a.job_id
         where j.request_id = r.id and g.side = 'family'
       ),

@@ -1,7 +1,7 @@
 -- Whatever table names a person is in export, erasure and retention: the catalogue is walked, so a new table that names
 -- somebody fails here until it is.
 begin;
-select plan(53);
+select plan(56);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -137,6 +137,12 @@ select is(
 select is_empty(
   $$ select about from exports where data::text ~ 'salt|secret_hash|device_hash|internal_notes' $$, 'and nobody a secret'
 );
+select is(about || ' ' || (data::text ~ tests.id('admin')::text), about || ' false', 'or who of the staff did what: ' || about)
+from exports where about <> 'admin';
+select is(
+  (data -> 'request' ? 'many_alike')::text || (data #> '{jobs,0}' ? 'waivers')::text || (data #> '{agreements,0}' ? 'hourly_rate')::text,
+  'falsefalsefalse', 'or what staff judge among themselves'
+) from exports where about = 'family';
 
 -- Erasure, in an attempt that is undone
 create function pg_temp.left_after(deed text) returns text[] language plpgsql as $$
