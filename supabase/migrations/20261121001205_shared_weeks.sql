@@ -94,7 +94,12 @@ begin
   if asked.status not in ('open', 'matched') then
     raise exception 'request_step_not_allowed' using detail = asked.status::text;
   end if;
-  perform private.times_for_job(asked, coalesce(times, 0));
+  if private.is_availability(times) is not true or times = 0 or times & ~asked.availability <> 0 then
+    raise exception 'times_not_asked';
+  end if;
+  if times & private.held_times(request) <> 0 then
+    raise exception 'times_have_job' using detail = (times & private.held_times(request))::text;
+  end if;
   if asked.availability & ~times = 0 then raise exception 'nothing_needed'; end if;
   update public.requests r
   set availability = asked.availability & ~times,

@@ -1,6 +1,6 @@
 -- A week that several jobs and caregivers share: what is covered, what is looked for, and for what there is nobody yet.
 begin;
-select plan(121);
+select plan(122);
 \ir fixtures.psql
 -- Four nights: 8, 128, 2048 and 32768 are those of Monday to Thursday.
 select tests.add_request('walsh', '{"availability": 34952}');
@@ -242,6 +242,9 @@ select is(
   outcome, format('%s is no longer needed: %s', times, outcome)
 )
 from (values (136, '1'), (8, '1'), (0, 'times_not_asked'), (null, 'times_not_asked'), (1, 'times_not_asked'), (2056, 'times_have_job')) f (times, outcome);
+select is(
+  tests.attempt('admin', 'select public.forgo_times(tests.id(''walsh''), 136)'), 'times_have_job', 'also where everything has one'
+);
 select is(
   tests.attempt('admin', 'select public.forgo_times(tests.id(''walsh''), 136)', 'update public.requests set status = ''in_review'''),
   'request_step_not_allowed', 'a request that is not published is changed by its family'
