@@ -106,7 +106,7 @@ select results_eq(
   $$ values ('request', 'admin@example.test'), ('paper', 'admin@example.test'), ('offer', 'admin@example.test') $$,
   'and who has a caregiver, its papers'
 );
-select public.assign(tests.id('walsh'), null);
+select public.assign(tests.id('walsh'), null, tests.id('admin'));
 select is(array(select kind from public.waiting(array[about])), wanted, 'or what waits about ' || words)
 from (values
   (tests.id('daly'), array['request'], 'a request'), (tests.id('walsh'), '{}', 'one where nothing does'),
