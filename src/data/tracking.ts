@@ -129,7 +129,13 @@ export type Introduction = {
   answer: IntroductionAnswer | null;
   answeredAt: string | null;
   /** What would be agreed, once it has been offered. */
-  terms: { availability: number; hourlyRate: number | null; startsOn: string; endsOn: string | null } | null;
+  terms: {
+    availability: number;
+    hourlyRate: number | null;
+    startsOn: string;
+    endsOn: string | null;
+    offeredAt: string;
+  } | null;
 };
 export type IntroductionAnswer = 'yes' | 'talk' | 'no';
 
@@ -166,13 +172,18 @@ export const trackRequest = (key: TrackingKey): Tracked => call('track_request',
 export const answerQuestion = (key: TrackingKey, questionId: string, answer: string): Tracked =>
   call('answer_question', key, { question_id: questionId, answer });
 
-/** Says what the family thinks of somebody. Refusals: introduction_ended, too_long, too_many_requests. */
+/**
+ * Says what the family thinks of somebody, and of the terms that it has read: those offered at that moment, or none. Refusals:
+ * introduction_ended, offer_changed, too_long, too_many_requests.
+ */
 export const answerIntroduction = (
   key: TrackingKey,
   application: string,
   answer: IntroductionAnswer,
+  offeredAt: string | null,
   reason: string,
-): Tracked => call('answer_introduction', key, { application_id: application, answer, reason });
+): Tracked =>
+  call('answer_introduction', key, { application_id: application, answer, offered_at: offeredAt, reason });
 
 /** Says how it goes with somebody who comes. Refusals: check_in_ended, too_long, too_many_requests. */
 export const answerCheckIn = (

@@ -59,7 +59,8 @@ language sql stable set search_path = '' as $$
     'introducedAt', a.introduced_at, 'answer', g.answer, 'answeredAt', g.given_at,
     'terms', (
       select jsonb_build_object(
-        'availability', o.availability, 'hourlyRate', o.hourly_rate, 'startsOn', o.starts_on, 'endsOn', o.ends_on
+        'availability', o.availability, 'hourlyRate', o.hourly_rate, 'startsOn', o.starts_on, 'endsOn', o.ends_on,
+        'offeredAt', o.offered_at
       )
       from public.offers o where o.application_id = a.id
     )
@@ -75,9 +76,10 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The family's answer about one who was introduced: yes, talk (first), or no. It may think again until somebody is placed,
--- but a no ends the introduction. Errors: answer_missing, too_long, introduction_ended, too_many_requests.
+-- but a no ends the introduction. Errors: answer_missing, too_long, introduction_ended, too_many_requests, offer_changed (when the
+-- terms are no longer those of `seen`, the moment of the offer that the family has on its screen, null where it has none).
 create function private.answer_introduction(
-  reference text, secret text, application uuid, answer public.agreement_answer, words text
+  reference text, secret text, application uuid, answer public.agreement_answer, seen timestamptz, words text
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -91,6 +93,9 @@ begin
   ) then raise exception 'introduction_ended'; end if;
   chosen := private.lock_application(application);
   if chosen.status not in ('introduced', 'offered', 'accepted') then raise exception 'introduction_ended'; end if;
+  if seen is distinct from (select o.offered_at from public.offers o where o.application_id = chosen.id) then
+    raise exception 'offer_changed';
+  end if;
   perform private.throttle('change_request:' || asked.id, 60, interval '1 hour');
   perform private.agree(chosen, 'family', answer, private.reason(words, false));
   return private.tracked_request(asked.id);
@@ -99,13 +104,13 @@ end $$;
 create function public.introduce_applicants(introductions jsonb) returns void
 language sql set search_path = '' as $$ select private.introduce_applicants(introductions) $$;
 create function public.answer_introduction(
-  reference text, secret text, application_id uuid, answer public.agreement_answer, reason text default null
+  reference text, secret text, application_id uuid, answer public.agreement_answer, offered_at timestamptz, reason text default null
 ) returns jsonb
 language sql set search_path = '' as $$
-  select private.answer_introduction(reference, secret, application_id, answer, reason)
+  select private.answer_introduction(reference, secret, application_id, answer, offered_at, reason)
 $$;
 grant execute on function private.introduce_applicants(jsonb), public.introduce_applicants(jsonb) to authenticated;
 grant execute on function
-  private.answer_introduction(text, text, uuid, public.agreement_answer, text),
-  public.answer_introduction(text, text, uuid, public.agreement_answer, text)
+  private.answer_introduction(text, text, uuid, public.agreement_answer, timestamptz, text),
+  public.answer_introduction(text, text, uuid, public.agreement_answer, timestamptz, text)
 to anon, authenticated;

@@ -105,7 +105,7 @@ select bag_eq(
     ('private.submit_request(jsonb)'), ('submit_request(jsonb)'),
     ('private.track_request(text,text)'), ('track_request(text,text)'),
     ('private.answer_question(text,text,uuid,text)'), ('answer_question(text,text,uuid,text)'),
-    ('private.answer_introduction(text,text,uuid,agreement_answer,text)'), ('answer_introduction(text,text,uuid,agreement_answer,text)'),
+    ('private.answer_introduction(text,text,uuid,agreement_answer,timestamp with time zone,text)'), ('answer_introduction(text,text,uuid,agreement_answer,timestamp with time zone,text)'),
     ('private.answer_check_in(text,text,uuid,check_in_answer,text)'), ('answer_check_in(text,text,uuid,check_in_answer,text)'),
     ('private.change_request_contact(text,text,jsonb)'), ('change_request_contact(text,text,jsonb)'),
     ('private.change_request(text,text,jsonb)'), ('change_request(text,text,jsonb)'),
@@ -190,7 +190,7 @@ select bag_eq(
     -- a family's own, signed in or not
     ('private.track_request(text,text)'), ('track_request(text,text)'),
     ('private.answer_question(text,text,uuid,text)'), ('answer_question(text,text,uuid,text)'),
-    ('private.answer_introduction(text,text,uuid,agreement_answer,text)'), ('answer_introduction(text,text,uuid,agreement_answer,text)'),
+    ('private.answer_introduction(text,text,uuid,agreement_answer,timestamp with time zone,text)'), ('answer_introduction(text,text,uuid,agreement_answer,timestamp with time zone,text)'),
     ('private.answer_check_in(text,text,uuid,check_in_answer,text)'), ('answer_check_in(text,text,uuid,check_in_answer,text)'),
     ('private.change_request_contact(text,text,jsonb)'), ('change_request_contact(text,text,jsonb)'),
     ('private.change_request(text,text,jsonb)'), ('change_request(text,text,jsonb)'),

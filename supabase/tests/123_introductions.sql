@@ -1,6 +1,6 @@
 -- Introductions: whom a family is told of, what it reads, and what it may answer.
 begin;
-select plan(45);
+select plan(51);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.sign_up(name), tests.fill_profile(name) from unnest('{second,third,fourth}'::text[]) name;
@@ -16,11 +16,19 @@ create function pg_temp.introduce(names text[], words text default 'She knows th
     (select jsonb_object_agg(coalesce(tests.application('walsh', name), gen_random_uuid()), words) from unnest(names) name)
   )
 $$;
-create function pg_temp.answer(answer text, name text default 'caregiver', family text default 'walsh') returns text language sql as $$
+create function pg_temp.answer(answer text, name text default 'caregiver', family text default 'walsh', seen text default 'null')
+returns text language sql as $$
   select format(
-    'select public.answer_introduction(%L, %L, %L, %L)', p ->> 'reference', p ->> 'tracking_secret',
-    tests.application('walsh', name), answer
+    'select public.answer_introduction(%L, %L, %L, %L, %s)', p ->> 'reference', p ->> 'tracking_secret',
+    tests.application('walsh', name), answer, seen
   ) from tests.payload(family) p
+$$;
+-- The moment of the offer that the family has on its screen.
+create function pg_temp.seen() returns timestamptz language sql stable security definer as $$
+  select o.offered_at from public.offers o where o.application_id = tests.application('walsh', 'caregiver')
+$$;
+create function pg_temp.offered(rest text default '') returns text language sql as $$
+  select format('select pg_temp.run(''admin'', format(''select public.offer_job(%%L%s)'', tests.application(''walsh'', ''caregiver'')))', replace(rest, '''', ''''''))
 $$;
 create function pg_temp.run(person text, statement text) returns void language plpgsql as $$
 begin
@@ -108,8 +116,19 @@ from (values
     'introduction_ended', 'nor is there a yes to somebody who withdrew'),
   ('no', 'caregiver', 'walsh', 'select pg_temp.run(''anon'', pg_temp.answer(''yes''))', '1', 'after a yes it may think again')
 ) a (answer, name, family, given, outcome, reason);
+select is(tests.attempt('anon', pg_temp.answer(answer, seen => seen), given), outcome, reason)
+from (values
+  ('yes', 'null', pg_temp.offered(), 'offer_changed', 'nobody says yes to an offer that was not on the page'),
+  ('yes', '''2020-01-01''', pg_temp.offered(), 'offer_changed', 'nor to terms that have changed since'),
+  ('no', 'null', pg_temp.offered(), 'offer_changed', 'or no'),
+  ('yes', 'pg_temp.seen()', pg_temp.offered(), '1', 'but to those that it reads'),
+  ('yes', '''2020-01-01''', null, 'offer_changed', 'nor to an offer that has ended')
+) s (answer, seen, given, outcome, reason);
 select is(
-  tests.attempt('anon', format('select public.answer_introduction(%L, repeat(''0'', 32), %L, ''yes'') where false is null',
+  tests.attempt('anon', replace(pg_temp.answer('yes'), ', null)', ')')), '42883', 'which nobody can leave out'
+);
+select is(
+  tests.attempt('anon', format('select public.answer_introduction(%L, repeat(''0'', 32), %L, ''yes'', null) where false is null',
     tests.payload('walsh') ->> 'reference', tests.application('walsh', 'caregiver'))), '0', 'a wrong key'
 );
 select pg_temp.run('anon', pg_temp.answer('no', 'second')), pg_temp.run('anon', pg_temp.answer('yes'));

@@ -140,6 +140,25 @@ test('an answer about somebody who has withdrawn meanwhile says that the introdu
       secret: key.trackingSecret,
       application_id: applications[0],
       answer: 'yes',
+      offered_at: null,
     }),
   ).rejects.toThrow('introduction_ended');
+});
+
+test('a yes to terms that changed while the page was open is none: the page shows the new ones and says so', async ({
+  page,
+  admin,
+  origin,
+}) => {
+  const { key, applications } = await introduced(admin, origin, 'Meeting with terms', [declan]);
+  await admin('offer_job', { application_id: applications[0], hourly_rate: 21 });
+  await page.goto(trackingLink(origin, key));
+  await expect(meeting(page, 'Declan')).toContainText('€21');
+  await admin('offer_job', { application_id: applications[0], hourly_rate: 29 });
+  await meeting(page, 'Declan').getByRole('button', { name: 'Yes, please' }).click();
+  await expect(page.getByText('What would be agreed has changed meanwhile')).toBeVisible();
+  await expect(meeting(page, 'Declan')).toContainText('€29');
+  await expect(meeting(page, 'Declan')).not.toContainText('You said yes');
+  await meeting(page, 'Declan').getByRole('button', { name: 'Yes, please' }).click();
+  await expect(page.getByText('Thank you. We have your yes.')).toBeVisible();
 });

@@ -31,7 +31,13 @@ export const WithTerms: Story = {
   args: {
     request: open(
       introduction({
-        terms: { availability: 0x1111, hourlyRate: 24, startsOn: '2026-04-01', endsOn: '2026-09-30' },
+        terms: {
+          availability: 0x1111,
+          hourlyRate: 24,
+          startsOn: '2026-04-01',
+          endsOn: '2026-09-30',
+          offeredAt: '2026-03-20T09:00:00Z',
+        },
       }),
     ),
   },

@@ -16,7 +16,8 @@ export default function Introductions({ request, changes, offline }: Introductio
     <>
       {[...waiting, ...answered].map((introduction) => (
         <IntroductionCard
-          key={introduction.application}
+          // Other terms are another thing to answer.
+          key={`${introduction.application} ${introduction.terms?.offeredAt ?? ''}`}
           introduction={introduction}
           week={request.week.asked}
           contact={request.contact}

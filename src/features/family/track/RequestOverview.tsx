@@ -26,6 +26,11 @@ import { lookUpWords } from './look-up-words.ts';
 import type { TrackView } from './look-up.ts';
 import type { TrackScreen } from './track-screen.ts';
 
+const OVERTAKEN: Readonly<Record<string, string>> = {
+  introduction_ended: 'We no longer suggest this caregiver for you',
+  offer_changed: 'What would be agreed has changed meanwhile',
+};
+
 /** How a request stands, and what its family can do with it. */
 export function RequestOverview({
   view: { request, readAt, stale },
@@ -44,13 +49,11 @@ export function RequestOverview({
         <Notice
           tone="warning"
           announce
-          title={
-            overtaken.code === 'introduction_ended'
-              ? 'We no longer suggest this caregiver for you'
-              : 'Your request had moved on meanwhile'
-          }
+          title={OVERTAKEN[overtaken.code] ?? 'Your request had moved on meanwhile'}
         >
-          Nothing was changed. You now see how it stands.
+          {overtaken.code === 'offer_changed'
+            ? 'Your answer was not sent. You now see what would be agreed: read it again, then answer.'
+            : 'Nothing was changed. You now see how it stands.'}
         </Notice>
       )}
       {stale && (

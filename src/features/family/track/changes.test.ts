@@ -4,7 +4,7 @@ import { fail, ok } from '../../../lib/result.ts';
 import { createChanges } from './changes.ts';
 import { createDeviceKeys } from './device-keys.ts';
 import { type Answer, createLookUp } from './look-up.ts';
-import { fakeDevice, key, offline, other, request } from './track.fixtures.ts';
+import { fakeDevice, introduction, key, offline, other, request } from './track.fixtures.ts';
 
 const trackRequest = vi.fn<() => Promise<Answer>>();
 const act = vi.fn<(...args: unknown[]) => Promise<Answer>>();
@@ -91,10 +91,22 @@ test('An answer about somebody who is no longer suggested changes nothing, and s
   const ended: Failure = { kind: 'refused', code: 'introduction_ended' };
   act.mockResolvedValueOnce(fail(ended));
   trackRequest.mockResolvedValue(ok(request(key, { status: 'matched' })));
-  await changes.answerIntroduction('a', 'yes', '');
-  expect(act).toHaveBeenLastCalledWith(key, 'a', 'yes', '');
+  await changes.answerIntroduction('a', 'yes', null, '');
+  expect(act).toHaveBeenLastCalledWith(key, 'a', 'yes', null, '');
   expect(changes.$overtaken.get()).toEqual(ended);
   expect(lookUp.$view.get()).toMatchObject({ request: { status: 'matched' } });
+});
+
+test('A yes to terms that have changed meanwhile is none, and the page shows the new ones', async () => {
+  const { lookUp, changes } = await shown();
+  const changed: Failure = { kind: 'refused', code: 'offer_changed' };
+  act.mockResolvedValueOnce(fail(changed));
+  const offeredAt = '2026-03-02T10:00:00Z';
+  const terms = { availability: 1, hourlyRate: 24, startsOn: '2026-04-01', endsOn: null, offeredAt };
+  trackRequest.mockResolvedValue(ok(request(key, { introductions: [introduction({ terms })] })));
+  await changes.answerIntroduction('a1', 'yes', null, '');
+  expect(changes.$overtaken.get()).toEqual(changed);
+  expect(lookUp.$view.get()).toMatchObject({ request: { introductions: [{ terms }] } });
 });
 
 test('How it goes is said by key; once it no longer matters, the page shows how it stands', async () => {

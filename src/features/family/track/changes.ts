@@ -49,8 +49,12 @@ export function createChanges({ lookUp, service, onErased }: Options) {
     answerQuestion: (questionId: string, answer: string) =>
       change((key) => service.answerQuestion(key, questionId, answer)),
 
-    answerIntroduction: (application: string, answer: IntroductionAnswer, reason: string) =>
-      change((key) => service.answerIntroduction(key, application, answer, reason)),
+    answerIntroduction: (
+      application: string,
+      answer: IntroductionAnswer,
+      offeredAt: string | null,
+      reason: string,
+    ) => change((key) => service.answerIntroduction(key, application, answer, offeredAt, reason)),
 
     answerCheckIn: (checkIn: string, answer: CheckInAnswer, words: string) =>
       change((key) => service.answerCheckIn(key, checkIn, answer, words)),

@@ -7,9 +7,18 @@ test('Each answer goes to whom it is about, once, and a no with its reason', asy
   const answerIntroduction = vi.fn(async () => ok(request(key)));
   const store = createIntroduction(introduction(), { answerIntroduction });
   await Promise.all([store.yes.run(), store.yes.run()]);
-  expect(answerIntroduction.mock.calls).toEqual([['a1', 'yes', '']]);
+  expect(answerIntroduction.mock.calls).toEqual([['a1', 'yes', null, '']]);
   await store.talk.run();
-  expect(answerIntroduction).toHaveBeenLastCalledWith('a1', 'talk', '');
+  expect(answerIntroduction).toHaveBeenLastCalledWith('a1', 'talk', null, '');
   await store.no.run('She needs somebody older.');
-  expect(answerIntroduction).toHaveBeenLastCalledWith('a1', 'no', 'She needs somebody older.');
+  expect(answerIntroduction).toHaveBeenLastCalledWith('a1', 'no', null, 'She needs somebody older.');
+});
+
+test('An answer is to the terms that are on the page', async () => {
+  const answerIntroduction = vi.fn(async () => ok(request(key)));
+  const offeredAt = '2026-03-02T10:00:00.123456+00:00';
+  const terms = { availability: 1, hourlyRate: 24, startsOn: '2026-04-01', endsOn: null, offeredAt };
+  const store = createIntroduction(introduction({ terms }), { answerIntroduction });
+  await store.yes.run();
+  expect(answerIntroduction).toHaveBeenLastCalledWith('a1', 'yes', offeredAt, '');
 });

@@ -4,12 +4,15 @@ import type { Changes } from './changes.ts';
 
 export type IntroductionStore = ReturnType<typeof createIntroduction>;
 
-/** What a family says about one whom staff introduce. */
-export const createIntroduction = (
-  { application }: Pick<Introduction, 'application'>,
+/** What a family says about one whom staff introduce, and about the terms that it reads with it. */
+export function createIntroduction(
+  { application, terms }: Pick<Introduction, 'application' | 'terms'>,
   { answerIntroduction }: Pick<Changes, 'answerIntroduction'>,
-) => ({
-  yes: action(() => answerIntroduction(application, 'yes', '')),
-  talk: action(() => answerIntroduction(application, 'talk', '')),
-  no: action((reason: string) => answerIntroduction(application, 'no', reason)),
-});
+) {
+  const offeredAt = terms?.offeredAt ?? null;
+  return {
+    yes: action(() => answerIntroduction(application, 'yes', offeredAt, '')),
+    talk: action(() => answerIntroduction(application, 'talk', offeredAt, '')),
+    no: action((reason: string) => answerIntroduction(application, 'no', offeredAt, reason)),
+  };
+}
