@@ -1495,6 +1495,7 @@ export type Database = {
         Args: { caregiver_id: string; job_id: string; may_be_shown?: boolean; said_on: string };
         Returns: string;
       };
+      record_export: { Args: { list: string; narrowed_by: Json }; Returns: undefined };
       reject_document: { Args: { document_id: string; reason: string }; Returns: undefined };
       report_no_show: { Args: { note?: string; placement_id: string }; Returns: undefined };
       request_coverage: {

@@ -1,17 +1,19 @@
 import type { Failure } from '../lib/failure.ts';
 import { PAGE_SIZE, type ListQuery } from '../lib/list-query.ts';
 import { ok, type Result } from '../lib/result.ts';
+import { rest } from './client.ts';
+import { respond } from './respond.ts';
 
 /** What the database's list functions are asked for: the search and filters of a query, and whatever its status stands for. */
 export const asked = (
-  { search, filters, sort, direction, page }: ListQuery,
+  { search, filters, sort, direction, page, size = PAGE_SIZE }: ListQuery,
   wanted: Record<string, string>,
 ) => ({
   wanted: { ...filters, ...wanted, search },
   sort,
   descending: direction === 'desc',
   page,
-  size: PAGE_SIZE,
+  size,
 });
 
 /** Their columns about the page, which every row has. */
@@ -25,3 +27,15 @@ export function pageOf<Row extends { total: number; onPage: number }>(
   const [first] = answer.value;
   return ok({ rows: answer.value, total: first?.total ?? 0, page: first?.onPage ?? 1 });
 }
+
+/**
+ * Puts on record that a list is taken out of the house, and by what it is narrowed; of a search, that there is one (admin).
+ * Refusal: no_such_list.
+ */
+export const recordExport = (list: string, { search, status, filters }: ListQuery) =>
+  respond(
+    rest().rpc('record_export', {
+      list,
+      narrowed_by: { ...filters, ...(status && { status }), ...(search && { search: true }) },
+    }),
+  );

@@ -8,6 +8,8 @@ export type ListQuery = {
   direction: 'asc' | 'desc';
   /** From 1. */
   page: number;
+  /** Rows on a page; PAGE_SIZE, if not said. */
+  size?: number;
 };
 
 /** Rows on a page of a list. */

@@ -294,6 +294,24 @@ begin
     order by w.created_at, w.id;
 end $$;
 
+-- Puts on record that somebody takes a list out of the house, and by what it was narrowed; nobody's name is among that. Errors:
+-- not_allowed, no_such_list.
+create function private.record_export(list text, narrowed_by jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  if list not in ('requests', 'caregivers', 'applications', 'placements', 'users') then raise exception 'no_such_list'; end if;
+  insert into public.events (actor_id, subject_type, subject_id, action, after)
+  values (auth.uid(), 'lists', list, 'read', jsonb_strip_nulls(jsonb_build_object(
+    'status', left(narrowed_by ->> 'status', 40), 'care', left(narrowed_by ->> 'care', 40), 'skill', left(narrowed_by ->> 'skill', 40),
+    'day', left(narrowed_by ->> 'day', 40), 'place', left(narrowed_by ->> 'place', 40), 'has', left(narrowed_by ->> 'has', 40),
+    'search', case when narrowed_by ? 'search' then true end
+  )));
+end $$;
+create function public.record_export(list text, narrowed_by jsonb) returns void
+language sql set search_path = '' as $$ select private.record_export(list, narrowed_by) $$;
+grant execute on function private.record_export(text, jsonb), public.record_export(text, jsonb) to authenticated;
+
 create function public.list_requests(wanted jsonb, sort text, descending boolean, page integer, size integer)
 returns table (
   total bigint, on_page integer, id uuid, reference text, status public.request_status, care_types public.care_type[], availability integer,

@@ -160,7 +160,7 @@ select bag_eq(
     ('issue_private_link(uuid)'), ('private.issue_private_link(uuid)'),
     ('failed_mails()'), ('send_mail_again(bigint)'),
     ('service_health()'), ('waiting(uuid[])'), ('my_waiting()'), ('search_everything(text)'),
-    ('list_requests(jsonb,text,boolean,integer,integer)'), ('list_caregivers(jsonb,text,boolean,integer,integer)'), ('list_applications(jsonb,text,boolean,integer,integer)'), ('list_placements(jsonb,text,boolean,integer,integer)'), ('list_users(jsonb,text,boolean,integer,integer)'), ('list_papers(jsonb,integer)'), ('verify_dated(uuid,text,date)'), ('assign(uuid,uuid,uuid)'), ('holder_of(uuid)'),
+    ('list_requests(jsonb,text,boolean,integer,integer)'), ('list_caregivers(jsonb,text,boolean,integer,integer)'), ('list_applications(jsonb,text,boolean,integer,integer)'), ('list_placements(jsonb,text,boolean,integer,integer)'), ('list_users(jsonb,text,boolean,integer,integer)'), ('record_export(text,jsonb)'), ('list_papers(jsonb,integer)'), ('verify_dated(uuid,text,date)'), ('assign(uuid,uuid,uuid)'), ('holder_of(uuid)'),
     -- what stands behind them
     ('private.search_places(text)'), ('private.submit_request(jsonb)'), ('private.setup_is_open()'),
     ('private.become_first_admin(text)'), ('private.sync_my_profile()'), ('private.claim_password(text)'),
@@ -186,7 +186,7 @@ select bag_eq(
     ('private.close_request(uuid,text)'), ('private.ask_family(uuid,text)'), ('private.read_answers(uuid)'),
     ('private.failed_mails()'), ('private.send_mail_again(bigint)'),
     ('private.service_health()'), ('private.waiting(uuid[])'), ('private.my_waiting()'), ('private.search_everything(text)'),
-    ('private.list_requests(jsonb,text,boolean,integer,integer)'), ('private.list_caregivers(jsonb,text,boolean,integer,integer)'), ('private.list_applications(jsonb,text,boolean,integer,integer)'), ('private.list_placements(jsonb,text,boolean,integer,integer)'), ('private.list_users(jsonb,text,boolean,integer,integer)'), ('private.list_papers(jsonb,integer)'), ('private.verify_dated(uuid,text,date)'), ('private.assign(uuid,uuid,uuid)'), ('private.holder_of(uuid)'),
+    ('private.list_requests(jsonb,text,boolean,integer,integer)'), ('private.list_caregivers(jsonb,text,boolean,integer,integer)'), ('private.list_applications(jsonb,text,boolean,integer,integer)'), ('private.list_placements(jsonb,text,boolean,integer,integer)'), ('private.list_users(jsonb,text,boolean,integer,integer)'), ('private.record_export(text,jsonb)'), ('private.list_papers(jsonb,integer)'), ('private.verify_dated(uuid,text,date)'), ('private.assign(uuid,uuid,uuid)'), ('private.holder_of(uuid)'),
     -- a family's own, signed in or not
     ('private.track_request(text,text)'), ('track_request(text,text)'),
     ('private.answer_question(text,text,uuid,text)'), ('answer_question(text,text,uuid,text)'),

@@ -1,6 +1,6 @@
 -- What staff narrow their lists by, what pages they get, and who has what in hand; nobody else gets a row.
 begin;
-select plan(62);
+select plan(67);
 \ir fixtures.psql
 
 select
@@ -87,6 +87,19 @@ select results_eq(
   'a page behind the last one is the last one'
 );
 select is_empty($$ select 1 from public.list_requests('{"search": "nobody"}', 'submitted_at', true, 3, 20) $$, 'nothing is an empty page');
+
+-- Taken out of the house
+select public.record_export('requests', '{"status": "open", "search": true, "name": "Byrne"}');
+select is(
+  (select array[action, actor_id::text, after::text] from public.events where subject_type = 'lists' and subject_id = 'requests'),
+  array['read', tests.id('admin')::text, '{"search": true, "status": "open"}'],
+  'an export is on record, by whom and of what, without the name that was searched for'
+);
+select is(
+  tests.attempt(person, $$ select public.record_export('requests', '{}') $$), outcome, person || ' exports: ' || outcome
+) from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed')) people (person, outcome);
+select tests.be('admin');
+select throws_ok($$ select public.record_export('events', '{}') $$, 'no_such_list', 'nothing else is a list');
 
 -- Who has it
 select public.assign(tests.id('byrne'), tests.id('admin'));

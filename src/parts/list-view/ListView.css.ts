@@ -8,8 +8,12 @@ export const tools = style({
   alignItems: 'end',
   '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 26rem) minmax(12rem, 16rem) 1fr' } },
 });
-export const count = style({
-  color: vars.color.textMuted,
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.md]: { justifySelf: 'end', paddingBottom: vars.space[2] } },
+/** How much there is, and what can be done with all of it. */
+export const whole = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  '@media': { [media.md]: { justifySelf: 'end' } },
 });
+export const count = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });

@@ -27,6 +27,8 @@ interface ListViewProps<Row> {
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   rowHref?: (row: Row) => string;
+  /** What can be done with the whole list, beside how much it is. */
+  tools?: ReactNode;
   /** Shown when there is nothing at all; a search that finds nothing has its own words. */
   empty: ReactNode;
 }
@@ -42,6 +44,7 @@ export function ListView<Row>({
   columns,
   rowKey,
   rowHref,
+  tools,
   empty,
 }: ListViewProps<Row>) {
   const query = useStore(list.$query);
@@ -84,8 +87,11 @@ export function ListView<Row>({
             value={query.status}
             onChange={(event) => list.change({ status: event.currentTarget.value })}
           />
-          <div className={styles.count} role="status">
-            {page.state === 'ready' && `${total} ${total === 1 ? noun.one : noun.many}`}
+          <div className={styles.whole}>
+            <span className={styles.count} role="status">
+              {page.state === 'ready' && `${total} ${total === 1 ? noun.one : noun.many}`}
+            </span>
+            {total > 0 && tools}
           </div>
         </div>
         {filters.length > 0 && <Filters list={list} filters={filters} />}

@@ -3,6 +3,7 @@ import { loadApplications } from '../../../data/applications.ts';
 import { ENDED } from '../../../domain/list-filters.ts';
 import { loadWaiting } from '../../../data/waiting.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
+import type { ValueOf } from '../../../lib/result.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { applicationState } from '../../../domain/placement-state.ts';
@@ -13,9 +14,19 @@ import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ListView } from '../../../parts/list-view/ListView.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { ExportButton } from '../lists/ExportButton.tsx';
+import type { CsvColumn } from '../lists/list-csv.ts';
 import { byCare, byDay, byPlace } from '../lists/filters.ts';
 import { AnswerBy } from '../waiting/AnswerBy.tsx';
 import { createApplicationsScreen } from './applications-screen.ts';
+
+type Row = ValueOf<typeof loadApplications>['rows'][number];
+const EXPORTED: readonly CsvColumn<Row>[] = [
+  { header: 'Caregiver', value: (row) => row.fullName },
+  { header: 'Job', value: (row) => row.jobTitle },
+  { header: 'Status', value: (row) => applicationState(row).label },
+  { header: 'Received', value: (row) => row.submittedAt },
+];
 
 /** `/admin/applications`: every caregiver's application for a job. */
 export default function ApplicationsScreen({ open }: ScreenProps) {
@@ -62,6 +73,7 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
         ]}
         rowKey={(row) => row.id}
         rowHref={(row) => href('adminApplication', { id: row.id })}
+        tools={<ExportButton name="applications" list={list} columns={EXPORTED} load={loadApplications} />}
         empty={
           <EmptyState
             title="No applications yet"

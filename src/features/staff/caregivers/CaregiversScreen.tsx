@@ -5,6 +5,7 @@ import { loadWaiting } from '../../../data/waiting.ts';
 import { CHANGES_WAITING, DOCUMENTS_WAITING } from '../../../domain/list-filters.ts';
 import { yearsInWords } from '../../../domain/experience.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
+import type { ValueOf } from '../../../lib/result.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { PROFILE_STATUS, statusOptions } from '../../../domain/status.ts';
@@ -14,9 +15,22 @@ import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ListView } from '../../../parts/list-view/ListView.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { ExportButton } from '../lists/ExportButton.tsx';
+import type { CsvColumn } from '../lists/list-csv.ts';
 import { byCare, byDay, byPlace, bySkill, byWhoHasIt } from '../lists/filters.ts';
 import { AnswerBy } from '../waiting/AnswerBy.tsx';
 import { createCaregiversScreen } from './caregivers-screen.ts';
+
+type Row = ValueOf<typeof loadCaregivers>['rows'][number];
+const EXPORTED: readonly CsvColumn<Row>[] = [
+  { header: 'Name', value: (row) => row.fullName },
+  { header: 'Place', value: (row) => row.place },
+  { header: 'Care offered', value: (row) => inWords(row.careTypes, CARE_TYPES) },
+  { header: 'Years of experience', value: (row) => row.experienceYears },
+  { header: 'Status', value: (row) => PROFILE_STATUS[row.status].label },
+  { header: 'Last change', value: (row) => row.updatedAt },
+  { header: 'Who has it', value: (row) => row.assignedTo },
+];
 
 /** `/admin/caregivers`: everyone who gives care, or wants to. */
 export default function CaregiversScreen({ open }: ScreenProps) {
@@ -86,6 +100,7 @@ export default function CaregiversScreen({ open }: ScreenProps) {
         ]}
         rowKey={(row) => row.userId}
         rowHref={(row) => href('adminCaregiver', { id: row.userId })}
+        tools={<ExportButton name="caregivers" list={list} columns={EXPORTED} load={loadCaregivers} />}
         empty={
           <EmptyState title="No caregivers yet" icon="users">
             Whoever registers as a caregiver appears here.

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { loadPlacements } from '../../../data/placements.ts';
 import { NOT_WELL } from '../../../domain/list-filters.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
+import type { ValueOf } from '../../../lib/result.ts';
 import { href } from '../../../domain/routes.ts';
 import { lastDayOf, neverBegan } from '../../../domain/placement-state.ts';
 import { PLACEMENT_STATE, statusOptions } from '../../../domain/status.ts';
@@ -12,9 +13,21 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { ExportButton } from '../lists/ExportButton.tsx';
+import type { CsvColumn } from '../lists/list-csv.ts';
 import { byCare, byDay, byPlace } from '../lists/filters.ts';
 import { stateOf } from './placement-facts.ts';
 import { createPlacementsScreen } from './placements-screen.ts';
+
+type Row = ValueOf<typeof loadPlacements>['rows'][number];
+const EXPORTED: readonly CsvColumn<Row>[] = [
+  { header: 'Caregiver', value: (row) => row.caregiverName },
+  { header: 'Job', value: (row) => row.jobTitle },
+  { header: 'State', value: (row) => stateOf(row).label },
+  { header: 'First day', value: (row) => row.startsOn },
+  { header: 'Last day', value: (row) => lastDayOf(row) },
+  { header: 'Placed', value: (row) => row.placedAt },
+];
 
 /** `/admin/placements`: who is placed with whom, and who was. */
 export default function PlacementsScreen({ open }: ScreenProps) {
@@ -64,6 +77,7 @@ export default function PlacementsScreen({ open }: ScreenProps) {
         ]}
         rowKey={(row) => row.id}
         rowHref={(row) => href('adminPlacement', { id: row.id })}
+        tools={<ExportButton name="placements" list={list} columns={EXPORTED} load={loadPlacements} />}
         empty={
           <EmptyState
             title="No placements yet"

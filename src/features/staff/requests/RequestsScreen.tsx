@@ -6,6 +6,7 @@ import { coveredInWords } from '../../../domain/covered.ts';
 import { ANSWERS_WAITING } from '../../../domain/list-filters.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { showReference } from '../../../lib/reference.ts';
+import type { ValueOf } from '../../../lib/result.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { REQUEST_STATUS, statusOptions } from '../../../domain/status.ts';
@@ -18,9 +19,24 @@ import { ListView } from '../../../parts/list-view/ListView.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { ExportButton } from '../lists/ExportButton.tsx';
+import type { CsvColumn } from '../lists/list-csv.ts';
 import { byCare, byDay, byPlace, bySkill, byWhoHasIt } from '../lists/filters.ts';
 import { AnswerBy } from '../waiting/AnswerBy.tsx';
 import { createRequestsScreen } from './requests-screen.ts';
+
+type Row = ValueOf<typeof loadRequests>['rows'][number];
+const EXPORTED: readonly CsvColumn<Row>[] = [
+  { header: 'Reference', value: (row) => showReference(row.reference) },
+  { header: 'Contact', value: (row) => row.contactName },
+  { header: 'Place', value: (row) => row.place },
+  { header: 'Care', value: (row) => inWords(row.careTypes, CARE_TYPES) },
+  { header: 'Start', value: (row) => row.startsOn ?? STARTS[row.start] },
+  { header: 'Urgent', value: (row) => (row.priority ? 'Yes' : '') },
+  { header: 'Status', value: (row) => REQUEST_STATUS[row.status].label },
+  { header: 'Received', value: (row) => row.submittedAt },
+  { header: 'Who has it', value: (row) => row.assignedTo },
+];
 
 /** `/admin/requests`: every request for care. */
 export default function RequestsScreen({ open }: ScreenProps) {
@@ -106,6 +122,7 @@ export default function RequestsScreen({ open }: ScreenProps) {
         ]}
         rowKey={(row) => row.id}
         rowHref={(row) => href('adminRequest', { id: row.id })}
+        tools={<ExportButton name="requests" list={list} columns={EXPORTED} load={loadRequests} />}
         empty={
           <EmptyState title="No requests yet" icon="heart" action={newRequest}>
             When a family asks for care, its request waits here. You can also enter one for a caller.

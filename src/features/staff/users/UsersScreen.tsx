@@ -7,6 +7,7 @@ import { loadUsers } from '../../../data/users.ts';
 import { DEACTIVATED } from '../../../domain/list-filters.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { ROLE_WORDS } from '../../../domain/profile.ts';
+import type { ValueOf } from '../../../lib/result.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { options } from '../../../domain/vocabulary.ts';
@@ -18,12 +19,23 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { ListView } from '../../../parts/list-view/ListView.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { ExportButton } from '../lists/ExportButton.tsx';
+import type { CsvColumn } from '../lists/list-csv.ts';
 import { createInvitations } from './invitations.ts';
 import { InvitationsCard } from './InvitationsCard.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { createRulesCard } from './rules-card.ts';
 import { RulesCard } from './RulesCard.tsx';
 import { createUsersScreen } from './users-screen.ts';
+
+type Row = ValueOf<typeof loadUsers>['rows'][number];
+const EXPORTED: readonly CsvColumn<Row>[] = [
+  { header: 'Email', value: (row) => row.email },
+  { header: 'Role', value: (row) => ROLE_WORDS[row.role] },
+  { header: 'Email verified', value: (row) => (row.emailVerified ? 'Yes' : '') },
+  { header: 'Created', value: (row) => row.createdAt },
+  { header: 'Deactivated', value: (row) => row.deactivatedAt },
+];
 
 /** `/admin/users`: who can sign in, and who is invited. */
 export default function UsersScreen({ open }: ScreenProps) {
@@ -103,6 +115,7 @@ export default function UsersScreen({ open }: ScreenProps) {
         ]}
         rowKey={(row) => row.id}
         rowHref={(row) => href('adminUser', { id: row.id })}
+        tools={<ExportButton name="users" list={list} columns={EXPORTED} load={loadUsers} />}
         empty={<EmptyState title="No accounts yet" icon="users" />}
       />
       <div id="invitations">

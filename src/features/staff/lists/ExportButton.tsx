@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { recordExport } from '../../../data/list-page.ts';
+import { explain } from '../../../domain/explain.ts';
+import { today } from '../../../domain/operator.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import type { ListScreen } from '../../../state/list-screen.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import type { CsvColumn } from './list-csv.ts';
+import { listExport, type ExportService } from './list-export.ts';
+
+interface ExportButtonProps<Row> {
+  /** What it is called in the trail, and in the file's name. */
+  name: string;
+  list: Pick<ListScreen<unknown>, '$query'>;
+  columns: readonly CsvColumn<Row>[];
+  load: ExportService<Row>['load'];
+}
+
+/** Saves a list, as it is narrowed, as a file for spreadsheets. */
+export function ExportButton<Row>({ name, list, columns, load }: ExportButtonProps<Row>) {
+  const [store] = useState(() => listExport(name, columns, { load, recordExport }));
+  const done = useStore(store.$done);
+  const download = async () => {
+    const file = await store.write(list.$query.get());
+    if (file.ok) saveFile(file.value, `${name}-${today()}.csv`);
+    else toast(explain(file.error), { tone: 'danger' });
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      icon="download"
+      busy={done !== undefined}
+      onClick={() => void download()}
+    >
+      {done ? `${done.toLocaleString('en-IE')} rows…` : 'CSV'}
+    </Button>
+  );
+}

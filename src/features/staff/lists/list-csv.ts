@@ -1,0 +1,18 @@
+import Papa from 'papaparse';
+
+/** A column of a file: what stands above it, and what in it. */
+export type CsvColumn<Row> = { header: string; value: (row: Row) => string | number | null };
+
+/** Tells spreadsheets that the text is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** The first line of a file. */
+export const csvHead = <Row>(columns: readonly CsvColumn<Row>[]): string =>
+  `${BYTE_ORDER_MARK}${lines([columns.map(({ header }) => header)])}`;
+
+/** Its rows. What a spreadsheet would run as a formula is kept from it by an apostrophe. */
+export const csvRows = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
+  lines(rows.map((row) => columns.map(({ value }) => value(row))));
+
+const lines = (cells: (string | number | null)[][]) =>
+  cells.length > 0 ? `${Papa.unparse(cells, { escapeFormulae: true })}\r\n` : '';
