@@ -28,7 +28,7 @@ test('staff narrow the requests, keep the view in the address, and save it for a
   await page.getByLabel('Town').press('Enter');
   await page.reload();
   await expect(rows).toHaveCount(1);
-  await expectNoFaults(page);
+  await expectNoFaults(page, 'a list that is narrowed');
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV' }).click();

@@ -16,7 +16,7 @@ const named = (names: string[], total: number) => ok({ rows: names, total, page:
 
 test('every page of what is narrowed goes into the file, from the first one', async () => {
   const load = vi.fn(async ({ page }: ListQuery) => named([`Name ${page}`], 2001));
-  const recordExport = vi.fn(async () => ok(null));
+  const recordExport = vi.fn(async () => ok(undefined));
   const file = await listExport('requests', columns, { load, recordExport }).write(query);
   expect(file.ok && (await file.value.text())).toBe('Name\r\nName 1\r\nName 2\r\nName 3\r\n');
   expect(load.mock.calls.map(([asked]) => asked)).toEqual(
@@ -31,7 +31,7 @@ test('nothing is read that is not on record, and a page that fails leaves no hal
   const store = listExport<string>('requests', columns, { load, recordExport: async () => fail(refused) });
   expect(await store.write(query)).toEqual(fail(refused));
   expect(load).not.toHaveBeenCalled();
-  const broken = listExport<string>('requests', columns, { load, recordExport: async () => ok(null) });
+  const broken = listExport<string>('requests', columns, { load, recordExport: async () => ok(undefined) });
   expect(await broken.write(query)).toMatchObject({ ok: false });
   expect(broken.$done.get()).toBeUndefined();
 });
