@@ -10,6 +10,8 @@ import { toast } from '../../../ui/toast/toast.ts';
 import type { CsvColumn } from './list-csv.ts';
 import { listExport, type ExportService } from './list-export.ts';
 
+const amount = new Intl.NumberFormat('en-IE');
+
 interface ExportButtonProps<Row> {
   /** What it is called in the trail, and in the file's name. */
   name: string;
@@ -35,7 +37,7 @@ export function ExportButton<Row>({ name, list, columns, load }: ExportButtonPro
       busy={done !== undefined}
       onClick={() => void download()}
     >
-      {done ? `${done.toLocaleString('en-IE')} rows…` : 'CSV'}
+      {done ? `${amount.format(done)} rows…` : 'CSV'}
     </Button>
   );
 }
