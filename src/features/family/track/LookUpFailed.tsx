@@ -51,7 +51,10 @@ export function LookUpFailed({
             ...(receipt
               ? [
                   { term: 'Sent', description: formatDateTime(receipt.submittedAt) },
-                  { term: 'State', description: DELIVERY[receipt.status].label },
+                  // How it stands since it arrived, only the service knows.
+                  ...(receipt.status === 'received'
+                    ? []
+                    : [{ term: 'State', description: DELIVERY[receipt.status].label }]),
                 ]
               : []),
           ]}
