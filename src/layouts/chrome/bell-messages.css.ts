@@ -40,12 +40,7 @@ export const mark = style({
   fontWeight: font.weight.bold,
 });
 export const words = style({
-  display: '-webkit-box',
-  overflow: 'hidden',
   fontSize: font.size.sm,
   overflowWrap: 'anywhere',
-  // A reason may be long; the page that it leads to has all of it.
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
 });
 export const when = style({ color: color.textMuted, fontSize: font.size.xs });

@@ -35,6 +35,27 @@ export const None: Story = {};
 
 export const Unread: Story = { args: { told: [shortlisted, placed] } };
 
+/** A reason is never cut off: on a phone nobody would know that there is more. */
+export const LongReason: Story = {
+  args: {
+    told: [
+      {
+        ...rejected,
+        params: {
+          paper: 'first_aid',
+          reason: `${'The photo is too dark to read the name of the course and the date. '.repeat(4)}Please take it by daylight.`,
+        },
+      },
+    ],
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const words = within(canvasElement).getByText(/by daylight/);
+    await expect(words.scrollHeight).toBe(words.clientHeight || words.scrollHeight);
+    await expect(words.getBoundingClientRect().height).toBeGreaterThan(100);
+  },
+};
+
 export const AllRead: Story = { args: { told: [placed, rejected] } };
 
 const markAll: Story['play'] = async ({ canvasElement }) =>
