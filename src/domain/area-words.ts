@@ -32,7 +32,7 @@ addWords({
   profile_invalid: 'Something in the profile can’t be kept like this. Look at it again.',
   profile_not_submittable: 'This profile has already been sent in.',
   profile_step_not_allowed: 'This profile has moved on. Reload the page to see where it stands.',
-  said_no: 'This caregiver has said no to this job. It can still apply by itself: call it.',
+  said_no: 'This caregiver has said no to this job. They can still apply by themselves: call them.',
   too_many_days_off: 'A hundred times off are the most we keep. Remove one that is over.',
   too_many_documents:
     'You have 40 documents here, which is the most we keep. Remove one that is no longer needed.',

@@ -85,7 +85,7 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
         }
       >
         {invited
-          ? 'The caregiver is told so, with your reason. While the job is open, you can invite it again, and it can apply by itself.'
+          ? 'The caregiver is told so, with your reason. While the job is open, you can invite them again, and they can apply by themselves.'
           : 'The caregiver gets this answer with your reason. While the job is open, you can consider the application again.'}
       </ReasonDialog>
     </>

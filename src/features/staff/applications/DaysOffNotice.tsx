@@ -10,7 +10,7 @@ interface DaysOffNoticeProps {
   timeOff: ApplicationStore['timeOff'];
 }
 
-/** Warns of agreed times in the first weeks at which the caregiver is away; nothing where it isn’t. */
+/** Warns of agreed times in the first weeks at which the caregiver is away; nothing where they aren’t. */
 export function DaysOffNotice({ terms, timeOff }: DaysOffNoticeProps) {
   const told = useStore(timeOff.$value);
   const days = told.state === 'ready' ? visitsOff(terms, told.value) : [];

@@ -17,8 +17,9 @@ export function SaidFields({ side, form }: SaidFieldsProps) {
   return (
     <Stack gap={2}>
       <Text>
-        The {side} has not said yes to these terms on its own page. If it did so by phone or in person, write
-        who said it, and when.
+        The {side} has not said yes to these terms on{' '}
+        {side === 'family' ? 'its own page. If it' : 'their own page. If they'} did so by phone or in person,
+        write who said it, and when.
       </Text>
       <Columns gap={3}>
         <TextField {...form.text(`${side}SaidBy`)} label={`Yes of the ${side}, said by`} autoComplete="off" />

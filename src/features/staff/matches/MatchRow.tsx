@@ -152,9 +152,9 @@ function Invite({ caregiverId, fullName, store }: StepProps) {
         act={{ $state: inviting.$state, run: async () => (await inviting.run()) ?? (close(), undefined) }}
         onDone={() => toast(`${fullName} is invited, and told so.`, { tone: 'success' })}
       >
-        {fullName} gets a message, and an email unless it wants none, that we think of it for this job. It
-        reads there what every caregiver reads of the job, and says whether it applies. Nothing of the family
-        is shown.
+        {fullName} gets a message, and an email unless they want none, that we think of them for this job.
+        They read there what every caregiver reads of the job, and say whether they apply. Nothing of the
+        family is shown.
       </ConfirmDialog>
     </>
   );

@@ -84,7 +84,7 @@ export default function PlacementsScreen({ open }: ScreenProps) {
             icon="users"
             action={<ButtonLink href={href('adminApplications')}>See applications</ButtonLink>}
           >
-            Once family and caregiver have agreed, place the caregiver on its application.
+            Once family and caregiver have agreed, place the caregiver on the page of their application.
           </EmptyState>
         }
       />
