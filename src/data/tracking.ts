@@ -128,6 +128,8 @@ export type Introduction = {
   introducedAt: string;
   answer: IntroductionAnswer | null;
   answeredAt: string | null;
+  /** What staff asked of the caregiver: until which day it can be answered, and whether it was accepted. */
+  offer: { until: string; accepted: boolean } | null;
   /** What would be agreed, once it has been offered. */
   terms: {
     availability: number;

@@ -56,6 +56,11 @@ const FAMILY_ANSWERS: Readonly<Record<string, string>> = {
   no: 'The family says no',
 };
 
+const TAKEN_UP: Readonly<Record<string, string>> = {
+  published: 'A job for which you had applied is open again, so your application is with us again.',
+  considered: 'We consider an application of yours again after all.',
+};
+
 const OFFER_ANSWERS: Readonly<Record<string, string>> = { yes: 'Offer accepted', no: 'Offer declined' };
 
 /** Why somebody stopped coming, as staff wrote it, where that is known. */
@@ -207,6 +212,17 @@ export const MESSAGES = {
     heading: 'We would like to introduce somebody',
     before: [
       `For your request ${reference} we have found somebody who would suit you. On the page of your request you can read about them and tell us what you think. Nothing is decided before you agree.`,
+      HOW_TO_OPEN,
+    ],
+    link: toRequest(reference),
+    after: [CALL_US],
+  })),
+
+  terms_offered: kind('Terms to read', ['reference'], ({ reference }) => ({
+    subject: `What would be agreed: request ${reference}`,
+    heading: 'Please read what would be agreed',
+    before: [
+      `For your request ${reference} we have written down what would be agreed with somebody whom we introduced to you: the times, the pay and the first day. You find it on the page of your request, which also says whether we need another answer from you. Until somebody is placed, you can think again.`,
       HOW_TO_OPEN,
     ],
     link: toRequest(reference),
@@ -500,11 +516,11 @@ export const MESSAGES = {
     after: [],
   })),
 
-  taken_up: kind('Application taken up again', ['job'], ({ job }) => ({
-    subject: `Open again: ${job}`,
+  taken_up: kind('Application taken up again', ['job', 'now', 'again'], ({ job, now, again }) => ({
+    subject: `Your application counts again: ${job}`,
     heading: 'Your application counts again',
     before: [
-      `The family behind “${job}” is looking for a caregiver after all, so your application is with us again. You don’t have to do anything.`,
+      `${TAKEN_UP[again] ?? again} It is for “${job}”${now === job ? '' : `, which is now called “${now}”`}. You don’t have to do anything.`,
       'Please read the job once more, as it may have changed. If you no longer want it, withdraw your application there.',
     ],
     link: TO_APPLICATIONS,

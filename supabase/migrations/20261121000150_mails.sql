@@ -7,7 +7,7 @@ create type private.mail_kind as enum (
   'invitation', 'role_changed', 'deactivated', 'address_changed',
   -- To a family
   'receipt', 'private_link', 'request_read', 'question', 'request_published', 'caregiver_found', 'part_found', 'covered_again',
-  'introduction', 'searching_again', 'part_uncovered', 'request_reopened', 'care_ending', 'care_ended', 'care_changed', 'check_in', 'request_declined', 'request_closed', 'takes_longer',
+  'introduction', 'terms_offered', 'searching_again', 'part_uncovered', 'request_reopened', 'care_ending', 'care_ended', 'care_changed', 'check_in', 'request_declined', 'request_closed', 'takes_longer',
   -- To a caregiver
   'profile_approved', 'profile_changes', 'profile_suspended', 'paper_verified', 'paper_rejected', 'paper_expiring',
   'invited', 'invitation_ended', 'application_recorded', 'paper_dated', 'paper_lapsed', 'shortlisted', 'introduced', 'introduction_ended', 'offered', 'offer_ended', 'placed', 'declined', 'taken_up', 'job_changed', 'placement_ended',

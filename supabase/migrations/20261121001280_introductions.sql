@@ -57,6 +57,10 @@ language sql stable set search_path = '' as $$
     ),
     'times', p.availability & ~private.taken_times(p.user_id) & j.availability, 'timesAsked', j.availability, 'why', a.introduction,
     'introducedAt', a.introduced_at, 'answer', g.answer, 'answeredAt', g.given_at,
+    'offer', (
+      select jsonb_build_object('until', o.stands_until, 'accepted', a.status = 'accepted')
+      from public.offers o where o.application_id = a.id and a.status in ('offered', 'accepted')
+    ),
     'terms', (
       select jsonb_build_object(
         'availability', o.availability, 'hourlyRate', o.hourly_rate, 'startsOn', o.starts_on, 'endsOn', o.ends_on,

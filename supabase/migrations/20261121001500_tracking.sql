@@ -98,9 +98,16 @@ create function private.turn_of(request uuid) returns table (turn text, due date
 language plpgsql stable set search_path = '' as $$
 begin
   return query
-    select w.turn, w.due from private.waiting w
-    where w.request_id = request and w.kind in ('request', 'question', 'introduction')
-    order by w.turn, w.due limit 1;
+    select t.turn, t.due from (
+      select w.turn, w.due from private.waiting w
+      where w.request_id = request and w.kind in ('request', 'question', 'introduction')
+      union all
+      -- Somebody whom it has met accepted what was offered.
+      select 'staff', private.due_on('offer', a.accepted_at)
+      from public.jobs j join public.applications a on a.job_id = j.id
+      where j.request_id = request and j.status = 'open' and a.status = 'accepted' and a.introduced_at is not null
+    ) t
+    order by t.turn, t.due limit 1;
 end $$;
 
 -- Which terms of a placement these columns are, in the words of domain/changed-terms.ts.

@@ -14,7 +14,20 @@ begin
     when 'submitted' then
       perform private.tell_staff('application_received', new.id, about, occasion);
       if tg_op = 'UPDATE' and old.status in ('declined', 'placed') and old.has_applied then
-        perform private.tell(new.caregiver_id, 'taken_up', new.id, about, occasion);
+        -- By the title under which it was told of last: published again, the job may have another.
+        perform private.tell(
+          new.caregiver_id, 'taken_up', new.id,
+          jsonb_build_object(
+            'job', coalesce((
+              select n.params ->> 'job' from private.notifications n
+              where n.recipient_id = new.caregiver_id and n.subject_id = new.id and n.params ? 'job' order by n.id desc limit 1
+            ), about ->> 'job'),
+            'now', about ->> 'job',
+            'again', case when exists (select from public.jobs j where j.id = new.job_id and j.published_at = now())
+              then 'published' else 'considered' end
+          ),
+          occasion
+        );
       elsif new.recorded_by is not null then
         perform private.tell(
           new.caregiver_id, 'application_recorded', new.id, about || jsonb_build_object('day', new.said_on), occasion
@@ -46,6 +59,11 @@ begin
         new.caregiver_id, 'offered', new.id, about || jsonb_build_object('until', o.stands_until),
         extract(epoch from o.offered_at)::text
       ) from public.offers o where o.application_id = new.id;
+      perform private.tell_family(
+        r.id, 'terms_offered', jsonb_build_object('reference', private.show_reference(r.reference)), extract(epoch from o.offered_at)::text
+      )
+      from public.offers o, public.jobs j join public.requests r on r.id = j.request_id
+      where o.application_id = new.id and j.id = new.job_id and new.introduced_at is not null;
     when 'placed' then perform private.tell(new.caregiver_id, 'placed', new.id, about, occasion);
     when 'declined' then
       perform private.tell(

@@ -82,11 +82,13 @@ select w.* from (
   -- A family that was told of somebody; once it has answered, or who it was told of is no longer shown, staff. That it wants to
   -- talk first waits until somebody did.
   select 'introduction', a.id, case when g.answer is null and p.status = 'approved' then 'family' else 'staff' end, 'introduction',
-    coalesce(g.given_at, a.introduced_at), j.request_id, null
+    coalesce(g.given_at, case when a.status <> 'introduced' then a.offered_at end, a.introduced_at), j.request_id, null
   from public.applications a join public.jobs j on j.id = a.job_id
   join public.caregiver_profiles p on p.user_id = a.caregiver_id
   left join public.agreements g on g.application_id = a.id and g.side = 'family'
-  where a.status = 'introduced' or a.status in ('offered', 'accepted') and g.answer = 'talk'
+  where a.status = 'introduced'
+    -- Terms that are other than those it said yes to have cleared that.
+    or a.status in ('offered', 'accepted') and (g.answer = 'talk' or g.answer is null and a.introduced_at is not null)
   union all
   -- Care that does not go well, until staff have noted what they did.
   select 'check_in', p.id, 'staff', 'check_in', min(c.answered_at), p.request_id, null

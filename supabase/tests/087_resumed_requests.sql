@@ -97,7 +97,8 @@ select results_eq(
 );
 select results_eq(
   $$ select n.kind::text, n.params from private.notifications n where n.recipient_id is not null $$,
-  $$ values ('taken_up', '{"job": "Company on two evenings"}'::jsonb) $$, 'and is told, of the job as it is now'
+  $$ values ('taken_up', '{"job": "Company on two evenings", "now": "Company on two evenings", "again": "published"}'::jsonb) $$,
+  'and is told that the job is open again'
 );
 select results_eq(
   $$ select w.kind, w.turn, w.since from private.waiting w $$, $$ values ('application', 'staff', now()) $$,

@@ -1,6 +1,6 @@
 -- Introductions: whom a family is told of, what it reads, and what it may answer.
 begin;
-select plan(51);
+select plan(56);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.sign_up(name), tests.fill_profile(name) from unnest('{second,third,fourth}'::text[]) name;
@@ -89,7 +89,7 @@ select is(
     'firstName', 'Caregiver', 'about', 'Kind and calm.', 'experienceYears', 8, 'languages', '["en", "ga"]'::jsonb,
     'skills', '["driving", "meal_preparation"]'::jsonb, 'careTypes', '["companionship", "personal_care"]'::jsonb,
     'checked', '["identity"]'::jsonb, 'times', 5, 'timesAsked', 5, 'why', 'She knows the area.', 'introducedAt', now(),
-    'answer', null, 'answeredAt', null, 'terms', null
+    'answer', null, 'answeredAt', null, 'offer', null, 'terms', null
   ), 'a first name, and what was checked'
 );
 select unalike(
@@ -173,8 +173,36 @@ select is(pg_temp.turns(given), outcome, format('whose turn it is: %s', outcome)
 from (values
   ('select 1', 'introduction: staff'),
   ('delete from public.agreements', 'introduction: family'),
-  ('update public.agreements set answer = ''talk''; update public.applications set status = ''offered''', 'introduction: staff, offer: caregiver')
+  ('update public.agreements set answer = ''talk''; update public.applications set status = ''offered''', 'introduction: staff, offer: caregiver'),
+  ('delete from public.agreements; update public.applications set status = ''offered''', 'introduction: family, offer: caregiver')
 ) t (given, outcome);
+
+-- An offer, and what its page says of it
+select pg_temp.run('anon', pg_temp.answer('yes'));
+delete from private.notifications where request_id = tests.id('walsh');
+create function pg_temp.offered() returns text language sql as $$
+  select concat_ws('; ', a.turn, a.due, (
+    select string_agg((i -> 'offer' ->> 'until')::date - private.today() || ' ' || (i -> 'offer' ->> 'accepted'), ',')
+    from jsonb_array_elements(private.introductions(tests.id('walsh'))) i where i -> 'offer' <> 'null'
+  )) from private.turn_of(tests.id('walsh')) a
+$$;
+select pg_temp.run('admin', format('select public.offer_job(%L, stands_until => %L)', tests.application('walsh', 'caregiver'), private.today() + 5));
+select is(pg_temp.offered(), null, 'nothing is promised to the family while the caregiver thinks it over');
+select is(
+  (select string_agg(i -> 'offer' ->> 'until', ',') from jsonb_array_elements(private.introductions(tests.id('walsh'))) i),
+  (private.today() + 5)::text, 'but its page says until when'
+);
+select is(
+  (select string_agg(n.kind::text, ',') from private.notifications n where n.request_id = tests.id('walsh')), 'terms_offered',
+  'and it hears that there are terms to read'
+);
+select pg_temp.run('caregiver', format(
+  'select public.answer_offer(%L, true, %L)', tests.application('walsh', 'caregiver'),
+  (select o.offered_at from public.offers o where o.application_id = tests.application('walsh', 'caregiver'))
+));
+select is(
+  pg_temp.offered(), concat_ws('; ', 'staff', private.due_on('offer', now()), '5 true'), 'once accepted, it hears from staff by a day'
+);
 
 select * from finish();
 rollback;

@@ -1,6 +1,6 @@
 -- A placement's first day, its correction, its end, and whom somebody follows.
 begin;
-select plan(95);
+select plan(96);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'), tests.add_application('daly', 'stranger');
@@ -272,7 +272,12 @@ select is(
 );
 select tests.be_owner();
 
+update public.jobs set published_at = now() - interval '1 day' where true;
 select pg_temp.as_person('admin', 'select public.reconsider_application(tests.application(''walsh'', ''stranger''))');
+select is(
+  (select n.params ->> 'again' from private.notifications n where n.kind = 'taken_up'), 'considered',
+  'whom staff consider again is not told that the job had been closed'
+);
 select pg_temp.as_person('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''stranger''))');
 select results_eq(
   $$ select p.caregiver_id, (select q.caregiver_id from public.placements q where q.id = p.replaces)

@@ -50,10 +50,14 @@ test('A job is worded anew, taken back and published again, and its applicant is
   expect((await told())[0]).toMatchObject({ kind: 'declined', params: { reason: 'The hours change.' } });
 
   await staff.getByRole('button', { name: 'Publish as job' }).click();
+  await expect(dialog.getByLabel('Job title')).toHaveValue(`Evenings ${key.reference}`);
   await dialog.getByLabel('Job title').fill(`Weekends ${key.reference}`);
   await dialog.getByRole('button', { name: 'Publish job' }).click();
   await expect(staff.getByRole('heading', { name: `Weekends ${key.reference}` })).toBeVisible();
-  expect((await told())[0]).toMatchObject({ kind: 'taken_up' });
+  expect((await told())[0]).toMatchObject({
+    kind: 'taken_up',
+    params: { job: `Evenings ${key.reference}`, now: `Weekends ${key.reference}`, again: 'published' },
+  });
 });
 
 test('A request that was closed is taken into review again', async ({ origin, signInAs }) => {

@@ -22,6 +22,13 @@ test('What was answered is told with its day', () => {
   expect(answerInWords(introduction({ answer: 'yes', answeredAt }), contact)?.title).toBe(
     'You said yes to Aoife on 12 March 2026',
   );
+  const next = (offer: Parameters<typeof introduction>[0]) =>
+    answerInWords(introduction({ answer: 'yes', answeredAt, ...offer }), contact)?.next;
+  expect(next({})).toBe('We ask Aoife. We tell you how it goes on.');
+  expect(next({ offer: { until: '2026-11-26', accepted: false } })).toMatch(
+    /^We have asked Aoife, who can answer until Thursday,? 26 November\. We tell you/,
+  );
+  expect(next({ offer: { until: '2026-11-26', accepted: true } })).toMatch(/^Aoife has said yes, too\./);
   const talk = introduction({ answer: 'talk', answeredAt });
   expect(answerInWords(talk, contact)?.next).toBe('We call you on 01 555 0134 about it.');
   expect(answerInWords(talk, contact && { ...contact, contactPhone: null })?.next).toBe(

@@ -1,6 +1,6 @@
 import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
 import { describeWeek } from '../../../domain/availability.ts';
-import { formatDate, formatMoney } from '../../../domain/operator.ts';
+import { formatDate, formatLongDay, formatMoney } from '../../../domain/operator.ts';
 import { talkInWords } from './status-words.ts';
 
 const count = (week: number) => week.toString(2).replaceAll('0', '').length;
@@ -29,7 +29,7 @@ export function meetInWords(
 
 /** What the family said, when, and what follows; undefined before it said anything. */
 export function answerInWords(
-  { firstName, answer, answeredAt }: Introduction,
+  { firstName, answer, answeredAt, offer }: Introduction,
   contact: TrackedRequest['contact'],
 ) {
   if (!answer || !answeredAt) return undefined;
@@ -37,9 +37,17 @@ export function answerInWords(
   return answer === 'yes'
     ? {
         title: `You said yes to ${firstName} on ${on}`,
-        next: `We ask ${firstName}, and tell you how it goes on.`,
+        next: `${askedInWords(firstName, offer)} We tell you how it goes on.`,
       }
     : { title: `On ${on} you asked to talk first`, next: `${talkInWords(contact)} about it.` };
+}
+
+/** Whether the caregiver was asked, and what comes of it. */
+function askedInWords(firstName: string, offer: Introduction['offer']): string {
+  if (!offer) return `We ask ${firstName}.`;
+  return offer.accepted
+    ? `${firstName} has said yes, too.`
+    : `We have asked ${firstName}, who can answer until ${formatLongDay(offer.until)}.`;
 }
 
 /** What an hour costs, as agreed. */

@@ -37,6 +37,10 @@ describe('Whom staff introduce', () => {
     const partly = { week: { ...waiting.week, covered: 1 } };
     expect(standingOf({ ...waiting, ...partly }, false).title).toContain('for the rest of your week');
     expect(standingOf(open({ introductions: [answered] }), false).title).toBe('You told us what you think');
+    const asked = { ...answered, offer: { until: '2026-11-26', accepted: false } };
+    expect(standingOf(open({ introductions: [asked] }), false).next).toMatch(
+      /^Aoife can answer our offer until Thursday,? 26 November\./,
+    );
     expect(standingOf(open({}), false)).toBe(statusWordsOf(open({})));
     expect(statusWordsOf(waiting).title).toBe('We are looking for a caregiver');
   });

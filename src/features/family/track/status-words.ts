@@ -146,7 +146,15 @@ export function standingOf(request: TrackedRequest, stale: boolean): StatusWords
       ...ANSWERED,
       next: `${talkInWords(request.contact)} about it. Nobody is placed with you unless you say yes.`,
     };
-  return introductions.length > 0 ? { ...words, ...ANSWERED } : words;
+  if (introductions.length === 0) return words;
+  const asked = introductions.find(({ offer }) => offer && !offer.accepted);
+  return {
+    ...words,
+    ...ANSWERED,
+    ...(asked?.offer && {
+      next: `${asked.firstName} can answer our offer until ${formatLongDay(asked.offer.until)}. Then we tell you how it goes on. Until somebody is placed, you can think again.`,
+    }),
+  };
 }
 
 /** What we do where a family would like to talk: without a number nobody can call. */

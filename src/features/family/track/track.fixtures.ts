@@ -100,6 +100,7 @@ export const introduction = (changes: Partial<Introduction> = {}): Introduction 
   introducedAt: '2026-03-11T10:00:00Z',
   answer: null,
   answeredAt: null,
+  offer: null,
   terms: null,
   ...changes,
 });

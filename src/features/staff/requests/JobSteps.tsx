@@ -72,8 +72,8 @@ export function JobSteps({ job, request, store, left, preview }: JobStepsProps) 
         onDone={() => toast('The job was taken back.', { tone: 'success' })}
       >
         Caregivers no longer see it, and whoever has applied is answered. The request is in review again,
-        unless others cover or look for the rest of it. If you publish these times again, they are asked
-        whether they still want the job.
+        unless others cover or look for the rest of it. If you publish these times again, they are told that
+        their application counts again, and can withdraw it.
       </ReasonDialog>
     </>
   );
