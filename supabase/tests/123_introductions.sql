@@ -180,14 +180,14 @@ from (values
 -- An offer, and what its page says of it
 select pg_temp.run('anon', pg_temp.answer('yes'));
 delete from private.notifications where request_id = tests.id('walsh');
-create function pg_temp.offered() returns text language sql as $$
+create function pg_temp.promised() returns text language sql as $$
   select concat_ws('; ', a.turn, a.due, (
     select string_agg((i -> 'offer' ->> 'until')::date - private.today() || ' ' || (i -> 'offer' ->> 'accepted'), ',')
     from jsonb_array_elements(private.introductions(tests.id('walsh'))) i where i -> 'offer' <> 'null'
   )) from private.turn_of(tests.id('walsh')) a
 $$;
 select pg_temp.run('admin', format('select public.offer_job(%L, stands_until => %L)', tests.application('walsh', 'caregiver'), private.today() + 5));
-select is(pg_temp.offered(), null, 'nothing is promised to the family while the caregiver thinks it over');
+select is(pg_temp.promised(), null, 'nothing is promised to the family while the caregiver thinks it over');
 select is(
   (select string_agg(i -> 'offer' ->> 'until', ',') from jsonb_array_elements(private.introductions(tests.id('walsh'))) i),
   (private.today() + 5)::text, 'but its page says until when'
@@ -201,7 +201,7 @@ select pg_temp.run('caregiver', format(
   (select o.offered_at from public.offers o where o.application_id = tests.application('walsh', 'caregiver'))
 ));
 select is(
-  pg_temp.offered(), concat_ws('; ', 'staff', private.due_on('offer', now()), '5 true'), 'once accepted, it hears from staff by a day'
+  pg_temp.promised(), concat_ws('; ', 'staff', private.due_on('offer', now()), '5 true'), 'once accepted, it hears from staff by a day'
 );
 
 select * from finish();

@@ -143,7 +143,6 @@ test('What somebody has asked about does not wait to be read', () => {
   });
   const open = { ...asked, can: { ...asked.can, answer: true } };
   expect(statusWordsOf({ ...asked, steps: asked.steps.slice(0, 1) }).now).toContain('waits for a person');
-  expect(statusWordsOf(open).title).toBe('We have a question about your request');
   expect(statusWordsOf(open).now).toContain('has begun to read it, and asked you something');
   expect(statusWordsOf(asked).now).toContain('goes on with your answer');
 });

@@ -180,7 +180,6 @@ function submittedWords(steps: TrackedRequest['steps'], mayAnswer?: boolean): St
     };
   return {
     ...submitted,
-    title: 'We have a question about your request',
     now: 'A person at the service centre has begun to read it, and asked you something.',
     next: 'We read on as soon as we have your answer. No caregiver sees anything of it before that.',
   };
