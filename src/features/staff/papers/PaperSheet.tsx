@@ -33,19 +33,21 @@ export function PaperSheet({ paper, screen, focus }: PaperSheetProps) {
       <div className={styles.sheet}>
         <PaperView file={store.file} label={title} paper={paper} />
         <Card>
-          <DescriptionList
-            items={[
-              {
-                term: 'Profile',
-                description: <Link href={href('adminCaregiver', { id: paper.caregiverId })}>{name}</Link>,
-              },
-              { term: 'File', description: paper.fileName },
-              { term: 'Issued', description: paper.issuedOn && formatDate(paper.issuedOn) },
-              { term: 'Uploaded', description: formatLongDay(paper.createdAt) },
-              ...(paper.assignedTo ? [{ term: 'In hand', description: paper.assignedTo }] : []),
-            ]}
-          />
-          <CheckForm paper={paper} store={store} onLater={() => screen.leave(paper.id)} />
+          <Stack gap={4}>
+            <DescriptionList
+              items={[
+                {
+                  term: 'Profile',
+                  description: <Link href={href('adminCaregiver', { id: paper.caregiverId })}>{name}</Link>,
+                },
+                { term: 'File', description: paper.fileName },
+                { term: 'Issued', description: paper.issuedOn && formatDate(paper.issuedOn) },
+                { term: 'Uploaded', description: formatLongDay(paper.createdAt) },
+                ...(paper.assignedTo ? [{ term: 'In hand', description: paper.assignedTo }] : []),
+              ]}
+            />
+            <CheckForm paper={paper} store={store} onLater={() => screen.leave(paper.id)} />
+          </Stack>
         </Card>
       </div>
     </Stack>

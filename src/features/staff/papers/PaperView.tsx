@@ -50,7 +50,7 @@ function Shown({ blob, url, label, paper }: { blob: Blob; url: string } & Omit<P
       )}
       {isShown && !isPhoto && (
         // No sandbox: browsers run their PDF viewer in none, and it is a place apart by itself. The type is ours, never a page's.
-        <iframe src={url} title={label} className={styles.frame} />
+        <iframe src={`${url}#navpanes=0&view=FitH`} title={label} className={styles.frame} />
       )}
       {isShown && isPhoto && (
         // Scrolled by keys as well.
