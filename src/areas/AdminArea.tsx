@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { href } from '../domain/routes.ts';
 import { Area, type Screens } from './Area.tsx';
-import { followKeys } from './follow-keys.ts';
+import { followKeys, goOnInScreen } from './follow-keys.ts';
 import { followSearch } from './follow-search.ts';
 import type { ScreenProps } from '../state/screen-props.ts';
 import { createAreaRouter } from './router.ts';
@@ -40,5 +40,5 @@ const screens: Screens<'admin'> = {
 
 /** Everything under /admin but its set-up page. */
 export default function AdminArea() {
-  return <Area who="admin" router={router} screens={screens} />;
+  return <Area who="admin" router={router} screens={screens} onScreen={goOnInScreen} />;
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { Suspense, useEffect, type ComponentType } from 'react';
 import { SessionProvider } from '../data/session-context.tsx';
 import '../domain/area-words.ts';
 import { matchRoute, type GuardedAccess, type ScreenName } from '../domain/routes.ts';
@@ -16,24 +16,22 @@ interface AreaProps {
   who: GuardedAccess;
   router: ReturnType<typeof createAreaRouter>;
   screens: Partial<Record<string, ComponentType<ScreenProps>>>;
+  /** Called for every screen that is shown. */
+  onScreen?: () => void;
 }
 
 /** A guarded area: the screen of the address, loaded when it is first shown. */
-export function Area({ who, router, screens }: AreaProps) {
+export function Area({ who, router, screens, onScreen }: AreaProps) {
   const page = useStore(router.$router);
   const name = page?.route;
   const Screen = name && screens[name];
-  const came = useRef(false);
 
   useEffect(() => router.followLinks(), [router]);
   useEffect(() => {
     if (!Screen) return location.replace('/');
     announce(location.pathname);
-    // What was pressed to come here is gone with its screen: the next Tab begins at this one, not at the top of the page.
-    if (came.current && document.activeElement === document.body)
-      document.querySelector('main')?.focus({ preventScroll: true });
-    came.current = true;
-  }, [Screen, page?.path]);
+    onScreen?.();
+  }, [Screen, page?.path, onScreen]);
 
   // An unknown path redirects to `/`; the guard would first ask a visitor to sign in for a screen that does not exist.
   if (!Screen) return <PageSpinner />;
