@@ -235,12 +235,12 @@ begin
       ) from public.requests r where r.id = late.request_id;
     elsif private.role_of(late.caregiver_id) is null then
       continue;
-    elsif late.kind = 'paper' and exists (
+    elsif late.kind in ('paper', 'profile') and exists (
       select from private.notifications n
       where n.recipient_id = late.caregiver_id and n.kind = 'takes_longer_caregiver' and n.subject_id = late.caregiver_id
         and n.created_at > late.since
     ) then
-      -- Of several papers, once: this run has told of another.
+      -- Of a profile and its papers, once: this run has told of another.
       continue;
     else
       perform private.tell(

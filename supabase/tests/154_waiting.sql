@@ -1,7 +1,7 @@
 -- Who waits for whom, by which day staff answer, and who is told when that day is past. The operator works in Dublin, where
 -- Tuesday 24 March 2026 and the days around it are working days.
 begin;
-select plan(57);
+select plan(58);
 \ir fixtures.psql
 
 delete from private.working_days where true;
@@ -201,6 +201,20 @@ from (values
   ('2026-03-28 09:00+00', 2, '{takes_longer_caregiver to caregiver}', 'on a Saturday')
 ) given (moment, overdue, told, words);
 
+create function pg_temp.told_of_both() returns bigint language plpgsql as $$
+declare
+  told bigint;
+begin
+  delete from private.notifications where true;
+  update public.caregiver_profiles set status = 'submitted', submitted_at = '2026-03-24 10:00+00' where user_id = tests.id('caregiver');
+  update public.documents set status = 'uploaded', created_at = '2026-03-24 10:00+00' where caregiver_id = tests.id('caregiver');
+  perform private.tell_overdue('2026-04-10 09:00+00');
+  told := (select count(*) from private.notifications where kind = 'takes_longer_caregiver' and recipient_id = tests.id('caregiver'));
+  raise exception using errcode = 'UNDO0', message = told;
+exception when sqlstate 'UNDO0' then
+  return sqlerrm::bigint;
+end $$;
+select is(pg_temp.told_of_both(), 1::bigint, 'whose profile and papers wait hears so once');
 
 -- Ten thousand requests and ten thousand papers: as many as staff can answer are read, and as many people told as emails leave
 create function pg_temp.ids(n bigint) returns uuid language sql immutable as $$ select md5('crowd ' || n)::uuid $$;
