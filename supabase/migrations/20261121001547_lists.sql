@@ -1,8 +1,13 @@
 -- The lists that staff work with (docs/decisions/0121-a-list-asks-once-who-reads-it.md). Each narrows by what is `wanted`: an object
 -- of texts, in which what is missing or empty narrows nothing. A page behind the last one is the last one.
 
-create index requests_urgent_idx on public.requests (priority desc, starts_on nulls first, id);
-create index requests_starts_on_idx on public.requests (starts_on nulls first);
+-- As soon as possible is before any day, and what has no day yet is after all.
+create index requests_urgent_idx on public.requests (
+  priority desc, (case start when 'soon' then '-infinity'::date when 'unsure' then 'infinity'::date else starts_on end), id
+);
+create index requests_starts_on_idx on public.requests (
+  (case start when 'soon' then '-infinity'::date when 'unsure' then 'infinity'::date else starts_on end), id
+);
 create index requests_care_types_idx on public.requests using gin (care_types);
 create index requests_skills_idx on public.requests using gin (skills);
 create index caregiver_profiles_care_types_idx on public.caregiver_profiles using gin (care_types);
@@ -54,6 +59,8 @@ returns table (
 language plpgsql stable security definer set search_path = '' as $$
 declare
   direction text := case when descending then 'desc' else 'asc' end;
+  -- As the indexes have it.
+  begins constant text := $source$(case r.start when 'soon' then '-infinity'::date when 'unsure' then 'infinity'::date else r.starts_on end)$source$;
 begin
   perform private.require_role('admin');
   return query
@@ -89,10 +96,8 @@ begin
       $source$ end,
       'r.id',
       case sort
-        -- As soon as possible is before any day.
-        when 'urgency' then case when descending then 'r.priority desc, r.starts_on nulls first, r.id'
-          else 'r.priority, r.starts_on desc nulls last, r.id' end
-        when 'starts_on' then format('r.starts_on %s nulls %s, r.id', direction, case when descending then 'last' else 'first' end)
+        when 'urgency' then format(case when descending then 'r.priority desc, %s, r.id' else 'r.priority, %s desc, r.id' end, begins)
+        when 'starts_on' then format('%s %s, r.id', begins, direction)
         when 'status' then format('r.status %s, r.id', direction)
         else format('r.submitted_at %s, r.id', direction)
       end,

@@ -1,6 +1,6 @@
 -- What staff narrow their lists by, what pages they get, and who has what in hand; nobody else gets a row.
 begin;
-select plan(67);
+select plan(69);
 \ir fixtures.psql
 
 select
@@ -81,6 +81,18 @@ select is(
 
 -- Order and pages
 select is((select l.contact_name from public.list_requests('{}', 'urgency', true, 1, 1) l), 'Mary Byrne', 'what is urgent comes first');
+select tests.be_owner();
+update public.requests set start = 'unsure', starts_on = null, priority = false where id = tests.id('byrne');
+update public.requests set start = 'soon', starts_on = null where id = tests.id('daly');
+select tests.be('admin');
+select is(
+  array(select l.start::text from public.list_requests('{}', sort, descending, 1, 20) l), '{soon,day,unsure}',
+  'by ' || sort || ': as soon as possible before any day, and what has none yet last'
+)
+from (values ('starts_on', false), ('urgency', true)) s (sort, descending);
+select tests.be_owner();
+update public.requests set priority = true where id = tests.id('byrne');
+select tests.be('admin');
 select results_eq(
   $$ select l.total, l.on_page from public.list_requests('{}', 'submitted_at', true, 999, 2) l limit 1 $$,
   $$ values ((select count(*) from public.requests), ((select count(*) from public.requests)::integer + 1) / 2) $$,
