@@ -23,7 +23,7 @@ test('A row says how its caregiver stands to the job', () => {
     'Offered',
     'Accepted',
     'Placed',
-    'Declined',
+    'Not chosen',
     'Withdrew',
   ]);
   expect(markOf({ status: 'withdrawn', hasApplied: false, placement: null }).label).toBe('Said no');
@@ -112,7 +112,7 @@ test('Every kind of paper can be compared', () => {
     expect(paperInWords(kind, factsFixture({ papers: [] }))).toBe('None');
     expect(
       paperInWords(kind, factsFixture({ papers: [{ kind, status: 'verified', expiresOn: '2031-05-03' }] })),
-    ).toBe('Checked: counts until 3 May 2031');
+    ).toBe('Checked: expires on 3 May 2031');
   }
 });
 

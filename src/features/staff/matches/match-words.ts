@@ -4,7 +4,7 @@ import { hasExpired } from '../../../domain/document-check.ts';
 import { explain, type Wording } from '../../../domain/explain.ts';
 import { formatDate, formatDistance } from '../../../domain/operator.ts';
 import { endInPast, type Ending } from '../../../domain/placement-state.ts';
-import { APPLICATION_STATUS, type Invitable, type StatusWords } from '../../../domain/status.ts';
+import { applicationWords, type Invitable, type StatusWords } from '../../../domain/status.ts';
 import { CARE_TYPES, type CareType, DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import { wordUnmet } from '../../../domain/unmet-requirements.ts';
 import { codesOf, type Failure } from '../../../lib/failure.ts';
@@ -19,8 +19,7 @@ export function markOf({ status, hasApplied, placement }: Standing): StatusWords
   if (end) return { label: `Was placed, ${end}`, tone: 'neutral' };
   if (status === 'submitted') return { label: 'Applied', tone: 'info' };
   if (status === 'withdrawn') return { label: hasApplied ? 'Withdrew' : 'Said no', tone: 'neutral' };
-  if (status === 'declined') return { label: hasApplied ? 'Declined' : 'Invitation ended', tone: 'neutral' };
-  return APPLICATION_STATUS[status];
+  return applicationWords({ status, hasApplied });
 }
 
 /**
@@ -108,7 +107,7 @@ export function paperInWords(kind: DocumentKind, facts: MatchFacts | undefined):
   if (!paper.expiresOn) return 'Checked: counts without end';
   return hasExpired(paper.expiresOn)
     ? `Ran out on ${formatDate(paper.expiresOn)}: does not count`
-    : `Checked: counts until ${formatDate(paper.expiresOn)}`;
+    : `Checked: expires on ${formatDate(paper.expiresOn)}`;
 }
 
 const people = (number: number) => (number === 1 ? '1 caregiver' : `${number} caregivers`);
