@@ -178,3 +178,21 @@ export const EndedBeforeItBegan: Story = {
     await expect(canvas.queryByText('Placed')).toBeNull();
   },
 };
+export const DidNotCome: Story = {
+  args: {
+    application: {
+      ...left,
+      placement: {
+        ...left.placement,
+        startsOn: '2026-11-04',
+        endsOn: '2026-11-04',
+        endReason: 'The caregiver did not come on the first day.',
+        came: false,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/We were told that you did not come on your first day/)).toBeVisible();
+    await expect(canvas.queryByText(/Thank you/)).toBeNull();
+  },
+};

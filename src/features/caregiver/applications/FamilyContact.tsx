@@ -14,8 +14,8 @@ export function FamilyContact({ requestId, startsOn }: { requestId: string; star
   return (
     <Card heading="Your family" headingLevel={3} tone="secondary">
       <Text>
-        Only you can see this, and our placement team. Please keep it to yourself. You{' '}
-        {startsOn < today() ? 'started' : 'start'} on {formatFullDay(startsOn)}.
+        Only you can see this, and our placement team. Please keep it to yourself.
+        {startsOn > today() && ` You start on ${formatFullDay(startsOn)}.`}
       </Text>
       <Loaded data={family} label="Looking up the family…">
         {({ contactName, contactPhone, contactEmail, recipientName, address }) => (

@@ -83,8 +83,9 @@ function FirstDay({ application: { id, job }, placement, screen }: PlacementProp
   return (
     <Stack gap={2}>
       <Text>
-        Your first day {startsOn === today() ? 'is today' : `was ${formatFullDay(startsOn)}`}. Once you are
-        there, please tell us.
+        {startsOn === today()
+          ? 'Your first day is today. Once you are there, please tell us.'
+          : `Your first day was ${formatFullDay(startsOn)}. If you were there, please tell us.`}
       </Text>
       <Stack direction="row">
         <Button busy={busy} busyLabel="Telling us…" onClick={() => void say()}>
