@@ -385,10 +385,10 @@ export const MESSAGES = {
   })),
 
   paper_expiring: kind('Document runs out', ['paper', 'day'], ({ paper, day }) => ({
-    subject: `${paperName(paper)}: valid until ${plainDay(day)}`,
+    subject: `${paperName(paper)}: expires on ${plainDay(day)}`,
     heading: 'A document of yours runs out',
     before: [
-      `Your document “${paperName(paper)}” is valid until ${plainDay(day)}. Jobs that ask for it need a newer one from then on.`,
+      `Your document “${paperName(paper)}” expires on ${plainDay(day)}. Jobs that ask for it need a newer one from then on.`,
     ],
     link: TO_DOCUMENTS,
     after: [],
@@ -425,12 +425,12 @@ export const MESSAGES = {
 
   paper_dated: kind('Document dated', ['paper', 'day'], ({ paper, day }) => ({
     subject: day
-      ? `${paperName(paper)}: valid until ${plainDay(day)}`
+      ? `${paperName(paper)}: expires on ${plainDay(day)}`
       : `${paperName(paper)}: does not run out`,
     heading: 'We have corrected how long a document counts',
     before: [
       day
-        ? `We have written down that your document “${paperName(paper)}” is valid until ${plainDay(day)}.`
+        ? `We have written down that your document “${paperName(paper)}” expires on ${plainDay(day)}.`
         : `We have written down that your document “${paperName(paper)}” does not run out.`,
     ],
     link: TO_DOCUMENTS,

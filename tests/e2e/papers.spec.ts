@@ -66,10 +66,10 @@ test('papers follow from a rule: for publishing, and for approving', async ({ or
   });
 
   await test.step('and a paper is dated', async () => {
-    await admin.getByRole('button', { name: 'Valid until: Background check' }).click();
-    await admin.getByLabel('Valid until (optional)').fill('2031-03-14');
+    await admin.getByRole('button', { name: 'Expires on: Background check' }).click();
+    await admin.getByLabel('Expires on (optional)').fill('2031-03-14');
     await admin.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(admin.getByText('valid until 14 March 2031')).toBeVisible();
+    await expect(admin.getByText('expires on 14 March 2031')).toBeVisible();
   });
 
   await test.step('the rules go back to what they were, for the other journeys', async () => {

@@ -101,7 +101,7 @@ function papersToRenew(documents: OwnDocuments, day: string): NextStep[] {
         title: `${DOCUMENT_KINDS[kind]}: ${over ? 'expired' : 'expires soon'}`,
         words: over
           ? `It expired on ${formatDate(expiresOn ?? '')}. Jobs that ask for it need a newer one.`
-          : `It counts until ${formatDate(expiresOn ?? '')}. Jobs that ask for it need a newer one from then on.`,
+          : `It expires on ${formatDate(expiresOn ?? '')}. Jobs that ask for it need a newer one from then on.`,
         action: renew(kind),
       };
     });

@@ -34,7 +34,7 @@ export function DocumentCard({ document, openings, screen }: DocumentCardProps) 
   const facts = [
     fileName,
     issuedOn && `issued ${formatDate(issuedOn)}`,
-    expiresOn && `valid until ${formatDate(expiresOn)}`,
+    expiresOn && `expires on ${formatDate(expiresOn)}`,
   ];
   const download = async () => {
     const file = await opening.run();

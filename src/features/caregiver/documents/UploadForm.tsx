@@ -50,7 +50,7 @@ export function UploadForm({ store }: { store: DocumentsScreenStore['upload'] })
           {...form.text('expiresOn')}
           label="Expires on"
           optional
-          hint="Leave it empty if it has no end."
+          hint="From this day on it no longer counts. Leave it empty if it has no end."
         />
         <Stack direction="row">
           <Button type="submit" icon="upload" busy={form.busy} busyLabel="Sending your document…">

@@ -12,7 +12,7 @@ const verified = {
 
 test('A check says what was checked, when, and until when it counts', () => {
   expect(checkWords(verified, day)).toBe(
-    'The placement team checked it on 1 February 2026. What they noted: “Certificate number looked up with the issuer.” It counts until 31 January 2027.',
+    'The placement team checked it on 1 February 2026. What they noted: “Certificate number looked up with the issuer.” It expires on 31 January 2027, and no longer counts from that day on.',
   );
   expect(checkWords({ ...verified, expiresOn: null }, day)).toContain('It counts without an end date.');
 });
@@ -23,7 +23,7 @@ test('A document that nobody has looked at never sounds checked', () => {
   const waits = { ...uploaded, answerBy: '2026-03-17', lastStep: 'Somebody opened it.' };
   expect(checkWords(waits, day)).toMatch(/You hear from us by Tuesday.* Somebody opened it\.$/);
   expect(words).toContain('Nobody has checked it yet');
-  expect(words).not.toContain('counts until');
+  expect(words).not.toContain('expires on');
 });
 
 test('A verified document that has expired says so, from the day itself on', () => {

@@ -37,6 +37,6 @@ export function checkWords(document: Checkable, day = today()): string {
     ? ' It counts without an end date.'
     : hasExpired(expiresOn, day)
       ? ` It expired on ${formatDate(expiresOn)} and no longer counts: add the new one.`
-      : ` It counts until ${formatDate(expiresOn)}.`;
+      : ` It expires on ${formatDate(expiresOn)}, and no longer counts from that day on.`;
   return `The placement team checked it${when}.${note}${until}`;
 }

@@ -48,7 +48,7 @@ export function FitCards({ jobId, caregiverId }: { jobId: string; caregiverId: s
                   description: [
                     checkNote,
                     checkedAt && `Checked on ${formatDate(checkedAt)}.`,
-                    expiresOn ? `Valid until ${formatDate(expiresOn)}.` : 'Does not expire.',
+                    expiresOn ? `Expires on ${formatDate(expiresOn)}.` : 'Does not expire.',
                   ]
                     .filter(Boolean)
                     .join(' '),

@@ -112,7 +112,7 @@ const documentLine = (document: CaregiverDocument) =>
     DOCUMENT_KINDS[document.kind],
     document.fileName,
     DOCUMENT_STATUS[document.status].label,
-    document.expiresOn && `valid until ${formatDate(document.expiresOn)}`,
+    document.expiresOn && `expires on ${formatDate(document.expiresOn)}`,
     document.checkNote,
   ]
     .filter(Boolean)

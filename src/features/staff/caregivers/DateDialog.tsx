@@ -21,17 +21,17 @@ export function DateDialog({ open, onClose, document, act }: DateDialogProps) {
     <FormDialog
       open={open}
       onClose={onClose}
-      title={`Valid until: ${DOCUMENT_KINDS[document.kind]}`}
+      title={`Expires on: ${DOCUMENT_KINDS[document.kind]}`}
       form={() => createDateForm(document.expiresOn, outcomeOf(act))}
       prefix={document.id}
       confirm="Save"
-      onDone={() => toast('The caregiver is told until when it counts.', { tone: 'success' })}
+      onDone={() => toast('The caregiver is told when it expires.', { tone: 'success' })}
     >
       {(form) => (
         <>
           <DateField
             {...form.text('expiresOn')}
-            label="Valid until"
+            label="Expires on"
             optional
             hint="From this day on it no longer counts. Leave it empty if it does not run out. The caregiver is told."
           />

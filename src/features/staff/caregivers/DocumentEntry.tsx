@@ -57,7 +57,7 @@ export function DocumentEntry({ document, refresh, turn }: DocumentEntryProps) {
             {[
               document.fileName,
               document.issuedOn && `issued ${formatDate(document.issuedOn)}`,
-              document.expiresOn && `valid until ${formatDate(document.expiresOn)}`,
+              document.expiresOn && `expires on ${formatDate(document.expiresOn)}`,
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -103,10 +103,10 @@ export function DocumentEntry({ document, refresh, turn }: DocumentEntryProps) {
           <Button
             variant="secondary"
             size="small"
-            aria-label={`Valid until: ${kind}`}
+            aria-label={`Expires on: ${kind}`}
             onClick={() => setAsking('date')}
           >
-            Valid until…
+            Expires on…
           </Button>
         )}
         {document.status !== 'rejected' && (

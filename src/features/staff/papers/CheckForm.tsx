@@ -41,9 +41,9 @@ export function CheckForm({ paper, store, onLater }: CheckFormProps) {
         />
         <DateField
           {...form.text('expiresOn')}
-          label="Valid until"
+          label="Expires on"
           optional
-          hint="Leave it empty if it does not run out."
+          hint="From this day on it no longer counts. Leave it empty if it does not expire."
         />
         <TextArea {...form.text('note')} label="A note on the check" optional rows={2} />
         <Stack direction="row" gap={2} wrap>
