@@ -68,7 +68,7 @@ test.each([
   ],
   [
     'answered',
-    'The caregiver gave another answer on 20 November 2026: what it said before no longer counts.',
+    'The caregiver gave another answer on 20 November 2026: what they said before no longer counts.',
   ],
   ['offered', 'These terms were offered on 20 November 2026: the caregiver can’t have agreed before.'],
 ])('a yes from before the caregiver %s is named beside its day', async (since, words) => {

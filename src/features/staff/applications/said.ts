@@ -28,7 +28,7 @@ const WHY = {
   applied: (side: Side, day: string) =>
     `The caregiver ${side === 'caregiver' ? 'was invited or ' : ''}applied on ${day}: the ${side} can’t have agreed before.`,
   answered: (side: Side, day: string) =>
-    `The ${side} gave another answer on ${day}: what it said before no longer counts.`,
+    `The ${side} gave another answer on ${day}: what they said before no longer counts.`,
   offered: (side: Side, day: string) =>
     `These terms were offered on ${day}: the ${side} can’t have agreed before.`,
 };
