@@ -3,10 +3,10 @@
 
 -- As soon as possible is before any day, and what has no day yet is after all.
 create index requests_urgent_idx on public.requests (
-  priority desc, (case start when 'soon' then '-infinity'::date when 'unsure' then 'infinity'::date else starts_on end), id
+  priority desc, (case start when 'soon' then date '-infinity' when 'unsure' then date 'infinity' else starts_on end), id
 );
 create index requests_starts_on_idx on public.requests (
-  (case start when 'soon' then '-infinity'::date when 'unsure' then 'infinity'::date else starts_on end), id
+  (case start when 'soon' then date '-infinity' when 'unsure' then date 'infinity' else starts_on end), id
 );
 create index requests_care_types_idx on public.requests using gin (care_types);
 create index requests_skills_idx on public.requests using gin (skills);
@@ -60,7 +60,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   direction text := case when descending then 'desc' else 'asc' end;
   -- As the indexes have it.
-  begins constant text := $source$(case r.start when 'soon' then '-infinity'::date when 'unsure' then 'infinity'::date else r.starts_on end)$source$;
+  begins constant text := $source$(case r.start when 'soon' then date '-infinity' when 'unsure' then date 'infinity' else r.starts_on end)$source$;
 begin
   perform private.require_role('admin');
   return query
