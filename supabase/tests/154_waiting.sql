@@ -209,7 +209,7 @@ begin
   update public.caregiver_profiles set status = 'submitted', submitted_at = '2026-03-24 10:00+00' where user_id = tests.id('caregiver');
   update public.documents set status = 'uploaded', created_at = '2026-03-24 10:00+00' where caregiver_id = tests.id('caregiver');
   perform private.tell_overdue('2026-04-10 09:00+00');
-  told := (select count(*) from private.notifications where kind = 'takes_longer_caregiver' and recipient_id = tests.id('caregiver') and params ->> 'waiting' <> 'application');
+  told := (select count(*) from private.notifications where kind = 'takes_longer_caregiver' and recipient_id = tests.id('caregiver') and params ->> 'waiting' in ('paper', 'profile'));
   raise exception using errcode = 'UNDO0', message = told;
 exception when sqlstate 'UNDO0' then
   return sqlerrm::bigint;
