@@ -656,6 +656,20 @@ export const MESSAGES = {
     after: [],
   })),
 
+  placed_away: kind(
+    'Days off over agreed visits',
+    ['job', 'day', 'until', 'subject'],
+    ({ job, day, until, subject }) => ({
+      subject: `Days off: ${job}`,
+      heading: 'A placed caregiver is away on agreed days',
+      before: [
+        `Whoever is placed for “${job}” has told us days off, from ${longDay(day)} to ${longDay(until)}. Some of the agreed visits are on these days. Please see with the family whether somebody else is needed then.`,
+      ],
+      link: { label: 'Open the placement', path: href('adminPlacement', { id: subject }) },
+      after: [],
+    }),
+  ),
+
   application_received: kind('New application', ['job', 'subject'], ({ job, subject }) => ({
     subject: `An application: ${job}`,
     heading: 'A caregiver applies',

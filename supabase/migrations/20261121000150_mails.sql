@@ -14,7 +14,7 @@ create type private.mail_kind as enum (
   'placement_ending', 'placement_changed', 'takes_longer_caregiver',
   -- To staff
   'request_received', 'request_changed', 'request_withdrawn', 'request_resumed', 'question_answered', 'profile_to_check',
-  'paper_to_check', 'placed_paper_lapsed', 'caregiver_left', 'application_received', 'invitation_declined', 'introduction_answered', 'care_not_well', 'offer_answered', 'offer_unanswered', 'request_given', 'caregiver_given', 'overdue',
+  'paper_to_check', 'placed_paper_lapsed', 'caregiver_left', 'placed_away', 'application_received', 'invitation_declined', 'introduction_answered', 'care_not_well', 'offer_answered', 'offer_unanswered', 'request_given', 'caregiver_given', 'overdue',
   -- The embedded auth server's; hosted, the auth server sends its emails itself.
   'confirmation', 'recovery', 'email_change'
 );

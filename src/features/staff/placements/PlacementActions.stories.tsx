@@ -15,6 +15,7 @@ const screenOf = (part: object = {}) =>
   createPlacementScreen('p1', {
     loadPlacement: async () => ok(placement()),
     loadEvents: async () => ok([]),
+    loadTimeOffOf: async () => ok([]),
     correctPlacement: async () => taken,
     endPlacement: async () => ok(null as never),
     reportNoShow: async () => ok(null as never),

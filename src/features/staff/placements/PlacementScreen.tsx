@@ -7,6 +7,7 @@ import {
   noteCheckIn,
   reportNoShow,
 } from '../../../data/placements.ts';
+import { loadTimeOffOf } from '../../../data/time-off.ts';
 import { $session } from '../../../data/session.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { placeInWords } from '../../../domain/place.ts';
@@ -24,13 +25,22 @@ import { NotFound } from '../../../ui/not-found/NotFound.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { CheckInsCard } from './CheckInsCard.tsx';
+import { DaysOffNotice } from './DaysOffNotice.tsx';
 import { PLACEMENT_HISTORY, stateOf, termsOf } from './placement-facts.ts';
 import { createPlacementScreen, type PlacementRecord, type PlacementStore } from './placement-screen.ts';
 import { PlacementActions } from './PlacementActions.tsx';
 import { PlacementNotice } from './PlacementNotice.tsx';
 import { WhoCard } from './WhoCard.tsx';
 
-const service = { loadPlacement, loadEvents, correctPlacement, endPlacement, reportNoShow, noteCheckIn };
+const service = {
+  loadPlacement,
+  loadEvents,
+  loadTimeOffOf,
+  correctPlacement,
+  endPlacement,
+  reportNoShow,
+  noteCheckIn,
+};
 
 /** `/admin/placements/{id}`: what was agreed between a family and a caregiver, and what became of it. */
 export default function PlacementScreen({ params }: ScreenProps) {
@@ -76,6 +86,7 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
         actions={<PlacementActions placement={placement} screen={screen} />}
       />
       <PlacementNotice placement={placement} screen={screen} />
+      <DaysOffNotice placement={placement} timeOff={screen.timeOff} />
       <Columns layout="mainAside">
         <Stack gap={4}>
           <CheckInsCard checkIns={placement.checkIns} screen={screen} />

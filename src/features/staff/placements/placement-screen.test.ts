@@ -8,6 +8,7 @@ const done = () => vi.fn(async () => ok(null as never));
 const service = {
   loadPlacement: vi.fn<PlacementService['loadPlacement']>(),
   loadEvents: vi.fn(async () => ok([])),
+  loadTimeOffOf: vi.fn(async () => ok([])),
   correctPlacement: done(),
   endPlacement: done(),
   reportNoShow: done(),

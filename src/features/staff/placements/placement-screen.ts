@@ -1,6 +1,8 @@
 import type { Terms } from '../../../domain/terms.ts';
 import type * as events from '../../../data/events.ts';
 import type * as placements from '../../../data/placements.ts';
+import type * as daysOff from '../../../data/time-off.ts';
+import { today } from '../../../domain/operator.ts';
 import { ok, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
@@ -11,6 +13,7 @@ export type PlacementService = Pick<
   typeof placements,
   'loadPlacement' | 'correctPlacement' | 'endPlacement' | 'reportNoShow' | 'noteCheckIn'
 > &
+  Pick<typeof daysOff, 'loadTimeOffOf'> &
   Pick<typeof events, 'loadEvents'>;
 export type PlacementRecord = ValueOf<PlacementService['loadPlacement']>;
 export type PlacementStore = ReturnType<typeof createPlacementScreen>;
@@ -24,10 +27,17 @@ export function createPlacementScreen(id: string, service: PlacementService) {
     const recorded = await service.loadEvents(['placements', 'placement_notes'], id);
     return recorded.ok ? ok(withEnds(recorded.value)) : recorded;
   });
+  /** The days off ahead of whoever is placed. */
+  const timeOff = loadable(async () => {
+    const loaded = record.$value.get();
+    if (loaded.state !== 'ready' || !loaded.value.caregiverId || loaded.value.endedAt) return ok([]);
+    return service.loadTimeOffOf(loaded.value.caregiverId, today());
+  });
   const refresh = () => Promise.all([record.reload(), history.reload()]);
   return {
     record,
     history,
+    timeOff,
     correct: action(thenRefresh((terms: Terms) => service.correctPlacement(id, terms), refresh)),
     end: action(
       thenRefresh(

@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react';
+import { visitsOff } from '../../../domain/days-off.ts';
+import { formatDate, today } from '../../../domain/operator.ts';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { laterOf } from '../applications/terms.ts';
+import type { PlacementRecord, PlacementStore } from './placement-screen.ts';
+
+interface DaysOffNoticeProps {
+  placement: Pick<PlacementRecord, 'availability' | 'startsOn' | 'endsOn' | 'endedAt' | 'caregiverName'>;
+  timeOff: PlacementStore['timeOff'];
+}
+
+/** Warns of agreed days ahead on which whoever is placed is away. */
+export function DaysOffNotice({ placement, timeOff }: DaysOffNoticeProps) {
+  const told = useStore(timeOff.$value);
+  if (placement.endedAt || told.state !== 'ready') return null;
+  const days = visitsOff({ ...placement, startsOn: laterOf(placement.startsOn, today()) }, told.value);
+  if (days.length === 0) return null;
+  return (
+    <Notice tone="warning" title="Away on agreed days">
+      {placement.caregiverName} has told us days off, and will not come on{' '}
+      {new Intl.ListFormat('en-IE').format(days.map(formatDate))}. See with the family whether somebody else
+      is needed then.
+    </Notice>
+  );
+}
