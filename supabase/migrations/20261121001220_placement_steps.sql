@@ -73,7 +73,7 @@ begin
 end $$;
 
 -- Opens the job of a placement again, for somebody to follow from the day after its last, or from today where that is over;
--- without times that another job has meanwhile.
+-- without times that another job has meanwhile, or that the family no longer needs.
 -- Errors: already_followed.
 create function private.search_again(ending public.placements) returns void
 language plpgsql set search_path = '' as $$
@@ -89,6 +89,7 @@ begin
     starts_on = greatest(j.starts_on, follows_on, private.today()),
     start = case when follows_on > private.today() then 'day' else j.start end,
     availability = j.availability & ~private.held_times(ending.request_id, j.id)
+      & (select r.availability from public.requests r where r.id = ending.request_id)
   -- It may have been taken back meanwhile.
   where j.id = ending.job_id and j.status <> 'open';
   update public.requests set status = 'open', status_reason = null where id = ending.request_id and status = 'matched';
@@ -147,8 +148,8 @@ end $$;
 
 -- Corrects the terms of a placement; family and caregiver are told. What is left out stays; 'infinity' takes a last day away.
 -- A first day to come is the first of its times from then on, as in an offer; whoever is looked for to follow starts after the last.
--- Errors: not_allowed, placement_not_found, placement_ended, those of require_sound_terms, times_of_another_job (detail: those that
--- another job of the request has).
+-- Errors: not_allowed, placement_not_found, placement_ended, those of require_sound_terms, times_not_asked (new ones that the family
+-- no longer needs), times_of_another_job (detail: those that another job of the request has).
 create function private.correct_placement(
   placement uuid, times integer, rate numeric, first_day date, last_day date
 ) returns void
@@ -173,6 +174,9 @@ begin
   job.availability := job.availability | standing.availability;
   perform private.require_sound_terms(terms, job, standing.caregiver_id, placement);
   -- Times that it has now may have another job already, for when it ends.
+  if terms.availability & ~standing.availability & ~(
+    select r.availability from public.requests r where r.id = standing.request_id
+  ) <> 0 then raise exception 'times_not_asked'; end if;
   if terms.availability & others & ~standing.availability <> 0 then
     raise exception 'times_of_another_job' using detail = (terms.availability & others & ~standing.availability)::text;
   end if;

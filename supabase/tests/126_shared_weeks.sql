@@ -1,6 +1,6 @@
 -- A week that several jobs and caregivers share: what is covered, what is looked for, and for what there is nobody yet.
 begin;
-select plan(122);
+select plan(125);
 \ir fixtures.psql
 -- Four nights: 8, 128, 2048 and 32768 are those of Monday to Thursday.
 select tests.add_request('walsh', '{"availability": 34952}');
@@ -312,6 +312,22 @@ select is(
     format('select pg_temp.as_person(''admin'', %L), pg_temp.as_person(''admin'', %L)',
       format('select public.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')), pg_temp.publish())),
   'times_of_another_job', 'nor is anybody corrected into times of another job'
+);
+create function pg_temp.forgone() returns text language sql as $$
+  select format('select pg_temp.as_person(''admin'', %L); select pg_temp.as_person(''admin'', ''select public.forgo_times(tests.id(''''walsh''''), 128)'')',
+    format('select public.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')))
+$$;
+select is(
+  tests.attempt('admin', format('select public.correct_placement(%L, availability => %s)', tests.placement_of('caregiver'), times), pg_temp.forgone()),
+  outcome, 'corrected to ' || times || ' where 128 is no longer needed: ' || outcome
+)
+from (values (136, 'times_not_asked'), (8, '1')) t (times, outcome);
+select is(
+  pg_temp.after(
+    format('select public.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')),
+    'select public.forgo_times(tests.id(''walsh''), 128)', pg_temp.end_care('caregiver', true)
+  ),
+  'open; covered 34816 Stranger, open 8', 'nor is anybody looked for at times that are no longer needed'
 );
 
 -- A job's times changed
