@@ -102,6 +102,10 @@ async function writePages(pages: Pages, dir: URL): Promise<string> {
   return file;
 }
 
+/** Who opens a page without a network is no search engine. */
+const withoutFacts = (html: string) =>
+  html.replaceAll(/<script type="application\/ld\+json".*?<\/script>/gs, '');
+
 /** Cuts the pages at every tag, and names each text once. */
 function packPages(pages: Pages): PackedPages {
   const numbers = new Map<string, number>();
@@ -111,7 +115,7 @@ function packPages(pages: Pages): PackedPages {
     return number;
   };
   const packed = Object.entries(pages).map(
-    ([path, html]) => [path, html.split(/(?=<)/).map(numberOf)] as const,
+    ([path, html]) => [path, withoutFacts(html).split(/(?=<)/).map(numberOf)] as const,
   );
   return { pages: Object.fromEntries(packed), texts: [...numbers.keys()] };
 }

@@ -1,4 +1,3 @@
-import { createKeys } from '../features/staff/keys/keys.ts';
 import { $usesKeys } from '../state/keys-choice.ts';
 
 /** Lets single keys lead through the staff's area. */
@@ -8,8 +7,14 @@ export function followKeys(open: (path: string) => void): void {
     if (!code) return alert('The list of keys could not be loaded. Check your connection, then try again.');
     code.openKeys();
   };
-  const keys = createKeys({ open, showHelp: () => void showHelp(), isOn: () => $usesKeys.get() });
-  document.addEventListener('keydown', keys);
+  // Without its code, the keys do nothing: everything is reached without them.
+  void import('../features/staff/keys/keys.ts').then(
+    ({ createKeys }) => {
+      const keys = createKeys({ open, showHelp: () => void showHelp(), isOn: () => $usesKeys.get() });
+      document.addEventListener('keydown', keys);
+    },
+    () => undefined,
+  );
 }
 
 let came = false;

@@ -6,7 +6,7 @@ import { formatDateTime, formatFullDay, operator, today } from '../../../domain/
 import { CARE_TYPES, inWords } from '../../../domain/vocabulary.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { happenedTo } from '../track/history-words.ts';
-import { payInWords } from '../track/introduction-words.ts';
+import { payInWords } from '../track/pay-in-words.ts';
 import { dueWords, isShared, isUnderWay, statusWordsOf } from '../track/status-words.ts';
 import { weekInWords } from '../track/week-words.ts';
 import { QrCode } from './QrCode.tsx';

@@ -5,7 +5,7 @@ import { CalendarButton } from '../../../parts/calendar-button/CalendarButton.ts
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
-import { payInWords } from './introduction-words.ts';
+import { payInWords } from './pay-in-words.ts';
 
 interface CaregiverCardProps {
   caregiver: PlacedCaregiver;

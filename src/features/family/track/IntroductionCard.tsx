@@ -11,7 +11,8 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { Changes } from './changes.ts';
-import { fitInWords, meetInWords, payInWords } from './introduction-words.ts';
+import { fitInWords, meetInWords } from './introduction-words.ts';
+import { payInWords } from './pay-in-words.ts';
 import { createIntroduction } from './introduction.ts';
 import { IntroductionAnswers } from './IntroductionAnswers.tsx';
 

@@ -1,6 +1,6 @@
 import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
 import { describeWeek } from '../../../domain/availability.ts';
-import { formatDate, formatLongDay, formatMoney } from '../../../domain/operator.ts';
+import { formatDate, formatLongDay } from '../../../domain/operator.ts';
 import { talkInWords } from './status-words.ts';
 
 const count = (week: number) => week.toString(2).replaceAll('0', '').length;
@@ -49,10 +49,6 @@ function askedInWords(firstName: string, offer: Introduction['offer']): string {
     ? `${firstName} has said yes, too.`
     : `We have asked ${firstName}, who can answer until ${formatLongDay(offer.until)}.`;
 }
-
-/** What an hour costs, as agreed. */
-export const payInWords = (hourlyRate: number | null) =>
-  hourlyRate === null ? 'To be settled with us' : `${formatMoney(hourlyRate)} an hour`;
 
 /** How we reach a family that would like to talk. */
 export function callInWords(contact: TrackedRequest['contact']): string {
