@@ -14,9 +14,13 @@ import { createSignInScreen } from './sign-in-screen.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useLeave } from '../use-leave.ts';
 
-const ResendConfirmation = lazy(async () => ({
-  default: (await import('../ResendConfirmation.tsx')).ResendConfirmation,
-}));
+const ResendConfirmation = lazy(() =>
+  import('../ResendConfirmation.tsx').then(
+    (code) => ({ default: code.ResendConfirmation }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+const NotLoaded = () => <Text>Load this page again to have the email sent once more.</Text>;
 
 /** While the page is built nobody is anywhere. */
 const place = typeof location === 'undefined' ? { search: '', origin: '', hostname: '' } : location;
