@@ -23,6 +23,8 @@ begin
   if not of_request and not exists (select from public.caregiver_profiles c where c.user_id = subject) then
     raise exception 'no_such_thing' using errcode = 'PT404';
   end if;
+  -- Nobody stops being an admin meanwhile.
+  perform from public.users u where u.id = to_admin for share;
   if to_admin is not null and private.role_of(to_admin) is distinct from 'admin' then
     raise exception 'not_an_admin';
   end if;
@@ -78,3 +80,17 @@ begin
 end $$;
 create trigger lay_down after update of erased_at on public.requests
   for each row when (new.erased_at is not null) execute function private.lay_down();
+
+-- Nor has anybody anything in hand who is no longer an admin, or may no longer sign in: it is nobody's, for a colleague to take.
+create function private.lay_down_all() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  with laid as (delete from private.assignments a where a.admin_id = new.id returning a.subject_id, a.request_id)
+  insert into public.events (actor_id, subject_type, subject_id, action, before, after)
+  select auth.uid(), case when l.request_id is null then 'caregiver_profiles' else 'requests' end, l.subject_id::text, 'update',
+    jsonb_build_object('assigned_to', new.id), jsonb_build_object('assigned_to', null)
+  from laid l;
+  return null;
+end $$;
+create trigger lay_down_all after update of role, deactivated_at on public.users
+  for each row when (new.role <> 'admin' or new.deactivated_at is not null) execute function private.lay_down_all();
