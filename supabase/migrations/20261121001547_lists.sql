@@ -1,5 +1,6 @@
 -- The lists that staff work with (docs/decisions/0121-a-list-asks-once-who-reads-it.md). Each narrows by what is `wanted`: an object
--- of texts, in which what is missing or empty narrows nothing. A page behind the last one is the last one.
+-- of texts, in which what is missing or empty narrows nothing, and what there is not finds nothing. A page behind the last one is the
+-- last one, and holds 1 to 1,000 rows, 20 where nobody says how many.
 
 -- As soon as possible is before any day, and what has no day yet is after all.
 create index requests_urgent_idx on public.requests (
@@ -30,6 +31,9 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
+create function private.page_size(wanted integer) returns integer
+language sql immutable parallel safe set search_path = '' as $$ select least(greatest(coalesce(wanted, 20), 1), 1000) $$;
+
 -- One page of what a query of ours finds: `source` is its from and where, with what is wanted as $1 and the patterns of its
 -- search as $2, of which an index looks up the first two. Never with a text of anybody else's: both are run as they are.
 create function private.list_page(source text, key text, ordered text, wanted jsonb, page integer, size integer)
@@ -38,14 +42,17 @@ language plpgsql stable rows 20 set search_path = '' set jit = off as $$
 declare
   total bigint;
   last integer;
+  rows_each constant integer := private.page_size(size);
   patterns text[] := private.patterns(left(private.wanted(wanted, 'search'), 100));
 begin
   execute 'select count(*) ' || source into total using wanted, patterns;
-  last := greatest(1, least(page, (total + size - 1) / size));
+  last := greatest(1, least(coalesce(page, 1), (total + rows_each - 1) / rows_each));
   return query execute format(
     'select l.id, row_number() over (), %s::bigint, %s from (select %s as id %s order by %s limit %s offset %s) l',
-    total, last, key, source, ordered, size, (last - 1) * size
+    total, last, key, source, ordered, rows_each, (last - 1) * rows_each
   ) using wanted, patterns;
+-- A status, a day, a kind of care that there is not.
+exception when data_exception then return;
 end $$;
 
 -- Requests. Wanted: search (a name, a part of a reference), status, answers (that nobody has read), care, skill, day, place, has (an admin's
@@ -293,7 +300,7 @@ begin
       left join public.users u on u.id = a.admin_id
       where d.status = 'uploaded'
         and (private.wanted($1, 'has') is null or coalesce(a.admin_id::text, 'nobody') = private.wanted($1, 'has'))
-      order by d.created_at, d.id limit $2
+      order by d.created_at, d.id limit private.page_size($2)
     ) w
     join public.caregiver_profiles c on c.user_id = w.caregiver_id
     order by w.created_at, w.id;

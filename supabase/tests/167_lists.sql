@@ -1,6 +1,6 @@
 -- What staff narrow their lists by, what pages they get, and who has what in hand; nobody else gets a row.
 begin;
-select plan(69);
+select plan(88);
 \ir fixtures.psql
 
 select
@@ -146,6 +146,47 @@ select results_eq(
   $$ values (tests.id('stranger'), 'request_given', tests.id('byrne')), (tests.id('stranger'), 'caregiver_given', tests.id('caregiver')) $$,
   'a colleague who is given something is told, and nobody of what they took themselves'
 );
+
+-- Whoever is no longer of the staff has nothing in hand
+create function pg_temp.holding(statement text) returns text language plpgsql as $$
+declare
+  held text;
+begin
+  perform tests.be('admin');
+  execute statement;
+  perform tests.be_owner();
+  held := (select count(*) from private.assignments) || ' ' || (
+    select e.before ->> 'assigned_to' = tests.id('stranger')::text and e.after ->> 'assigned_to' is null and e.actor_id = tests.id('admin')
+    from public.events e where e.subject_type = 'requests' and e.subject_id = tests.id('byrne')::text order by e.id desc limit 1
+  );
+  raise exception using errcode = 'UNDO0', message = held;
+exception when sqlstate 'UNDO0' then return sqlerrm;
+end $$;
+select is(pg_temp.holding(statement), held, words)
+from (values
+  (format('select public.set_user_role(%L, ''caregiver'')', tests.id('stranger')), '0 true', 'who is no longer an admin lays all down'),
+  (format('select public.deactivate_user(%L, ''Gone.'')', tests.id('stranger')), '0 true', 'and who may no longer sign in'),
+  (format('select public.deactivate_user(%L, ''Gone.'')', tests.id('newcomer')), '2 false', 'others keep what they have')
+) h (statement, held, words);
+
+-- Odd questions
+select tests.be('admin');
+select is(
+  (select count(*) from public.list_requests('{}', null, null, page, size)), least(wanted, (select count(*) from public.requests)),
+  format('page %s of %s', page, size)
+)
+from (values (1, 0, 1), (1, -5, 1), (null, null, 20), (1, 1, 1), (-3, 2147483647, 1000)) p (page, size, wanted);
+select is((select count(*) from public.list_papers('{}', size)), wanted, format('%s papers', size))
+from (values (0, 1::bigint), (null, 2), (2147483647, 2)) p (size, wanted);
+select is(
+  tests.attempt('admin', format('select * from public.%s(%L, ''status'', true, 1, 20)', list, wanted)), '0', format('%s of %s are none', list, wanted)
+)
+from (values
+  ('list_requests', '{"status": "lost"}'), ('list_requests', '{"care": "x"}'), ('list_requests', '{"day": "Monday"}'),
+  ('list_requests', '{"day": "99999999999"}'), ('list_caregivers', '{"skill": "x"}'), ('list_applications', '{"status": "x"}'),
+  ('list_placements', '{"care": "x"}'), ('list_users', '{"role": "king"}')
+) l (list, wanted);
+select tests.be_owner();
 
 select * from finish();
 rollback;
