@@ -104,7 +104,8 @@ export const reconsiderApplication = (id: string) =>
 
 /**
  * Introduces an applicant to the family, with why it suits it (admin). Refusals: application_step_not_allowed, job_not_open,
- * not_agreed_to_be_shown, introduction_missing, too_long, too_many_introduced.
+ * not_agreed_to_be_shown, introduction_missing, too_long, too_many_introduced,
+ * reveals_caregiver, profile_reveals_caregiver.
  */
 export const introduceApplicant = (id: string, why: string) =>
   respond(rest().rpc('introduce_applicants', { introductions: { [id]: why } }));

@@ -22,10 +22,14 @@ addWords({
   one_job_at_a_time: 'Introduce the applicants of one job at a time.',
   papers_missing: 'Papers that this care asks for are not verified and in date yet.',
   profile_changed: 'The caregiver has changed the profile meanwhile. Look at it again, then approve it.',
+  profile_reveals_caregiver:
+    'What the caregiver says about itself gives away its surname, phone number or email, which families may not see before somebody is placed. Ask it to change that first.',
   question_missing: 'Write a question first.',
   rate_invalid: 'The hourly rate lies between 0 and 1,000.',
   reveals_contact:
     'The text names the family, its address, email or phone number. Caregivers may not see those before they are placed.',
+  reveals_caregiver:
+    'The text gives away the caregiver’s surname, phone number or email. Families may not see those before somebody is placed.',
   rules_changed: 'Somebody has changed these papers meanwhile. Look at them again, then save.',
   said_before_asked: 'Nobody can have said so before there was an application, or an offer, to say it of.',
   said_by_missing: 'Write who said so.',
@@ -36,7 +40,7 @@ addWords({
   times_have_job:
     'Another job of this request has some of these times. Look at it again, then choose others.',
   times_invalid: 'Choose at least one of the times that the job asks for.',
-  times_not_asked: 'Choose at least one of the times that the family asks for.',
+  times_not_asked: 'Choose among the times that the family asks for, at least one.',
   times_of_another_job: 'Another job of this request has some of these times by now. Choose others.',
   times_taken: 'This caregiver is placed with another family at some of these times.',
   too_many_introduced: 'A family is introduced to three caregivers at most.',

@@ -52,12 +52,13 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- A name as it is kept: on one line, without blanks around it, and without characters that are not seen but change what is
--- read, such as U+200B (no width) and U+202E (from right to left). What joins letters in some scripts stays.
+-- read, such as U+200B (no width) and U+202E (from right to left). What joins letters in some scripts stays; what only looks
+-- like a blank, such as U+2800 and U+3164, is one, so that a first name ends where it seems to.
 create function private.clean_name(name text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select trim(regexp_replace(
     regexp_replace(name, '[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]', '', 'g'),
-    '[\u0001-\u001f\u007f-\u009f\u2028\u2029[:space:]]+', ' ', 'g'
+    '[\u0001-\u001f\u007f-\u009f\u00a0\u034f\u115f\u1160\u2028\u2029\u2800\u3000\u3164\uffa0[:space:]]+', ' ', 'g'
   ))
 $$;
 

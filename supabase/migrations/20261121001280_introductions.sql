@@ -1,10 +1,33 @@
 -- Whom staff introduce to a family, and what the family says about them
 -- (docs/decisions/0096-a-family-meets-whom-staff-introduce.md).
 
+-- Whether a text for families gives away who a caregiver is, or how to reach it: its surname, written with a capital, its phone number
+-- or email, or what looks like any.
+create function private.reveals_caregiver(words text, caregiver uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select words ~ '[^[:space:]@]@[^[:space:]@]+[.][[:alnum:]]' or words ~ '(^|[^0-9])[+0][0-9 ()/.-]{7,}[0-9]'
+    or coalesce(strpos(private.plain_words(words), private.plain_words(u.email)) > 0, false)
+    or coalesce(strpos(
+      regexp_replace(words, '\D', '', 'g'), right(nullif(regexp_replace(p.phone, '\D', '', 'g'), ''), 7)
+    ) > 0, false)
+    or exists (
+      select from regexp_split_to_table(trim(private.bare_words(words)), ' ') word,
+        unnest(array[p.full_name, r.full_name]) name,
+        lateral (select regexp_split_to_array(trim(private.plain_words(name)), ' ') as parts) n
+      where length(word) > 2 and lower(word) <> all ('{april,may,june,august}') and (word <> lower(word) or lower(word) = upper(word))
+        and lower(word) = any (n.parts[2:]) and lower(word) <> n.parts[1]
+    )
+  from public.caregiver_profiles p
+  join auth.users u on u.id = p.user_id
+  left join public.reviewed_profiles r on r.user_id = p.user_id
+  where p.user_id = caregiver
+$$;
+
 -- Introduces applicants who agreed to be shown, three of a job at most, each with what staff say about why it fits:
 -- {application: words}. The family's earlier no is forgotten with it.
 -- Errors: not_allowed, application_not_found, job_not_open, application_step_not_allowed, not_agreed_to_be_shown,
--- introduction_missing, one_job_at_a_time, too_long, too_many_introduced.
+-- introduction_missing, one_job_at_a_time, too_long, too_many_introduced, reveals_caregiver (the words), profile_reveals_caregiver (what
+-- was approved of what the caregiver says about itself).
 create function private.introduce_applicants(introductions jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -32,6 +55,10 @@ begin
     if not chosen.may_be_shown then raise exception 'not_agreed_to_be_shown'; end if;
     if coalesce(words, '') = '' then raise exception 'introduction_missing'; end if;
     if length(words) > 1000 then raise exception 'too_long'; end if;
+    if private.reveals_caregiver(words, chosen.caregiver_id) then raise exception 'reveals_caregiver'; end if;
+    if private.reveals_caregiver(
+      (select r.about from public.reviewed_profiles r where r.user_id = chosen.caregiver_id), chosen.caregiver_id
+    ) then raise exception 'profile_reveals_caregiver'; end if;
     update public.applications a set introduction = words where a.id = chosen.id;
     delete from public.agreements a where a.application_id = chosen.id;
     perform private.move_application(chosen.id, 'introduced');
@@ -48,7 +75,9 @@ end $$;
 create function private.introductions(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'application', a.id, 'firstName', split_part(trim(r.full_name), ' ', 1), 'about', r.about,
+    'application', a.id, 'firstName', split_part(trim(r.full_name), ' ', 1),
+    -- It may have been approved anew since.
+    'about', case when not private.reveals_caregiver(r.about, p.user_id) then r.about end,
     'experienceYears', r.experience_years, 'languages', r.languages, 'skills', r.skills, 'careTypes', r.care_types,
     'checked', (
       select coalesce(jsonb_agg(distinct d.kind order by d.kind), '[]') from public.documents d

@@ -1,6 +1,6 @@
 -- A family's request: taken once, only whole and sound, frozen as it was sent, and moved on by named steps.
 begin;
-select plan(271);
+select plan(279);
 \ir fixtures.psql
 
 -- What is wrong with a field, if anything
@@ -237,7 +237,9 @@ select results_eq(
 select is(private.clean_name(given), kept, format('%L is kept as %L', given, kept))
 from (values
   (E'A\tB\r\nC', 'A B C'), (E'\u00a0 Ann \u0085', 'Ann'), (E'A\u2066n\u2069n', 'Ann'), ('Niamh Ní Bhriain 🌼', 'Niamh Ní Bhriain 🌼'),
-  (E'\u0646\u200c\u0645', E'\u0646\u200c\u0645'), (E'\u200b', ''), (null, null)
+  (E'\u0646\u200c\u0645', E'\u0646\u200c\u0645'), (E'\u200b', ''), (null, null),
+  (E'Ann\u2800Day', 'Ann Day'), (E'Ann\u3164Day', 'Ann Day'), (E'Ann\u115fDay', 'Ann Day'), (E'Ann\u1160Day', 'Ann Day'),
+  (E'Ann\uffa0Day', 'Ann Day'), (E'Ann\u034fDay', 'Ann Day'), (E'Ann\u00a0Day', 'Ann Day'), (E'Ann\u3000Day', 'Ann Day')
 ) n (given, kept);
 
 -- What the staff notes for itself, and who may

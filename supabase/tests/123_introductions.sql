@@ -1,6 +1,6 @@
 -- Introductions: whom a family is told of, what it reads, and what it may answer.
 begin;
-select plan(56);
+select plan(65);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.sign_up(name), tests.fill_profile(name) from unnest('{second,third,fourth}'::text[]) name;
@@ -67,6 +67,19 @@ from (values
   ('{caregiver}', 'Kind.', 'update public.applications set status = ''withdrawn''', 'application_step_not_allowed', 'and still to want it'),
   ('{caregiver}', 'Kind.', 'update public.jobs set status = ''closed''', 'job_not_open', 'while somebody is looked for')
 ) i (names, words, given, outcome, reason);
+select is(tests.attempt('admin', pg_temp.introduce('{caregiver}', words)), outcome, format('%L comes to %s', words, outcome))
+from (values
+  ('Mrs Byrne is kind.', 'reveals_caregiver'), ('Call her: 020 912 3456.', 'reveals_caregiver'), ('Call +353 86 100 2000.', 'reveals_caregiver'),
+  ('Write to caregiver@example.test.', 'reveals_caregiver'), ('Write to her at nora@home.ie.', 'reveals_caregiver'),
+  ('Caregiver is kind, and has done this since 2019, 3 times a week.', '1')
+) w (words, outcome);
+select is(
+  tests.attempt('admin', pg_temp.introduce('{caregiver}'), format('update public.reviewed_profiles set about = %L', about)), outcome,
+  format('who says %L about itself: %s', about, outcome)
+)
+from (values
+  ('Nora Byrne, 086 100 2000', 'profile_reveals_caregiver'), ('Find me at nora@home.ie', 'profile_reveals_caregiver'), ('I like to cook.', '1')
+) a (about, outcome);
 select is(
   tests.attempt('admin', 'select public.introduce_applicants(''{"x": "Kind."}'')'), 'application_not_found', 'a made-up one is nobody'
 );
