@@ -1,9 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../src/domain/area-words.ts';
 import '../src/domain/staff-words.ts';
 import '../src/theme/global.css.ts';
 import '../src/theme/work.css.ts';
 import { InState } from './in-state.tsx';
+
+// The code of a dialog may come with the click that opens it.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -211,7 +211,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await follow(await listed(staff, 'applications', UNA.name));
     await staff.getByRole('button', { name: 'Offer the job' }).click();
     await staff.getByRole('dialog').getByRole('button', { name: 'Send the offer' }).click();
-    await told({ una: ['We offer you a job'] });
+    await told({ una: ['We offer you a job'], family: ['Please read what would be agreed'] });
     await expect(await listed(staff, 'applications', UNA.name)).toContainText('Waits for the caregiver');
     await una.reload();
     await card(una, TITLE)

@@ -75,7 +75,7 @@ test('the auth server’s emails go the same way', async () => {
   expect(error).toBeNull();
   await expect.poll(() => server.received.length).toBe(1);
   expect(unfolded(server.received[0])).toContain('/auth/confirm?token_hash');
-  expect(await states()).toEqual(['new@town.test sent']);
+  await expect.poll(states).toEqual(['new@town.test sent']);
 });
 
 test('where emails are sent, there is no mailbox to read them in', async () => {
