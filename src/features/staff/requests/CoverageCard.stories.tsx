@@ -30,6 +30,7 @@ const request = {
   hourlyBudget: null,
   place: { name: 'Douglas', region: 'Co. Cork' },
   contact: null,
+  jobs: [],
 } as unknown as RequestRecord;
 
 const meta = {
