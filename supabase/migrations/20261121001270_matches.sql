@@ -150,10 +150,13 @@ begin
           case when m.away @> first_day then 0 else m.free & time_bits end as shared_times
         from private.matchable m
         where m.place_id = ranges.place_id and m.radius_km between ranges.low and ranges.high
-          and (failing > 0 or m.offers & needed = needed)
-          and bit_count((needed & ~m.offers)::bit(32)) + (ranges.km > m.radius_km)::integer
-            + coalesce(m.away @> first_day, false)::integer
-            + (time_bits > 0 and m.free & time_bits = 0)::integer = failing
+          -- What fails nothing is told without counting.
+          and case when failing = 0 then m.offers & needed = needed and ranges.km <= m.radius_km
+              and (time_bits = 0 or m.free & time_bits <> 0) and (m.away @> first_day) is not true
+            else bit_count((needed & ~m.offers)::bit(32)) + (ranges.km > m.radius_km)::integer
+              + coalesce(m.away @> first_day, false)::integer
+              + (time_bits > 0 and m.free & time_bits = 0)::integer = failing
+          end
           and (m.right_until > today or private.still_offers(m.user_id, m.offers & needed))
         -- Keeps the planner, which cannot know how narrow the ranges are, from reading everybody instead.
         offset 0
