@@ -34,6 +34,19 @@ $$;
 create function private.page_size(wanted integer) returns integer
 language sql immutable parallel safe set search_path = '' as $$ select least(greatest(coalesce(wanted, 20), 1), 1000) $$;
 
+-- What requests and caregivers are narrowed by alike: care, skill, day, place, and (of their assignment, `a`) who has it. Of a table by
+-- its name in list_page's query.
+create function private.narrowed(named text) returns text
+language sql immutable set search_path = '' as $$
+  select replace($source$
+          and (private.wanted($1, 'care') is null or it.care_types @> array[private.wanted($1, 'care')::public.care_type])
+          and (private.wanted($1, 'skill') is null or it.skills @> array[private.wanted($1, 'skill')::public.skill])
+          and coalesce(it.availability & private.wanted_times($1) <> 0, true)
+          and (private.wanted($1, 'place') is null or it.place_id = any ((select private.wanted_places($1))::bigint[]))
+          and (private.wanted($1, 'has') is null or coalesce(a.admin_id::text, 'nobody') = private.wanted($1, 'has'))
+  $source$, 'it.', named || '.')
+$$;
+
 -- One page of what a query of ours finds: `source` is its from and where, with what is wanted as $1 and the patterns of its
 -- search as $2, of which an index looks up the first two. Never with a text of anybody else's: both are run as they are.
 create function private.list_page(source text, key text, ordered text, wanted jsonb, page integer, size integer)
@@ -78,12 +91,7 @@ begin
         from public.requests r
         left join private.assignments a on a.request_id = r.id
         where (private.wanted($1, 'status') is null or r.status = private.wanted($1, 'status')::public.request_status)
-          and (private.wanted($1, 'care') is null or r.care_types @> array[private.wanted($1, 'care')::public.care_type])
-          and (private.wanted($1, 'skill') is null or r.skills @> array[private.wanted($1, 'skill')::public.skill])
-          and coalesce(r.availability & private.wanted_times($1) <> 0, true)
-          and (private.wanted($1, 'place') is null or r.place_id = any ((select private.wanted_places($1))::bigint[]))
-          and (private.wanted($1, 'has') is null or coalesce(a.admin_id::text, 'nobody') = private.wanted($1, 'has'))
-      $source$
+      $source$ || private.narrowed('r')
       -- Joined where they are wanted: behind an “or”, each row would be held against them.
       || case when private.wanted(wanted, 'search') is null then '' else $source$
           and r.id in (
@@ -142,12 +150,7 @@ begin
           and (private.wanted($1, 'status') is null or c.status = private.wanted($1, 'status')::public.profile_status)
           and (private.wanted($1, 'changes') is null
             or c.status = 'approved' and c.changes_since is not null and c.changes_reason is null)
-          and (private.wanted($1, 'care') is null or c.care_types @> array[private.wanted($1, 'care')::public.care_type])
-          and (private.wanted($1, 'skill') is null or c.skills @> array[private.wanted($1, 'skill')::public.skill])
-          and coalesce(c.availability & private.wanted_times($1) <> 0, true)
-          and (private.wanted($1, 'place') is null or c.place_id = any ((select private.wanted_places($1))::bigint[]))
-          and (private.wanted($1, 'has') is null or coalesce(a.admin_id::text, 'nobody') = private.wanted($1, 'has'))
-      $source$
+      $source$ || private.narrowed('c')
       || case when private.wanted(wanted, 'documents') is null then '' else $source$
           and c.user_id in (select d.caregiver_id from public.documents d where d.status = 'uploaded')
       $source$ end,
