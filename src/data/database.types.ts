@@ -1112,6 +1112,18 @@ export type Database = {
         };
         Returns: undefined;
       };
+      coverage: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          caregivers: number;
+          latitude: number;
+          longitude: number;
+          name: string;
+          place_id: number;
+          region: string;
+          requests: number;
+        }[];
+      };
       date_document: { Args: { document_id: string; expires_on?: string }; Returns: undefined };
       deactivate_user: { Args: { reason: string; user_id: string }; Returns: undefined };
       decline_application: { Args: { application_id: string; reason: string }; Returns: undefined };
@@ -1155,6 +1167,18 @@ export type Database = {
           id: number;
           kind: string;
           to_address: string;
+        }[];
+      };
+      figures_by_week: {
+        Args: { weeks?: number };
+        Returns: {
+          first_placements: number;
+          median_days: number;
+          placed_of_them: number;
+          placements: number;
+          requests: number;
+          slow_days: number;
+          week: string;
         }[];
       };
       forgo_times: { Args: { availability: number; request_id: string }; Returns: undefined };
@@ -1418,6 +1442,13 @@ export type Database = {
           starts_on?: string;
         };
         Returns: undefined;
+      };
+      open_by_care: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          care_type: Database['public']['Enums']['care_type'];
+          requests: number;
+        }[];
       };
       open_document: { Args: { document_id: string }; Returns: undefined };
       place_caregiver: {

@@ -23,11 +23,13 @@ language sql immutable parallel safe set search_path = '' as $$ select nullif(wa
 create function private.wanted_times(wanted jsonb) returns integer
 language sql immutable parallel safe set search_path = '' as $$ select 15 << (4 * private.wanted(wanted, 'day')::integer) $$;
 
--- The places whose name begins as is wanted: there may be two of one name.
+-- The places whose name begins as is wanted: there may be two of one name, and a comma with the region tells them apart.
 create function private.wanted_places(wanted jsonb) returns bigint[]
 language sql stable set search_path = '' as $$
   select array(
-    select p.id from public.places p where private.searchable(p.name) like private.searchable(private.wanted(wanted, 'place')) || '%'
+    select p.id from public.places p, private.wanted(wanted, 'place') place
+    where private.searchable(p.name) like private.searchable(split_part(place, ',', 1)) || '%'
+      and (strpos(place, ',') = 0 or private.searchable(p.name || ' ' || p.region) like private.searchable(place) || '%')
   )
 $$;
 

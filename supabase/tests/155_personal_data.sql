@@ -1,7 +1,7 @@
 -- Whatever table names a person is in export, erasure and retention: the catalogue is walked, so a new table that names
 -- somebody fails here until it is.
 begin;
-select plan(56);
+select plan(57);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -43,6 +43,7 @@ insert into promises values
   ('agreements', 'family', 'agreements', null, false, false),
   ('check_ins', 'family', 'check_ins', null, false, false),
   ('placements', 'caregiver', 'placements', null, true, false), -- the name, as proof, for proof_months
+  ('private.first_placements', 'family', null, 'the days between two dates of what is exported', true, true),
   ('private.assignments', 'admin', null, 'what somebody of the staff has in hand', false, false),
   ('events', 'caregiver', 'events', null, true, true), -- that something happened, and to which identifier
   ('staff', 'admin', 'staff', null, true, false), -- for proof_months

@@ -1,6 +1,6 @@
 -- What staff narrow their lists by, what pages they get, and who has what in hand; nobody else gets a row.
 begin;
-select plan(88);
+select plan(90);
 \ir fixtures.psql
 
 select
@@ -41,6 +41,8 @@ select is(pg_temp.requests('{"status": "open", "search": "co"}'), '{Seán Ó Com
 select is(pg_temp.requests('{"care": "dementia_care", "skill": "driving", "day": "0"}'), '{Mary Byrne}', 'care, skill and a day of the week');
 select is(pg_temp.requests('{"care": "dementia_care", "day": "6"}'), '{}', 'another day');
 select is(pg_temp.requests('{"place": "oranm"}'), '{Mary Byrne}', 'a place');
+select is(pg_temp.requests('{"place": "Oranmore, Co. Galway"}'), '{Mary Byrne}', 'a place of its region');
+select is(pg_temp.requests('{"place": "Oranmore, Dublin"}'), '{}', 'and not of another');
 select is(pg_temp.caregivers('{"search": "obrien"}'), '{Niamh O’Brien-Łucka}', 'a caregiver, without the apostrophe');
 select is(pg_temp.caregivers('{"place": "Dublin", "status": "approved"}'), '{Niamh O’Brien-Łucka}', 'place and status together');
 select is((select array_agg(l.full_name) from public.list_applications('{"status": "submitted"}', 'submitted_at', true, 1, 20) l), '{Niamh O’Brien-Łucka}', 'applications by their status');

@@ -139,6 +139,10 @@ from (
   from public.jobs where status = 'filled'
 ) j join public.caregiver_profiles p on p.user_id = md5('person ' || j.person)::uuid;
 
+insert into private.first_placements
+select p.request_id, r.submitted_at, min(p.placed_at)
+from public.placements p join public.requests r on r.id = p.request_id group by p.request_id, r.submitted_at;
+
 insert into public.applications (job_id, caregiver_id, submitted_at)
 select md5('job of ' || md5('request ' || 1 + floor(random() * greatest(1, least(25000, :size / 4)))::integer)::uuid)::uuid, user_id,
   now() - random() * interval '700 days'

@@ -1,5 +1,6 @@
 import { startCluster } from '../db/cluster.ts';
 import { buildCity } from './city.ts';
+import { measureFigures } from './figures.ts';
 import { measureLists, measureTracking } from './lists.ts';
 import { measureMatching, type Cost, type Matching } from './matching.ts';
 import { atMost, noted, type Row } from './row.ts';
@@ -67,6 +68,7 @@ function matchingRows(size: number, { match, nearMisses, plain, jobs, openJobs }
 async function listRows(sql: Parameters<typeof measureLists>[0]): Promise<Row[]> {
   return [
     atMost('a family’s request at 100,000, p95', await measureTracking(sql), 5, 'ms'),
+    atMost('all figures of a dashboard at 100,000, p95', (await measureFigures(sql)).p95, 50, 'ms'),
     ...(await measureLists(sql)).flatMap(({ list, p95, access }) => [
       atMost(`list of ${list} at 100,000 rows, p95`, p95, 20, 'ms'),
       ...(access === undefined ? [] : [atMost('… what the rules of access add to it', access, 20, '%')]),

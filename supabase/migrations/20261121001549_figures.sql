@@ -1,0 +1,144 @@
+-- What staff see of how the service does (docs/decisions/0127-figures-are-aggregates.md). Nothing here is stored but when
+-- somebody first came of a request; all else is counted when it is asked for, and bounded by weeks.
+
+-- When a request first led to a caregiver who came, beside when it came in: both are in one index, so that hundreds of weeks' worth is
+-- read without the requests.
+create table private.first_placements (
+  request_id uuid primary key references public.requests (id) on delete cascade,
+  submitted_at timestamptz not null,
+  placed_at timestamptz not null
+);
+create index first_placements_submitted_idx on private.first_placements (submitted_at);
+create index first_placements_placed_idx on private.first_placements (placed_at) include (submitted_at);
+
+create function private.keep_first_placement() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  request constant uuid := coalesce(new.request_id, old.request_id);
+begin
+  delete from private.first_placements f where f.request_id = request;
+  insert into private.first_placements
+  select r.id, r.submitted_at, min(p.placed_at)
+  from public.requests r join public.placements p on p.request_id = r.id and p.came
+  where r.id = request
+  group by r.id;
+  return null;
+end $$;
+create trigger keep_first_placement after insert or delete or update of came, placed_at on public.placements
+  for each row execute function private.keep_first_placement();
+
+create index requests_open_idx on public.requests (place_id) include (care_types) where status = 'open';
+
+-- The last weeks, from Monday to Sunday where the operator works, this one with what there is of it, oldest first. For each: the
+-- requests that came in, and how many of them have led to somebody since; the placements that were made; and for the requests that first
+-- led to somebody in it, how many days half of them took at most, and nine of ten. 1 to 52 weeks, 12 where nobody says how
+-- many. Errors: not_allowed.
+create function private.figures_by_week(weeks integer default 12)
+returns table (
+  week date, requests bigint, placed_of_them bigint, placements bigint, first_placements bigint, median_days double precision,
+  slow_days double precision
+)
+language plpgsql stable security definer set search_path = '' set jit = off as $$
+declare
+  how_many constant integer := least(greatest(coalesce(weeks, 12), 1), 52);
+  today constant date := private.today();
+  monday constant date := today - (extract(isodow from today)::integer - 1);
+  -- When each of them began, and the one after, as a moment: midnight where the operator works.
+  began constant timestamptz[] := array(
+    select (monday - 7 * (how_many - n))::timestamp at time zone o.time_zone
+    from private.operator o, generate_series(1, how_many + 1) n order by n
+  );
+begin
+  perform private.require_role('admin');
+  return query
+    select monday - 7 * (how_many - n), came_in.many, led.many, made.many, took.many, took.days[1], took.days[2]
+    from generate_series(1, how_many) n
+    -- One range of an index for each.
+    cross join lateral (
+      select count(*) as many from public.requests r where r.submitted_at >= began[n] and r.submitted_at < began[n + 1]
+    ) came_in
+    cross join lateral (
+      select count(*) as many from private.first_placements f where f.submitted_at >= began[n] and f.submitted_at < began[n + 1]
+    ) led
+    cross join lateral (
+      select count(*) as many from public.placements p where p.placed_at >= began[n] and p.placed_at < began[n + 1]
+    ) made
+    cross join lateral (
+      select count(*) as many,
+        percentile_cont('{0.5,0.9}'::double precision[]) within group (
+          order by date_part('epoch', f.placed_at - f.submitted_at) / 86400
+        ) as days
+      from private.first_placements f where f.placed_at >= began[n] and f.placed_at < began[n + 1]
+    ) took
+    order by n;
+end $$;
+
+-- How many open requests ask for each kind of care; one may ask for several. Errors: not_allowed.
+create function private.open_by_care() returns table (care_type public.care_type, requests bigint)
+language plpgsql stable security definer set search_path = '' set jit = off as $$
+begin
+  perform private.require_role('admin');
+  return query
+    select c.care_type, sum(alike.many)::bigint
+    -- What is asked for together is counted together first: there are far fewer such lists than requests.
+    from (select r.care_types, count(*) as many from public.requests r where r.status = 'open' group by r.care_types) alike,
+      unnest(alike.care_types) c (care_type)
+    group by c.care_type order by 2 desc, 1;
+end $$;
+
+-- Every place where the operator works, with its open requests and, where there are any, how many approved caregivers travel there and
+-- have times that nobody has yet. Ten stand for ten or more: whoever looks wants to know where there is nobody, or hardly
+-- anybody. Errors: not_allowed.
+create function private.coverage()
+returns table (
+  place_id bigint, name text, region text, latitude double precision, longitude double precision, requests bigint, caregivers bigint
+)
+language plpgsql stable security definer set search_path = '' set jit = off as $$
+begin
+  perform private.require_role('admin');
+  return query
+    with wanted as materialized (
+      select r.place_id, count(*) as many from public.requests r where r.status = 'open' group by r.place_id
+    )
+    select here.id, here.name, here.region, here.latitude, here.longitude, coalesce(w.many, 0), near.many
+    from public.places here
+    left join wanted w on w.place_id = here.id
+    left join lateral (
+      select count(*) as many from (
+        -- Most places have enough people of their own.
+        select from private.matchable m where m.place_id = here.id and m.free <> 0
+        union all
+        select from private.reaches r
+        join public.places there on there.id = r.place_id
+        cross join lateral (
+          select private.distance_km(there.latitude, there.longitude, here.latitude, here.longitude) as km offset 0
+        ) far
+        cross join lateral (
+          select from private.matchable m where m.place_id = r.place_id and m.radius_km >= far.km and m.free <> 0 limit 10
+        ) m
+        -- A degree of latitude is never less than 111 km by that measure; it saves working out most distances.
+        where r.place_id <> here.id and abs(there.latitude - here.latitude) * 111 <= r.radius_km
+        limit 10
+      ) ten
+    ) near on w.many > 0
+    where here.country = (select o.country from private.operator o) or w.many > 0
+    order by 6 desc, here.name, here.region;
+end $$;
+
+create function public.figures_by_week(weeks integer default 12)
+returns table (
+  week date, requests bigint, placed_of_them bigint, placements bigint, first_placements bigint, median_days double precision,
+  slow_days double precision
+)
+language sql stable set search_path = '' as $$ select * from private.figures_by_week(weeks) $$;
+create function public.open_by_care() returns table (care_type public.care_type, requests bigint)
+language sql stable set search_path = '' as $$ select * from private.open_by_care() $$;
+create function public.coverage()
+returns table (
+  place_id bigint, name text, region text, latitude double precision, longitude double precision, requests bigint, caregivers bigint
+)
+language sql stable set search_path = '' as $$ select * from private.coverage() $$;
+grant execute on function
+  private.figures_by_week(integer), public.figures_by_week(integer), private.open_by_care(), public.open_by_care(), private.coverage(),
+  public.coverage()
+to authenticated;

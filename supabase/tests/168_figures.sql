@@ -1,0 +1,123 @@
+-- What staff see of how the service does: weeks that begin at the operator's midnight, and where demand finds nobody.
+begin;
+select plan(30);
+\ir fixtures.psql
+
+-- Denials
+select is(tests.attempt(person, format('select * from public.%s', figures)), outcome, person || ' asks for ' || figures || ': ' || outcome)
+from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) people (person, outcome),
+  unnest('{figures_by_week(),open_by_care(),coverage()}'::text[]) figures;
+select is(
+  tests.attempt('admin', 'select * from public.figures_by_week()', format(
+    $$ update public.users set role = 'admin' where id = %1$L; update public.users set deactivated_at = now() where id = %2$L $$,
+    tests.id('stranger'), tests.id('admin')
+  )), 'not_allowed', 'nor does an admin who has left'
+);
+
+-- Nothing yet
+select tests.be('admin');
+select is((select count(*) from public.figures_by_week()), 12::bigint, 'twelve weeks unless somebody says how many');
+select is((select sum(requests + placed_of_them + placements + first_placements) from public.figures_by_week()), 0::numeric, 'of nothing, zeros');
+select is((select count(median_days) from public.figures_by_week()), 0::bigint, 'and no median');
+select is_empty('select * from public.open_by_care()', 'nothing is open');
+select is(
+  (select array_agg(name || requests || coalesce(caregivers::text, '') order by name) from public.coverage()), '{Dublin0,Galway0,Oranmore0}',
+  'every place, without a count of caregivers where nobody asks for any'
+);
+select results_eq(
+  $$ select (select count(*) from public.figures_by_week(w)) from unnest('{0,26,1000}'::integer[]) w $$,
+  '{1,26,52}'::bigint[], 'at least one week, and at most fifty-two'
+);
+
+-- Weeks, where midnight comes half a day before it does on a server
+select tests.be_owner();
+update private.operator set time_zone = 'Pacific/Auckland';
+create function pg_temp.monday() returns timestamptz language sql as $$
+  select date_trunc('week', now() at time zone 'Pacific/Auckland') at time zone 'Pacific/Auckland'
+$$;
+select tests.add_request('before'), tests.add_job('at_midnight'), tests.add_job('of_last_week'), tests.add_request('long_ago');
+select tests.add_application('at_midnight', 'caregiver'), tests.add_application('of_last_week', 'stranger');
+update public.requests set submitted_at = pg_temp.monday() - interval '1 second' where id = tests.id('before');
+update public.requests set submitted_at = pg_temp.monday() where id = tests.id('at_midnight');
+update public.requests set submitted_at = pg_temp.monday() - interval '7 days' where id = tests.id('of_last_week');
+update public.requests set submitted_at = pg_temp.monday() - interval '7 days 1 second' where id = tests.id('long_ago');
+create function pg_temp.figures() returns setof text language sql as $$
+  select concat_ws(' ', requests, placed_of_them, placements, first_placements, median_days, slow_days) from public.figures_by_week(2)
+$$;
+grant execute on all functions in schema pg_temp to authenticated;
+select tests.be('admin');
+select results_eq('select week from public.figures_by_week(2)', $$
+  select (day at time zone 'Pacific/Auckland')::date from unnest(array[pg_temp.monday() - interval '7 days', pg_temp.monday()]) day
+$$, 'weeks are told by their Monday');
+select results_eq('select pg_temp.figures()', '{2 0 0 0,1 0 0 0}'::text[], 'a week begins at midnight of its Monday where the operator works');
+
+-- Placements
+select tests.place_by_phone(tests.application('of_last_week', 'stranger')), tests.place_by_phone(tests.application('at_midnight', 'caregiver'));
+select tests.be_owner();
+update public.placements set placed_at = pg_temp.monday() - interval '5 days' where request_id = tests.id('of_last_week');
+update public.placements set placed_at = pg_temp.monday() + interval '1 second' where request_id = tests.id('at_midnight');
+select tests.be('admin');
+select results_eq(
+  'select regexp_replace(f, ''\.\d+|e-\d+'', '''', ''g'') from pg_temp.figures() f', '{2 1 1 1 2 2,1 1 1 1 1 1}'::text[],
+  'who is placed counts in the week of the request, and in that of the placement with its days'
+);
+select tests.be_owner();
+update public.placements set placed_at = pg_temp.monday() + interval '1 day' where request_id = tests.id('of_last_week');
+update public.placements set placed_at = pg_temp.monday() + interval '2 days' where request_id = tests.id('at_midnight');
+select tests.be('admin');
+select results_eq('select pg_temp.figures()', '{2 1 0 0,1 1 2 2 5 7.4}'::text[], 'half took five days at most, nine of ten 7.4');
+select tests.be_owner();
+update public.placements set came = false where request_id = tests.id('at_midnight');
+select tests.be('admin');
+select results_eq('select pg_temp.figures()', '{2 1 0 0,1 0 2 1 8 8}'::text[], 'whoever did not come leaves a request without anybody');
+
+-- What is open, and who reaches it
+select tests.be_owner();
+update private.operator set time_zone = 'Europe/Dublin';
+delete from public.placements;
+delete from public.requests;
+select tests.add_job('here', changes => '{"care_types": ["companionship", "dementia_care"]}'), tests.add_job('too', changes => '{"care_types": ["dementia_care"]}'),
+  tests.add_job('far'), tests.add_request('unread');
+update public.requests set place_id = tests.place('Dublin') where id = tests.id('far');
+update public.requests set place_id = tests.place('Oranmore') where id = tests.id('too');
+select tests.be('admin');
+select results_eq(
+  'select care_type::text || requests from public.open_by_care()', '{companionship2,dementia_care2}'::text[], 'open requests by each kind of care they ask for'
+);
+create function pg_temp.reached() returns setof text language sql as $$
+  select concat_ws(' ', name, requests, caregivers) from public.coverage()
+$$;
+select results_eq(
+  'select pg_temp.reached()', '{Dublin 1 0,Galway 1 3,Oranmore 1 3}'::text[],
+  'open requests by place, and who travels there: three from Galway, and nobody to Dublin'
+);
+select tests.be_owner();
+update public.caregiver_profiles set radius_km = 5 where user_id = tests.id('caregiver');
+update public.caregiver_profiles set status = 'suspended' where user_id = tests.id('stranger');
+update public.caregiver_profiles set availability = 0 where user_id = tests.id('legacy');
+select tests.be('admin');
+select results_eq(
+  'select pg_temp.reached()', '{Dublin 1 0,Galway 1 1,Oranmore 1 0}'::text[], 'not who is suspended, has no time left or does not travel so far'
+);
+select tests.be_owner();
+update public.caregiver_profiles set radius_km = 30 where user_id = tests.id('caregiver');
+select tests.sign_up('crowd' || n), tests.fill_profile('crowd' || n) from generate_series(1, 11) n;
+select tests.be('admin');
+select is((select max(caregivers) from public.coverage()), 10::bigint, 'ten stand for ten or more');
+
+-- What is kept
+select tests.be_owner();
+select tests.add_job('last'), tests.add_application('last', 'caregiver');
+select tests.be('admin');
+select tests.place_by_phone(tests.application('last', 'caregiver'));
+select tests.be_owner();
+select results_eq(
+  'select request_id, submitted_at, placed_at from private.first_placements',
+  'select r.id, r.submitted_at, p.placed_at from public.requests r join public.placements p on p.request_id = r.id',
+  'when a request first led to somebody is kept'
+);
+delete from public.placements where request_id = tests.id('last');
+select is_empty('select * from private.first_placements', 'and goes with the placement');
+
+select * from finish();
+rollback;
