@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { loadDemo } from '../../scripts/demo/load.ts';
+import { clusterData } from '../../supabase/embedded/database/postgres.ts';
 import { commandLine, templateFolder } from './server.ts';
 import { stack } from './stack.ts';
 
@@ -19,6 +20,11 @@ export default async function prepare(): Promise<(() => void) | undefined> {
   await promisify(execFile)(process.execPath, [commandLine, '--reset'], {
     env: { ...process.env, DATA_DIR: templateFolder() },
   });
+  // Nothing of it has to outlive a power cut.
+  appendFileSync(
+    path.join(clusterData(path.join(templateFolder(), 'postgres')), 'postgresql.auto.conf'),
+    'fsync = off\nsynchronous_commit = off\nfull_page_writes = off\n',
+  );
   return () => rmSync(folder, { recursive: true, force: true });
 }
 

@@ -1,12 +1,13 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { dataFolder } from '../../supabase/embedded/data-folder.ts';
+import { connect, owner } from '../../supabase/embedded/database/bootstrap.ts';
+import { startPostgres } from '../../supabase/embedded/database/postgres.ts';
 import { readyOrigin } from '../ready-line.ts';
 
 export const commandLine = path.resolve(import.meta.dirname, '../../supabase/embedded/cli.ts');
-const dbQuery = path.resolve(import.meta.dirname, '../../scripts/db-query.ts');
 
 const folderOf = (name: string) => path.join(process.env['JOURNEYS_FOLDER'] ?? '', name);
 
@@ -20,7 +21,7 @@ export const templateFolder = () => folderOf('template');
 export async function startServer(
   name: string,
   settings: Record<string, string> = {},
-): Promise<{ origin: string; sql(statement: string): Promise<unknown>; stop(): Promise<void> }> {
+): Promise<{ origin: string; sql(statement: string): Promise<void>; stop(): Promise<void> }> {
   const dataDir = folderOf(name);
   rmSync(dataDir, { recursive: true, force: true });
   await cp(templateFolder(), dataDir, { recursive: true });
@@ -32,10 +33,11 @@ export async function startServer(
   const ended = new Promise((resolve) => server.once('close', resolve));
   return {
     origin: await readyOrigin(server),
-    sql: (statement) =>
-      promisify(execFile)(process.execPath, [dbQuery, statement], {
-        env: { ...process.env, DATA_DIR: dataDir },
-      }),
+    async sql(statement) {
+      const sql = connect(await startPostgres({ dir: dataFolder(dataDir).postgres }), { role: owner });
+      await sql.unsafe(statement);
+      await sql.end();
+    },
     async stop() {
       server.kill('SIGTERM');
       await ended;
