@@ -16,7 +16,12 @@ export const table = style({
   borderSpacing: 3,
 });
 export const corner = style({ width: '22%' });
-export const header = style({ padding: 0, fontSize: font.size.xs, fontWeight: font.weight.bold });
+export const header = style({
+  padding: 0,
+  fontSize: font.size.xs,
+  fontWeight: font.weight.bold,
+  whiteSpace: 'nowrap',
+});
 export const rowHeader = style([header, { textAlign: 'start' }]);
 export const whole = style({
   width: '100%',
@@ -47,7 +52,7 @@ export const slot = style({
   '@media': { [media.md]: { minHeight: 42 } },
   selectors: {
     // Where it is only read, it needs no room for a finger.
-    '[data-density="work"] &:not(label)': { minHeight: layout.controlSmall },
+    '[data-density="work"] &:not(label)': { minHeight: 24 },
     'label&': { borderColor: color.borderStrong, background: color.surface, cursor: 'pointer' },
     'label&:hover': { background: color.primarySoft },
     'label&:has(:checked), &[data-state="own"]': { background: color.primary, borderColor: color.primary },

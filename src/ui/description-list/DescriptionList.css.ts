@@ -19,6 +19,7 @@ export const row = style({
   selectors: {
     '&:first-child': { paddingTop: 0 },
     '&:last-child': { paddingBottom: 0, borderBottom: 0 },
+    '[data-density="work"] &': { paddingBlock: space[1], columnGap: space[3] },
   },
 });
 export const term = style({
@@ -26,5 +27,10 @@ export const term = style({
   color: color.textMuted,
   fontSize: font.size.sm,
   lineHeight: 1.7,
+  selectors: { '[data-density="work"] &': { flexBasis: '6.5rem' } },
 });
-export const description = style({ flex: '3 1 15rem', minWidth: 0 });
+export const description = style({
+  flex: '3 1 15rem',
+  minWidth: 0,
+  selectors: { '[data-density="work"] &': { flexBasis: '11.5rem' } },
+});

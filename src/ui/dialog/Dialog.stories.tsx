@@ -65,6 +65,51 @@ export const ClosesAndGivesFocusBack: Story = {
   },
 };
 
+/** A row that goes with what was decided about it, before the dialog closes or after. */
+export const GivesTheFocusToTheHeading: Story = {
+  render: function Row(args) {
+    const [open, setOpen] = useState(false);
+    const [left, setLeft] = useState(['Before', 'After']);
+    const [asked, setAsked] = useState('');
+    const decide = (take: () => void) => {
+      if (asked === 'Before') take();
+      setOpen(false);
+      if (asked === 'After') setTimeout(take, 50);
+    };
+    return (
+      <>
+        {left.map((one) => (
+          <section key={one} aria-label={one}>
+            <h2>{one} it closes</h2>
+            <Button onClick={() => (setAsked(one), setOpen(true))}>{one}…</Button>
+          </section>
+        ))}
+        {left.length < 2 && <h2>What is left</h2>}
+        <Dialog
+          {...args}
+          open={open}
+          onClose={() => setOpen(false)}
+          actions={
+            <Button onClick={() => decide(() => setLeft((rows) => rows.filter((row) => row !== asked)))}>
+              Take it away
+            </Button>
+          }
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const [one, heading] of [
+      ['Before…', 'After it closes'],
+      ['After…', 'What is left'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: one }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Take it away' }));
+      await waitFor(() => expect(canvas.getByRole('heading', { name: heading })).toHaveFocus());
+    }
+  },
+};
+
 export const Hover: Story = { globals: { hover: 'on' } };
 export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
 export const Focus: Story = { play: focusOn('button') };

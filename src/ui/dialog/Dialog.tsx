@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Heading } from '../text/Heading.tsx';
+import { rememberFocus } from './remember-focus.ts';
 import * as styles from './Dialog.css.ts';
 
 interface DialogProps {
@@ -15,7 +16,10 @@ interface DialogProps {
   actions?: ReactNode;
 }
 
-/** The browser's own modal dialog: it traps focus, gives it back, and makes the page behind inert. */
+/**
+ * The browser's own modal dialog: it traps focus and makes the page behind inert. Closed, it gives the focus back to what opened
+ * it, or to the heading of what that stood in.
+ */
 export function Dialog({ open, onClose, title, size = 'normal', children, actions }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -23,11 +27,15 @@ export function Dialog({ open, onClose, title, size = 'normal', children, action
   useEffect(() => {
     if (!open) return;
     const dialog = element.current;
+    const giveBack = rememberFocus();
     dialog?.showModal();
     // The first question, else the title: never a button that an impatient Enter would press.
     const question = dialog?.querySelector<HTMLElement>('input, select, textarea');
     (question ?? dialog?.querySelector('h2'))?.focus();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      giveBack();
+    };
   }, [open]);
 
   return (

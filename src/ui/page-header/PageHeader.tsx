@@ -20,7 +20,7 @@ export function PageHeader({ title, intro, breadcrumbs, actions, badge }: PageHe
       {breadcrumbs && (
         <nav aria-label="Breadcrumb">
           <ol role="list" className={styles.crumbs}>
-            {breadcrumbs.map(({ label, href }) => (
+            {breadcrumbs.map(({ label, href }, index) => (
               <li key={label} className={styles.crumb}>
                 {href ? (
                   <Link href={href} quiet>
@@ -29,7 +29,7 @@ export function PageHeader({ title, intro, breadcrumbs, actions, badge }: PageHe
                 ) : (
                   <span aria-current="page">{label}</span>
                 )}
-                {href && <Icon name="chevron-right" size={14} />}
+                {index < breadcrumbs.length - 1 && <Icon name="chevron-right" size={14} />}
               </li>
             ))}
           </ol>

@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
 const { space } = vars;
 
-export const match = style({ display: 'grid', gap: space[2] });
+export const match = style({ display: 'grid', gap: space[1] });
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,14 +11,18 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `${space[1]} ${space[4]}`,
 });
-export const score = style({ flex: '0 1 15rem', minWidth: '11rem' });
+/** Who it is, and how they stand to the job. */
+export const who = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `2px ${space[2]}` });
+export const score = style({ flex: '0 1 11rem', minWidth: '9rem' });
 /** The buttons of a row, and the box that puts it beside others. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[2]} ${space[3]}`,
+  gap: `${space[1]} ${space[3]}`,
 });
+// Its reasons stand beside the buttons until they are wanted.
+globalStyle(`${foot} > details[open]`, { flexBasis: '100%' });
 /** Stays in sight while one goes through the list. */
 export const bar = style({
   position: 'sticky',

@@ -4,7 +4,7 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import type { Loadable } from '../../../state/loadable.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
+import { ShortList } from '../../../ui/short-list/ShortList.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { CompareDialog } from './CompareDialog.tsx';
@@ -50,8 +50,10 @@ export function MatchList({ job, store, applications, nr }: MatchListProps) {
               <Nobody near={near} hurdles={hurdles} />
             ) : (
               <>
-                <DividedList as="ol">
-                  {ranked.map((candidate, index) => (
+                <ShortList
+                  noun="matches"
+                  as="ol"
+                  items={ranked.map((candidate, index) => (
                     <MatchRow
                       key={candidate.caregiverId}
                       candidate={candidate}
@@ -61,7 +63,7 @@ export function MatchList({ job, store, applications, nr }: MatchListProps) {
                       open={index === 0}
                     />
                   ))}
-                </DividedList>
+                />
                 <Chosen ranked={ranked} job={job} store={store} />
               </>
             )

@@ -11,7 +11,6 @@ import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Meter } from '../../../ui/meter/Meter.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
-import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
@@ -41,22 +40,18 @@ export function MatchRow({ candidate, application, job, store, open }: MatchRowP
   return (
     <li className={styles.match}>
       <div className={styles.head}>
-        <div>
-          <Link href={href('adminCaregiver', { id: caregiverId })}>{fullName}</Link>
-          <Text tone="muted" size="sm">
-            {placeName}, {formatDistance(distanceKm)} away
-          </Text>
-        </div>
+        <Link href={href('adminCaregiver', { id: caregiverId })}>{fullName}</Link>
         <div className={styles.score}>
           <Meter value={score} label={`Match score of ${fullName}`} />
         </div>
       </div>
-      {(application || taken) && (
-        <Stack direction="row" gap={2} wrap align="center">
-          {application && <Mark application={application} fullName={fullName} />}
-          {taken && <Badge>{taken}</Badge>}
-        </Stack>
-      )}
+      <div className={styles.who}>
+        {application && <Mark application={application} fullName={fullName} />}
+        {taken && <Badge>{taken}</Badge>}
+        <Text tone="muted" size="sm">
+          {placeName}, {formatDistance(distanceKm)} away
+        </Text>
+      </div>
       <div className={styles.foot}>
         {job.status === 'open' && <Steps candidate={candidate} application={application} store={store} />}
         <Checkbox
@@ -69,15 +64,15 @@ export function MatchRow({ candidate, application, job, store, open }: MatchRowP
           disabled={!isChosen && chosen.length === MOST_COMPARED}
           onChange={() => store.choose(caregiverId)}
         />
+        <Disclosure summary="Why this score" open={open}>
+          <ScoreParts parts={parts} />
+        </Disclosure>
       </div>
       {refusal?.caregiverId === caregiverId && (
         <Notice tone="warning" announce>
           {explainRefusal(refusal.failure)}
         </Notice>
       )}
-      <Disclosure summary="Why this score" open={open}>
-        <ScoreParts parts={parts} />
-      </Disclosure>
     </li>
   );
 }

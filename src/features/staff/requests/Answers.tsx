@@ -1,5 +1,4 @@
 import { formatDateTime } from '../../../domain/operator.ts';
-import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
@@ -18,24 +17,22 @@ export function Answers({ request }: { request: RequestRecord }) {
   const replaced = replacedAnswers(request);
   const since = replaced[0]?.replacedAt ?? request.submittedAt;
   return (
-    <Card>
-      <Disclosure summary="The answers as they were sent">
-        <Stack gap={3}>
-          <Text tone="muted" size="sm">
-            Kept unchanged since {formatDateTime(since)}. Private, as the contact is.
-          </Text>
-          <DescriptionList items={answersOf(request.answers).map(inList)} />
-          {replaced.map(({ replacedAt, answers }) => (
-            <Stack key={replacedAt} gap={2}>
-              <Heading level={3}>What the family changed on {formatDateTime(replacedAt)}</Heading>
-              <Text tone="muted" size="sm">
-                Until then it said:
-              </Text>
-              <DescriptionList items={answers.map(inList)} />
-            </Stack>
-          ))}
-        </Stack>
-      </Disclosure>
-    </Card>
+    <Disclosure summary="The answers as they were sent">
+      <Stack gap={3}>
+        <Text tone="muted" size="sm">
+          Kept unchanged since {formatDateTime(since)}. Private, as the contact is.
+        </Text>
+        <DescriptionList items={answersOf(request.answers).map(inList)} />
+        {replaced.map(({ replacedAt, answers }) => (
+          <Stack key={replacedAt} gap={2}>
+            <Heading level={3}>What the family changed on {formatDateTime(replacedAt)}</Heading>
+            <Text tone="muted" size="sm">
+              Until then it said:
+            </Text>
+            <DescriptionList items={answers.map(inList)} />
+          </Stack>
+        ))}
+      </Stack>
+    </Disclosure>
   );
 }

@@ -4,7 +4,9 @@ import { applicationState } from '../../../domain/placement-state.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
-import { Table } from '../../../ui/table/Table.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { ShortList } from '../../../ui/short-list/ShortList.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { JobStore } from './request-screen.ts';
 
@@ -13,34 +15,30 @@ export function JobApplications({ applications, nr }: Pick<JobStore, 'applicatio
   return (
     <Card heading={`Applications${nr && ` for job${nr}`}`}>
       <Loaded data={applications} label="Loading the applications…">
-        {(rows) => (
-          <Table
-            caption={nr ? `Applications for job${nr}` : 'Applications for this job'}
-            captionHidden
-            rows={rows}
-            rowKey={(row) => row.id}
-            rowHref={(row) => href('adminApplication', { id: row.id })}
-            columns={[
-              {
-                key: 'caregiver',
-                header: 'Caregiver',
-                cell: (row) => row.caregiver.fullName ?? 'No name yet',
-              },
-              {
-                key: 'status',
-                header: 'Status',
-                cell: (row) => <StatusBadge status={applicationState(row)} />,
-              },
-              {
-                key: 'received',
-                header: 'Received',
-                nowrap: true,
-                cell: (row) => formatShortDate(row.submittedAt),
-              },
-            ]}
-            empty={<Text tone="muted">Nobody has applied yet.</Text>}
-          />
-        )}
+        {(rows) =>
+          rows.length === 0 ? (
+            <Text tone="muted">Nobody has applied yet.</Text>
+          ) : (
+            <ShortList
+              noun="applications"
+              items={rows.map((row) => (
+                <li key={row.id}>
+                  <Stack direction="row" gap={2} wrap align="center" justify="between">
+                    <Link href={href('adminApplication', { id: row.id })}>
+                      {row.caregiver.fullName ?? 'No name yet'}
+                    </Link>
+                    <Stack direction="row" gap={2} wrap align="center">
+                      <StatusBadge status={applicationState(row)} />
+                      <Text tone="muted" size="sm">
+                        {formatShortDate(row.submittedAt)}
+                      </Text>
+                    </Stack>
+                  </Stack>
+                </li>
+              ))}
+            />
+          )
+        }
       </Loaded>
     </Card>
   );

@@ -3,7 +3,10 @@ import { href } from '../../../domain/routes.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { Table } from '../../../ui/table/Table.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { ShortList } from '../../../ui/short-list/ShortList.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { stateOf } from '../placements/placement-facts.ts';
 import type { JobStore } from './request-screen.ts';
 
@@ -14,22 +17,21 @@ export function JobPlacements({ placements, nr }: Pick<JobStore, 'placements'> &
       {(rows) =>
         rows.length > 0 && (
           <Card heading={`${rows.length === 1 ? 'Placement' : 'Placements'}${nr && ` on job${nr}`}`}>
-            <Table
-              caption={nr ? `Placements on job${nr}` : 'Placements on this job'}
-              captionHidden
-              rows={rows}
-              rowKey={(row) => row.id}
-              rowHref={(row) => href('adminPlacement', { id: row.id })}
-              columns={[
-                { key: 'caregiver', header: 'Caregiver', cell: (row) => row.caregiverName },
-                { key: 'state', header: 'State', cell: (row) => <StatusBadge status={stateOf(row)} /> },
-                {
-                  key: 'starts_on',
-                  header: 'First day',
-                  nowrap: true,
-                  cell: (row) => formatShortDate(row.startsOn),
-                },
-              ]}
+            <ShortList
+              noun="placements"
+              items={rows.map((row) => (
+                <li key={row.id}>
+                  <Stack direction="row" gap={2} wrap align="center" justify="between">
+                    <Link href={href('adminPlacement', { id: row.id })}>{row.caregiverName}</Link>
+                    <Stack direction="row" gap={2} wrap align="center">
+                      <StatusBadge status={stateOf(row)} />
+                      <Text tone="muted" size="sm">
+                        From {formatShortDate(row.startsOn)}
+                      </Text>
+                    </Stack>
+                  </Stack>
+                </li>
+              ))}
             />
           </Card>
         )

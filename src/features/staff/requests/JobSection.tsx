@@ -63,8 +63,16 @@ export function JobSection({ request, jobId, status, nr, screen }: JobSectionPro
       screen.refresh,
     ),
   );
+  const matches = (!nr || status === 'open') && (
+    <Loaded data={store.job} label="Comparing caregivers…">
+      {(job) => <MatchList job={job} store={store.matchList} applications={store.applications} nr={nr} />}
+    </Loaded>
+  );
   return (
     <>
+      {status === 'open' && matches}
+      <JobPlacements placements={store.placements} nr={nr} />
+      <JobApplications applications={store.applications} nr={nr} />
       <Loaded data={store.job} label="Loading the job…">
         {(job) => (
           <Card heading={`Job${nr}`} actions={<StatusBadge status={JOB_STATUS[job.status]} />}>
@@ -106,13 +114,7 @@ export function JobSection({ request, jobId, status, nr, screen }: JobSectionPro
           </Card>
         )}
       </Loaded>
-      <JobPlacements placements={store.placements} nr={nr} />
-      <JobApplications applications={store.applications} nr={nr} />
-      {(!nr || status === 'open') && (
-        <Loaded data={store.job} label="Comparing caregivers…">
-          {(job) => <MatchList job={job} store={store.matchList} applications={store.applications} nr={nr} />}
-        </Loaded>
-      )}
+      {status !== 'open' && matches}
     </>
   );
 }

@@ -34,10 +34,10 @@ export function JobSteps({ job, request, store, left, preview }: JobStepsProps) 
         </Notice>
       )}
       <Stack direction="row" gap={2} wrap>
-        <Button variant="secondary" onClick={() => setAsking('edit')}>
+        <Button variant="secondary" size="small" onClick={() => setAsking('edit')}>
           Edit job
         </Button>
-        <Button variant="secondary" onClick={() => setAsking('take back')}>
+        <Button variant="secondary" size="small" onClick={() => setAsking('take back')}>
           Take job back
         </Button>
       </Stack>

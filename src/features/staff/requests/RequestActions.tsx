@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button/Button.tsx';
+import { RecordActions } from '../../../ui/record-page/RecordActions.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { PublishDialog } from './PublishDialog.tsx';
@@ -14,37 +14,25 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
   const review = async () => {
     if (await screen.review.run()) toast('The request is in review.', { tone: 'success' });
   };
-  const waiting = request.status === 'submitted' || request.status === 'in_review';
+  const { status } = request;
+  const publish = { label: 'Publish as job', onAct: () => setAsking('publish') };
+  const decline = { label: 'Decline', danger: true, onAct: () => setAsking('decline') };
+  const end = { label: 'Close request', danger: true, onAct: () => setAsking('close') };
+  const startReview = { label: 'Start review', primary: true, busy, onAct: () => void review() };
+  const reviewAgain = { label: 'Review again', busy, onAct: () => void review() };
+  const again = request.erasedAt ? [] : [reviewAgain];
+  const actions = {
+    submitted: [startReview, publish, decline],
+    in_review: [{ ...publish, primary: true }, decline],
+    open: [end],
+    matched: [end],
+    declined: again,
+    closed: again,
+    withdrawn: [],
+  }[status];
   return (
     <>
-      {request.status === 'submitted' && (
-        <Button busy={busy} onClick={() => void review()}>
-          Start review
-        </Button>
-      )}
-      {waiting && (
-        <Button
-          variant={request.status === 'in_review' ? 'primary' : 'secondary'}
-          onClick={() => setAsking('publish')}
-        >
-          Publish as job
-        </Button>
-      )}
-      {(request.status === 'declined' || request.status === 'closed') && !request.erasedAt && (
-        <Button variant="secondary" busy={busy} onClick={() => void review()}>
-          Review again
-        </Button>
-      )}
-      {waiting && (
-        <Button variant="secondary" onClick={() => setAsking('decline')}>
-          Decline
-        </Button>
-      )}
-      {(request.status === 'open' || request.status === 'matched') && (
-        <Button variant="secondary" onClick={() => setAsking('close')}>
-          Close request
-        </Button>
-      )}
+      <RecordActions actions={actions} />
       <PublishDialog
         open={asking === 'publish'}
         onClose={close}

@@ -16,32 +16,33 @@ import {
   reviewRequest,
   saveRequestNotes,
 } from '../../../data/requests.ts';
-import { $session } from '../../../data/session.ts';
+import { useOwnId } from '../../../data/use-own-id.ts';
 import { loadWaiting } from '../../../data/waiting.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
-import { REQUEST_STATUS } from '../../../domain/status.ts';
+import { startInWords } from '../../../domain/need-words.ts';
+import { formatDate } from '../../../domain/operator.ts';
+import { placeInWords } from '../../../domain/place.ts';
+import { shortWeek } from '../../../domain/short-week.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
-import { Columns } from '../../../ui/columns/Columns.tsx';
 import { HistoryCard } from '../../../parts/history-card/HistoryCard.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { NotFound } from '../../../ui/not-found/NotFound.tsx';
-import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
-import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Pair, RecordPage } from '../../../ui/record-page/RecordPage.tsx';
 import { InHand } from '../in-hand/InHand.tsx';
 import { NextUp } from '../next/NextUp.tsx';
-import { Turn } from '../waiting/Turn.tsx';
-import { Answers } from './Answers.tsx';
+import { useTurnFact } from '../waiting/Turn.tsx';
 import { AskedCard } from './AskedCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { CoverageCard } from './CoverageCard.tsx';
 import { JobSection } from './JobSection.tsx';
 import { NotesCard } from './NotesCard.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
-import { REQUEST_HISTORY } from './request-facts.ts';
+import { REQUEST_HISTORY, titleOf } from './request-facts.ts';
+import { requestStanding } from './request-standing.ts';
 import { createRequestScreen, type RequestRecord, type RequestScreenStore } from './request-screen.ts';
 import { RequestActions } from './RequestActions.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
@@ -79,67 +80,85 @@ export default function RequestScreen({ params }: ScreenProps) {
 }
 
 function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScreenStore }) {
-  const session = $session.get();
+  const ownId = useOwnId();
   const people = caregiversOf(request);
-  const ownId = session.state === 'signed-in' ? session.profile.id : undefined;
   if (ownId) people[ownId] = 'you';
+  const isAsked = request.questions.some(({ answeredAt }) => !answeredAt);
+  const turn = useTurnFact({
+    things: screen.waiting,
+    // What waits for the family says so by its name already.
+    of: ({ requestId, turn: whose }) => requestId === request.id && !(isAsked && whose === 'family'),
+  });
+  const family = (
+    <>
+      <ContactCard request={request} screen={screen} />
+      <QuestionsCard request={request} screen={screen} />
+    </>
+  );
+  const jobs = request.jobs.map(({ id, status, nr }) => (
+    <JobSection
+      // Published again, it is the same job with other words.
+      key={`${id} ${status}`}
+      request={request}
+      jobId={id}
+      status={status}
+      nr={request.jobs.length > 1 ? ` ${nr}` : ''}
+      screen={screen}
+    />
+  ));
   return (
-    <Stack gap={4}>
-      <PageHeader
-        title={`Request ${showReference(request.reference)}`}
-        breadcrumbs={[
-          { label: 'Requests', href: href('adminRequests') },
-          { label: showReference(request.reference) },
-        ]}
-        badge={
-          <>
-            <StatusBadge status={REQUEST_STATUS[request.status]} />
-            {request.priority && <Badge tone="danger">Urgent</Badge>}
-            {request.manyAlike && <Badge tone="danger">Many alike</Badge>}
-            {request.erasedAt && <Badge tone="neutral">Erased</Badge>}
-          </>
-        }
-        intro={
-          <>
-            <Turn things={screen.waiting} of={({ requestId }) => requestId === request.id} />
-            {!request.erasedAt && <InHand store={screen.inHand} ownId={ownId} />}
-          </>
-        }
-        actions={<RequestActions request={request} screen={screen} />}
-      />
-      <StatusNotice request={request} screen={screen} />
-      <NextUp next={screen.next} />
-      {request.manyAlike && !request.erasedAt && (
-        <Notice tone="warning" title="Many requests named this contact">
-          More than ten came in within an hour, and anybody can write somebody else’s number or email. Ask the
-          family whether it sent this one before you act on it.
-        </Notice>
-      )}
-      <Columns layout="mainAside">
-        <Stack gap={4}>
-          <CoverageCard request={request} screen={screen} />
-          {request.jobs.map(({ id, status, nr }) => (
-            <JobSection
-              // Published again, it is the same job with other words.
-              key={`${id} ${status}`}
-              request={request}
-              jobId={id}
-              status={status}
-              nr={request.jobs.length > 1 ? ` ${nr}` : ''}
-              screen={screen}
-            />
-          ))}
-          <QuestionsCard request={request} screen={screen} />
-          <AskedCard request={request} />
-          {!request.erasedAt && <Answers request={request} />}
-        </Stack>
-        <Stack gap={4}>
-          <ContactCard request={request} screen={screen} />
+    <RecordPage
+      title={titleOf(request)}
+      kind={`Request ${showReference(request.reference)}`}
+      list={{ label: 'Requests', href: href('adminRequests') }}
+      badge={
+        <>
+          <StatusBadge status={requestStanding({ status: request.status, asked: isAsked })} />
+          {request.priority && <Badge tone="danger">Urgent</Badge>}
+          {request.manyAlike && <Badge tone="danger">Many alike</Badge>}
+          {request.erasedAt && <Badge tone="neutral">Erased</Badge>}
+        </>
+      }
+      actions={<RequestActions request={request} screen={screen} />}
+      facts={[
+        { term: 'Reference', value: showReference(request.reference) },
+        { term: 'Start', value: startInWords(request) },
+        { term: 'Place', value: placeInWords(request.place) },
+        { term: 'Times', value: shortWeek(request.availability) },
+        { term: 'Received', value: formatDate(request.submittedAt) },
+        turn,
+      ]}
+      hand={!request.erasedAt && <InHand store={screen.inHand} ownId={ownId} />}
+      notices={
+        <>
+          <StatusNotice request={request} screen={screen} />
+          <NextUp next={screen.next} />
+          {request.manyAlike && !request.erasedAt && (
+            <Notice tone="warning" title="Many requests named this contact">
+              More than ten came in within an hour, and anybody can write somebody else’s number or email. Ask
+              the family whether it sent this one before you act on it.
+            </Notice>
+          )}
+        </>
+      }
+      side={
+        <>
           {!request.erasedAt && <NotesCard notes={screen.notes} />}
           <HistoryCard events={screen.events} words={{ ...REQUEST_HISTORY, people }} />
-        </Stack>
-      </Columns>
-    </Stack>
+        </>
+      }
+    >
+      <CoverageCard request={request} screen={screen} />
+      <Pair
+        first={
+          <>
+            <AskedCard request={request} />
+            {jobs.length > 0 && family}
+          </>
+        }
+        second={jobs.length > 0 ? jobs : family}
+      />
+    </RecordPage>
   );
 }
 

@@ -23,6 +23,8 @@ import { ExportButton } from '../lists/ExportButton.tsx';
 import type { CsvColumn } from '../lists/list-csv.ts';
 import { byCare, byDay, byPlace, bySkill, byWhoHasIt } from '../lists/filters.ts';
 import { AnswerBy } from '../waiting/AnswerBy.tsx';
+import type { WaitingThing } from '../waiting/with-waiting.ts';
+import { requestStanding } from './request-standing.ts';
 import { createRequestsScreen } from './requests-screen.ts';
 
 type Row = ValueOf<typeof loadRequests>['rows'][number];
@@ -37,6 +39,11 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
   { header: 'Received', value: (row) => row.submittedAt },
   { header: 'Who has it', value: (row) => row.assignedTo },
 ];
+
+const standingOf = ({ status, waiting }: Waiting) =>
+  requestStanding({ status, asked: waiting.some(isAsked) });
+type Waiting = Pick<Row, 'status'> & { waiting: readonly WaitingThing[] };
+const isAsked = ({ kind, turn }: WaitingThing) => kind === 'question' && turn === 'family';
 
 /** `/admin/requests`: every request for care. */
 export default function RequestsScreen({ open }: ScreenProps) {
@@ -103,11 +110,13 @@ export default function RequestsScreen({ open }: ScreenProps) {
             sortable: 'steps',
             cell: (row) => (
               <Stack direction="row" gap={2} align="center" wrap>
-                <StatusBadge status={REQUEST_STATUS[row.status]} />
+                <StatusBadge status={standingOf(row)} />
                 {coveredInWords(row) && <Text size="sm">{coveredInWords(row)}</Text>}
-                {row.waiting.map((thing) => (
-                  <AnswerBy key={thing.turn} waiting={thing} />
-                ))}
+                {row.waiting
+                  .filter(({ turn }) => turn !== 'family' || standingOf(row) === REQUEST_STATUS[row.status])
+                  .map((thing) => (
+                    <AnswerBy key={thing.turn} waiting={thing} />
+                  ))}
               </Stack>
             ),
           },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { careFacts, contactFacts, replacedAnswers } from './request-facts.ts';
+import { careFacts, contactFacts, furtherFacts, replacedAnswers, titleOf } from './request-facts.ts';
 import type { RequestRecord } from './request-screen.ts';
 
 const record = {
@@ -44,6 +44,16 @@ test('staff read what is asked for in their own terms', () => {
     Budget: 'Not said',
     Notes: '',
   });
+});
+
+test('a request is called by what it asks for, and where; that is not said again below', () => {
+  const called = (...careTypes: RequestRecord['careTypes']) => titleOf({ ...record, careTypes });
+  expect(called('dementia_care')).toBe('Dementia care in Lismore');
+  expect(called('companionship', 'dementia_care')).toBe('Companionship and dementia care in Lismore');
+  expect(called('companionship', 'dementia_care', 'personal_care')).toBe(
+    'Companionship and 2 more in Lismore',
+  );
+  expect(furtherFacts(record).map(({ term }) => term)).not.toContain('Place');
 });
 
 test('staff read when care is to begin where no day was named', () => {

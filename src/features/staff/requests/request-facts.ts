@@ -2,9 +2,28 @@ import type { RecordedEvent } from '../../../domain/history.ts';
 import type { StaffReading } from '../../../domain/questions/question.ts';
 import { type Field, FIELDS, QUESTIONS } from '../../../domain/questions/questions.ts';
 import { REQUEST_STATUS } from '../../../domain/status.ts';
+import { CARE_TYPES } from '../../../domain/vocabulary.ts';
 import type { RequestRecord } from './request-screen.ts';
 
+/** What a request is called: a family goes by its reference, and reads easier by what it asks for, and where. */
+export function titleOf({ careTypes, place }: Pick<RequestRecord, 'careTypes' | 'place'>): string {
+  const [first, second] = careTypes.map((kind) => CARE_TYPES[kind]);
+  if (!first) return `Care in ${place.name}`;
+  if (!second) return `${first} in ${place.name}`;
+  const others =
+    careTypes.length === 2
+      ? second.charAt(0).toLowerCase() + second.slice(1)
+      : `${careTypes.length - 1} more`;
+  return `${first} and ${others} in ${place.name}`;
+}
+
 type Fact = { term: string; description: string; href?: string };
+
+/** What stands above the cards. */
+const KEY_FACTS = ['Start', 'Place'];
+/** What a request asks for, beside what stands above the cards and its times; of an erased one, what is left. */
+export const furtherFacts = (request: RequestRecord): Fact[] =>
+  careFacts(request).filter(({ term }) => !KEY_FACTS.includes(term));
 
 /** What a request asks for but for its times; of an erased one, what is left. */
 export const careFacts = (request: RequestRecord): Fact[] =>

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { KeyFact } from '../../../ui/record-page/RecordPage.tsx';
 import type { Loadable } from '../../../state/loadable.ts';
 import { AnswerBy } from './AnswerBy.tsx';
 import { turnsIn, type WaitingThing } from './with-waiting.ts';
@@ -9,9 +10,16 @@ interface TurnProps {
   of: (thing: WaitingThing) => boolean;
 }
 
-/** On the screen of one record, whose turn it is and by which day, of each side once; nothing until that is known. */
+/** Whose turn it is and by which day, of each side once; nothing until that is known. */
 export function Turn({ things, of }: TurnProps) {
   const asked = useStore(things.$value);
   if (asked.state !== 'ready') return null;
   return turnsIn(asked.value.filter(of)).map((thing) => <AnswerBy key={thing.turn} waiting={thing} />);
+}
+
+/** The same as a key fact of a record's page. */
+export function useTurnFact({ things, of }: TurnProps): KeyFact {
+  const asked = useStore(things.$value);
+  const waits = asked.state === 'ready' && asked.value.some(of);
+  return { term: 'Whose turn', value: waits && <Turn things={things} of={of} /> };
 }

@@ -1,0 +1,24 @@
+import { Button } from '../button/Button.tsx';
+import { Menu, type MenuItem } from '../menu/Menu.tsx';
+
+export interface RecordAction extends MenuItem {
+  /** The one step that leads on from here. */
+  primary?: boolean;
+  busy?: boolean | undefined;
+}
+
+/** What can be done with a record, what leads on first: two things stand open, and of more the others are in a menu. */
+export function RecordActions({ actions }: { actions: readonly RecordAction[] }) {
+  const open = actions.slice(0, 2);
+  const further = actions.slice(2);
+  return (
+    <>
+      {open.map(({ label, onAct, primary, busy }) => (
+        <Button key={label} variant={primary ? 'primary' : 'secondary'} busy={busy} onClick={onAct}>
+          {label}
+        </Button>
+      ))}
+      {further.length > 0 && <Menu label="More" items={further} />}
+    </>
+  );
+}

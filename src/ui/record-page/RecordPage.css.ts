@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, font, space } = vars;
+
+/** Where there is room for a column at the side, and for two in the middle. */
+const wide = '(min-width: 1100px)';
+const halves = '(min-width: 760px)';
+const withSide = 'minmax(0, 1fr) 20rem';
+
+export const room = style({ containerType: 'inline-size' });
+export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[4]}`,
+  '@container': { [wide]: { gridTemplateColumns: withSide } },
+});
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[4],
+  '@container': { [wide]: { gridTemplateColumns: withSide } },
+  '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const column = style({ display: 'flex', flexDirection: 'column', gap: space[4], minWidth: 0 });
+
+/** Two columns by the room that the middle of the page has. */
+export const pairRoom = style({ containerType: 'inline-size' });
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[4],
+  '@container': { [halves]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)' } },
+});
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[5]}`,
+  minWidth: 0,
+});
+export const fact = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const term = style({ color: color.textMuted, fontSize: font.size.xs, lineHeight: 1.4 });
+export const value = style({ fontWeight: font.weight.medium, fontSize: font.size.sm, lineHeight: 1.45 });

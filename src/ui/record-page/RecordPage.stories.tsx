@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Badge } from '../badge/Badge.tsx';
+import { Card } from '../card/Card.tsx';
+import { Notice } from '../notice/Notice.tsx';
+import { fits, focusOn } from '../story-plays.ts';
+import { Text } from '../text/Text.tsx';
+import { RecordActions } from './RecordActions.tsx';
+import { Pair, RecordPage } from './RecordPage.tsx';
+
+const meta = {
+  title: 'Layout/RecordPage',
+  component: RecordPage,
+  args: {
+    title: 'Mary Byrne',
+    kind: 'Caregiver',
+    list: { label: 'Caregivers', href: '#caregivers' },
+    badge: <Badge tone="info">Waiting for review</Badge>,
+    actions: (
+      <RecordActions
+        actions={[
+          { label: 'Approve', primary: true, onAct: fn() },
+          { label: 'Ask for changes', onAct: fn() },
+          { label: 'Suspend', danger: true, onAct: fn() },
+        ]}
+      />
+    ),
+    facts: [
+      { term: 'Place', value: 'Galway' },
+      { term: 'Experience', value: '9 years' },
+      { term: 'Rate', value: '' },
+      { term: 'Answer by', value: 'Monday, 23 November' },
+    ],
+    hand: <Text size="sm">Who has it: nobody</Text>,
+    children: <Pair first={<Card heading="Asked for" />} second={<Card heading="Who fits" />} />,
+    side: <Card heading="Activity" />,
+  },
+} satisfies Meta<typeof RecordPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  play: async ({ canvas }) => {
+    await expect(document.title).toBe('Mary Byrne – Caregiver');
+    await expect(canvas.queryByText('Rate')).toBeNull();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Noticed: Story = {
+  args: { intro: 'Mornings in Galway', notices: <Notice tone="success" title="Nothing else waits." /> },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } }, play: fits };
+export const Focus: Story = { play: focusOn('button') };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };

@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect } from 'react';
+import { PageHeader } from '../page-header/PageHeader.tsx';
+import * as styles from './RecordPage.css.ts';
+
+export interface KeyFact {
+  term: string;
+  /** What there is nothing to say of is left out. */
+  value: ReactNode;
+}
+
+interface RecordPageProps {
+  /** What names the thing: "Mary Byrne". */
+  title: string;
+  /** What it is; with the title it names the tab: "Caregiver". */
+  kind: string;
+  /** The list that it is one of. */
+  list: { label: string; href: string };
+  /** Where it stands. */
+  badge?: ReactNode;
+  /** What else belongs to its name, such as the job of an application. */
+  intro?: ReactNode;
+  actions?: ReactNode;
+  /** What one looks for first, in one line. */
+  facts: readonly KeyFact[];
+  /** At the end of that line: who has it in hand. */
+  hand?: ReactNode;
+  /** What has just been done here, or must be known before anything else. */
+  notices?: ReactNode;
+  /** The cards, in the order in which one decides. */
+  children: ReactNode;
+  /** What happened to it: at the side where there is room, else below. */
+  side: ReactNode;
+}
+
+/** The page of one record, the same for all: its name, where it stands, what can be done, its key facts, its cards. */
+export function RecordPage({
+  title,
+  kind,
+  list,
+  badge,
+  intro,
+  actions,
+  facts,
+  hand,
+  notices,
+  children,
+  side,
+}: RecordPageProps) {
+  useEffect(() => {
+    document.title = `${title} – ${kind}`;
+  }, [title, kind]);
+  const known = facts.filter(
+    ({ value }) => value !== null && value !== undefined && value !== false && value !== '',
+  );
+  return (
+    <div className={styles.room}>
+      <div className={styles.sheet}>
+        <PageHeader title={title} breadcrumbs={[list]} badge={badge} intro={intro} actions={actions} />
+        <div className={styles.line}>
+          <dl className={styles.facts}>
+            {known.map(({ term, value }) => (
+              <div key={term} className={styles.fact}>
+                <dt className={styles.term}>{term}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {hand}
+        </div>
+        {notices}
+        <div className={styles.columns}>
+          <div className={styles.column}>{children}</div>
+          <div className={styles.column}>{side}</div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Two columns in the middle of a record's page, such as what is asked for beside who fits; one below the other where it is narrow. */
+export const Pair = ({ first, second }: { first: ReactNode; second: ReactNode }) => (
+  <div className={styles.pairRoom}>
+    <div className={styles.pair}>
+      <div className={styles.column}>{first}</div>
+      <div className={styles.column}>{second}</div>
+    </div>
+  </div>
+);

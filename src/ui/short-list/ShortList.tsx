@@ -1,0 +1,40 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { DividedList } from '../divided-list/DividedList.tsx';
+
+interface ShortListProps {
+  /** Rows, each an `li`. */
+  items: readonly ReactNode[];
+  /** What they are: "All 12 matches". */
+  noun: string;
+  as?: 'ul' | 'ol';
+  /** How many show at first. */
+  first?: number;
+}
+
+/** The first few of a list, and on demand all of it; the focus goes on to the first that was not there. */
+export function ShortList({ items, noun, as = 'ul', first = 5 }: ShortListProps) {
+  const [all, setAll] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const showAll = () => {
+    setAll(true);
+    requestAnimationFrame(() => {
+      const next = place.current?.querySelectorAll(':scope > * > li')[first];
+      next?.querySelector<HTMLElement>('a, button, input')?.focus();
+    });
+  };
+  return (
+    <>
+      <div ref={place}>
+        <DividedList as={as}>{all ? items : items.slice(0, first)}</DividedList>
+      </div>
+      {!all && items.length > first && (
+        <div>
+          <Button variant="secondary" size="small" onClick={showAll}>
+            All {items.length} {noun}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
