@@ -40,15 +40,15 @@ function submission(family: Family, { day, placeId }: Setting): DemoAction {
   };
 }
 
-function review({ key, priority, internalNotes }: Family, days: number): DemoAction {
+function review({ key, priority, note }: Family, days: number): DemoAction {
   const { id } = identityOf(key);
-  const notes = { priority: priority ?? false, internal_notes: internalNotes ?? null };
   return {
     days,
     by: admin,
     does: (db) => [
       db`select public.review_request(${id})`,
-      db`update public.requests set ${db(notes)} where id = ${id}`,
+      db`update public.requests set priority = ${priority ?? false} where id = ${id}`,
+      ...(note ? [db`select public.add_note(gen_random_uuid(), 'request', ${id}, 'call', ${note})`] : []),
     ],
   };
 }

@@ -50,7 +50,7 @@ export type Family = {
   /** Staff entered it for a caller. */
   byStaff?: true;
   priority?: true;
-  internalNotes?: string;
+  note?: string;
   job?: FamilyJob;
   /** A second job with the other hours, and who was placed there by phone; `days` ago, to come from the first day on. */
   otherJob?: FamilyJob & { placed: { account: string; days: number } };

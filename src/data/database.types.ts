@@ -3,6 +3,68 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      activity_notes: {
+        Row: {
+          application_id: string | null;
+          happened_at: string;
+          id: string;
+          kind: Database['public']['Enums']['note_kind'];
+          person_id: string | null;
+          placement_id: string | null;
+          request_id: string | null;
+          words: string;
+          written_at: string;
+          written_by: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          application_id?: string | null;
+          happened_at: string;
+          id: string;
+          kind: Database['public']['Enums']['note_kind'];
+          person_id?: string | null;
+          placement_id?: string | null;
+          request_id?: string | null;
+          words: string;
+          written_at?: string;
+          written_by: string;
+        };
+        Update: {
+          application_id?: string | null;
+          happened_at?: string;
+          id?: string;
+          kind?: Database['public']['Enums']['note_kind'];
+          person_id?: string | null;
+          placement_id?: string | null;
+          request_id?: string | null;
+          words?: string;
+          written_at?: string;
+          written_by?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'activity_notes_application_id_fkey';
+            columns: ['application_id'];
+            isOneToOne: false;
+            referencedRelation: 'applications';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'activity_notes_placement_id_fkey';
+            columns: ['placement_id'];
+            isOneToOne: false;
+            referencedRelation: 'placements';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'activity_notes_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'requests';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       agreements: {
         Row: {
           answer: Database['public']['Enums']['agreement_answer'];
@@ -830,7 +892,6 @@ export type Database = {
           hourly_budget: number | null;
           hours_per_visit: number | null;
           id: string;
-          internal_notes: string | null;
           languages: Database['public']['Enums']['language_code'][];
           many_alike: boolean;
           notes: string | null;
@@ -858,7 +919,6 @@ export type Database = {
           hourly_budget?: number | null;
           hours_per_visit?: number | null;
           id: string;
-          internal_notes?: string | null;
           languages?: Database['public']['Enums']['language_code'][];
           many_alike?: boolean;
           notes?: string | null;
@@ -885,7 +945,6 @@ export type Database = {
           hourly_budget?: number | null;
           hours_per_visit?: number | null;
           id?: string;
-          internal_notes?: string | null;
           languages?: Database['public']['Enums']['language_code'][];
           many_alike?: boolean;
           notes?: string | null;
@@ -1048,6 +1107,33 @@ export type Database = {
     };
     Functions: {
       accept_invitation: { Args: { token: string }; Returns: undefined };
+      activity_of: {
+        Args: { about: string; only_source?: string; size?: number; subject: string };
+        Returns: {
+          action: string;
+          actor: string;
+          actor_id: string;
+          after: Json;
+          at: string;
+          before: Json;
+          detail: string;
+          key: string;
+          source: string;
+          subject_type: string;
+          words: string;
+        }[];
+      };
+      add_note: {
+        Args: {
+          about: string;
+          happened?: string;
+          kind: Database['public']['Enums']['note_kind'];
+          note_id: string;
+          subject: string;
+          words: string;
+        };
+        Returns: undefined;
+      };
       answer_check_in: {
         Args: {
           answer: Database['public']['Enums']['check_in_answer'];
@@ -1675,6 +1761,7 @@ export type Database = {
         | 'uk'
         | 'yo'
         | 'zh';
+      note_kind: 'note' | 'call';
       profile_field:
         | 'full_name'
         | 'phone'
@@ -1875,6 +1962,7 @@ export const Constants = {
         'yo',
         'zh',
       ],
+      note_kind: ['note', 'call'],
       profile_field: [
         'full_name',
         'phone',

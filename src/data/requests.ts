@@ -11,7 +11,7 @@ const SUMMARY =
   `${PAGE_COLUMNS}, id, reference, status, careTypes:care_types, availability, covered, start, startsOn:starts_on, submittedAt:submitted_at, priority, manyAlike:many_alike, place, contactName:contact_name, assignedTo:assigned_to` as const;
 /** What staff read of a request, but for who the family is. */
 export const RECORD =
-  'id, reference, status, statusReason:status_reason, relation, careTypes:care_types, skills, languages, availability, start, startsOn:starts_on, hoursPerVisit:hours_per_visit, duration, hourlyBudget:hourly_budget, notes, priority, manyAlike:many_alike, internalNotes:internal_notes, submittedAt:submitted_at, erasedAt:erased_at, updatedAt:updated_at, place:places(name, region), questions:request_questions(id, question, askedAt:asked_at, answer, answeredAt:answered_at, readAt:read_at), jobs(id, nr, status, title, summary, availability, requiredCredentials:required_credentials, waivers, closedAt:closed_at), placements(caregiverId:caregiver_id, caregiverName:caregiver_name)';
+  'id, reference, status, statusReason:status_reason, relation, careTypes:care_types, skills, languages, availability, start, startsOn:starts_on, hoursPerVisit:hours_per_visit, duration, hourlyBudget:hourly_budget, notes, priority, manyAlike:many_alike, submittedAt:submitted_at, erasedAt:erased_at, updatedAt:updated_at, place:places(name, region), questions:request_questions(id, question, askedAt:asked_at, answer, answeredAt:answered_at, readAt:read_at), jobs(id, nr, status, title, summary, availability, requiredCredentials:required_credentials, waivers, closedAt:closed_at), placements(caregiverId:caregiver_id, caregiverName:caregiver_name)';
 
 /** What staff read of the family on record, with all answers as they were frozen. */
 export const CONTACT =
@@ -136,13 +136,6 @@ export async function issuePrivateLink(id: string): Promise<Result<TrackingKey, 
 /** Marks the family's answers as read (admin). */
 export const readAnswers = (id: string) => respond(rest().rpc('read_answers', { request_id: id }));
 
-/** Saves the part of a request that only admins see. */
-export const saveRequestNotes = (id: string, notes: { priority: boolean; internalNotes: string }) =>
-  respond(
-    rest()
-      .from('requests')
-      .update({ priority: notes.priority, internal_notes: notes.internalNotes.trim() || null })
-      .eq('id', id)
-      .select('id')
-      .single(),
-  );
+/** Marks a request as urgent, or no longer; only admins see that. */
+export const markUrgent = (id: string, urgent: boolean) =>
+  respond(rest().from('requests').update({ priority: urgent }).eq('id', id).select('id').single());

@@ -6,7 +6,7 @@ const words = {
   created: 'Request received',
   visitor: 'the family',
   statuses: REQUEST_STATUS,
-  fields: { priority: 'urgency', internal_notes: 'internal notes' },
+  fields: { priority: 'urgency', about: 'description' },
   people: { me: 'you' },
 };
 const event = (change: Partial<RecordedEvent>): RecordedEvent => ({
@@ -34,16 +34,20 @@ test('a request that a visitor sent came from the family', () => {
 test('a step is told by its name, with the reason and who took it', () => {
   const after = { status: 'declined', status_reason: 'Too far away' };
   expect(told({ actorId: 'me', after })).toEqual(['Declined', 'you', 'Too far away']);
-  expect(told({ actorId: 'someone', after: { status: 'open' } })).toEqual(['Open', 'A colleague', undefined]);
-  expect(told({ actorId: 'gone', actorEmail: 'orla@example.ie', after: { status: 'open' } })).toContain(
+  expect(told({ actorId: 'someone', after: { status: 'open' } })).toEqual([
+    'Open',
+    'Somebody whose account is gone',
+    undefined,
+  ]);
+  expect(told({ actorId: 'gone', actorName: 'orla@example.ie', after: { status: 'open' } })).toContain(
     'orla@example.ie',
   );
-  expect(told({ actorId: 'me', actorEmail: 'orla@example.ie', after: { status: 'open' } })).toContain('you');
+  expect(told({ actorId: 'me', actorName: 'orla@example.ie', after: { status: 'open' } })).toContain('you');
 });
 
 test('other changes name what changed, never the text itself', () => {
-  expect(told({ after: { internal_notes: 'secret', priority: true } })).toEqual([
-    'Changed: urgency and internal notes',
+  expect(told({ after: { about: 'secret', priority: true } })).toEqual([
+    'Changed: urgency and description',
     'The system',
     undefined,
   ]);

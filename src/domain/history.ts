@@ -2,16 +2,18 @@ import type { StatusWords } from './status.ts';
 
 /** A change recorded in the audit trail; `before` and `after` are rows, for an update only the changed columns. */
 export type RecordedEvent = {
-  id: number;
+  id: string | number;
   /** The table of the record; a history may cover several. */
   subjectType?: string;
   occurredAt: string;
   actorId: string | null;
-  /** The address of an actor who is or was an admin, whether or not the account is still there. */
-  actorEmail?: string;
+  /** What staff call who did it: an admin's address, also when the account is gone, or a caregiver's name. */
+  actorName?: string | null;
   action: string;
   before: unknown;
   after: unknown;
+  /** What of its kind it is, where the change itself does not say: a paper's kind. */
+  detail?: string | null;
 };
 
 export type HistoryWords = {
@@ -29,18 +31,18 @@ export type HistoryWords = {
   tell?: (event: RecordedEvent) => string | undefined;
 };
 
-type HistoryEntry = { key: string; title: string; note?: string; at: string; by: string };
+export type HistoryEntry = { key: string; title: string; note?: string; at: string; by: string };
 
 const SHOWN_FIELDS = 4;
+/** Columns in which somebody says why. */
+const REASONS = ['status_reason', 'check_note', 'changes_reason', 'deactivated_reason'];
 
 /** A record's events in words, in the order given; those without anything worth telling are left out. */
 export function historyInWords(events: readonly RecordedEvent[], words: HistoryWords): HistoryEntry[] {
   return events.flatMap((event) => {
     const title = words.tell?.(event) ?? titleOf(event, words);
     if (!title) return [];
-    const reason = ['status_reason', 'check_note', 'changes_reason']
-      .map((name) => field(event.after, name))
-      .find((words) => words);
+    const reason = REASONS.map((name) => field(event.after, name)).find((words) => words);
     return [
       {
         key: String(event.id),
@@ -68,10 +70,10 @@ function titleOf({ action, before, after }: RecordedEvent, words: HistoryWords):
   return `Changed: ${new Intl.ListFormat('en-IE').format(shown)}`;
 }
 
-function actorOf({ actorId, actorEmail, action }: RecordedEvent, words: HistoryWords): string {
+function actorOf({ actorId, actorName, action }: RecordedEvent, words: HistoryWords): string {
   const { people, visitor, stranger = 'The system' } = words;
   if (!actorId) return action === 'insert' ? visitor : stranger;
-  return people[actorId] ?? actorEmail ?? 'A colleague';
+  return people[actorId] ?? actorName ?? 'Somebody whose account is gone';
 }
 
 function field(row: unknown, name: string): unknown {

@@ -40,7 +40,6 @@ create table public.requests (
   consented_at timestamptz not null default now(),
   entered_by uuid,
   priority boolean not null default false,
-  internal_notes text check (length(internal_notes) <= 4000),
   many_alike boolean not null default false,
   status public.request_status not null default 'submitted',
   status_reason text check (length(status_reason) <= 1000),
@@ -117,25 +116,14 @@ alter table public.request_contacts enable row level security;
 -- read_contact, on record (20261121001200_placements.sql).
 grant select (
   id, reference, relation, place_id, care_types, skills, languages, availability, start, starts_on, hours_per_visit,
-  duration, hourly_budget, notes, consented_at, entered_by, priority, internal_notes, many_alike, status, status_reason, submitted_at,
+  duration, hourly_budget, notes, consented_at, entered_by, priority, many_alike, status, status_reason, submitted_at,
   erased_at, updated_at
-), update (priority, internal_notes) on public.requests to authenticated;
+), update (priority) on public.requests to authenticated;
 grant select (request_id, contact_name) on public.request_contacts to authenticated;
-
--- Errors: too_long.
-create function private.clean_notes() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if length(new.internal_notes) > 4000 then raise exception 'too_long'; end if;
-  new.priority := coalesce(new.priority, false);
-  return new;
-end $$;
-create trigger clean_notes before update of internal_notes, priority on public.requests
-  for each row execute function private.clean_notes();
 
 create policy "Admins read requests" on public.requests
   for select to authenticated using ((select private.acts_as('admin')));
-create policy "Admins keep notes on requests" on public.requests
+create policy "Admins mark urgent requests" on public.requests
   for update to authenticated
   using ((select private.acts_as('admin')) and erased_at is null) with check ((select private.acts_as('admin')));
 create policy "Admins read who asks" on public.request_contacts

@@ -150,7 +150,7 @@ begin
     return private.receipt(request_id);
   end if;
 
-  -- The staff's own notes; ignored when anyone else sends them.
+  -- The staff's own words; ignored when anyone else sends them.
   if not by_admin then request := request - '{priority,internal_notes}'::text[]; end if;
   request := private.clean_names(request);
   faults := private.request_faults(request);
@@ -173,13 +173,12 @@ begin
   begin
     insert into public.requests (
       id, reference, relation, place_id, care_types, skills, languages, availability, start, starts_on, hours_per_visit,
-      duration, hourly_budget, notes, answers, entered_by, priority, internal_notes, many_alike
+      duration, hourly_budget, notes, answers, entered_by, priority, many_alike
     ) values (
       request_id, request ->> 'reference', care.relation, care.place_id, care.care_types, care.skills, care.languages,
       care.availability, care.start, care.starts_on, care.hours_per_visit, care.duration, care.hourly_budget, care.notes, care.answers,
       case when by_admin then auth.uid() end,
-      coalesce((request ->> 'priority')::boolean, false), nullif(trim(request ->> 'internal_notes'), ''),
-      many_alike
+      coalesce((request ->> 'priority')::boolean, false), many_alike
     );
   exception when unique_violation then
     -- Answered and not raised, so that what was counted stays counted: otherwise references could be tried out without
@@ -190,6 +189,7 @@ begin
   contact.request_id := request_id;
   insert into public.request_contacts select contact.*;
   insert into private.request_secrets values (request_id, secret, private.saved_at(request));
+  perform private.note_down(request ->> 'internal_notes', of_request => request_id);
   -- Whoever names a stranger's address again and again writes to them no more.
   if not many_alike then
     perform private.tell_family(

@@ -97,8 +97,7 @@ end $$;
 
 -- Ends a placement with a reason, which caregiver and family read, and a last day, today unless told otherwise; one that is to
 -- end before its first day ends at once. With
--- `search_again` the job is open at once, and whoever is placed next follows this placement. A note is for staff alone: it stands
--- in the placement's trail, as a subject of its own, which no export of the caregiver's or the family's has.
+-- `search_again` the job is open at once, and whoever is placed next follows this placement. A note is for staff alone.
 -- Errors: not_allowed, placement_not_found, placement_ended, reason_missing, too_long, last_day_invalid (also after the one that is
 -- agreed on: that is a correction), already_followed.
 create function private.end_placement(placement uuid, words text, last_day date, again boolean, note text default null) returns void
@@ -115,10 +114,7 @@ begin
   set end_reason = private.reason(words, true), ends_on = greatest(coalesce(last_day, today), p.starts_on),
     ended_at = case when at_once then now() end
   where p.id = placement returning * into ending;
-  if private.reason(note, false) is not null then
-    insert into public.events (actor_id, subject_type, subject_id, action, after)
-    values (auth.uid(), 'placement_notes', placement::text, 'insert', jsonb_build_object('note', private.reason(note, false)));
-  end if;
+  perform private.note_down(private.reason(note, false), ending.request_id, ending.caregiver_id, ending.id);
   if again then perform private.search_again(ending); end if;
   if at_once then
     perform private.close_after(ending);

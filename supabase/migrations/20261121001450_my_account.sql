@@ -162,12 +162,11 @@ begin
   delete from private.mails m where lower(m.to_address) = address;
   insert into private.erased_accounts (user_id) values (account) on conflict do nothing;
   delete from public.caregivers c where c.id = account or c.user_id = account;
+  -- What staff noted for themselves is in no export, and goes all the same.
+  perform private.forget_notes(of_person => account);
   delete from auth.users a where a.id = account;
   -- Last, since the removals were recorded too, with what they removed.
   perform private.erase_events(s ->> 'subject_type', s ->> 'subject_id') from jsonb_array_elements(subjects) s;
-  -- What staff noted for themselves is in no export, and goes all the same.
-  perform private.erase_events('placement_notes', s ->> 'subject_id')
-  from jsonb_array_elements(subjects) s where s ->> 'subject_type' = 'placements';
 end $$;
 
 -- The same for the caller's own.

@@ -10,7 +10,7 @@ begin
   return (
     select jsonb_build_object(
       'exported_at', now(),
-      'request', to_jsonb(r) - '{internal_notes,priority,entered_by,many_alike}'::text[] || jsonb_build_object('place', place.name),
+      'request', to_jsonb(r) - '{priority,entered_by,many_alike}'::text[] || jsonb_build_object('place', place.name),
       'contact', (select to_jsonb(c) from public.request_contacts c where c.request_id = r.id),
       'earlier_answers', (
         select coalesce(jsonb_agg(
@@ -80,9 +80,10 @@ begin
   delete from private.mail_choices c where c.request_id = asked.id;
   delete from private.earlier_answers e where e.request_id = asked.id;
   delete from public.request_contacts where request_id = asked.id;
+  perform private.forget_notes(of_request => asked.id);
   delete from public.request_questions where request_id = asked.id;
   update public.requests
-  set answers = '[]', notes = null, internal_notes = null, status_reason = null, skills = '{}', languages = '{}',
+  set answers = '[]', notes = null, status_reason = null, skills = '{}', languages = '{}',
     hourly_budget = null
   where id = asked.id;
   -- What it said about caregivers, and why its care ended.
@@ -92,7 +93,6 @@ begin
   update public.applications a set introduction = null
   from public.jobs j where j.id = a.job_id and j.request_id = asked.id;
   update public.placements p set end_reason = null where p.request_id = asked.id;
-  perform private.erase_events('placement_notes', p.id::text) from public.placements p where p.request_id = asked.id;
   update public.check_ins c set words = null, note = null
   from public.placements p where p.id = c.placement_id and p.request_id = asked.id;
   perform private.erase_events('check_ins', c.id::text)

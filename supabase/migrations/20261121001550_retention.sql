@@ -137,7 +137,8 @@ begin
     where p.ended_at < moment - make_interval(months => o.proof_months) and p.caregiver_name <> 'Name no longer kept'
     returning p.id
   loop
-    perform private.erase_events(kind, gone::text) from unnest('{placements,placement_notes}'::text[]) kind;
+    perform private.erase_events('placements', gone::text);
+    perform private.forget_notes(of_placement => gone);
     expired := expired + 1;
   end loop;
   return expired;

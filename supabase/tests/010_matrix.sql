@@ -15,6 +15,7 @@ select
 select tests.be('admin');
 select public.invite_admin('newcomer@example.test');
 select public.ask_family(tests.id('kelly'), 'Are there stairs?');
+select public.add_note(tests.id('a note'), 'application', tests.application('walsh', 'caregiver'), 'note', 'Rang twice.');
 select tests.place_by_phone(tests.application('walsh', 'caregiver'));
 select tests.place_by_phone(tests.application('daly', 'deactivated'));
 select tests.be_owner();
@@ -117,6 +118,10 @@ insert into matrix values
   ('public.check_ins', 'insert',    '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.check_ins', 'update',    '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.check_ins', 'delete',    '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.activity_notes', 'select', '42501', '0', '0',       '1',     '0',     '0'),
+  ('public.activity_notes', 'insert', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.activity_notes', 'update', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('public.activity_notes', 'delete', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.placements', 'select',   '42501', '1',     '0',     '2',     '0',     '0'),
   ('public.placements', 'insert',   '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.placements', 'update',   '42501', '42501', '42501', '42501', '42501', '42501'),
@@ -171,7 +176,8 @@ insert into statements values
     $$ insert into public.time_off (from_day, to_day) values (%1$L, %1$L) $$, private.today() + 1)),
   ('public.time_off', 'update', $$ update public.time_off set to_day = from_day $$),
   ('public.documents', 'update', $$ update public.documents set status = 'verified' $$),
-  ('public.requests', 'update', $$ update public.requests set internal_notes = 'Seen.' $$),
+  ('public.requests', 'update', $$ update public.requests set priority = true $$),
+  ('public.activity_notes', 'update', $$ update public.activity_notes set words = 'Other words.' $$),
   ('public.request_contacts', 'update', $$ update public.request_contacts set contact_name = 'Nobody' $$),
   ('public.request_questions', 'update', $$ update public.request_questions set answer = 'No' $$),
   ('public.jobs', 'update', $$ update public.jobs set status = 'open' $$),

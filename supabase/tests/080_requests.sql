@@ -245,7 +245,7 @@ from (values
 -- What the staff notes for itself, and who may
 select tests.add_request('sly', '{"priority": true, "internal_notes": "Rich family", "helper_agreed_by": "Peg herself"}');
 select results_eq(
-  $$ select r.priority, r.internal_notes, c.helper_agreed_by
+  $$ select r.priority, (select n.words from public.activity_notes n where n.request_id = r.id), c.helper_agreed_by
      from public.requests r join public.request_contacts c on c.request_id = r.id where r.id = tests.id('sly') $$,
   $$ values (false, null, 'Peg herself') $$, 'a visitor''s urgency and internal notes are silently left out'
 );
@@ -267,8 +267,11 @@ select throws_ok(
 );
 select tests.be_owner();
 select results_eq(
-  $$ select priority, internal_notes from public.requests where id in (tests.id('niece'), tests.id('caller')) order by priority $$,
-  $$ values (false, null), (true, 'Rang twice.') $$, 'and kept; a caregiver''s are not'
+  $$ select r.priority, n.kind::text, n.words, n.written_by
+     from public.requests r left join public.activity_notes n on n.request_id = r.id
+     where r.id in (tests.id('niece'), tests.id('caller')) order by r.priority $$,
+  $$ values (false, null, null, null), (true, 'note', 'Rang twice.', tests.id('admin')) $$,
+  'and kept, the words as the first note; a caregiver''s are not'
 );
 
 -- Throttling
@@ -369,7 +372,7 @@ select is(
 )
 from (values
   ($$ select public.review_request(tests.id('walsh')) $$, 'request_step_not_allowed'),
-  ($$ update public.requests set internal_notes = 'Peg Walsh, 7 Shop Street' where id = tests.id('walsh') $$, '0')
+  ($$ update public.requests set priority = true where id = tests.id('walsh') $$, '0')
 ) s (statement, outcome);
 select tests.be('admin');
 select public.decline_request(tests.id('walsh'), 'Out of our area');

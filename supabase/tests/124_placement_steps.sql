@@ -54,7 +54,7 @@ begin
   perform pg_temp.as_person('admin', pg_temp.step('report_no_show', note));
   words := (
     select concat_ws(' / ', p.end_reason, (
-      select e.after ->> 'note' from public.events e where e.subject_type = 'placement_notes' and e.subject_id = p.id::text
+      select n.words from public.activity_notes n where n.placement_id = p.id
     )) from public.placements p where p.job_id = tests.job('walsh')
   );
   raise exception using errcode = 'UNDO0', message = words;
@@ -197,9 +197,9 @@ select is(
 );
 select pg_temp.as_person('admin', pg_temp.ending(format(', ''Moved'', %L, note => '' She came late. ''', pg_temp.day(20))));
 select results_eq(
-  $$ select e.subject_id, e.actor_id, e.after ->> 'note' from public.events e where e.subject_type = 'placement_notes' $$,
-  $$ select p.id::text, tests.id('admin'), 'She came late.' from public.placements p where p.job_id = tests.job('walsh') $$,
-  'it stands in the trail'
+  $$ select n.placement_id, n.request_id, n.person_id, n.written_by, n.words from public.activity_notes n $$,
+  $$ select p.id, p.request_id, p.caregiver_id, tests.id('admin'), 'She came late.' from public.placements p where p.job_id = tests.job('walsh') $$,
+  'it stands among the notes'
 );
 select is_empty(
   $$ select from private.notifications n where n.params::text ~ 'came late'

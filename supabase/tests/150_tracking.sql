@@ -6,7 +6,7 @@ select plan(373);
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'),
   tests.add_job('daly'), tests.add_application('daly', 'stranger'), tests.add_request('kelly');
 select tests.be('admin');
-update public.requests set internal_notes = 'Peg Walsh rang twice.' where id = tests.id('walsh');
+select public.add_note(gen_random_uuid(), 'application', tests.application('walsh', 'caregiver'), 'call', 'Peg Walsh rang twice.');
 select public.ask_family(tests.id('walsh'), 'Does Peg Walsh manage the stairs?');
 select tests.be_owner();
 

@@ -42,6 +42,7 @@ insert into promises values
   ('offers', 'admin', null, 'what a caregiver is offered, by somebody of the staff', false, false),
   ('agreements', 'family', 'agreements', null, false, false),
   ('check_ins', 'family', 'check_ins', null, false, false),
+  ('activity_notes', 'family', null, 'what staff note down for themselves', false, false),
   ('placements', 'caregiver', 'placements', null, true, false), -- the name, as proof, for proof_months
   ('private.first_placements', 'family', null, 'the days between two dates of what is exported', true, true),
   ('private.assignments', 'admin', null, 'what somebody of the staff has in hand', false, false),
@@ -72,6 +73,7 @@ select public.ask_family(tests.id('walsh'), 'Are there stairs?');
 select public.publish_job(tests.id('walsh'), 'Company in the afternoons', 'Tea, talk and a walk by the sea.', '{}');
 select public.invite_admin('caregiver@example.test');
 select public.assign(tests.id('walsh'), tests.id('admin'));
+select public.add_note(gen_random_uuid(), 'request', tests.id('walsh'), 'call', 'Rang twice: Peg Walsh is well.');
 select tests.be_owner();
 insert into public.caregivers (id, user_id, email) values (tests.id('legacy row'), tests.id('caregiver'), 'caregiver@example.test');
 insert into private.replaced_secrets (request_id, secret_hash) values (tests.id('walsh'), 'an earlier key');
@@ -136,7 +138,7 @@ select is(
   'Peg Walsh, Are there stairs?, She loves music.', 'a family is given what it told us'
 ) from exports where about = 'family';
 select is_empty(
-  $$ select about from exports where data::text ~ 'salt|secret_hash|device_hash|internal_notes' $$, 'and nobody a secret'
+  $$ select about from exports where data::text ~ 'salt|secret_hash|device_hash|Rang twice' $$, 'and nobody a secret'
 );
 select is(about || ' ' || (data::text ~ tests.id('admin')::text), about || ' false', 'or who of the staff did what: ' || about)
 from exports where about <> 'admin';

@@ -157,6 +157,7 @@ test.describe('Over plain HTTP', () => {
       'applications',
       'placements',
       'events',
+      'activity_notes',
     ]) {
       expect((await call(origin, `/rest/v1/${table}`, { method: 'GET' })).status, table).toBe(401);
     }

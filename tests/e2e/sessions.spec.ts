@@ -107,12 +107,12 @@ test('… but nothing of what an admin typed about others stays on the device', 
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await page.goto('/admin/requests?status=submitted');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
-  const notes = page.getByLabel('Notes', { exact: false });
+  const notes = page.getByLabel('Add a note');
   await notes.fill('The key is under the mat.');
   await page.reload();
   await expect(notes).toHaveValue('The key is under the mat.');
   await endEverywhere(origin, account);
-  await page.getByRole('button', { name: 'Save notes' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page).toHaveURL(/\/login\?from=/);
   await signIn(page, account);
   await expect(page).toHaveURL(/\/admin\/requests\/./);

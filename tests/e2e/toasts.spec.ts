@@ -4,13 +4,13 @@ import { expect, test } from './fixtures.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
 
-/** Saves the notes of a request so many times, each of which is told in a toast. */
-async function saveNotes(page: Page, times: number): Promise<void> {
+/** Adds so many notes to a request, each of which is told in a toast. */
+async function addNotes(page: Page, times: number): Promise<void> {
   for (let time = 1; time <= times; time++) {
-    await page.getByLabel('Notes').fill(`Called, attempt ${time}`);
+    await page.getByLabel('Add a note').fill(`Called, attempt ${time}`);
     await Promise.all([
       page.waitForResponse(/\/rest\/v1\//),
-      page.getByRole('button', { name: 'Save notes' }).click(),
+      page.getByRole('button', { name: 'Add', exact: true }).click(),
     ]);
     await expect(toasts(page)).toHaveCount(Math.min(time, 3));
   }
@@ -19,14 +19,14 @@ async function saveNotes(page: Page, times: number): Promise<void> {
 async function openRequest(page: Page): Promise<void> {
   await page.goto('/admin/requests');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
-  await expect(page.getByLabel('Notes')).toBeVisible();
+  await expect(page.getByLabel('Add a note')).toBeVisible();
 }
 
 test('three toasts stand at most, bottom-right, and each goes after five seconds', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.admin);
   await page.clock.install();
   await openRequest(page);
-  await saveNotes(page, 1);
+  await addNotes(page, 1);
   const box = await toasts(page).first().boundingBox();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40);
@@ -38,7 +38,7 @@ test('three toasts stand at most, bottom-right, and each goes after five seconds
   await expect(toasts(page)).toHaveCount(1);
   await page.clock.runFor(1_600);
   await expect(toasts(page)).toHaveCount(0);
-  await saveNotes(page, 4);
+  await addNotes(page, 4);
 });
 
 test('a toast waits while it is pointed at, and closing it by keyboard keeps the place', async ({
@@ -46,7 +46,7 @@ test('a toast waits while it is pointed at, and closing it by keyboard keeps the
 }) => {
   const page = await signInAs(demoAccounts.admin);
   await openRequest(page);
-  await saveNotes(page, 2);
+  await addNotes(page, 2);
   await toasts(page).first().hover();
   const close = toasts(page).getByRole('button', { name: 'Close message' });
   await close.first().focus();

@@ -29,7 +29,7 @@ async function openUser(admin: Page, email: string): Promise<void> {
 }
 
 const historyOf = (page: Page) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: 'History' }) });
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Activity' }) });
 
 test('an invited colleague becomes an admin, a caregiver again, is shut out and let in', async ({
   page,

@@ -22,7 +22,7 @@ export const openFamilies: readonly Family[] = [
     submitted: 8.2,
     reviewed: 7.4,
     priority: true,
-    internalNotes: 'Rang Maeve: wants the same face every morning, two people at most.',
+    note: 'Rang Maeve: wants the same face every morning, two people at most.',
     job: {
       title: 'Weekday mornings with a retired teacher living with dementia',
       summary:
@@ -50,7 +50,7 @@ export const openFamilies: readonly Family[] = [
       'I had a stroke in the spring and my right side is slow. My words come out wrong when I am tired. I want to get back to the allotment before the winter. I do not want to be treated like a patient.',
     submitted: 11.5,
     reviewed: 10.3,
-    internalNotes: 'Speech therapist writes a plan every fortnight; he is happy to share it.',
+    note: 'Speech therapist writes a plan every fortnight; he is happy to share it.',
     job: {
       title: 'Company and exercise for a keen gardener after a stroke',
       summary:
@@ -132,7 +132,7 @@ export const openFamilies: readonly Family[] = [
     submitted: 3.6,
     reviewed: 3.3,
     priority: true,
-    internalNotes: 'Discharge date is fixed. Two carers, two nights each, would suit the family best.',
+    note: 'Discharge date is fixed. Two carers, two nights each, would suit the family best.',
     job: {
       title: 'Monday and Wednesday nights for a grandmother home with a new hip',
       summary:

@@ -43,8 +43,7 @@ export const otherFamilies: readonly Family[] = [
     submitted: 2.3,
     reviewed: 1.6,
     byStaff: true,
-    internalNotes:
-      'The nurse phoned this in. Nobody free near Dungarvan yet: try again in Waterford and Youghal.',
+    note: 'The nurse phoned this in. Nobody free near Dungarvan yet: try again in Waterford and Youghal.',
   },
   {
     key: 'bearna',
@@ -149,7 +148,7 @@ export const otherFamilies: readonly Family[] = [
     submitted: 15,
     reviewed: 14.7,
     priority: true,
-    internalNotes: 'Sent Lorraine the number of the community nursing office, and rang ahead for her.',
+    note: 'Sent Lorraine the number of the community nursing office, and rang ahead for her.',
     end: {
       status: 'declined',
       days: 14.2,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addNote, loadActivity } from '../../../data/activity.ts';
 import {
   declineApplication,
   introduceApplicant,
@@ -13,9 +14,7 @@ import {
 } from '../../../data/applications.ts';
 import { loadMatchingCaregivers } from '../../../data/jobs.ts';
 import { loadPlacementsOf, loadPlacementsWith } from '../../../data/placements.ts';
-import { loadEvents } from '../../../data/events.ts';
 import { useOwnId } from '../../../data/use-own-id.ts';
-import { HistoryCard } from '../../../parts/history-card/HistoryCard.tsx';
 import { loadTimeOffOf } from '../../../data/time-off.ts';
 import { loadWaiting } from '../../../data/waiting.ts';
 import { jobName } from '../../../domain/job-name.ts';
@@ -28,9 +27,9 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { NotFound } from '../../../ui/not-found/NotFound.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { ActivityCard } from '../activity/ActivityCard.tsx';
 import { NextUp } from '../next/NextUp.tsx';
 import { Turn } from '../waiting/Turn.tsx';
-import { APPLICATION_HISTORY } from './application-history.ts';
 import {
   createApplicationScreen,
   type ApplicationRecord,
@@ -49,7 +48,8 @@ const service = {
   loadApplicationsFor,
   loadMatchingCaregivers,
   loadTimeOffOf,
-  loadEvents,
+  loadActivity,
+  addNote,
   loadPlacementsOf,
   loadPlacementsWith,
   loadOffersTo,
@@ -108,7 +108,7 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
         <Stack gap={4}>
           <CaregiverCard caregiver={caregiver} />
           <JobCard job={job} />
-          <HistoryCard events={screen.history} words={{ ...APPLICATION_HISTORY, people }} />
+          <ActivityCard activity={screen.activity} people={people} />
         </Stack>
       </Columns>
     </Stack>

@@ -12,7 +12,8 @@ const done = () => vi.fn(async () => ok(null as never));
 const service = {
   loadApplication: vi.fn<ApplicationService['loadApplication']>(),
   loadTimeOffOf: vi.fn(async () => ok([])),
-  loadEvents: vi.fn(async () => ok([])),
+  loadActivity: vi.fn(async () => ok([])),
+  addNote: vi.fn(async () => ok(undefined as never)),
   loadWaiting: vi.fn(async () => ok([])),
   loadApplicationsFor: vi.fn<ApplicationService['loadApplicationsFor']>(async () => ok([])),
   loadPlacementsWith: vi.fn(async () => ok([])),

@@ -1,9 +1,9 @@
 import type * as applications from '../../../data/applications.ts';
 import type { Terms } from '../../../domain/terms.ts';
 import type * as documents from '../../../data/documents.ts';
-import type * as events from '../../../data/events.ts';
 import type * as jobs from '../../../data/jobs.ts';
 import type * as daysOff from '../../../data/time-off.ts';
+import { createActivity, type ActivityService } from '../activity/activity.ts';
 import { createNextUp } from '../next/next-up.ts';
 import type { WaitingService } from '../waiting/with-waiting.ts';
 import { today } from '../../../domain/operator.ts';
@@ -11,7 +11,6 @@ import { isHeld } from '../../../domain/document-check.ts';
 import { ok, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
-import { HISTORY_OF } from './application-history.ts';
 import { loadTaking, type TakenService } from './taken.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 
@@ -31,7 +30,7 @@ export type ApplicationService = WaitingService &
   > &
   Pick<typeof jobs, 'loadMatchingCaregivers'> &
   Pick<typeof daysOff, 'loadTimeOffOf'> &
-  Pick<typeof events, 'loadEvents'>;
+  ActivityService;
 /** What one side said by phone, after whose application it is about. */
 type Told = Parameters<ApplicationService['recordAgreement']> extends [string, ...infer Rest] ? Rest : never;
 /** What either side said by phone. */
@@ -51,7 +50,7 @@ const WAITING = new Set<ApplicationRecord['status']>([
 export function createApplicationScreen(id: string, service: ApplicationService) {
   const record = loadable(() => service.loadApplication(id));
   const waiting = loadable(() => service.loadWaiting([id]));
-  const history = loadable(() => service.loadEvents(HISTORY_OF, id));
+  const activity = createActivity('application', id, service);
   /** Whose applications for the job a placement would end, with their scores where they are among the best. */
   const others = loadable(async () => {
     const loaded = record.$value.get();
@@ -88,13 +87,13 @@ export function createApplicationScreen(id: string, service: ApplicationService)
     const { job, caregiver } = loaded.value;
     return loadTaking({ id, jobId: job.id, caregiverId: caregiver.userId }, service);
   });
-  const refresh = () => Promise.all([record.reload(), waiting.reload(), history.reload()]);
+  const refresh = () => Promise.all([record.reload(), waiting.reload(), activity.reload()]);
   const next = createNextUp('application', id, service);
   return {
     next,
     record,
     waiting,
-    history,
+    activity,
     others,
     taking,
     timeOff,

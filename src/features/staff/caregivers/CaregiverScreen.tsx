@@ -8,11 +8,11 @@ import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
-import { HistoryCard } from '../../../parts/history-card/HistoryCard.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { ActivityCard } from '../activity/ActivityCard.tsx';
 import { InHand } from '../in-hand/InHand.tsx';
 import { NextUp } from '../next/NextUp.tsx';
 import { Turn } from '../waiting/Turn.tsx';
@@ -23,7 +23,7 @@ import { Completeness } from './Completeness.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
 import { caregiverService } from './caregiver-service.ts';
 import { NoCaregiver } from './NoCaregiver.tsx';
-import { datesOf, factsOf, PROFILE_HISTORY } from './profile-facts.ts';
+import { datesOf, factsOf } from './profile-facts.ts';
 import { PapersCard } from './PapersCard.tsx';
 import { ProfileNotice } from './ProfileNotice.tsx';
 import { WeekCard } from './WeekCard.tsx';
@@ -82,7 +82,7 @@ function Sheet({ profile, screen }: { profile: CaregiverRecord; screen: Caregive
             <DescriptionList items={datesOf(profile)} />
             <Link href={href('adminCaregiverOld', { id: profile.userId })}>Printable record</Link>
           </Card>
-          <HistoryCard events={screen.events} words={{ ...PROFILE_HISTORY, people }} />
+          <ActivityCard activity={screen.activity} people={people} />
         </Stack>
       </Columns>
     </Stack>

@@ -1,7 +1,6 @@
 import type * as caregivers from '../../../data/caregivers.ts';
 import type * as credentialRules from '../../../data/credential-rules.ts';
 import type * as documentData from '../../../data/documents.ts';
-import type * as eventData from '../../../data/events.ts';
 import type * as placements from '../../../data/placements.ts';
 import type * as profiles from '../../../data/profiles.ts';
 import type * as timeOff from '../../../data/time-off.ts';
@@ -10,6 +9,7 @@ import { today } from '../../../domain/operator.ts';
 import type { ProfileColumn } from '../../../domain/profile-fields.ts';
 import { onMount } from 'nanostores';
 import type { ValueOf } from '../../../lib/result.ts';
+import { createActivity, type ActivityService } from '../activity/activity.ts';
 import { createInHand, type InHandService } from '../in-hand/in-hand.ts';
 import { createNextUp } from '../next/next-up.ts';
 import { paperFile, type FileService } from '../papers/paper-file.ts';
@@ -26,7 +26,7 @@ export type CaregiverService = WaitingService &
   Pick<typeof placements, 'loadPlacementsWith'> &
   Pick<typeof timeOff, 'loadTimeOffOf'> &
   Pick<typeof credentialRules, 'loadCredentialRules'> &
-  Pick<typeof eventData, 'loadEvents'> &
+  ActivityService &
   Pick<typeof users, 'loadUser'>;
 export type CaregiverRecord = ValueOf<CaregiverService['loadCaregiver']>;
 export type Account = ValueOf<CaregiverService['loadUser']>;
@@ -35,7 +35,7 @@ export type CaregiverPlacement = ValueOf<CaregiverService['loadPlacementsWith']>
 export type DaysOff = ValueOf<CaregiverService['loadTimeOffOf']>[number];
 export type CaregiverStore = ReturnType<typeof createCaregiverScreen>;
 
-/** One caregiver: profile, account, papers and history, and what an admin can do with them. */
+/** One caregiver: profile, account, papers and activity, and what an admin can do with them. */
 export function createCaregiverScreen(id: string, service: CaregiverService) {
   const profile = loadable(() => service.loadCaregiver(id));
   const documents = loadable(() => service.loadDocuments(id));
@@ -45,22 +45,23 @@ export function createCaregiverScreen(id: string, service: CaregiverService) {
     globalThis.addEventListener?.('focus', look);
     return () => globalThis.removeEventListener?.('focus', look);
   });
-  const events = loadable(() => service.loadEvents('caregiver_profiles', id));
+  const activity = createActivity('caregiver', id, service);
   const waiting = loadable(() => service.loadWaiting([id]));
-  const refresh = () => Promise.all([profile.reload(), events.reload(), waiting.reload()]);
+  const refresh = () => Promise.all([profile.reload(), activity.reload(), waiting.reload()]);
   const next = createNextUp('profile', id, service);
   return {
     id,
     next,
-    inHand: createInHand(id, service, events.reload),
+    inHand: createInHand(id, service, activity.reload),
     profile,
     documents,
-    events,
+    activity,
     waiting,
     placements: loadable(() => service.loadPlacementsWith(id)),
     timeOff: loadable(() => service.loadTimeOffOf(id, today())),
     /** A paper that counts may change what an approval takes. */
-    refreshDocuments: () => Promise.all([documents.reload(), waiting.reload(), profile.reload()]),
+    refreshDocuments: () =>
+      Promise.all([documents.reload(), waiting.reload(), profile.reload(), activity.reload()]),
     rules: loadable(() => service.loadCredentialRules()),
     account: loadable(() => service.loadUser(id)),
     completeness: loadable(() => service.loadCompleteness(id)),

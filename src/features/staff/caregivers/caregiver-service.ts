@@ -1,8 +1,8 @@
+import { addNote, loadActivity } from '../../../data/activity.ts';
 import { assign, loadAdmins, loadHolder } from '../../../data/assignments.ts';
 import { approveCaregiver, requestProfileChanges, suspendCaregiver } from '../../../data/caregivers.ts';
 import { loadCredentialRules } from '../../../data/credential-rules.ts';
 import { loadDocuments } from '../../../data/documents.ts';
-import { loadEvents } from '../../../data/events.ts';
 import { loadPlacementsWith } from '../../../data/placements.ts';
 import { loadCaregiver, loadCompleteness } from '../../../data/profiles.ts';
 import { loadTimeOffOf } from '../../../data/time-off.ts';
@@ -19,7 +19,8 @@ export const caregiverService: CaregiverService = {
   loadCompleteness,
   loadCredentialRules,
   loadDocuments,
-  loadEvents,
+  loadActivity,
+  addNote,
   loadPlacementsWith,
   loadTimeOffOf,
   loadUser,

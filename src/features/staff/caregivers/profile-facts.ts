@@ -1,9 +1,7 @@
 import { yearsInWords } from '../../../domain/experience.ts';
 import { formatDate, formatDistance, formatMoney } from '../../../domain/operator.ts';
-import type { RecordedEvent } from '../../../domain/history.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import type { ProfileColumn } from '../../../domain/profile-fields.ts';
-import { PROFILE_STATUS } from '../../../domain/status.ts';
 import { CARE_TYPES, inWords, LANGUAGES, SKILLS } from '../../../domain/vocabulary.ts';
 import type { CaregiverRecord } from './caregiver-screen.ts';
 
@@ -22,20 +20,6 @@ export const PROFILE_FIELDS = {
   place_id: 'place',
   radius_km: 'how far they travel',
 } satisfies Record<ProfileColumn, string>;
-
-/** What a profile's history is told in. */
-export const PROFILE_HISTORY = {
-  created: 'Profile created',
-  visitor: 'the system',
-  statuses: PROFILE_STATUS,
-  fields: { ...PROFILE_FIELDS, assigned_to: 'who has it' },
-  tell: ({ before, after }: RecordedEvent) => {
-    const now = Object(after) as { changes_reason?: unknown; reviewed_at?: unknown; status?: unknown };
-    if (now.changes_reason) return 'Changes asked for';
-    if ('changes_since' in Object(before) && now.reviewed_at && !now.status) return 'Changes approved';
-    return undefined;
-  },
-};
 
 /** What a caregiver says of the own work, as terms and descriptions. */
 export const factsOf = (profile: CaregiverRecord) => [

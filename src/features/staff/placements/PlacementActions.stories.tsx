@@ -14,7 +14,8 @@ const taken = fail({
 const screenOf = (part: object = {}) =>
   createPlacementScreen('p1', {
     loadPlacement: async () => ok(placement()),
-    loadEvents: async () => ok([]),
+    loadActivity: async () => ok([]),
+    addNote: async () => ok(undefined as never),
     loadTimeOffOf: async () => ok([]),
     correctPlacement: async () => taken,
     endPlacement: async () => ok(null as never),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loadEvents } from '../../../data/events.ts';
+import { addNote, loadActivity } from '../../../data/activity.ts';
 import {
   correctPlacement,
   endPlacement,
@@ -14,7 +14,6 @@ import { placeInWords } from '../../../domain/place.ts';
 import { href } from '../../../domain/routes.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { CalendarButton } from '../../../parts/calendar-button/CalendarButton.tsx';
-import { HistoryCard } from '../../../parts/history-card/HistoryCard.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import type { ScreenProps } from '../../../state/screen-props.ts';
@@ -24,9 +23,10 @@ import { DescriptionList } from '../../../ui/description-list/DescriptionList.ts
 import { NotFound } from '../../../ui/not-found/NotFound.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { ActivityCard } from '../activity/ActivityCard.tsx';
 import { CheckInsCard } from './CheckInsCard.tsx';
 import { DaysOffNotice } from './DaysOffNotice.tsx';
-import { PLACEMENT_HISTORY, stateOf, termsOf } from './placement-facts.ts';
+import { stateOf, termsOf } from './placement-facts.ts';
 import { createPlacementScreen, type PlacementRecord, type PlacementStore } from './placement-screen.ts';
 import { PlacementActions } from './PlacementActions.tsx';
 import { PlacementNotice } from './PlacementNotice.tsx';
@@ -34,7 +34,8 @@ import { WhoCard } from './WhoCard.tsx';
 
 const service = {
   loadPlacement,
-  loadEvents,
+  loadActivity,
+  addNote,
   loadTimeOffOf,
   correctPlacement,
   endPlacement,
@@ -114,7 +115,7 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
         </Stack>
         <Stack gap={4}>
           <WhoCard placement={placement} />
-          <HistoryCard events={screen.history} words={{ ...PLACEMENT_HISTORY, people }} />
+          <ActivityCard activity={screen.activity} people={people} />
         </Stack>
       </Columns>
     </Stack>

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import { historyInWords } from '../../../domain/history.ts';
-import {
-  firstDayInWords,
-  mayReportNoShow,
-  PLACEMENT_HISTORY,
-  stateOf,
-  termsOf,
-  withEnds,
-} from './placement-facts.ts';
+import { firstDayInWords, mayReportNoShow, stateOf, termsOf } from './placement-facts.ts';
 import { placement } from './placement.fixtures.ts';
 
 const DAY = '2026-03-10';
@@ -58,36 +50,4 @@ test('That nobody came is reported from the first day on, until the caregiver co
     '2 March 2026',
   );
   expect(firstDayInWords(placement({ came: false }), DAY)).toBe('The caregiver did not come.');
-});
-
-test('The history tells first day, corrections and the end, with its reason', () => {
-  const event = (id: number, after: object, action = 'update') => ({
-    id,
-    occurredAt: '2026-03-10T10:00:00Z',
-    actorId: 'c1',
-    action,
-    before: null,
-    after,
-  });
-  const told = historyInWords(
-    withEnds([
-      { ...event(7, { note: 'Often late.' }, 'insert'), subjectType: 'placement_notes' },
-      event(6, { ended_at: '2026-03-10', end_reason: null }),
-      event(5, { came: false }),
-      event(4, { end_reason: null, ends_on: '2026-03-31' }),
-      event(3, { hourly_rate: 25 }),
-      event(2, { first_day_confirmed_at: '2026-03-02' }),
-      event(1, {}, 'insert'),
-    ]),
-    { ...PLACEMENT_HISTORY, people: { c1: 'the caregiver' } },
-  );
-  expect(told.map(({ title, note }) => [title, note])).toEqual([
-    ['Note for staff', 'Often late.'],
-    ['Ended', undefined],
-    ['Did not come on the first day', undefined],
-    ['Last day agreed', undefined],
-    ['Changed: hourly rate', undefined],
-    ['First day confirmed', undefined],
-    ['Placed', undefined],
-  ]);
 });

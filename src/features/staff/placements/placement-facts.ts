@@ -1,4 +1,3 @@
-import type { HistoryWords, RecordedEvent } from '../../../domain/history.ts';
 import { firstAgreedDay } from '../../../domain/first-day.ts';
 import { formatDate, formatFullDay, formatMoney, today } from '../../../domain/operator.ts';
 import { endOf, lastDayOf, neverBegan } from '../../../domain/placement-state.ts';
@@ -49,42 +48,3 @@ function firstVisitOf({ availability, startsOn, placedAt }: PlacementRecord): st
 /** Whether staff may say that nobody came: from the first visit’s day on, while the caregiver has not said otherwise. */
 export const mayReportNoShow = (placement: PlacementRecord, day = today()): boolean =>
   !placement.endedAt && !placement.firstDayConfirmedAt && firstVisitOf(placement) <= day;
-
-/** What a placement's history is told in, once `withEnds` has named its changes. */
-export const PLACEMENT_HISTORY: Omit<HistoryWords, 'people'> = {
-  created: 'Placed',
-  visitor: 'The system',
-  statuses: {
-    confirmed: { label: 'First day confirmed', tone: 'success' },
-    ending: { label: 'Last day agreed', tone: TURN.over },
-    absent: { label: 'Did not come on the first day', tone: 'danger' },
-    ended: { label: 'Ended', tone: 'neutral' },
-  },
-  fields: {
-    availability: 'times',
-    hourly_rate: 'hourly rate',
-    starts_on: 'first day',
-    ends_on: 'last day',
-  },
-  tell: ({ subjectType, action }) =>
-    subjectType === 'placement_notes' && action === 'insert' ? 'Note for staff' : undefined,
-};
-
-/** A placement has no status; its first day and its end are told as if they were one's. */
-export const withEnds = (events: readonly RecordedEvent[]): RecordedEvent[] =>
-  events.map((event) => {
-    if (event.subjectType === 'placement_notes')
-      return { ...event, after: { status_reason: (event.after as { note?: string } | null)?.note } };
-    if (event.action !== 'update') return event;
-    const row = { ...(event.after as Record<string, unknown> | null) };
-    const status = statusOf(row);
-    return status ? { ...event, after: { ...row, status } } : event;
-  });
-
-function statusOf(row: Record<string, unknown>): string | undefined {
-  if (row['first_day_confirmed_at']) return 'confirmed';
-  if (row['came'] === false) return 'absent';
-  if (row['ended_at']) return 'ended';
-  // The trail keeps that a reason was given, and not which.
-  return 'end_reason' in row ? 'ending' : undefined;
-}

@@ -7,7 +7,8 @@ import { placement } from './placement.fixtures.ts';
 const done = () => vi.fn(async () => ok(null as never));
 const service = {
   loadPlacement: vi.fn<PlacementService['loadPlacement']>(),
-  loadEvents: vi.fn(async () => ok([])),
+  loadActivity: vi.fn(async () => ok([])),
+  addNote: vi.fn(async () => ok(undefined as never)),
   loadTimeOffOf: vi.fn(async () => ok([])),
   correctPlacement: done(),
   endPlacement: done(),

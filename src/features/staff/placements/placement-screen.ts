@@ -1,5 +1,4 @@
 import type { Terms } from '../../../domain/terms.ts';
-import type * as events from '../../../data/events.ts';
 import type * as placements from '../../../data/placements.ts';
 import type * as daysOff from '../../../data/time-off.ts';
 import { today } from '../../../domain/operator.ts';
@@ -7,36 +6,33 @@ import { ok, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
-import { withEnds } from './placement-facts.ts';
+import { createActivity, type ActivityService } from '../activity/activity.ts';
 
 export type PlacementService = Pick<
   typeof placements,
   'loadPlacement' | 'correctPlacement' | 'endPlacement' | 'reportNoShow' | 'noteCheckIn'
 > &
   Pick<typeof daysOff, 'loadTimeOffOf'> &
-  Pick<typeof events, 'loadEvents'>;
+  ActivityService;
 export type PlacementRecord = ValueOf<PlacementService['loadPlacement']>;
 export type PlacementStore = ReturnType<typeof createPlacementScreen>;
 /** How a placement ends; `lastDay` is yyyy-mm-dd. */
 export type PlacementEnd = { reason: string; lastDay: string; searchAgain: boolean; note: string };
 
-/** One placement, its history, and what an admin can do with it. */
+/** One placement, its activity, and what an admin can do with it. */
 export function createPlacementScreen(id: string, service: PlacementService) {
   const record = loadable(() => service.loadPlacement(id));
-  const history = loadable(async () => {
-    const recorded = await service.loadEvents(['placements', 'placement_notes'], id);
-    return recorded.ok ? ok(withEnds(recorded.value)) : recorded;
-  });
+  const activity = createActivity('placement', id, service);
   /** The days off ahead of whoever is placed. */
   const timeOff = loadable(async () => {
     const loaded = record.$value.get();
     if (loaded.state !== 'ready' || !loaded.value.caregiverId || loaded.value.endedAt) return ok([]);
     return service.loadTimeOffOf(loaded.value.caregiverId, today());
   });
-  const refresh = () => Promise.all([record.reload(), history.reload()]);
+  const refresh = () => Promise.all([record.reload(), activity.reload()]);
   return {
     record,
-    history,
+    activity,
     timeOff,
     correct: action(thenRefresh((terms: Terms) => service.correctPlacement(id, terms), refresh)),
     end: action(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { addNote, loadActivity } from '../../../data/activity.ts';
 import { assign, loadAdmins, loadHolder } from '../../../data/assignments.ts';
-import { loadEvents } from '../../../data/events.ts';
 import { loadCredentialRules } from '../../../data/credential-rules.ts';
 import { publishJob } from '../../../data/jobs.ts';
 import { loadMatchFacts, previewMatch } from '../../../data/matches.ts';
@@ -14,7 +14,7 @@ import {
   loadRequest,
   readAnswers,
   reviewRequest,
-  saveRequestNotes,
+  markUrgent,
 } from '../../../data/requests.ts';
 import { useOwnId } from '../../../data/use-own-id.ts';
 import { loadWaiting } from '../../../data/waiting.ts';
@@ -27,11 +27,11 @@ import { placeInWords } from '../../../domain/place.ts';
 import { shortWeek } from '../../../domain/short-week.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
-import { HistoryCard } from '../../../parts/history-card/HistoryCard.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { NotFound } from '../../../ui/not-found/NotFound.tsx';
 import { Pair, RecordPage } from '../../../ui/record-page/RecordPage.tsx';
+import { ActivityCard } from '../activity/ActivityCard.tsx';
 import { InHand } from '../in-hand/InHand.tsx';
 import { NextUp } from '../next/NextUp.tsx';
 import { useTurnFact } from '../waiting/Turn.tsx';
@@ -39,20 +39,21 @@ import { AskedCard } from './AskedCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { CoverageCard } from './CoverageCard.tsx';
 import { JobSection } from './JobSection.tsx';
-import { NotesCard } from './NotesCard.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
-import { REQUEST_HISTORY, titleOf } from './request-facts.ts';
+import { titleOf } from './request-facts.ts';
 import { requestStanding } from './request-standing.ts';
 import { createRequestScreen, type RequestRecord, type RequestScreenStore } from './request-screen.ts';
 import { RequestActions } from './RequestActions.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
+import { UrgentButton } from './UrgentButton.tsx';
 
 const service = {
   loadHolder,
   loadAdmins,
   assign,
   loadRequest,
-  loadEvents,
+  loadActivity,
+  addNote,
   loadWaiting,
   reviewRequest,
   declineRequest,
@@ -60,7 +61,7 @@ const service = {
   askFamily,
   readAnswers,
   issuePrivateLink,
-  saveRequestNotes,
+  markUrgent,
   publishJob,
   loadCoverage,
   loadCredentialRules,
@@ -128,7 +129,14 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
         { term: 'Received', value: formatDate(request.submittedAt) },
         turn,
       ]}
-      hand={!request.erasedAt && <InHand store={screen.inHand} ownId={ownId} />}
+      hand={
+        !request.erasedAt && (
+          <>
+            <InHand store={screen.inHand} ownId={ownId} />
+            <UrgentButton urgent={request.priority} mark={screen.markUrgent} />
+          </>
+        )
+      }
       notices={
         <>
           <StatusNotice request={request} screen={screen} />
@@ -141,12 +149,7 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
           )}
         </>
       }
-      side={
-        <>
-          {!request.erasedAt && <NotesCard notes={screen.notes} />}
-          <HistoryCard events={screen.events} words={{ ...REQUEST_HISTORY, people }} />
-        </>
-      }
+      side={<ActivityCard activity={screen.activity} people={people} closed={request.erasedAt !== null} />}
     >
       <CoverageCard request={request} screen={screen} />
       <Pair

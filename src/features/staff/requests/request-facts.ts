@@ -1,7 +1,5 @@
-import type { RecordedEvent } from '../../../domain/history.ts';
 import type { StaffReading } from '../../../domain/questions/question.ts';
 import { type Field, FIELDS, QUESTIONS } from '../../../domain/questions/questions.ts';
-import { REQUEST_STATUS } from '../../../domain/status.ts';
 import { CARE_TYPES } from '../../../domain/vocabulary.ts';
 import type { RequestRecord } from './request-screen.ts';
 
@@ -87,37 +85,4 @@ export function replacedAnswers({
       return { replacedAt, answers: (versions[index] ?? []).filter((said) => !isKept(said)) };
     })
     .reverse();
-}
-
-/** The tables that a request's history is read from. */
-export const HISTORY_TABLES = ['requests', 'request_contacts', 'request_questions'];
-
-/** What a request's history is told in. */
-export const REQUEST_HISTORY = {
-  created: 'Request received',
-  visitor: 'the family',
-  stranger: 'the family',
-  statuses: REQUEST_STATUS,
-  fields: {
-    priority: 'urgency',
-    internal_notes: 'internal notes',
-    assigned_to: 'who has it',
-    contact_name: 'contact name',
-    contact_phone: 'phone number',
-    contact_email: 'email address',
-  },
-  tell: ownWords,
-};
-
-function ownWords({ subjectType, action, after }: RecordedEvent): string | undefined {
-  const has = (column: string) => (after as Record<string, unknown> | null)?.[column] != null;
-  if (subjectType === 'request_questions') {
-    if (action === 'insert') return 'Question asked';
-    return has('answer') ? 'Question answered' : '';
-  }
-  if (action === 'read') return 'Contact read';
-  if (has('private_link')) return 'New private link';
-  // The contact comes and goes with the request itself.
-  if (subjectType === 'request_contacts') return action === 'update' ? undefined : '';
-  return has('erased_at') ? 'Details erased' : undefined;
 }

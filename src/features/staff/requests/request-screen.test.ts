@@ -4,14 +4,15 @@ import { fail, ok } from '../../../lib/result.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
 import { createRequestScreen, type RequestRecord, type RequestService } from './request-screen.ts';
 
-const record = { id: '1', status: 'submitted', internalNotes: 'Call after six', priority: true };
+const record = { id: '1', status: 'submitted', priority: true };
 const offline: Failure = { kind: 'offline', code: 'unreachable' };
 const movedOn: Failure = { kind: 'refused', code: 'request_step_not_allowed' };
 
 const done = () => vi.fn(async () => ok(null as never));
 const service = {
   loadRequest: vi.fn<RequestService['loadRequest']>(),
-  loadEvents: vi.fn(async () => ok([])),
+  loadActivity: vi.fn(async () => ok([])),
+  addNote: vi.fn(async () => ok(undefined as never)),
   loadWaiting: vi.fn(async () => ok([])),
   loadHolder: vi.fn(async () => ok(null)),
   loadAdmins: vi.fn(async () => ok([])),
@@ -22,7 +23,7 @@ const service = {
   askFamily: done(),
   readAnswers: done(),
   issuePrivateLink: done(),
-  saveRequestNotes: done(),
+  markUrgent: done(),
   publishJob: done(),
   loadCoverage: vi.fn(async () => ok([])),
   forgoTimes: done(),
@@ -59,7 +60,7 @@ describe('A step', () => {
     expect(await screen.decline.run('Nobody is near')).toBeDefined();
     expect(service.declineRequest).toHaveBeenCalledWith('1', 'Nobody is near');
     expect(screen.record.$value.get()).toMatchObject({ value: { status: 'declined' } });
-    expect(service.loadEvents).toHaveBeenCalled();
+    expect(service.loadActivity).toHaveBeenCalled();
     expect(service.loadWaiting).toHaveBeenCalledWith(['1']);
   });
 
@@ -87,21 +88,12 @@ describe('A step', () => {
   });
 });
 
-describe('The notes', () => {
-  test('begin with what is stored, and follow it while nothing is typed', async () => {
-    const screen = await open();
-    expect(screen.notes.$state.get().values).toEqual({ internalNotes: 'Call after six', priority: true });
-    stored({ internalNotes: 'A colleague’s words' });
-    await screen.review.run();
-    expect(screen.notes.$state.get().values.internalNotes).toBe('A colleague’s words');
-  });
-
-  test('keep what is typed when the request is read anew', async () => {
-    const screen = await open();
-    screen.notes.change({ internalNotes: 'Half a sen' });
-    await screen.review.run();
-    expect(screen.notes.$state.get().values.internalNotes).toBe('Half a sen');
-  });
+test('what is marked as urgent is read anew', async () => {
+  const screen = await open();
+  stored({ priority: false });
+  await screen.markUrgent.run(false);
+  expect(service.markUrgent).toHaveBeenCalledExactlyOnceWith('1', false);
+  expect(screen.record.$value.get()).toMatchObject({ value: { priority: false } });
 });
 
 test('a question that was refused because the request moved on shows where it is now', async () => {

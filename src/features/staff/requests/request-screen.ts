@@ -1,6 +1,5 @@
 import type * as applications from '../../../data/applications.ts';
 import type * as credentialRules from '../../../data/credential-rules.ts';
-import type * as events from '../../../data/events.ts';
 import type * as jobs from '../../../data/jobs.ts';
 import type * as placements from '../../../data/placements.ts';
 import type * as requests from '../../../data/requests.ts';
@@ -8,6 +7,7 @@ import type { ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
+import { createActivity, type ActivityService } from '../activity/activity.ts';
 import { createInHand, type InHandService } from '../in-hand/in-hand.ts';
 import { loadPreview, type PreviewService } from '../matches/load-matches.ts';
 import { createMatchList, type MatchListService } from '../matches/match-list.ts';
@@ -15,8 +15,6 @@ import type { Chosen } from '../matches/preview-store.ts';
 import { createNextUp } from '../next/next-up.ts';
 import type { WaitingService } from '../waiting/with-waiting.ts';
 import { createAskForm } from './ask-form.ts';
-import { createNotesForm, type Notes } from './notes-form.ts';
-import { HISTORY_TABLES } from './request-facts.ts';
 
 export type RequestService = Pick<
   typeof requests,
@@ -27,48 +25,37 @@ export type RequestService = Pick<
   | 'askFamily'
   | 'readAnswers'
   | 'issuePrivateLink'
-  | 'saveRequestNotes'
+  | 'markUrgent'
   | 'loadCoverage'
   | 'forgoTimes'
 > &
   WaitingService &
   InHandService &
-  Pick<typeof events, 'loadEvents'> &
+  ActivityService &
   Pick<typeof credentialRules, 'loadCredentialRules'> &
   Pick<typeof jobs, 'publishJob'> &
   PreviewService;
 export type RequestRecord = ValueOf<RequestService['loadRequest']>;
 export type RequestScreenStore = ReturnType<typeof createRequestScreen>;
 
-/** One request, its history, and what an admin can do with it. */
+/** One request, its activity, and what an admin can do with it. */
 export function createRequestScreen(id: string, service: RequestService) {
-  const record = loadable(async () => {
-    const loaded = await service.loadRequest(id);
-    if (loaded.ok)
-      notes.startFrom({
-        internalNotes: loaded.value.internalNotes ?? '',
-        priority: loaded.value.priority,
-      });
-    return loaded;
-  });
-  const events = loadable(() => service.loadEvents(HISTORY_TABLES, id));
+  const record = loadable(() => service.loadRequest(id));
+  const activity = createActivity('request', id, service);
   const waiting = loadable(() => service.loadWaiting([id]));
   const coverage = loadable(() => service.loadCoverage(id));
-  const refresh = () => Promise.all([record.reload(), events.reload(), waiting.reload(), coverage.reload()]);
-  const notes = createNotesForm(
-    id,
-    thenRefresh((written: Notes) => service.saveRequestNotes(id, written), refresh),
-  );
+  const refresh = () =>
+    Promise.all([record.reload(), activity.reload(), waiting.reload(), coverage.reload()]);
   const next = createNextUp('request', id, service);
   return {
     record,
-    events,
+    activity,
     waiting,
     coverage,
     next,
-    inHand: createInHand(id, service, events.reload),
+    inHand: createInHand(id, service, activity.reload),
     rules: loadable(() => service.loadCredentialRules()),
-    notes,
+    markUrgent: action(thenRefresh((urgent: boolean) => service.markUrgent(id, urgent), refresh)),
     ask: createAskForm(
       id,
       thenRefresh((question: string) => service.askFamily(id, question), refresh),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loadEvents } from '../../../data/events.ts';
+import { addNote, loadActivity } from '../../../data/activity.ts';
 import { useOwnId } from '../../../data/use-own-id.ts';
 import { deactivateUser, loadUserRecord, reactivateUser, setUserRole } from '../../../data/users.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
@@ -10,19 +10,18 @@ import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
-import { HistoryCard } from '../../../parts/history-card/HistoryCard.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { NotFound } from '../../../ui/not-found/NotFound.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
-import { USER_HISTORY } from './user-history.ts';
+import { ActivityCard } from '../activity/ActivityCard.tsx';
 import { createUserScreen, type UserRecord, type UserStore } from './user-screen.ts';
 import { UserActions } from './UserActions.tsx';
 import { UserNotices } from './UserNotices.tsx';
 
-const service = { loadUserRecord, loadEvents, setUserRole, deactivateUser, reactivateUser };
+const service = { loadUserRecord, loadActivity, addNote, setUserRole, deactivateUser, reactivateUser };
 
 /** `/admin/users/{id}`: one account. */
 export default function UserScreen({ params }: ScreenProps) {
@@ -78,7 +77,7 @@ function Sheet({ user, screen }: { user: UserRecord; screen: UserStore }) {
             </Link>
           )}
         </Card>
-        <HistoryCard events={screen.events} words={{ ...USER_HISTORY, people }} />
+        <ActivityCard activity={screen.activity} people={people} />
       </Columns>
     </Stack>
   );

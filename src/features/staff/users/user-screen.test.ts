@@ -8,7 +8,8 @@ const stored = (part: Partial<UserRecord>) =>
 const done = () => vi.fn(async () => ok(null as never));
 const service = {
   loadUserRecord: vi.fn<UserService['loadUserRecord']>(),
-  loadEvents: vi.fn(async () => ok([])),
+  loadActivity: vi.fn(async () => ok([])),
+  addNote: vi.fn(async () => ok(undefined as never)),
   setUserRole: done(),
   deactivateUser: done(),
   reactivateUser: done(),
@@ -48,14 +49,4 @@ test('an account that a colleague let in first is read anew', async () => {
   );
   await screen.reactivate.run();
   expect(service.loadUserRecord).toHaveBeenCalledTimes(2);
-});
-
-test('changes of access are told as statuses', async () => {
-  const changed = { id: 1, occurredAt: '2026-01-01', actorId: null, action: 'update', before: {} };
-  service.loadEvents.mockResolvedValueOnce(
-    ok([{ ...changed, after: { deactivated_at: '2026-01-01' } }]) as never,
-  );
-  expect(await shown(createUserScreen('1', service).events)).toMatchObject({
-    value: [{ after: { status: 'deactivated' } }],
-  });
 });

@@ -1,0 +1,47 @@
+import type { RecordedEvent } from '../domain/history.ts';
+import { ok } from '../lib/result.ts';
+import { rest } from './client.ts';
+import { respond } from './respond.ts';
+
+/** What a page is about, by its id. */
+export type About = { about: 'request' | 'application' | 'placement' | 'caregiver' | 'user'; id: string };
+export type ActivitySource = 'note' | 'change' | 'message' | 'opening';
+
+/**
+ * Something that happened with a thing: noted by staff (`action` is the kind of note), changed, told to somebody (`action` is
+ * the kind of message, `subjectType` whom) or opened. `detail` is what a note is about, or a paper's kind.
+ */
+export type Activity = RecordedEvent & {
+  source: ActivitySource;
+  subjectType: string;
+  detail: string | null;
+  words: string | null;
+};
+
+/** The latest that happened, of one source or of all (admin). */
+export async function loadActivity({ about, id }: About, only: ActivitySource | '', size: number) {
+  const answer = await respond(
+    rest()
+      .rpc('activity_of', { about, subject: id, only_source: only || undefined, size }, { get: true })
+      .select(
+        'id:key, source, occurredAt:at, actorId:actor_id, actorName:actor, subjectType:subject_type, action, before, after, detail, words',
+      ),
+  );
+  return answer.ok ? ok(answer.value as Activity[]) : answer;
+}
+
+/** `id` is made where it is written, so that what is sent twice is kept once; `happened` is a time by the operator's clock, or '' for now. */
+export type NewNote = { id: string; kind: 'note' | 'call'; words: string; happened: string };
+
+/** Adds a note of staff. Refusals: note_missing, too_long, happened_invalid, note_differs, request_erased. */
+export const addNote = ({ about, id }: About, note: NewNote) =>
+  respond(
+    rest().rpc('add_note', {
+      note_id: note.id,
+      about,
+      subject: id,
+      kind: note.kind,
+      words: note.words,
+      happened: note.happened || undefined,
+    }),
+  );

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { Activity } from '../../../data/activity.ts';
+import { fail, ok } from '../../../lib/result.ts';
+import { ActivityCard } from './ActivityCard.tsx';
+import { createActivity, type ActivityService } from './activity.ts';
+
+const one = (id: string, part: Partial<Activity>): Activity => ({
+  id,
+  source: 'change',
+  subjectType: 'requests',
+  occurredAt: '2026-11-20T10:51:00Z',
+  actorId: null,
+  action: 'update',
+  before: null,
+  after: null,
+  detail: null,
+  words: null,
+  ...part,
+});
+const happened: Activity[] = [
+  one('n1', {
+    source: 'note',
+    subjectType: 'activity_notes',
+    action: 'call',
+    actorId: 'a',
+    detail: 'request',
+    words: 'The daughter rang: mornings are best.\nShe will send the key code.',
+    occurredAt: '2026-11-21T09:30:00Z',
+  }),
+  one('m1', {
+    source: 'message',
+    subjectType: 'family',
+    action: 'request_read',
+    occurredAt: '2026-11-20T16:12:00Z',
+  }),
+  one('e2', {
+    actorId: 'b',
+    actorName: 'niamh@example.ie',
+    before: { status: 'submitted' },
+    after: { status: 'in_review' },
+    occurredAt: '2026-11-20T16:12:00Z',
+  }),
+  one('e3', { source: 'opening', subjectType: 'request_contacts', action: 'read', actorId: 'a' }),
+  one('e1', { action: 'insert', after: {} }),
+];
+const activityOf = (loadActivity: ActivityService['loadActivity']) =>
+  createActivity('request', crypto.randomUUID(), {
+    loadActivity,
+    addNote: async () => ok(undefined as never),
+  });
+
+const meta = {
+  title: 'Staff/ActivityCard',
+  component: ActivityCard,
+  args: { activity: activityOf(async () => ok(happened)), people: { a: 'you' } },
+} satisfies Meta<typeof ActivityCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Empty: Story = { args: { activity: activityOf(async () => ok([])) } };
+export const Closed: Story = { args: { closed: true } };
+export const Loading: Story = { args: { activity: activityOf(() => new Promise<never>(() => undefined)) } };
+export const Failed: Story = {
+  args: { activity: activityOf(async () => fail({ kind: 'offline', code: 'unreachable' })) },
+};
+export const EarlierCall: Story = {
+  args: { activity: activityOf(async () => ok(happened)) },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await userEvent.selectOptions(card.getByLabelText('Kind'), 'Call');
+    await userEvent.selectOptions(card.getByLabelText('When'), 'Earlier');
+    await userEvent.click(card.getByRole('button', { name: 'Add' }));
+    await expect(await card.findByLabelText('When was it?')).toHaveAccessibleDescription(/day and the time/);
+  },
+};

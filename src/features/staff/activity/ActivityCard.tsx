@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react';
+import type { ActivitySource } from '../../../data/activity.ts';
+import { formatDateTime } from '../../../domain/operator.ts';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Select } from '../../../ui/select/Select.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { Timeline } from '../../../ui/timeline/Timeline.tsx';
+import { activityInWords } from './activity-words.ts';
+import type { ActivityStore } from './activity.ts';
+import { NoteForm } from './NoteForm.tsx';
+
+interface ActivityCardProps {
+  activity: ActivityStore;
+  /** Who acted, for the accounts that have a name on this page. */
+  people: Record<string, string>;
+  /** Nothing more is noted of a family that has had its request erased. */
+  closed?: boolean;
+}
+
+/** What staff noted and what happened, the latest first, with a note to be added at its head. */
+export function ActivityCard({ activity, people, closed = false }: ActivityCardProps) {
+  const only = useStore(activity.$only);
+  return (
+    <Card
+      heading="Activity"
+      actions={
+        <Select
+          label="Show"
+          labelHidden
+          width="medium"
+          placeholder="All"
+          options={SHOWN[activity.about].map((value) => ({ value, label: SOURCES[value] }))}
+          value={only}
+          onChange={(event) => void activity.show(event.currentTarget.value as ActivitySource | '')}
+        />
+      }
+    >
+      {!closed && <NoteForm note={activity.note} />}
+      <Loaded data={activity.happened} label="Loading the activity…">
+        {(happened) => {
+          const entries = activityInWords(happened, activity.about, people);
+          return (
+            <>
+              {entries.length === 0 ? (
+                <Text tone="muted">Nothing has been recorded yet.</Text>
+              ) : (
+                <Timeline
+                  entries={entries.map(({ key, title, note, at, by, said }) => ({
+                    key,
+                    title,
+                    note,
+                    meta: `${formatDateTime(at)}, ${by}`,
+                    said,
+                  }))}
+                />
+              )}
+              {activity.hasEarlier(happened.length) && (
+                <div>
+                  <Button variant="secondary" size="small" onClick={() => void activity.showEarlier()}>
+                    Show earlier
+                  </Button>
+                </div>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </Card>
+  );
+}
+
+const SOURCES: Record<ActivitySource, string> = {
+  note: 'Notes and calls',
+  change: 'Changes',
+  message: 'Messages',
+  opening: 'Openings',
+};
+/** What there is of each page’s thing. */
+const SHOWN: Record<ActivityStore['about'], readonly ActivitySource[]> = {
+  request: ['note', 'change', 'message', 'opening'],
+  caregiver: ['note', 'change', 'message', 'opening'],
+  application: ['note', 'change', 'message'],
+  placement: ['note', 'change', 'message'],
+  user: ['note', 'change'],
+};

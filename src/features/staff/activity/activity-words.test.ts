@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { Activity } from '../../../data/activity.ts';
+import { activityInWords } from './activity-words.ts';
+
+const one = (part: Partial<Activity>): Activity => ({
+  id: 'e1',
+  source: 'change',
+  subjectType: 'requests',
+  occurredAt: '2026-11-20T10:00:00Z',
+  actorId: 'c',
+  actorName: 'orla@example.ie',
+  action: 'update',
+  before: null,
+  after: null,
+  detail: null,
+  words: null,
+  ...part,
+});
+const told = (part: Partial<Activity>, about = 'request', people: Record<string, string> = {}) =>
+  activityInWords([one(part)], about, people).map(({ title, by, note }) =>
+    [title, by, note].filter(Boolean).join(' / '),
+  );
+const after = (subjectType: string, row: object, action = 'update') =>
+  activityInWords([one({ subjectType, after: row, action })], '', {}).map(({ title, note }) =>
+    [title, note].filter(Boolean).join(' / '),
+  )[0];
+
+test('a note is told with who wrote it, and what it is about where that is not the page’s own thing', () => {
+  const note = {
+    source: 'note',
+    subjectType: 'activity_notes',
+    action: 'call',
+    words: 'Rang twice.',
+  } as const;
+  expect(told({ ...note, detail: 'request' })).toEqual(['Call / orla@example.ie / Rang twice.']);
+  expect(told({ ...note, action: 'note', detail: 'application' }, 'request', { c: 'you' })).toEqual([
+    'Note on the application / you / Rang twice.',
+  ]);
+  expect(told({ ...note, detail: 'person' }, 'caregiver')).toEqual(['Call / orla@example.ie / Rang twice.']);
+});
+
+test('a message is told by what staff call it, and to whom it went', () => {
+  expect(
+    told({ source: 'message', subjectType: 'family', action: 'request_read', actorId: null })[0],
+  ).toMatch(/^Message: .+ \/ to the family$/);
+});
+
+test('a paper that was checked, refused or opened leaves a line with its kind', () => {
+  const paper = { subjectType: 'documents', detail: 'first_aid' };
+  expect(told({ ...paper, after: { status: 'verified', check_note: 'Seen.' } })).toEqual([
+    'Paper verified: First aid certificate / orla@example.ie / Seen.',
+  ]);
+  expect(told({ ...paper, after: { status: 'rejected', check_note: 'Blurred.' } })[0]).toMatch(
+    /^Paper not accepted: /,
+  );
+  expect(told({ ...paper, source: 'opening', action: 'read' })[0]).toMatch(/^Paper opened: /);
+  expect(after('documents', { kind: 'first_aid' }, 'insert')).toMatch(/^Paper added: /);
+  expect(after('documents', { expires_on: '2027-01-01' })).toMatch(/^Last day of a paper changed/);
+});
+
+test('each step of an application stays, those that were taken back too', () => {
+  expect(after('applications', { status: 'invited' }, 'insert')).toBe('Invited');
+  expect(after('applications', { status: 'submitted' }, 'insert')).toBe('Applied');
+  expect(after('applications', { status: 'submitted', has_applied: true })).toBe('Applied');
+  expect(after('applications', { status: 'declined', status_reason: 'Too far.' })).toBe(
+    'Not chosen / Too far.',
+  );
+  expect(after('agreements', { side: 'family', answer: 'talk' })).toBe('The family wants to talk first');
+  expect(after('agreements', { side: 'caregiver', answer: 'no' })).toBe('The caregiver said no');
+  expect(after('agreements', {}, 'delete')).toBeUndefined();
+});
+
+test('a placement tells first day, corrections and the end', () => {
+  expect(after('placements', { ended_at: '2026-03-10', end_reason: null })).toBe('Ended');
+  expect(after('placements', { came: false })).toBe('Did not come on the first day');
+  expect(after('placements', { end_reason: null, ends_on: '2026-03-31' })).toBe('Last day agreed');
+  expect(after('placements', { hourly_rate: 25 })).toBe('Changed: hourly rate');
+  expect(after('placements', { first_day_confirmed_at: '2026-03-02' })).toBe('First day confirmed');
+});
+
+test('changes of role and access are told as what they mean', () => {
+  expect(after('users', { role: 'admin' })).toBe('Became an admin');
+  expect(after('users', { deactivated_at: '2026-01-01', deactivated_reason: 'Left us' })).toBe(
+    'Deactivated / Left us',
+  );
+  expect(after('users', { deactivated_at: null, deactivated_reason: null })).toBe('Reactivated');
+  expect(after('users', { email_verified: true })).toBe('Email address confirmed');
+  expect(after('users', { email: 'new@example.com', email_verified: true })).toBe('Changed: email address');
+  expect(after('users', { role: 'admin', email: 'a@b.ie' }, 'insert')).toBe('Account made');
+});
+
+test('what became of a request and its job is told', () => {
+  expect(after('requests', { status: 'declined', status_reason: 'Too far away' })).toBe(
+    'Declined / Too far away',
+  );
+  expect(after('request_contacts', {}, 'read')).toBe('Contact read');
+  expect(after('request_questions', { answer: 'Yes' })).toBe('Question answered');
+  expect(after('jobs', {}, 'insert')).toBe('Published as a job');
+  expect(after('jobs', { title: 'Company' })).toBe('Changed: title of the job');
+  expect(after('jobs', { part: 'job 2' })).toBeUndefined();
+  expect(after('of_a_later_version', {})).toBeUndefined();
+});

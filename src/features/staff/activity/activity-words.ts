@@ -1,0 +1,52 @@
+import { historyInWords, type HistoryEntry } from '../../../domain/history.ts';
+import { MESSAGES } from '../../../domain/messages.ts';
+import type { Activity } from '../../../data/activity.ts';
+import { HISTORY } from './history-words.ts';
+
+/** `said` is what staff noted, which stands out among what merely happened. */
+export type ActivityEntry = HistoryEntry & { said: boolean };
+
+const ABOUT: Readonly<Record<string, string>> = {
+  application: ' on the application',
+  placement: ' on the placement',
+  request: ' on the request',
+};
+
+/** What happened, in words, in the order given; `about` is what the page is about, `people` who has a name there. */
+export const activityInWords = (
+  all: readonly Activity[],
+  about: string,
+  people: Record<string, string>,
+): ActivityEntry[] =>
+  all.flatMap((one) => {
+    if (one.source === 'note') return [noteInWords(one, about, people)];
+    if (one.source === 'message') return [messageInWords(one)];
+    const words = HISTORY[one.subjectType];
+    return words
+      ? historyInWords([one], { ...words, people }).map((entry) => ({ ...entry, said: false }))
+      : [];
+  });
+
+function noteInWords(note: Activity, about: string, people: Record<string, string>): ActivityEntry {
+  const kind = note.action === 'call' ? 'Call' : 'Note';
+  const elsewhere = note.detail && note.detail !== about ? (ABOUT[note.detail] ?? '') : '';
+  return {
+    key: String(note.id),
+    title: kind + elsewhere,
+    note: note.words ?? undefined,
+    at: note.occurredAt,
+    by: people[note.actorId ?? ''] ?? note.actorName ?? 'Somebody whose account is gone',
+    said: true,
+  };
+}
+
+function messageInWords({ id, action, subjectType, occurredAt }: Activity): ActivityEntry {
+  const kind = MESSAGES[action as keyof typeof MESSAGES] as { label: string } | undefined;
+  return {
+    key: String(id),
+    title: `Message: ${kind?.label ?? 'No longer known'}`,
+    at: occurredAt,
+    by: `to the ${subjectType}`,
+    said: false,
+  };
+}

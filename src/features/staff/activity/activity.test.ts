@@ -1,0 +1,34 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ok } from '../../../lib/result.ts';
+import { shown } from '../../../state/shown.fixtures.ts';
+import { createActivity, type ActivityService } from './activity.ts';
+
+const service = {
+  loadActivity: vi.fn<ActivityService['loadActivity']>(async () => ok([])),
+  addNote: vi.fn<ActivityService['addNote']>(async () => ok(undefined as never)),
+};
+beforeEach(() => vi.clearAllMocks());
+
+test('a part of it is asked for anew, and as far back as is wanted', async () => {
+  const activity = createActivity('request', '1', service);
+  await shown(activity.happened);
+  await activity.show('note');
+  await activity.showEarlier();
+  expect(service.loadActivity.mock.calls.slice(-2).map(([, only, size]) => [only, size])).toEqual([
+    ['note', 50],
+    ['note', 150],
+  ]);
+  expect(activity.hasEarlier(149)).toBe(false);
+  expect(activity.hasEarlier(150)).toBe(true);
+});
+
+test('a note is about the thing of its page, and the list is read anew', async () => {
+  const { note } = createActivity('placement', '7', service);
+  note.form.change({ words: 'Comes on time.' });
+  await note.form.submit();
+  expect(service.addNote).toHaveBeenCalledExactlyOnceWith(
+    { about: 'placement', id: '7' },
+    expect.objectContaining({ words: 'Comes on time.' }),
+  );
+  expect(service.loadActivity).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,38 @@
+import { atom } from 'nanostores';
+import type * as activity from '../../../data/activity.ts';
+import { loadable } from '../../../state/loadable.ts';
+import { thenRefresh } from '../../../state/then-refresh.ts';
+import { createNoteForm } from './note-form.ts';
+
+export type ActivityService = Pick<typeof activity, 'loadActivity' | 'addNote'>;
+export type ActivityStore = ReturnType<typeof createActivity>;
+
+const AT_ONCE = 50;
+
+/** What happened with a thing, as far back as is wanted, and a note to be added. */
+export function createActivity(about: activity.About['about'], id: string, service: ActivityService) {
+  const $only = atom<activity.ActivitySource | ''>('');
+  const $size = atom(AT_ONCE);
+  const happened = loadable(() => service.loadActivity({ about, id }, $only.get(), $size.get()));
+  return {
+    about,
+    $only,
+    happened,
+    /** Whether there may be more than `length` of it. */
+    hasEarlier: (length: number) => length >= $size.get(),
+    show(only: activity.ActivitySource | '') {
+      $only.set(only);
+      $size.set(AT_ONCE);
+      return happened.reload();
+    },
+    showEarlier() {
+      $size.set($size.get() + 2 * AT_ONCE);
+      return happened.reload();
+    },
+    note: createNoteForm(
+      `${about}:${id}`,
+      thenRefresh((note: activity.NewNote) => service.addNote({ about, id }, note), happened.reload),
+    ),
+    reload: happened.reload,
+  };
+}

@@ -1,0 +1,176 @@
+import type { HistoryWords, RecordedEvent } from '../../../domain/history.ts';
+import {
+  APPLICATION_STATUS,
+  DOCUMENT_STATUS,
+  JOB_STATUS,
+  PROFILE_STATUS,
+  REQUEST_STATUS,
+  TURN,
+} from '../../../domain/status.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
+import { PROFILE_FIELDS } from '../caregivers/profile-facts.ts';
+
+type Words = Omit<HistoryWords, 'people'>;
+type Row = Record<string, unknown>;
+
+const now = ({ after }: RecordedEvent) => Object(after) as Row;
+const before = (event: RecordedEvent) => Object(event.before) as Row;
+
+const request: Words = {
+  created: 'Request received',
+  visitor: 'the family',
+  stranger: 'the family',
+  statuses: REQUEST_STATUS,
+  fields: {
+    priority: 'urgency',
+    assigned_to: 'who has it',
+    contact_name: 'contact name',
+    contact_phone: 'phone number',
+    contact_email: 'email address',
+  },
+  tell(event) {
+    const { subjectType, action } = event;
+    const has = (column: string) => now(event)[column] != null;
+    if (subjectType === 'request_questions') {
+      if (action === 'insert') return 'Question asked';
+      return has('answer') ? 'Question answered' : '';
+    }
+    if (action === 'read') return 'Contact read';
+    if (has('private_link')) return 'New private link';
+    // The contact comes and goes with the request itself.
+    if (subjectType === 'request_contacts') return action === 'update' ? undefined : '';
+    return has('erased_at') ? 'Details erased' : undefined;
+  },
+};
+
+const job: Words = {
+  created: 'Published as a job',
+  visitor: 'The system',
+  statuses: { ...JOB_STATUS, closed: { label: 'Job closed', tone: TURN.over } },
+  fields: {
+    title: 'title of the job',
+    summary: 'description of the job',
+    availability: 'times of the job',
+    required_credentials: 'papers asked for',
+    waivers: 'why papers are not asked for',
+  },
+  tell: (event) => ({ open: 'Job open again', filled: 'Job filled' })[String(now(event)['status'])],
+};
+
+const application: Words = {
+  created: 'Applied',
+  visitor: 'The system',
+  // Whoever answers on the private page has no account.
+  stranger: 'The family, or the system',
+  statuses: APPLICATION_STATUS,
+  fields: { message: 'message', may_be_shown: 'whether the family may be told' },
+  tell(event) {
+    const { status, has_applied: hasApplied } = now(event);
+    if (event.action === 'insert') return status === 'invited' ? 'Invited' : undefined;
+    return status === 'submitted' && hasApplied ? 'Applied' : undefined;
+  },
+};
+
+const ANSWERS: Record<string, string> = {
+  yes: 'said yes',
+  talk: 'wants to talk first',
+  no: 'said no',
+};
+
+const agreement: Words = {
+  ...application,
+  tell(event) {
+    const { side, answer } = now(event);
+    if (event.action === 'delete' || typeof answer !== 'string') return '';
+    // Without a side it was given anew, as a family does that wanted to talk first.
+    const who = side === 'caregiver' ? 'The caregiver' : 'The family';
+    return `${who} ${ANSWERS[answer] ?? answer}`;
+  },
+};
+
+const placement: Words = {
+  created: 'Placed',
+  visitor: 'The system',
+  statuses: {},
+  fields: {
+    availability: 'times',
+    hourly_rate: 'hourly rate',
+    starts_on: 'first day',
+    ends_on: 'last day',
+  },
+  // A placement has no status; its first day and its end are told as if they were one's.
+  tell(event) {
+    if (event.action !== 'update') return undefined;
+    const row = now(event);
+    if (row['first_day_confirmed_at']) return 'First day confirmed';
+    if (row['came'] === false) return 'Did not come on the first day';
+    if (row['ended_at']) return 'Ended';
+    // The trail keeps that a reason was given, and not which.
+    return 'end_reason' in row ? 'Last day agreed' : undefined;
+  },
+};
+
+const profile: Words = {
+  created: 'Profile created',
+  visitor: 'the system',
+  statuses: PROFILE_STATUS,
+  fields: { ...PROFILE_FIELDS, assigned_to: 'who has it' },
+  tell(event) {
+    const row = now(event);
+    if (row['changes_reason']) return 'Changes asked for';
+    if ('changes_since' in before(event) && row['reviewed_at'] && !row['status']) return 'Changes approved';
+    return undefined;
+  },
+};
+
+const paper: Words = {
+  created: 'Paper added',
+  visitor: 'The system',
+  statuses: DOCUMENT_STATUS,
+  fields: { expires_on: 'last day' },
+  tell(event) {
+    const name =
+      DOCUMENT_KINDS[(event.detail ?? now(event)['kind'] ?? before(event)['kind']) as DocumentKind];
+    const did = paperStep(event);
+    return did && (name ? `${did}: ${name}` : did);
+  },
+};
+
+function paperStep(event: RecordedEvent): string | undefined {
+  const { status } = now(event);
+  if (event.action === 'insert') return 'Paper added';
+  if (event.action === 'delete') return 'Paper removed';
+  if (event.action === 'read') return 'Paper opened';
+  if (status === 'verified') return 'Paper verified';
+  if (status === 'rejected') return 'Paper not accepted';
+  return 'expires_on' in now(event) ? 'Last day of a paper changed' : undefined;
+}
+
+const account: Words = {
+  created: 'Account made',
+  visitor: 'the person',
+  statuses: {},
+  fields: { email: 'email address' },
+  tell(event) {
+    if (event.action !== 'update') return undefined;
+    const row = now(event);
+    if ('deactivated_at' in row) return row['deactivated_at'] ? 'Deactivated' : 'Reactivated';
+    if (row['role'] === 'admin') return 'Became an admin';
+    if (row['role'] === 'caregiver') return 'Became a caregiver';
+    return row['email_verified'] === true && !('email' in row) ? 'Email address confirmed' : undefined;
+  },
+};
+
+/** What the events of each table are told in. */
+export const HISTORY: Readonly<Record<string, Words>> = {
+  requests: request,
+  request_contacts: request,
+  request_questions: request,
+  jobs: job,
+  applications: application,
+  agreements: agreement,
+  placements: placement,
+  caregiver_profiles: profile,
+  documents: paper,
+  users: account,
+};

@@ -1,0 +1,207 @@
+-- What staff note down for themselves: dated notes and calls, which stand in one list with the trail and are added to, never changed
+-- (docs/decisions/0125-notes-stand-with-the-trail.md).
+
+create type public.note_kind as enum ('note', 'call');
+
+-- About a request, a person (a caregiver, or any account), an application or a placement. One about an application or a placement
+-- names its request and its caregiver too, so that it is found from all three.
+create table public.activity_notes (
+  id uuid primary key,
+  kind public.note_kind not null,
+  words text not null check (length(words) between 1 and 4000),
+  happened_at timestamptz not null,
+  written_by uuid not null,
+  written_at timestamptz not null default now(),
+  request_id uuid references public.requests (id) on delete cascade,
+  person_id uuid references auth.users (id) on delete cascade,
+  application_id uuid references public.applications (id) on delete cascade,
+  placement_id uuid references public.placements (id) on delete cascade,
+  check (num_nonnulls(request_id, person_id) > 0 and num_nonnulls(application_id, placement_id) < 2),
+  check (num_nonnulls(application_id, placement_id) = 1 or num_nonnulls(request_id, person_id) = 1)
+);
+comment on column public.activity_notes.id is 'Made by whoever writes it, so that a note that is sent twice is kept once.';
+comment on column public.activity_notes.happened_at is 'When the call was, or what is noted; the moment of writing unless told otherwise.';
+comment on column public.activity_notes.written_by is 'The admin. No reference: a note outlives accounts.';
+create index activity_notes_request_idx on public.activity_notes (request_id, happened_at desc) where request_id is not null;
+create index activity_notes_person_idx on public.activity_notes (person_id, happened_at desc) where person_id is not null;
+create index activity_notes_application_idx on public.activity_notes (application_id, happened_at desc) where application_id is not null;
+create index activity_notes_placement_idx on public.activity_notes (placement_id, happened_at desc) where placement_id is not null;
+
+-- The trail keeps that something was noted, and nothing of its words.
+create trigger record_event after insert or update or delete on public.activity_notes
+  for each row execute function private.record_event('id', 'words');
+
+-- What is written stays as it is; it goes with whom it is about (forget_family, erase_account).
+create function private.refuse_rewriting() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  raise exception 'notes_are_append_only' using errcode = '42501';
+end $$;
+create trigger append_only before update on public.activity_notes
+  for each statement execute function private.refuse_rewriting();
+
+alter table public.activity_notes enable row level security;
+grant select on public.activity_notes to authenticated;
+create policy "Admins read what staff noted" on public.activity_notes
+  for select to authenticated using ((select private.acts_as('admin')));
+
+-- Adds a note in the caller's name; the same one again is no second. `happened` is by the operator's clock, now unless said.
+-- About: request, application, placement, caregiver, user. Errors: not_allowed, note_missing, too_long, happened_invalid (to come, or more
+-- than a year ago), note_differs (of this id there is another one), request_erased, and PT404 where there is no such thing.
+create function private.add_note(
+  note uuid, about text, subject uuid, kind public.note_kind, words text, happened timestamp
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  said text := nullif(trim(words, E' \t\r\n'), '');
+  moment timestamptz := coalesce(happened at time zone (select o.time_zone from private.operator o), now());
+  new_note public.activity_notes;
+begin
+  perform private.require_role('admin');
+  if note is null or kind is null or said is null then raise exception 'note_missing'; end if;
+  if length(said) > 4000 then raise exception 'too_long'; end if;
+  if moment not between now() - interval '1 year' and now() then raise exception 'happened_invalid'; end if;
+  select note, add_note.kind, said, moment, auth.uid(), now(), it.*
+  into new_note
+  from (
+    select r.id as request, null::uuid as person, null::uuid as application, null::uuid as placement
+      from public.requests r where about = 'request' and r.id = subject
+    union all select null, u.id, null, null
+      from auth.users u where about in ('caregiver', 'user') and u.id = subject
+    union all select j.request_id, a.caregiver_id, a.id, null
+      from public.applications a join public.jobs j on j.id = a.job_id where about = 'application' and a.id = subject
+    union all select p.request_id, p.caregiver_id, null, p.id
+      from public.placements p where about = 'placement' and p.id = subject
+  ) it;
+  if not found then raise exception 'no_such_thing' using errcode = 'PT404'; end if;
+  -- Locked, so that nothing is noted of a family while it is forgotten.
+  perform from public.requests r where r.id = new_note.request_id and r.erased_at is null for share;
+  if not found and new_note.request_id is not null then raise exception 'request_erased'; end if;
+  insert into public.activity_notes select new_note.* on conflict (id) do nothing;
+  if not found and not exists (
+    select from public.activity_notes n
+    where n.id = note and (n.written_by, n.words, n.kind, n.request_id, n.person_id, n.application_id, n.placement_id)
+      is not distinct from (
+        auth.uid(), said, add_note.kind, new_note.request_id, new_note.person_id, new_note.application_id, new_note.placement_id
+      )
+  ) then raise exception 'note_differs'; end if;
+end $$;
+create function public.add_note(
+  note_id uuid, about text, subject uuid, kind public.note_kind, words text, happened timestamp default null
+) returns void
+language sql set search_path = '' as $$ select private.add_note(note_id, about, subject, kind, words, happened) $$;
+
+-- Keeps what staff wrote on the way of something else, if anything.
+create function private.note_down(
+  words text, of_request uuid default null, of_person uuid default null, of_placement uuid default null
+) returns void
+language sql set search_path = '' as $$
+  insert into public.activity_notes (id, kind, words, happened_at, written_by, request_id, person_id, placement_id)
+  select gen_random_uuid(), 'note', trim(words, E' \t\r\n'), now(), auth.uid(), of_request, of_person, of_placement
+  where trim(words, E' \t\r\n') <> ''
+$$;
+
+-- What goes with a family or a person, and from the trail what it held.
+create function private.forget_notes(
+  of_request uuid default null, of_person uuid default null, of_placement uuid default null
+) returns void
+language plpgsql set search_path = '' as $$
+declare
+  gone uuid[] := array(
+    select n.id from public.activity_notes n where n.request_id = of_request or n.person_id = of_person or n.placement_id = of_placement
+  );
+begin
+  delete from public.activity_notes n where n.id = any (gone);
+  perform private.erase_events('activity_notes', id::text) from unnest(gone) id;
+end $$;
+
+-- Which events a page tells: by the table and the thing that they are about, with what kind of paper it is.
+create function private.told_on(about text, subject uuid) returns table (subject_type text, subject_id text, detail text)
+language sql stable set search_path = '' as $$
+  select t, subject::text, null
+  from unnest(case about
+    when 'request' then '{requests,request_contacts,request_questions}'::text[]
+    when 'application' then '{applications,agreements}'
+    when 'placement' then '{placements}'
+    when 'caregiver' then '{caregiver_profiles}'
+    when 'user' then '{users}'
+  end) t
+  union all select 'jobs', j.id::text, null from public.jobs j where about = 'request' and j.request_id = subject
+  union all select 'documents', d.id::text, d.kind::text
+    from public.documents d where about = 'caregiver' and d.caregiver_id = subject
+$$;
+
+-- Who somebody is to staff: an admin, also a former one, by the address, a caregiver by the name; null for anybody else.
+create function private.actor_name(account uuid) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(
+    (select s.email from public.staff s where s.user_id = account),
+    (select c.full_name from public.caregiver_profiles c where c.user_id = account)
+  )
+$$;
+
+-- What a page tells of its thing, the latest first: notes and calls, changes, messages that were sent, and who opened what. `only` asks
+-- for one of these: note, change, message, opening. Errors: not_allowed.
+create function private.activity_of(about text, subject uuid, only_source text, size integer)
+returns table (
+  key text, source text, at timestamptz, actor_id uuid, actor text, subject_type text, action text, before jsonb, after jsonb,
+  detail text, words text
+)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  most constant integer := least(greatest(coalesce(size, 50), 1), 1000);
+  -- Of an application, and of the one that a placement came of, what its caregiver was told.
+  work uuid;
+  worker uuid;
+begin
+  perform private.require_role('admin');
+  select a.id, a.caregiver_id into work, worker
+  from public.applications a
+  where a.id = subject or a.id = (select p.application_id from public.placements p where p.id = subject);
+  return query
+    select l.key, l.source, l.at, l.actor_id, private.actor_name(l.actor_id), l.subject_type, l.action, l.before, l.after, l.detail, l.words
+    from (
+      (
+        select 'e' || e.id as key, case e.action when 'read' then 'opening' else 'change' end as source, e.occurred_at as at,
+          e.actor_id, e.subject_type, e.action, e.before, e.after, t.detail, null as words, e.id as nr
+        from private.told_on(activity_of.about, subject) t
+        join public.events e on e.subject_type = t.subject_type and e.subject_id = t.subject_id
+        where only_source is null or only_source = case e.action when 'read' then 'opening' else 'change' end
+        order by e.id desc limit most
+      )
+      union all
+      (
+        select 'n' || n.id, 'note', n.happened_at, n.written_by, 'activity_notes', n.kind::text, null, null,
+          case when n.placement_id is not null then 'placement' when n.application_id is not null then 'application'
+            when n.request_id is not null then 'request' else 'person' end,
+          n.words, null
+        from public.activity_notes n
+        where (only_source is null or only_source = 'note')
+          and (n.request_id = subject or n.person_id = subject or n.application_id = subject or n.placement_id = subject)
+        order by n.happened_at desc limit most
+      )
+      union all
+      (
+        select 'm' || m.id, 'message', m.created_at, null, case when m.request_id is null then 'caregiver' else 'family' end,
+          m.kind::text, null, null, null, null, m.id
+        from private.notifications m
+        where (only_source is null or only_source = 'message') and (
+          m.request_id = subject or m.recipient_id = subject and activity_of.about = 'caregiver'
+          or m.subject_id = work and m.recipient_id = worker
+        )
+        order by m.id desc limit most
+      )
+    ) l
+    order by l.at desc, l.nr desc nulls first, l.key limit most;
+end $$;
+create function public.activity_of(about text, subject uuid, only_source text default null, size integer default 50)
+returns table (
+  key text, source text, at timestamptz, actor_id uuid, actor text, subject_type text, action text, before jsonb, after jsonb,
+  detail text, words text
+)
+language sql stable set search_path = '' as $$ select * from private.activity_of(about, subject, only_source, size) $$;
+grant execute on function
+  private.add_note(uuid, text, uuid, public.note_kind, text, timestamp),
+  public.add_note(uuid, text, uuid, public.note_kind, text, timestamp),
+  private.activity_of(text, uuid, text, integer), public.activity_of(text, uuid, text, integer)
+to authenticated;

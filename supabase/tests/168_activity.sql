@@ -1,0 +1,147 @@
+-- What staff note down: who may, that it is kept once and never changed, that it is found from all it is about, and that it goes
+-- with whom it is about. And the one list that a page tells of its thing.
+begin;
+select plan(66);
+\ir fixtures.psql
+
+select
+  tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'),
+  tests.add_job('daly'), tests.add_application('daly', 'stranger');
+select tests.add_document('paper', 'caregiver', 'first_aid', 'uploaded');
+insert into storage.objects (bucket_id, name) values ('documents', tests.id('caregiver') || '/paper.pdf');
+select tests.be('admin');
+select tests.place_by_phone(tests.application('daly', 'stranger'));
+select tests.be_owner();
+select tests.sign_up('colleague');
+update public.users set role = 'admin' where id = tests.id('colleague');
+create function pg_temp.placement() returns uuid language sql stable security definer as 'select id from public.placements';
+
+create function pg_temp.noting(changes jsonb default '{}') returns text language sql as $$
+  select format(
+    'select public.add_note(%L, %L, %L, %L, %L, %L)', n ->> 'id', n ->> 'about', n ->> 'subject', n ->> 'kind', n ->> 'words', n ->> 'happened'
+  )
+  from (select jsonb_build_object(
+    'id', tests.id('a note'), 'about', 'request', 'subject', tests.id('walsh'), 'kind', 'call', 'words', ' The daughter rang. '
+  ) || changes) it (n)
+$$;
+grant execute on all functions in schema pg_temp to authenticated;
+
+-- Denials
+select is(tests.attempt(person, statement, given), outcome, format('%s: %s comes to %s', person, left(statement, 40), outcome))
+from (values
+  ('anon', '42501', '42501', null), ('caregiver', 'not_allowed', '0', null), ('no_role', 'not_allowed', '0', null),
+  ('admin', 'not_allowed', '0', 'update public.users set deactivated_at = now() where id = tests.id(''admin'')'),
+  ('admin', 'not_allowed', '0', 'delete from auth.sessions')
+) p (person, refused, read, given),
+lateral (values
+  (pg_temp.noting(), refused), (format('select public.activity_of(''request'', %L)', tests.id('walsh')), refused),
+  ('select from public.activity_notes', read),
+  ($$ insert into public.activity_notes (id) values (gen_random_uuid()) $$, '42501'),
+  ($$ update public.activity_notes set words = 'Other words.' $$, '42501'), ($$ delete from public.activity_notes $$, '42501')
+) s (statement, outcome);
+select is(tests.attempt('admin', pg_temp.noting(changes), given), outcome, left(changes::text, 60) || ' comes to ' || outcome)
+from (values
+  ('{}'::jsonb, '1', null), ('{"words": " \n "}', 'note_missing', null), ('{"words": null}', 'note_missing', null),
+  ('{"id": null}', 'note_missing', null), ('{"kind": null}', 'note_missing', null), ('{"kind": "visit"}', '22P02', null),
+  (jsonb_build_object('words', repeat('x', 4001)), 'too_long', null), (jsonb_build_object('words', repeat('x', 4000)), '1', null),
+  (jsonb_build_object('happened', (now() + interval '1 day')::timestamp), 'happened_invalid', null),
+  (jsonb_build_object('happened', (now() - interval '13 months')::timestamp), 'happened_invalid', null),
+  (jsonb_build_object('happened', (now() - interval '3 days')::timestamp), '1', null),
+  ('{"about": "job"}', 'no_such_thing', null), ('{"about": "caregiver"}', 'no_such_thing', null),
+  ('{"subject": null}', 'no_such_thing', null),
+  ('{}', 'request_erased', 'update public.requests set erased_at = now() where id = tests.id(''walsh'')'),
+  (jsonb_build_object('about', 'application', 'subject', tests.application('walsh', 'caregiver')), 'request_erased',
+    'update public.requests set erased_at = now() where id = tests.id(''walsh'')')
+) n (changes, outcome, given);
+
+-- Once, in the caller's name
+select tests.be('admin');
+select public.add_note(tests.id('a note'), 'request', tests.id('walsh'), 'call', ' The daughter rang. ');
+select public.add_note(tests.id('a note'), 'request', tests.id('walsh'), 'call', ' The daughter rang. ');
+select is(tests.attempt('admin', pg_temp.noting('{"words": "Something else."}')), 'note_differs', 'what is written is not written over');
+select is(tests.attempt('colleague', pg_temp.noting()), 'note_differs', 'nor by somebody else');
+select tests.be('colleague');
+select public.add_note(tests.id('of work'), 'application', tests.application('walsh', 'caregiver'), 'note', 'Shy, but kind.');
+select public.add_note(tests.id('of a placement'), 'placement', pg_temp.placement(), 'note', 'Comes on time.');
+select public.add_note(tests.id('of a person'), 'caregiver', tests.id('caregiver'), 'call', 'Has a new phone.');
+select public.add_note(tests.id('of an account'), 'user', tests.id('admin'), 'note', 'Away in May.');
+select tests.be_owner();
+select throws_ok(
+  $$ update public.activity_notes set words = 'Other words.' $$, '42501', 'notes_are_append_only', 'not even whoever owns it changes a note'
+);
+select bag_eq(
+  $$ select kind::text, words, written_by from public.activity_notes where request_id = tests.id('walsh') $$,
+  $$ values ('call', 'The daughter rang.', tests.id('admin')), ('note', 'Shy, but kind.', tests.id('colleague')) $$,
+  'a request has its own and those of its applications, each once'
+);
+select bag_eq(
+  $$ select words from public.activity_notes where person_id = tests.id('caregiver') $$,
+  $$ values ('Shy, but kind.'), ('Has a new phone.') $$, 'so has a caregiver'
+);
+select is((select request_id from public.activity_notes where id = tests.id('of a placement')), tests.id('daly'), 'and of placements');
+select is_empty($$ select subject_type, action, before, after from public.events where concat(before, after) ~ 'daughter rang|Shy, but|a new phone' $$, 'the trail has no word of it');
+select is(
+  (select count(*) from public.events where subject_type = 'activity_notes' and action = 'insert'), 5::bigint, 'but that it was written'
+);
+
+-- One list
+select tests.be('admin');
+select public.open_document(tests.id('paper'));
+select public.verify_document(tests.id('paper'), 'Seen the original.');
+select public.read_contact(tests.id('walsh'));
+select tests.be('colleague');
+create function pg_temp.told(about text, subject uuid, only_source text default null) returns text[] language sql as $$
+  select coalesce(array_agg(distinct concat_ws(' ', a.source, a.subject_type, a.action, a.detail, a.words, a.actor)), '{}')
+  from public.activity_of(about, subject, only_source) a
+$$;
+grant execute on all functions in schema pg_temp to authenticated;
+select is(
+  pg_temp.told('request', tests.id('walsh'), 'note'),
+  array['note activity_notes call request The daughter rang. admin@example.test', 'note activity_notes note application Shy, but kind. colleague@example.test'],
+  'notes with what they are about and who wrote them'
+);
+select is(pg_temp.told('request', tests.id('walsh'), 'opening'), '{"opening request_contacts read admin@example.test"}', 'who read the contact');
+select is(
+  pg_temp.told('caregiver', tests.id('caregiver'), 'opening'), '{"opening documents read first_aid admin@example.test"}', 'who opened a paper'
+);
+select ok(
+  pg_temp.told('caregiver', tests.id('caregiver'), 'change') @> '{"change documents update first_aid admin@example.test"}', 'that it was verified'
+);
+select ok(pg_temp.told('request', tests.id('walsh'), 'message') @> '{"message family receipt"}', 'what the family was told');
+select ok(pg_temp.told('application', tests.application('walsh', 'caregiver')) @> '{"note activity_notes note application Shy, but kind. colleague@example.test"}', 'an application''s');
+select ok(pg_temp.told('placement', pg_temp.placement(), 'message') @> '{"message caregiver placed"}', 'what somebody who is placed was told');
+select ok(pg_temp.told('user', tests.id('admin')) @> '{"note activity_notes note person Away in May. colleague@example.test"}', 'an account''s');
+select is(
+  (select array_agg(a.at order by a.at desc) from public.activity_of('request', tests.id('walsh')) a),
+  array(select a.at from public.activity_of('request', tests.id('walsh')) a), 'the latest first'
+);
+select is((select count(*) from public.activity_of('request', tests.id('walsh'), size => 2)), 2::bigint, 'as much as is wanted');
+
+-- Its end
+select tests.be_owner();
+create function pg_temp.left_after(deed text) returns text[] language plpgsql as $$
+declare
+  words text[];
+begin
+  execute deed;
+  perform tests.be_owner();
+  words := array(select n.words from public.activity_notes n order by 1)
+    || array(select e.action from public.events e where e.subject_type = 'activity_notes' and concat(e.before, e.after) <> '' order by 1);
+  raise exception using errcode = 'UNDO0', message = words::text;
+exception when sqlstate 'UNDO0' then
+  return sqlerrm::text[];
+end $$;
+select is(
+  pg_temp.left_after($$ do $do$ begin
+    perform tests.be('anon');
+    perform public.erase_request(p ->> 'reference', p ->> 'tracking_secret') from tests.payload('walsh') p;
+  end $do$ $$),
+  '{Away in May.,Comes on time.,Has a new phone.,insert,insert,insert}', 'what was noted of a family goes when it is forgotten'
+);
+select is(
+  pg_temp.left_after('select private.erase_account(tests.id(''caregiver''))'),
+  '{Away in May.,Comes on time.,The daughter rang.,insert,insert,insert}', 'and of a caregiver who leaves'
+);
+
+select * from finish();
+rollback;
