@@ -62,15 +62,19 @@ export async function callerId(): Promise<string> {
   return (await currentSession())?.user.id ?? '00000000-0000-0000-0000-000000000000';
 }
 
-/** `fetch` with the project's key and the caller's token. */
-export async function fetchAsCaller(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+/** `fetch`, or what `send`s in its place, with the project's key and the caller's token. */
+export async function fetchAsCaller(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+  send = fetch,
+): Promise<Response> {
   const session = await currentSession();
   if (session?.expires_at && session.expires_at * 1000 < Date.now())
     throw new TypeError('The session waits for a connection');
   const headers = new Headers(init.headers);
   headers.set('apikey', publishableKey);
   headers.set('authorization', `Bearer ${session?.access_token ?? publishableKey}`);
-  const response = await fetch(input, { ...init, headers });
+  const response = await send(input, { ...init, headers });
   if (session) raiseDoubt(response);
   return response;
 }

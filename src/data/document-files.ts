@@ -6,28 +6,46 @@ import { fail, ok, type Result } from '../lib/result.ts';
 import type { DocumentKind } from '../domain/vocabulary.ts';
 import { backendUrl } from './backend.ts';
 import { currentSession, fetchAsCaller, rest } from './client.ts';
+import { fetchSaying, type OnSent } from './fetch-saying.ts';
 import { respond } from './respond.ts';
 import { retrying } from './retrying.ts';
 
-/** The bucket; its calls are tried again for as long as `retryMs` says. */
-export const bucket = (retryMs = STORAGE_MAX_OPERATION_RETRY_MS) =>
-  new StorageClient(`${backendUrl()}/storage/v1`, {}, retrying(fetchAsCaller as typeof fetch, retryMs)).from(
-    'documents',
-  );
+const bucketThrough = (call: typeof fetch) =>
+  new StorageClient(`${backendUrl()}/storage/v1`, {}, call).from('documents');
 
-/** Uploads a file and its record. The file goes first: so that a record never points to a missing file. */
-export async function uploadDocument(document: {
-  kind: DocumentKind;
-  file: File;
-  issuedOn: string | null;
-  expiresOn: string | null;
-}): Promise<Result<{ id: string }, Failure>> {
+/** The bucket; its calls are tried again for as long as the specification says. */
+export const bucket = () =>
+  bucketThrough(retrying(fetchAsCaller as typeof fetch, STORAGE_MAX_OPERATION_RETRY_MS));
+
+/** What is told of an upload under way, and what gives it up. */
+export type UploadWatch = { onSent: OnSent; onPause: () => void; signal: AbortSignal };
+
+/**
+ * Uploads a file and its record. The file goes first: so that a record never points to a missing file. A lost connection is
+ * waited for, and the file sent again from its beginning.
+ */
+export async function uploadDocument(
+  document: { kind: DocumentKind; file: File; issuedOn: string | null; expiresOn: string | null },
+  { onSent, onPause, signal }: UploadWatch,
+): Promise<Result<{ id: string }, Failure>> {
   const owner = (await currentSession())?.user.id;
   if (!owner) return fail({ kind: 'signed-out', code: 'no_session' });
   const path = `${owner}/${crypto.randomUUID()}.${FILE_TYPES[document.file.type] ?? 'bin'}`;
-  const { error } = await bucket(STORAGE_MAX_UPLOAD_RETRY_MS).upload(path, document.file, {
-    contentType: document.file.type,
-  });
+  const send = retrying(
+    (input, init) => fetchAsCaller(input as string, init, fetchSaying(onSent)),
+    STORAGE_MAX_UPLOAD_RETRY_MS,
+    { onPause },
+  );
+  const { error } = await bucketThrough((input, init) => send(input, { ...init, signal })).upload(
+    path,
+    document.file,
+    { contentType: document.file.type },
+  );
+  if (signal.aborted) {
+    // It may have arrived all the same.
+    await bucket().remove([path]);
+    return fail({ kind: 'refused', code: 'upload_given_up' });
+  }
   // The path is new: if it is taken, an earlier try came through and only its answer was lost.
   if (error && !isTaken(error)) return fail(storageError(error));
   const stored = await respond(

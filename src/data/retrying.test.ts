@@ -26,32 +26,52 @@ test('a broken connection and a server that is away are tried again', async () =
     .mockResolvedValueOnce(answer(503))
     .mockResolvedValue(answer(200));
   const clock = device();
-  expect((await retrying(call, 120_000, clock)('/file')).status).toBe(200);
+  expect((await retrying(call, 120_000, { device: clock })('/file')).status).toBe(200);
   expect(clock.waits).toEqual([1_000, 2_000]);
 });
 
 test('a refusal is an answer', async () => {
   const call = vi.fn<typeof fetch>().mockResolvedValue(answer(403));
-  expect((await retrying(call, 120_000, device())('/file')).status).toBe(403);
+  expect((await retrying(call, 120_000, { device: device() })('/file')).status).toBe(403);
   expect(call).toHaveBeenCalledOnce();
 });
 
 test('a device without a connection is told so at once', async () => {
   const call = vi.fn<typeof fetch>().mockRejectedValue(broken);
-  await expect(retrying(call, 120_000, device(false))('/file')).rejects.toBe(broken);
+  await expect(retrying(call, 120_000, { device: device(false) })('/file')).rejects.toBe(broken);
   expect(call).toHaveBeenCalledOnce();
 });
 
 test('it ends with the time it was given', async () => {
   const call = vi.fn<typeof fetch>().mockRejectedValue(broken);
   const clock = device();
-  await expect(retrying(call, 120_000, clock)('/file')).rejects.toBe(broken);
+  await expect(retrying(call, 120_000, { device: clock })('/file')).rejects.toBe(broken);
   expect(clock.now()).toBeLessThanOrEqual(120_000);
   expect(Math.max(...clock.waits)).toBe(30_000);
 });
 
 test('no time at all means one try', async () => {
   const call = vi.fn<typeof fetch>().mockRejectedValue(broken);
-  await expect(retrying(call, 0, device())('/file')).rejects.toBe(broken);
+  await expect(retrying(call, 0, { device: device() })('/file')).rejects.toBe(broken);
+  expect(call).toHaveBeenCalledOnce();
+});
+
+test('whoever is told of the waits waits for a connection too, for as long as there is time', async () => {
+  const call = vi.fn<typeof fetch>().mockRejectedValueOnce(broken).mockResolvedValue(answer(200));
+  const onPause = vi.fn();
+  const offline = device(false);
+  expect((await retrying(call, 600_000, { device: offline, onPause })('/file')).status).toBe(200);
+  expect(onPause).toHaveBeenCalledOnce();
+  call.mockRejectedValue(broken);
+  await expect(retrying(call, 600_000, { device: offline, onPause })('/file')).rejects.toBe(broken);
+  expect(offline.now()).toBeLessThanOrEqual(601_000);
+});
+
+test('what was given up is not tried again', async () => {
+  const given = new AbortController();
+  const call = vi.fn<typeof fetch>().mockRejectedValue(broken);
+  const onPause = () => given.abort();
+  const waiting = retrying(call, 600_000, { device: device(), onPause })('/file', { signal: given.signal });
+  await expect(waiting).rejects.toThrow('aborted');
   expect(call).toHaveBeenCalledOnce();
 });

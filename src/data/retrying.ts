@@ -5,20 +5,45 @@ const LONGEST_WAIT_MS = 30_000;
 /** Answers of a server, or of what stands before it, that may be another one in a moment. */
 const PASSING = [502, 503, 504];
 
-type Device = { isOnline(): boolean; now(): number; wait(ms: number): Promise<void> };
+/** `wait` ends early once the connection is back, or the signal ends all. */
+type Device = {
+  isOnline(): boolean;
+  now(): number;
+  wait(ms: number, signal?: AbortSignal | null): Promise<void>;
+};
 
 const browser: Device = {
   isOnline: () => navigator.onLine,
   now: () => Date.now(),
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  wait: (ms, signal) =>
+    new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        removeEventListener('online', end);
+        resolve();
+      };
+      const timer = setTimeout(end, ms);
+      addEventListener('online', end);
+      signal?.addEventListener('abort', end);
+    }),
+};
+
+type Retrying = {
+  /** Told before each wait for another try. With it a device that knows it is offline waits too, instead of being told so at once. */
+  onPause?: () => void;
+  device?: Device;
 };
 
 /**
  * `fetch` that tries again after a broken connection or a passing failure of the server, for at most `limitMs`
  * milliseconds (docs/specification.md, Constants). A device that knows it is offline is told so at once. Rejects and
- * answers as `fetch` does, with what came of the last try.
+ * answers as `fetch` does, with what came of the last try; once the signal ends it there is no other.
  */
-export function retrying(call: typeof fetch, limitMs: number, device: Device = browser): typeof fetch {
+export function retrying(
+  call: typeof fetch,
+  limitMs: number,
+  { onPause, device = browser }: Retrying = {},
+): typeof fetch {
   return async (input, init) => {
     const began = device.now();
     for (let pause = FIRST_WAIT_MS; ; pause = Math.min(2 * pause, LONGEST_WAIT_MS)) {
@@ -26,13 +51,15 @@ export function retrying(call: typeof fetch, limitMs: number, device: Device = b
         (response) => ({ answer: response, error: undefined }),
         (reason: unknown) => ({ answer: undefined, error: reason }),
       );
-      const mayPass = answer ? PASSING.includes(answer.status) : device.isOnline() && !init?.signal?.aborted;
+      const mayPass = answer ? PASSING.includes(answer.status) : Boolean(onPause) || device.isOnline();
       const timeLeft = began + limitMs - device.now() - pause;
-      if (!mayPass || timeLeft < 0) {
+      if (!mayPass || timeLeft < 0 || init?.signal?.aborted) {
         if (answer) return answer;
         throw error;
       }
-      await device.wait(pause);
+      onPause?.();
+      await device.wait(pause, init?.signal);
+      init?.signal?.throwIfAborted();
     }
   };
 }

@@ -119,7 +119,7 @@ export function createForm<Values extends object, T>(options: FormOptions<Values
     },
     fault(faults, asTry = true) {
       if (asTry) refuse(faults);
-      else set({ faults });
+      else set({ faults, failure: undefined });
     },
     reset(values = initial) {
       typed = false;

@@ -65,3 +65,54 @@ test('a paper arrives under the name it was given, and one that lies about its t
     await expect(paper).toContainText('This is a web page.');
   });
 });
+
+test('a file that loses its connection is sent again, is looked at, and is put in the place of another', async ({
+  signInAs,
+}) => {
+  const page = await signInAs(demoAccount('declan.byrne'));
+  await page.goto('/caregiver/documents');
+  const send = async (name: string) => {
+    await page.getByLabel('File').setInputFiles({
+      name,
+      mimeType: 'image/png',
+      buffer: Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    });
+    await page.getByRole('button', { name: 'Upload' }).click();
+  };
+  const files = '**/storage/v1/object/documents/**';
+
+  await test.step('what is stopped leaves nothing, and the file stays chosen', async () => {
+    await page.getByLabel('Kind of document').selectOption({ label: 'Reference' });
+    await page.route(files, () => undefined);
+    await send('lost.png');
+    await page.getByRole('button', { name: 'Stop sending' }).click();
+    await page.unroute(files);
+    await expect(page.getByText('You stopped it, so nothing was kept.')).toBeVisible();
+    await expect(page.getByText('lost.png')).toBeVisible();
+  });
+
+  await test.step('a lost connection is said, and the same file sent again', async () => {
+    let tries = 0;
+    await page.route(files, (route) => (++tries === 1 ? route.abort('connectionreset') : route.continue()));
+    await page.getByRole('button', { name: 'Upload' }).click();
+    await expect(page.getByText('The connection is lost')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open lost.png' })).toBeVisible();
+    expect(tries).toBe(2);
+    await page.unroute(files);
+  });
+
+  await test.step('it can be looked at, and another takes its place', async () => {
+    await page.getByRole('button', { name: 'Open lost.png' }).click();
+    await expect(page.getByRole('dialog').getByRole('img', { name: 'Reference' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Replace lost.png' }).click();
+    await expect(page.getByText('In the place of lost.png')).toBeVisible();
+    await expect(page.getByLabel('File')).toBeFocused();
+    await send('found.png');
+    await expect(page.getByRole('button', { name: 'Open found.png' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open lost.png' })).toHaveCount(0);
+  });
+});

@@ -36,6 +36,7 @@ export const ChooseAndRemove: Story = {
   },
 };
 
+export const WithCamera: Story = { args: { camera: true } };
 export const Hover: Story = { globals: { hover: 'on' } };
 export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
 export const Focus: Story = { play: focusOn() };

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { sizeInWords } from '../../lib/file-size.ts';
 import { Button } from '../button/Button.tsx';
 import { Field, type FieldProps } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -9,13 +10,16 @@ interface FileFieldProps extends FieldProps {
   /** As in HTML, e.g. `application/pdf,image/*`. A dropped file can still be of another type: check it. */
   accept: string;
   onChange: (file: File | null) => void;
+  /** Offers a touch device’s camera for what `accept` has of pictures. */
+  camera?: boolean;
   /** The name of a file that is there already, e.g. after coming back to the form. */
   fileName?: string;
 }
 
 /** One file, chosen or dropped. */
-export function FileField({ name, accept, onChange, fileName, ...frame }: FileFieldProps) {
+export function FileField({ name, accept, onChange, fileName, camera = false, ...frame }: FileFieldProps) {
   const element = useRef<HTMLInputElement>(null);
+  const lens = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File | null>(null);
   const [over, setOver] = useState(false);
   const shownName = chosen?.name ?? fileName;
@@ -26,7 +30,7 @@ export function FileField({ name, accept, onChange, fileName, ...frame }: FileFi
     onChange(file);
   };
   const remove = () => {
-    if (element.current) element.current.value = '';
+    for (const { current } of [element, lens]) if (current) current.value = '';
     choose(null);
     element.current?.focus();
   };
@@ -64,6 +68,24 @@ export function FileField({ name, accept, onChange, fileName, ...frame }: FileFi
               setOver(false);
             }}
           />
+          {camera && !chosen && (
+            <span className={styles.camera}>
+              <Button variant="secondary" size="small" onClick={() => lens.current?.click()}>
+                Take a photo
+              </Button>
+              <input
+                ref={lens}
+                type="file"
+                hidden
+                accept={pictures(accept)}
+                capture="environment"
+                onChange={(event) => {
+                  const file = event.currentTarget.files?.[0];
+                  if (file) choose(file);
+                }}
+              />
+            </span>
+          )}
           {chosen && (
             <span className={styles.remove}>
               <Button variant="quiet" size="small" onClick={remove}>
@@ -77,8 +99,8 @@ export function FileField({ name, accept, onChange, fileName, ...frame }: FileFi
   );
 }
 
-/** 1 MB counts as 1,000,000 bytes, as phones and file managers show it. */
-function sizeInWords(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} KB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
+const pictures = (accept: string) =>
+  accept
+    .split(',')
+    .filter((type) => type.startsWith('image/'))
+    .join(',');

@@ -1,7 +1,7 @@
 import { downloadZip } from 'client-zip';
 import { exportMyData } from '../../../data/account.ts';
 import { fetchFile } from '../../../data/document-files.ts';
-import { downloadName } from '../../../data/download-name.ts';
+import { downloadName } from '../../../domain/download-name.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { listOwnFiles } from '../../../data/own-files.ts';
 import type { Failure } from '../../../lib/failure.ts';

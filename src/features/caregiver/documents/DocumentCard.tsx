@@ -1,15 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { downloadName } from '../../../data/download-name.ts';
+import { downloadName } from '../../../domain/download-name.ts';
+import { CHECK_MEANING } from '../../../domain/check-meaning.ts';
 import { FILE_WORDS } from '../../../domain/document-file.ts';
 import { explain } from '../../../domain/explain.ts';
 import { formatDate, formatDateTime } from '../../../domain/operator.ts';
 import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
 import { saveFile } from '../../../lib/save-file.ts';
+import { OpenedPaper } from '../../../parts/paper-view/OpenedPaper.tsx';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -26,7 +29,7 @@ interface DocumentCardProps {
 
 /** One document, what is known of it, and what can be done with it. */
 export function DocumentCard({ document, openings, screen }: DocumentCardProps) {
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'look' | 'remove'>();
   const [removal] = useState(() => screen.removal(document));
   const [opening] = useState(() => screen.opening(document));
   const { busy } = useStore(opening.$state);
@@ -36,6 +39,7 @@ export function DocumentCard({ document, openings, screen }: DocumentCardProps) 
     issuedOn && `issued ${formatDate(issuedOn)}`,
     expiresOn && `expires on ${formatDate(expiresOn)}`,
   ];
+  const close = () => setAsking(undefined);
   const download = async () => {
     const file = await opening.run();
     const { error } = opening.$state.get();
@@ -51,6 +55,13 @@ export function DocumentCard({ document, openings, screen }: DocumentCardProps) 
     >
       <Text tone="muted">{facts.filter(Boolean).join(' · ')}</Text>
       <Text measure>{checkWords(document)}</Text>
+      {status === 'verified' && (
+        <Disclosure summary="What this check means, and what it does not">
+          <Text measure>
+            {CHECK_MEANING[kind].says} {CHECK_MEANING[kind].not} Families read the same.
+          </Text>
+        </Disclosure>
+      )}
       {openings.length > 0 && (
         <Disclosure summary="Who has opened it">
           <Stack as="ul" gap={1}>
@@ -66,6 +77,14 @@ export function DocumentCard({ document, openings, screen }: DocumentCardProps) 
         <Button
           variant="secondary"
           size="small"
+          aria-label={`Open ${fileName}`}
+          onClick={() => setAsking('look')}
+        >
+          Open
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
           icon="download"
           busy={busy}
           aria-label={`Download ${fileName}`}
@@ -73,22 +92,39 @@ export function DocumentCard({ document, openings, screen }: DocumentCardProps) 
         >
           Download
         </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          icon="refresh"
+          aria-label={`Replace ${fileName}`}
+          onClick={() => screen.replace(document)}
+        >
+          Replace
+        </Button>
         {status !== 'verified' && (
           <Button
             variant="quiet"
             size="small"
             icon="trash"
             aria-label={`Remove ${fileName}`}
-            onClick={() => setAsking(true)}
+            onClick={() => setAsking('remove')}
           >
             Remove
           </Button>
         )}
       </Stack>
+      <Dialog open={asking === 'look'} onClose={close} title={DOCUMENT_KINDS[kind]} size="wide">
+        <OpenedPaper
+          open={() => screen.file(document)}
+          label={DOCUMENT_KINDS[kind]}
+          paper={document}
+          advice="Add it again from your own copy."
+        />
+      </Dialog>
       {status !== 'verified' && (
         <ConfirmDialog
-          open={asking}
-          onClose={() => setAsking(false)}
+          open={asking === 'remove'}
+          onClose={close}
           title="Remove this document?"
           confirm="Remove"
           busyLabel="Removing…"

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
 import { FILE_TYPES } from '../../../domain/document-file.ts';
 import { DOCUMENT_KINDS, options } from '../../../domain/vocabulary.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
@@ -8,56 +9,94 @@ import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { FileField } from '../../../ui/file-field/FileField.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import type { DocumentsScreenStore } from './documents-screen.ts';
-import { NO_DOCUMENT } from './upload-form.ts';
+import { Sending } from './Sending.tsx';
+import { NO_DOCUMENT, type Upload } from './upload-form.ts';
 
-/** Adds a document. */
-export function UploadForm({ store }: { store: DocumentsScreenStore['upload'] }) {
+/** Adds a document, or puts one in the place of another. */
+export function UploadForm({ store }: { store: Upload }) {
   // A file input can only be emptied by making a new one.
   const [stored, setStored] = useState(0);
-  const form = useForm(store, {
+  const stage = useStore(store.$stage);
+  const form = useForm(store.form, {
     failureTitle: 'Your document was not stored',
     onDone: () => {
-      store.reset(NO_DOCUMENT);
+      store.form.reset(NO_DOCUMENT);
       setStored((count) => count + 1);
       toast('Your document is with us. We will check it.', { tone: 'success' });
     },
   });
   const { id, name, error } = form.field('file');
+  const { replaces } = form.values;
+  useWarningBeforeLeaving(form.busy);
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (replaces) heading.current?.querySelector<HTMLElement>('input[type="file"]')?.focus();
+  }, [replaces]);
   return (
-    <Card heading="Add a document">
-      <Form {...form.props}>
-        <ErrorSummary {...form.summary} />
-        <Select
-          {...form.text('kind')}
-          label="Kind of document"
-          placeholder="Choose one"
-          options={options(DOCUMENT_KINDS)}
-        />
-        <FileField
-          key={stored}
-          {...{ id, name, error }}
-          label="File"
-          hint="PDF, JPEG or PNG, at most 10 MB. A photo taken with your phone is fine if every word can be read."
-          accept={Object.keys(FILE_TYPES).join(',')}
-          onChange={(file) => form.change({ file })}
-        />
-        <DateField {...form.text('issuedOn')} label="Issued on" optional />
-        <DateField
-          {...form.text('expiresOn')}
-          label="Expires on"
-          optional
-          hint="From this day on it no longer counts. Leave it empty if it has no end."
-        />
-        <Stack direction="row">
-          <Button type="submit" icon="upload" busy={form.busy} busyLabel="Sending your document…">
-            Upload
-          </Button>
-        </Stack>
-      </Form>
-    </Card>
+    <div ref={heading}>
+      <Card heading={replaces ? `Replace: ${DOCUMENT_KINDS[replaces.kind]}` : 'Add a document'}>
+        <Form {...form.props}>
+          <ErrorSummary {...form.summary} />
+          {replaces && (
+            <Notice tone="info" title={`In the place of ${replaces.fileName}`}>
+              <Stack gap={2}>
+                {replaces.status === 'verified'
+                  ? 'It keeps counting until we have checked the new one.'
+                  : 'It is removed once the new one is with us.'}
+                <Stack direction="row">
+                  <Button variant="quiet" size="small" onClick={() => form.change({ replaces: null })}>
+                    Keep both
+                  </Button>
+                </Stack>
+              </Stack>
+            </Notice>
+          )}
+          {!replaces && (
+            <Select
+              {...form.text('kind')}
+              label="Kind of document"
+              placeholder="Choose one"
+              options={options(DOCUMENT_KINDS)}
+            />
+          )}
+          <FileField
+            key={stored}
+            {...{ id, name, error }}
+            label="File"
+            hint="PDF, JPEG or PNG, at most 10 MB. A photo taken with your phone is fine if every word can be read."
+            accept={Object.keys(FILE_TYPES).join(',')}
+            camera
+            onChange={(file) => void store.choose(file)}
+          />
+          <DateField {...form.text('issuedOn')} label="Issued on" optional />
+          <DateField
+            {...form.text('expiresOn')}
+            label="Expires on"
+            optional
+            hint="From this day on it no longer counts. Leave it empty if it has no end. We remind you by email before it comes."
+          />
+          {stage && <Sending stage={stage} onGiveUp={store.giveUp} />}
+          <Stack direction="row">
+            <Button type="submit" icon="upload" busy={form.busy} busyLabel="Sending your document…">
+              Upload
+            </Button>
+          </Stack>
+        </Form>
+      </Card>
+    </div>
   );
+}
+
+/** A file can't go on being sent by a page that is gone. */
+function useWarningBeforeLeaving(busy: boolean): void {
+  useEffect(() => {
+    if (!busy) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [busy]);
 }

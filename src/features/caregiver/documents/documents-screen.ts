@@ -6,8 +6,9 @@ import type { ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
+import { paperFile } from '../../../parts/paper-view/paper-file.ts';
 import { type Answer, withAnswerBy, type OwnWaitingService } from '../with-answer-by.ts';
-import { createUploadForm, type UploadValues } from './upload-form.ts';
+import { createUpload, type UploadValues } from './upload-form.ts';
 
 type Service = OwnWaitingService &
   Pick<typeof documentData, 'loadDocuments' | 'loadOpenings'> &
@@ -21,15 +22,20 @@ export type DocumentsScreenStore = ReturnType<typeof createDocumentsScreen>;
 /** The caregiver's own documents: adding one, opening one, taking one back. */
 export function createDocumentsScreen(caregiverId: string, kind: UploadValues['kind'], service: Service) {
   const documents = loadable(() => withAnswerBy(() => service.loadDocuments(), service));
+  const upload = createUpload(service, documents.reload, caregiverId, kind);
   return {
     documents,
     openings: loadable(() => service.loadOpenings()),
     /** The care that the caregiver offers asks for papers by the rules. */
     profile: loadable(() => service.loadOwnProfile()),
     rules: loadable(() => service.loadCredentialRules()),
-    upload: createUploadForm(thenRefresh(service.uploadDocument, documents.reload), caregiverId, kind),
+    upload,
+    /** The next one takes this one's place. */
+    replace: ({ id, kind, filePath, fileName, status }: OwnDocument) =>
+      upload.form.change({ kind, replaces: { id, kind, filePath, fileName, status } }),
     removal: (document: OwnDocument) =>
       action(thenRefresh(() => service.removeDocument(document), documents.reload)),
     opening: ({ filePath }: OwnDocument) => action(() => service.fetchFile(filePath)),
+    file: ({ filePath }: OwnDocument) => paperFile(() => service.fetchFile(filePath)),
   };
 }

@@ -1,10 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { fail } from '../../../lib/result.ts';
-import { createUploadForm, kindFrom, uploadFaults, type UploadValues } from './upload-form.ts';
+import type { uploadDocument } from '../../../data/document-files.ts';
+import { fail, ok } from '../../../lib/result.ts';
+import { createUpload, kindFrom, NO_DOCUMENT, uploadFaults, type UploadValues } from './upload-form.ts';
 
 const day = '2026-03-14';
 const file = new File(['%PDF-1.7'], 'first-aid.pdf', { type: 'application/pdf' });
-const values: UploadValues = { kind: 'first_aid', file, issuedOn: '2026-01-01', expiresOn: '2027-01-01' };
+const values: UploadValues = {
+  ...NO_DOCUMENT,
+  ...{ kind: 'first_aid', file, issuedOn: '2026-01-01', expiresOn: '2027-01-01' },
+};
 
 test('A complete document has no faults, also without dates', async () => {
   expect(await uploadFaults(values, day)).toEqual({});
@@ -12,7 +16,7 @@ test('A complete document has no faults, also without dates', async () => {
 });
 
 test('An empty form names what is missing', async () => {
-  expect(await uploadFaults({ kind: '', file: null, issuedOn: '', expiresOn: '' }, day)).toEqual({
+  expect(await uploadFaults(NO_DOCUMENT, day)).toEqual({
     kind: 'Choose what kind of document it is.',
     file: 'Choose the file.',
   });
@@ -33,18 +37,92 @@ test('A link may name the kind, but not invent one', () => {
   expect(kindFrom('')).toBe('');
 });
 
+/** The form, with what the store of files answers to it. */
+function open(answer: typeof uploadDocument) {
+  const service = { uploadDocument: vi.fn(answer), removeDocument: vi.fn(async () => ok(null)) };
+  const refresh = vi.fn(async () => undefined);
+  return { ...createUpload(service, refresh, 'ann', ''), service, refresh };
+}
+const stored: typeof uploadDocument = async () => ok({ id: '8' });
+const old = { id: '7', kind: 'first_aid', filePath: 'ann/7.pdf', fileName: 'old.pdf' } as const;
+
 test('What was entered stays when it could not be sent', async () => {
-  const upload = vi.fn(async () => fail({ kind: 'offline', code: 'unreachable' } as const));
-  const form = createUploadForm(upload, 'ann', '');
+  const { form, service } = open(async () => fail({ kind: 'offline', code: 'unreachable' }));
   form.change({ ...values, expiresOn: '' });
   await form.submit();
-  expect(upload).toHaveBeenCalledWith({ kind: 'first_aid', file, issuedOn: '2026-01-01', expiresOn: null });
+  const sent = { kind: 'first_aid', file, issuedOn: '2026-01-01', expiresOn: null };
+  expect(service.uploadDocument).toHaveBeenCalledWith(sent, expect.anything());
   expect(form.$state.get()).toMatchObject({ values: { file }, failure: { kind: 'offline' }, busy: false });
 });
 
-test('A file that only the server finds too large is named beside it', async () => {
-  const form = createUploadForm(async () => fail({ kind: 'refused', code: 'file_too_large' }), 'ann', '');
+test('A file that only the server finds too large is named beside it, until another one is chosen', async () => {
+  const { form, choose } = open(async () => fail({ kind: 'refused', code: 'file_too_large' }));
   form.change({ ...values, expiresOn: '' });
   await form.submit();
   expect(form.$state.get().faults.file).toContain('larger than 10 MB');
+  await choose(new File(['%PDF-1.7'], 'small.pdf', { type: 'application/pdf' }));
+  expect(form.$state.get().faults.file).toBeUndefined();
+});
+
+test('What is wrong with a file is said as soon as it is chosen', async () => {
+  const { form, choose } = open(stored);
+  await choose(new File(['hello'], 'letter.txt', { type: 'text/plain' }));
+  expect(form.$state.get().faults.file).toBe('Choose a PDF, JPEG or PNG file.');
+});
+
+test('It says how far the file has come, and that it begins again after a lost connection', async () => {
+  const stages: unknown[] = [];
+  const { form, $stage } = open(async (_, { onSent, onPause }) => {
+    for (const step of [() => onSent(4, 8), onPause, () => onSent(8, 8)]) {
+      step();
+      stages.push($stage.get());
+    }
+    return ok({ id: '8' });
+  });
+  form.change({ ...values, expiresOn: '' });
+  await form.submit();
+  expect(stages).toEqual([
+    { sent: 4, total: 8, lost: false, tries: 1 },
+    { sent: 0, total: 8, lost: true, tries: 2 },
+    { sent: 8, total: 8, lost: false, tries: 2 },
+  ]);
+  expect($stage.get()).toBeNull();
+});
+
+test('What is stopped ends, and the file stays chosen', async () => {
+  const { form, giveUp, refresh } = open(
+    (_, { signal }) =>
+      new Promise((resolve) => {
+        signal.addEventListener('abort', () => resolve(fail({ kind: 'refused', code: 'upload_given_up' })));
+      }),
+  );
+  form.change({ ...values, expiresOn: '' });
+  const sending = form.submit();
+  await vi.waitFor(() => expect(form.$state.get().busy).toBe(true));
+  await new Promise((resolve) => setTimeout(resolve));
+  giveUp();
+  await sending;
+  expect(form.$state.get()).toMatchObject({ values: { file }, failure: { code: 'upload_given_up' } });
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['uploaded', 1],
+  ['rejected', 1],
+  ['verified', 0],
+] as const)(
+  'A document that was %s is removed %i times once another has its place',
+  async (status, times) => {
+    const { form, service } = open(stored);
+    form.change({ ...values, expiresOn: '', replaces: { ...old, status } });
+    await form.submit();
+    expect(service.removeDocument).toHaveBeenCalledTimes(times);
+  },
+);
+
+test('What could not be sent replaces nothing', async () => {
+  const { form, service } = open(async () => fail({ kind: 'server', code: 'storage' }));
+  form.change({ ...values, expiresOn: '', replaces: { ...old, status: 'uploaded' } });
+  await form.submit();
+  expect(service.removeDocument).not.toHaveBeenCalled();
 });

@@ -1,11 +1,14 @@
-import type { uploadDocument } from '../../../data/document-files.ts';
+import { atom, type ReadableAtom } from 'nanostores';
+import type * as documentFiles from '../../../data/document-files.ts';
 import { hasExpired } from '../../../domain/document-check.ts';
 import { explain } from '../../../domain/explain.ts';
 import { today } from '../../../domain/operator.ts';
+import type { DocumentStatus } from '../../../domain/status.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { draftStore } from '../../../state/draft-store.ts';
-import { createForm, type Faults } from '../../../state/form.ts';
+import { thenRefresh } from '../../../state/then-refresh.ts';
+import { createForm, type Faults, type Form } from '../../../state/form.ts';
 import { faultOfFile } from './file-check.ts';
 
 export type UploadValues = {
@@ -14,9 +17,46 @@ export type UploadValues = {
   /** yyyy-mm-dd, or empty; so is `expiresOn`. */
   issuedOn: string;
   expiresOn: string;
+  /** The document whose place it takes. */
+  replaces: Replaced | null;
 };
 
-export const NO_DOCUMENT: UploadValues = { kind: '', file: null, issuedOn: '', expiresOn: '' };
+export type Replaced = {
+  id: string;
+  kind: DocumentKind;
+  filePath: string;
+  fileName: string;
+  status: DocumentStatus;
+};
+
+/** How far the file has come, in bytes. */
+export type UploadStage = {
+  sent: number;
+  total: number;
+  /** It waits for a connection, to begin again. */
+  lost: boolean;
+  /** How often it has begun. */
+  tries: number;
+};
+
+export type Upload = {
+  form: Form<UploadValues>;
+  /** Null while nothing is under way. */
+  $stage: ReadableAtom<UploadStage | null>;
+  choose(file: File | null): Promise<void>;
+  /** Gives up what is under way; the form keeps what was entered. */
+  giveUp(): void;
+};
+
+type Service = Pick<typeof documentFiles, 'removeDocument' | 'uploadDocument'>;
+
+export const NO_DOCUMENT: UploadValues = {
+  kind: '',
+  file: null,
+  issuedOn: '',
+  expiresOn: '',
+  replaces: null,
+};
 
 /** What is wrong with a document about to be sent, by field, in words. */
 export async function uploadFaults(values: UploadValues, day = today()): Promise<Faults<UploadValues>> {
@@ -44,19 +84,53 @@ export function kindFrom(search: string): DocumentKind | '' {
 }
 
 /** Adding one document, of the kind that a link asked for if it did; each link keeps a draft of its own. */
-export const createUploadForm = (
-  upload: typeof uploadDocument,
+export function createUpload(
+  service: Service,
+  refresh: () => Promise<unknown>,
   caregiverId: string,
   kind: UploadValues['kind'],
-) =>
-  createForm<UploadValues, unknown>({
+): Upload {
+  const $stage = atom<UploadStage | null>(null);
+  let ending = new AbortController();
+
+  const send = async (values: UploadValues) => {
+    ending = new AbortController();
+    let stage: UploadStage = { sent: 0, total: values.file?.size ?? 0, lost: false, tries: 1 };
+    const say = (part: Partial<UploadStage>) => $stage.set((stage = { ...stage, ...part }));
+    say({});
+    const stored = await service.uploadDocument(toDocument(values), {
+      signal: ending.signal,
+      onSent: (sent, total) => say({ sent, total, lost: false }),
+      onPause: () => say({ sent: 0, lost: true, tries: stage.tries + 1 }),
+    });
+    $stage.set(null);
+    // A checked one counts until the new one is checked too. What can't be removed now can be later, by hand.
+    if (stored.ok && values.replaces && values.replaces.status !== 'verified')
+      await service.removeDocument(values.replaces);
+    return stored;
+  };
+
+  const form = createForm<UploadValues, unknown>({
     initial: { ...NO_DOCUMENT, kind },
     check: uploadFaults,
-    submit: (values) => upload(toDocument(values)),
+    submit: thenRefresh(send, refresh),
     faultsOf: (failure) => ({ file: isAboutFile(failure) ? explain(failure) : undefined }),
     draft: draftStore<Partial<UploadValues>>(`document:${caregiverId}:${kind}`),
-    unkept: ['file'],
+    unkept: ['file', 'replaces'],
   });
+  return {
+    form,
+    $stage,
+    async choose(file) {
+      form.change({ file });
+      // What was wrong was wrong with the file before.
+      const fault = file ? await faultOfFile(file) : undefined;
+      if (form.$state.get().values.file === file)
+        form.fault({ ...form.$state.get().faults, file: fault }, false);
+    },
+    giveUp: () => ending.abort(),
+  };
+}
 
 /** The document of a form without a fault. */
 const toDocument = ({ kind, file, issuedOn, expiresOn }: UploadValues) => ({

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
 import { describeWeek } from '../../../domain/availability.ts';
+import { CHECK_MEANING } from '../../../domain/check-meaning.ts';
 import { yearsInWords } from '../../../domain/experience.ts';
 import { formatFullDay } from '../../../domain/operator.ts';
 import { DOCUMENT_KINDS, inWords, LANGUAGES, SKILLS } from '../../../domain/vocabulary.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -51,10 +53,20 @@ export function IntroductionCard({ introduction, week, contact, changes, offline
       )}
       <DescriptionList items={factsOf(introduction)} />
       {checked.length > 0 && (
-        <Text tone="muted" size="sm" measure>
-          We have seen these papers, and they are valid. That does not tell how somebody works or whether you
-          get on: find that out by talking to each other.
-        </Text>
+        <Stack gap={1}>
+          <Text tone="muted" size="sm" measure>
+            We have seen these papers, and they are valid. That does not tell how somebody works or whether
+            you get on: find that out by talking to each other.
+          </Text>
+          <Disclosure summary="What we checked, and what we did not">
+            <DescriptionList
+              items={checked.map((paper) => ({
+                term: DOCUMENT_KINDS[paper],
+                description: `${CHECK_MEANING[paper].says} ${CHECK_MEANING[paper].not}`,
+              }))}
+            />
+          </Disclosure>
+        </Stack>
       )}
       <AvailabilityGrid
         legend={fitInWords(introduction, week)}

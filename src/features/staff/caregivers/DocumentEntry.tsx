@@ -17,7 +17,8 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { OpenedPaper } from '../papers/OpenedPaper.tsx';
+import { UNSHOWN } from '../papers/opened-file.ts';
+import { OpenedPaper } from '../../../parts/paper-view/OpenedPaper.tsx';
 import { DateDialog } from './DateDialog.tsx';
 import { createDocumentActions, type CaregiverDocument } from './caregiver-screen.ts';
 import * as styles from './DocumentEntry.css.ts';
@@ -121,7 +122,7 @@ export function DocumentEntry({ document, refresh, turn }: DocumentEntryProps) {
         )}
       </Stack>
       <Dialog open={asking === 'open'} onClose={close} title={kind} size="wide">
-        <OpenedPaper open={actions.file} label={kind} paper={document} />
+        <OpenedPaper open={actions.file} label={kind} paper={document} advice={UNSHOWN} />
       </Dialog>
       <DateDialog open={asking === 'date'} onClose={close} document={document} act={actions.date} />
       <ReasonDialog

@@ -12,7 +12,7 @@ import type { ValueOf } from '../../../lib/result.ts';
 import { createActivity, type ActivityService } from '../activity/activity.ts';
 import { createInHand, type InHandService } from '../in-hand/in-hand.ts';
 import { createNextUp } from '../next/next-up.ts';
-import { paperFile, type FileService } from '../papers/paper-file.ts';
+import { openedFile, type FileService } from '../papers/opened-file.ts';
 import type { WaitingService } from '../waiting/with-waiting.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
@@ -89,7 +89,7 @@ export const createDocumentActions = (
   refresh: () => Promise<unknown>,
   service: DocumentService,
 ) => ({
-  file: () => paperFile({ id, filePath }, service),
+  file: () => openedFile({ id, filePath }, service),
   verify: action(thenRefresh((checked: string) => service.verifyDocument(id, checked), refresh)),
   date: action(thenRefresh((expiresOn: string | null) => service.dateDocument(id, expiresOn), refresh)),
   reject: action(thenRefresh((reason: string) => service.rejectDocument(id, reason), refresh)),

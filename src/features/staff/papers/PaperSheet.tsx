@@ -9,9 +9,10 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { AnswerBy } from '../waiting/AnswerBy.tsx';
 import { CheckForm } from './CheckForm.tsx';
 import { NextHeading } from './NextHeading.tsx';
+import { UNSHOWN } from './opened-file.ts';
 import * as styles from './PaperSheet.css.ts';
 import type { PapersStore, WaitingPaper } from './papers-screen.ts';
-import { PaperView } from './PaperView.tsx';
+import { PaperView } from '../../../parts/paper-view/PaperView.tsx';
 
 interface PaperSheetProps {
   paper: WaitingPaper;
@@ -31,7 +32,7 @@ export function PaperSheet({ paper, screen, focus }: PaperSheetProps) {
         <AnswerBy waiting={{ turn: 'staff', due: paper.due }} />
       </div>
       <div className={styles.sheet}>
-        <PaperView file={store.file} label={title} paper={paper} />
+        <PaperView file={store.file} label={title} paper={paper} advice={UNSHOWN} />
         <Card>
           <Stack gap={4}>
             <DescriptionList

@@ -4,7 +4,7 @@ import type { ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
-import { paperFile, type FileService } from './paper-file.ts';
+import { openedFile, type FileService } from './opened-file.ts';
 
 export type PapersService = FileService &
   Pick<typeof documents, 'loadPapers' | 'verifyDated' | 'rejectDocument'>;
@@ -41,7 +41,7 @@ export function createPapersScreen(service: PapersService) {
     },
     /** What can be done with one of them. */
     paper: (paper: WaitingPaper) => ({
-      file: paperFile(paper, service),
+      file: openedFile(paper, service),
       verify: action(
         thenRefresh(
           async (checked: string, expiresOn: string | null) =>

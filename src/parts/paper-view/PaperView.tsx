@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { downloadName } from '../../../data/download-name.ts';
-import { FILE_WORDS } from '../../../domain/document-file.ts';
-import { saveFile } from '../../../lib/save-file.ts';
-import { Loaded } from '../../../parts/loaded/Loaded.tsx';
-import { Button } from '../../../ui/button/Button.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
-import { Stack } from '../../../ui/stack/Stack.tsx';
+import { downloadName } from '../../domain/download-name.ts';
+import { FILE_WORDS } from '../../domain/document-file.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { Loaded } from '../loaded/Loaded.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
 import type { PaperFile } from './paper-file.ts';
 import * as styles from './PaperView.css.ts';
 
@@ -15,25 +15,33 @@ interface PaperViewProps {
   /** What it is and whose, for whoever can't see it. */
   label: string;
   paper: { fileName: string; filePath: string };
+  /** What whoever looks can do about one that can't be shown. */
+  advice: string;
 }
 
 /** A paper as its file shows it, without a download. */
-export function PaperView({ file, label, paper }: PaperViewProps) {
+export function PaperView({ file, ...shown }: PaperViewProps) {
   const loaded = useStore(file.$value);
   if (loaded.state === 'failed' && loaded.error.code === 'file_not_its_type')
     return (
       <Notice tone="danger" announce title="This can’t be shown">
-        {FILE_WORDS.file_not_its_type} Reject the document, and ask for another file.
+        {FILE_WORDS.file_not_its_type} {shown.advice}
       </Notice>
     );
   return (
     <Loaded data={file} label="Opening the document…">
-      {(opened) => <Shown {...opened} label={label} paper={paper} />}
+      {(opened) => <Shown {...opened} {...shown} />}
     </Loaded>
   );
 }
 
-function Shown({ blob, url, label, paper }: { blob: Blob; url: string } & Omit<PaperViewProps, 'file'>) {
+function Shown({
+  blob,
+  url,
+  label,
+  paper,
+  advice,
+}: { blob: Blob; url: string } & Omit<PaperViewProps, 'file'>) {
   const [large, setLarge] = useState(false);
   const [broken, setBroken] = useState(false);
 
@@ -44,7 +52,7 @@ function Shown({ blob, url, label, paper }: { blob: Blob; url: string } & Omit<P
       {!isShown && (
         <Notice tone="warning" title="This can’t be shown here">
           {isPhoto
-            ? 'The picture is damaged. Save it to try another program, or reject it and ask for another file.'
+            ? `The picture is damaged. Save it to try another program. ${advice}`
             : 'This browser shows no PDF within a page. Save it, and open it in a program for PDFs.'}
         </Notice>
       )}

@@ -6,6 +6,7 @@ interface OpenedPaperProps {
   open: () => PaperFile;
   label: string;
   paper: { fileName: string; filePath: string };
+  advice: string;
 }
 
 /** A paper that is opened as it appears, each time anew. */

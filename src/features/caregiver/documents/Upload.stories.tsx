@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { uploadDocument } from '../../../data/document-files.ts';
+import { fail, ok } from '../../../lib/result.ts';
+import { fits } from '../../../ui/story-plays.ts';
+import { createUpload } from './upload-form.ts';
+import { UploadForm } from './UploadForm.tsx';
+
+const file = new File(['%PDF-1.7 '.repeat(200_000)], 'first-aid.pdf', { type: 'application/pdf' });
+
+/** The form of a document that is complete, and what becomes of it. */
+const storeOf = (upload: typeof uploadDocument) => {
+  const removeDocument = async () => ok(null);
+  const store = createUpload({ uploadDocument: upload, removeDocument }, async () => undefined, 'ann', '');
+  return store;
+};
+/** Goes on for ever, from a stage on. */
+const underWay = (begin: (watch: Parameters<typeof uploadDocument>[1]) => void) =>
+  storeOf((_, watch) => {
+    begin(watch);
+    return new Promise((resolve) => {
+      watch.signal.addEventListener('abort', () =>
+        resolve(fail({ kind: 'refused', code: 'upload_given_up' })),
+      );
+    });
+  });
+
+const meta = {
+  title: 'Caregiver/Upload',
+  component: UploadForm,
+  args: { store: storeOf(async () => ok({ id: '8' })) },
+} satisfies Meta<typeof UploadForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const upload: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.selectOptions(canvas.getByLabelText('Kind of document'), 'First aid certificate');
+  await userEvent.upload(canvas.getByLabelText('File'), file);
+  await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+};
+
+export const Empty: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Sending: Story = {
+  args: { store: underWay(({ onSent }) => onSent(700_000, 1_800_000)) },
+  play: async (context) => {
+    await upload(context);
+    await expect(await context.canvas.findByRole('progressbar', { name: 'Sending 1.8 MB' })).toHaveValue(39);
+  },
+};
+export const SendingNarrow: Story = {
+  ...Sending,
+  play: async (context) => {
+    await upload(context);
+    await fits();
+  },
+  globals: { viewport: { value: 'mobile1' }, theme: 'dark' },
+};
+export const Lost: Story = {
+  args: { store: underWay(({ onPause }) => onPause()) },
+  play: async (context) => {
+    await upload(context);
+    await expect(await context.canvas.findByText('The connection is lost')).toBeVisible();
+  },
+};
+export const Stopped: Story = {
+  args: { store: underWay(({ onSent }) => onSent(1, 2)) },
+  play: async (context) => {
+    await upload(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Stop sending' }));
+    await expect(await context.canvas.findByText(/You stopped it/)).toBeVisible();
+    await expect(context.canvas.getByText('first-aid.pdf')).toBeVisible();
+  },
+};
+const replacing = storeOf(async () => ok({ id: '8' }));
+export const Replacing: Story = {
+  args: { store: replacing },
+  play: async ({ canvas }) => {
+    const old = { id: '7', kind: 'first_aid', filePath: 'ann/7.pdf', fileName: 'old.pdf' } as const;
+    replacing.form.change({ kind: 'first_aid', replaces: { ...old, status: 'uploaded' } });
+    await expect(await canvas.findByText('In the place of old.pdf')).toBeVisible();
+    await expect(canvas.getByLabelText('File')).toHaveFocus();
+  },
+};
