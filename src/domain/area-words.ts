@@ -38,5 +38,4 @@ addWords({
     'You have 40 documents here, which is the most we keep. Remove one that is no longer needed.',
   too_many_invited:
     'Twenty caregivers are invited already. Wait for their answers, or take an invitation back.',
-  upload_given_up: 'You stopped it, so nothing was kept. The file you chose is still here.',
 });

@@ -26,8 +26,9 @@ export const beginsAs = (type: string, bytes: Uint8Array): boolean =>
 export const isOfType = async (type: string, file: Blob): Promise<boolean> =>
   beginsAs(type, new Uint8Array(await file.slice(0, LONGEST_SIGNATURE).arrayBuffer()));
 
-/** For `explain`: why `fetchFile` gave out none. */
+/** For `explain`: why `fetchFile` gave out none, or `uploadDocument` took none. */
 export const FILE_WORDS = {
   file_not_its_type:
     'This file is not what it says it is, so we did not open it. A document has to be a PDF, JPEG or PNG.',
+  upload_given_up: 'You stopped it, so nothing was kept. The file you chose is still here.',
 };

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { FILE_TYPES } from '../../../domain/document-file.ts';
+import { FILE_TYPES, FILE_WORDS } from '../../../domain/document-file.ts';
+import { explainOnForm } from '../../../domain/explain.ts';
 import { DOCUMENT_KINDS, options } from '../../../domain/vocabulary.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -23,6 +24,7 @@ export function UploadForm({ store }: { store: Upload }) {
   const stage = useStore(store.$stage);
   const form = useForm(store.form, {
     failureTitle: 'Your document was not stored',
+    explain: (failure) => explainOnForm(failure, FILE_WORDS),
     onDone: () => {
       store.form.reset(NO_DOCUMENT);
       setStored((count) => count + 1);
