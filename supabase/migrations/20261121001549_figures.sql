@@ -41,8 +41,8 @@ returns table (
 language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
   how_many constant integer := least(greatest(coalesce(weeks, 12), 1), 52);
-  today constant date := private.today();
-  monday constant date := today - (extract(isodow from today)::integer - 1);
+  this_day constant date := private.today();
+  monday constant date := this_day - (extract(isodow from this_day)::integer - 1);
   -- When each of them began, and the one after, as a moment: midnight where the operator works.
   began constant timestamptz[] := array(
     select (monday - 7 * (how_many - n))::timestamp at time zone o.time_zone
@@ -66,7 +66,7 @@ begin
     cross join lateral (
       select count(*) as many,
         percentile_cont('{0.5,0.9}'::double precision[]) within group (
-          order by date_part('epoch', f.placed_at - f.submitted_at) / 86400
+          order by extract(epoch from f.placed_at - f.submitted_at)::double precision / 86400
         ) as days
       from private.first_placements f where f.placed_at >= began[n] and f.placed_at < began[n + 1]
     ) took
