@@ -1376,6 +1376,23 @@ export type Database = {
           total: number;
         }[];
       };
+      list_trail: {
+        Args: { older_than?: number; size?: number; wanted: Json };
+        Returns: {
+          action: string;
+          actor: string;
+          actor_id: string;
+          after: Json;
+          before: Json;
+          detail: string;
+          id: number;
+          occurred_at: string;
+          page: string;
+          page_id: string;
+          subject_type: string;
+          thing: string;
+        }[];
+      };
       list_users: {
         Args: { descending: boolean; page: number; size: number; sort: string; wanted: Json };
         Returns: {

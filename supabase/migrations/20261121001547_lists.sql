@@ -317,12 +317,14 @@ create function private.record_export(list text, narrowed_by jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
-  if list not in ('requests', 'caregivers', 'applications', 'placements', 'users') then raise exception 'no_such_list'; end if;
+  if list not in ('requests', 'caregivers', 'applications', 'placements', 'users', 'trail') then raise exception 'no_such_list'; end if;
   insert into public.events (actor_id, subject_type, subject_id, action, after)
   values (auth.uid(), 'lists', list, 'read', jsonb_strip_nulls(jsonb_build_object(
     'status', left(narrowed_by ->> 'status', 40), 'care', left(narrowed_by ->> 'care', 40), 'skill', left(narrowed_by ->> 'skill', 40),
     'day', left(narrowed_by ->> 'day', 40), 'place', left(narrowed_by ->> 'place', 40), 'has', left(narrowed_by ->> 'has', 40),
-    'search', case when narrowed_by ? 'search' then true end
+    'who', left(narrowed_by ->> 'who', 40), 'kind', left(narrowed_by ->> 'kind', 40), 'what', left(narrowed_by ->> 'what', 40),
+    'from', left(narrowed_by ->> 'from', 40), 'to', left(narrowed_by ->> 'to', 40),
+    'search', case when narrowed_by ?| '{search,thing}' then true end
   )));
 end $$;
 create function public.record_export(list text, narrowed_by jsonb) returns void
