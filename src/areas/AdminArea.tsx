@@ -35,6 +35,7 @@ const screens: Screens<'admin'> = {
   adminPlacement: screen(() => import('../features/staff/placements/PlacementScreen.tsx')),
   adminUsers: screen(() => import('../features/staff/users/UsersScreen.tsx')),
   adminUser: screen(() => import('../features/staff/users/UserScreen.tsx')),
+  adminTrail: screen(() => import('../features/staff/trail/TrailScreen.tsx')),
   adminEmails: screen(() => import('../features/staff/emails/EmailsScreen.tsx')),
 };
 

@@ -96,6 +96,7 @@ export const ROUTES = {
   adminPlacement: admin('/admin/placements/:id', 'Placement'),
   adminUsers: admin('/admin/users', 'Users'),
   adminUser: admin('/admin/users/:id', 'User'),
+  adminTrail: admin('/admin/trail', 'Trail'),
   adminEmails: admin('/admin/emails', 'Emails'),
 } as const satisfies Record<string, Route>;
 

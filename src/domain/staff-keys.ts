@@ -9,5 +9,6 @@ export const KEY_PLACES = {
   a: { route: 'adminApplications', label: 'Applications' },
   l: { route: 'adminPlacements', label: 'Placements' },
   u: { route: 'adminUsers', label: 'Users' },
+  t: { route: 'adminTrail', label: 'Trail: who did what' },
   e: { route: 'adminEmails', label: 'Emails that did not arrive' },
 } as const satisfies Record<string, { route: RouteName; label: string }>;

@@ -29,7 +29,8 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- The events of a thing that somebody names: a request by its reference or id, people by name, address or id; with what belongs to it.
+-- The events of a thing that somebody names: a request by its reference, people by name or address, any thing by its id; with what
+-- belongs to it.
 create function private.trail_of(thing text) returns table (subject_type text, subject_id text)
 language plpgsql stable set search_path = '' as $$
 declare
@@ -50,11 +51,11 @@ declare
   ) end;
   works uuid[] := array(
     select a.id from public.applications a join public.jobs j on j.id = a.job_id where j.request_id = request
-    union select a.id from public.applications a where a.caregiver_id = any (people)
+    union select a.id from public.applications a where a.caregiver_id = any (people) or a.id = named
   );
   stays uuid[] := array(
     select p.id from public.placements p where p.request_id = request
-    union select p.id from public.placements p where p.caregiver_id = any (people)
+    union select p.id from public.placements p where p.caregiver_id = any (people) or p.id = named
   );
 begin
   return query

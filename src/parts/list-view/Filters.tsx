@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/react';
 import type { ListScreen } from '../../state/list-screen.ts';
+import { DateField } from '../../ui/date-field/DateField.tsx';
 import { Select } from '../../ui/select/Select.tsx';
 import * as styles from './Filters.css.ts';
 import { TextFilter } from './TextFilter.tsx';
 
-/** One thing that a list can be narrowed by, under its name in the address: one of few choices, or without them a text. */
+/** One thing that a list can be narrowed by, under its name in the address: one of few choices, a day, or else a text. */
 export type Filter = {
   name: string;
   label: string;
   /** What stands there while it narrows nothing. */
   all: string;
   options?: readonly { value: string; label: string }[];
+  isDay?: boolean;
 };
 
 interface FiltersProps {
@@ -23,9 +25,18 @@ export function Filters({ list, filters }: FiltersProps) {
   const { filters: chosen } = useStore(list.$query);
   return (
     <div className={styles.filters}>
-      {filters.map(({ name, label, all, options }) => {
+      {filters.map(({ name, label, all, options, isDay }) => {
         const value = chosen[name] ?? '';
         const narrow = (next: string) => list.narrow(name, next);
+        if (isDay)
+          return (
+            <DateField
+              key={name}
+              label={label}
+              value={value}
+              onChange={(event) => narrow(event.currentTarget.value)}
+            />
+          );
         return options ? (
           <Select
             key={name}

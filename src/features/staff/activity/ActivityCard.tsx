@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { ActivitySource } from '../../../data/activity.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
+import { href } from '../../../domain/routes.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { Timeline } from '../../../ui/timeline/Timeline.tsx';
 import { activityInWords } from './activity-words.ts';
@@ -56,13 +59,14 @@ export function ActivityCard({ activity, people, closed = false }: ActivityCardP
                   }))}
                 />
               )}
-              {activity.hasEarlier(happened.length) && (
-                <div>
+              <Stack direction="row" gap={3} wrap align="center">
+                {activity.hasEarlier(happened.length) && (
                   <Button variant="secondary" size="small" onClick={() => void activity.showEarlier()}>
                     Show earlier
                   </Button>
-                </div>
-              )}
+                )}
+                <Link href={`${href('adminTrail')}?thing=${activity.id}`}>Whole trail</Link>
+              </Stack>
             </>
           );
         }}

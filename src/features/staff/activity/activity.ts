@@ -16,6 +16,7 @@ export function createActivity(about: activity.About['about'], id: string, servi
   const happened = loadable(() => service.loadActivity({ about, id }, $only.get(), $size.get()));
   return {
     about,
+    id,
     $only,
     happened,
     /** Whether there may be more than `length` of it. */

@@ -161,6 +161,46 @@ const account: Words = {
   },
 };
 
+/** Of what is told in a few words of its own, by what was done. */
+const plain = (words: Partial<Record<string, string>>): Words => ({
+  created: words['insert'] ?? 'Added',
+  visitor: 'The system',
+  statuses: {},
+  fields: {},
+  tell: ({ action }) => words[action],
+});
+
+const checkIn: Words = {
+  ...plain({}),
+  created: 'Asked how it goes',
+  stranger: 'The family, or the system',
+  tell(event) {
+    const { answer, handled_at: handledAt } = now(event);
+    if (handledAt) return 'Noted what was done';
+    if (typeof answer !== 'string' || event.action !== 'update') return undefined;
+    return answer === 'not_well'
+      ? 'The family says that it does not go well'
+      : 'The family says that it goes well';
+  },
+};
+
+const invitation: Words = {
+  ...plain({ insert: 'Admin invited', delete: 'Invitation removed' }),
+  tell(event) {
+    if (now(event)['accepted_at'] && event.action === 'update') return 'Invitation accepted';
+    return now(event)['revoked_at'] && event.action === 'update' ? 'Invitation taken back' : undefined;
+  },
+};
+
+const LISTS: Record<string, string> = {
+  requests: 'requests',
+  caregivers: 'caregivers',
+  applications: 'applications',
+  placements: 'placements',
+  users: 'users',
+  trail: 'the trail',
+};
+
 /** What the events of each table are told in. */
 export const HISTORY: Readonly<Record<string, Words>> = {
   requests: request,
@@ -173,4 +213,30 @@ export const HISTORY: Readonly<Record<string, Words>> = {
   caregiver_profiles: profile,
   documents: paper,
   users: account,
+  offers: plain({ insert: 'Terms offered', update: 'Terms offered anew', delete: 'Offer taken away' }),
+  time_off: plain({ insert: 'Days off added', delete: 'Days off removed' }),
+  check_ins: checkIn,
+  invitations: invitation,
+  activity_notes: {
+    ...plain({ delete: 'Note gone with what it was about' }),
+    tell: ({ action, detail }) =>
+      action === 'insert' ? (detail === 'call' ? 'Call noted' : 'Note added') : undefined,
+  },
+  lists: {
+    ...plain({}),
+    tell: ({ detail }) => `List taken out: ${LISTS[detail ?? ''] ?? detail ?? ''}`,
+  },
+  credential_rules: plain({
+    insert: 'Rule for papers added',
+    update: 'Rule for papers changed',
+    delete: 'Rule for papers removed',
+  }),
+  mails: plain({ delete: 'Email sent again' }),
+  functions: plain({ refuse: 'A step was refused' }),
+  retention: plain({ erase: 'What was kept long enough is gone' }),
+  caregivers: plain({
+    insert: 'Older record made',
+    update: 'Older record changed',
+    delete: 'Older record removed',
+  }),
 };

@@ -69,6 +69,9 @@ export default function UsersScreen({ open }: ScreenProps) {
             <Button icon="plus" onClick={() => setInviting(true)}>
               Invite an admin
             </Button>
+            <ButtonLink href={href('adminTrail')} variant="secondary">
+              Trail
+            </ButtonLink>
             <ButtonLink href={href('account')} variant="secondary">
               Your account
             </ButtonLink>

@@ -1,0 +1,38 @@
+import type { RecordedEvent } from '../domain/history.ts';
+import { ok } from '../lib/result.ts';
+import { rest } from './client.ts';
+import { respond } from './respond.ts';
+
+/**
+ * An event with the page that shows what it is about, if there is one, and what staff call it; `detail` is a paper's kind, a note's, a
+ * list's or a call's name.
+ */
+export type TrailEvent = RecordedEvent & {
+  id: number;
+  subjectType: string;
+  page: 'request' | 'application' | 'placement' | 'caregiver' | 'user' | null;
+  pageId: string | null;
+  thing: string | null;
+};
+
+/**
+ * The events before one, or the latest, as narrowed (admin): who (an account, or nobody), kind, what, thing, and the days from and to.
+ */
+export async function loadTrail(
+  wanted: Readonly<Record<string, string>>,
+  before: number | undefined,
+  size: number,
+) {
+  const answer = await respond(
+    rest()
+      .rpc('list_trail', { wanted, older_than: before, size })
+      .select(
+        'id, occurredAt:occurred_at, actorId:actor_id, actorName:actor, subjectType:subject_type, action, before, after, page, pageId:page_id, thing, detail',
+      ),
+  );
+  return answer.ok ? ok(answer.value as TrailEvent[]) : answer;
+}
+
+/** Everybody who is or was an admin (admin). */
+export const loadStaff = () =>
+  respond(rest().from('staff').select('userId:user_id, email, until').order('email').limit(500));

@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { loadStaff, loadTrail, type TrailEvent } from '../../../data/trail.ts';
+import { useOwnId } from '../../../data/use-own-id.ts';
+import type { ScreenProps } from '../../../state/screen-props.ts';
+import { ExportButton } from '../lists/ExportButton.tsx';
+import type { CsvColumn } from '../lists/list-csv.ts';
+import { TrailView } from './TrailView.tsx';
+import { createTrailScreen } from './trail-screen.ts';
+import { inTrail } from './trail-words.ts';
+
+const EXPORTED: readonly CsvColumn<TrailEvent>[] = [
+  { header: 'When', value: (row) => row.occurredAt },
+  { header: 'Who', value: (row) => inTrail(row, undefined).by },
+  { header: 'What', value: (row) => inTrail(row, undefined).did },
+  { header: 'Why', value: (row) => inTrail(row, undefined).note ?? null },
+  { header: 'About', value: (row) => inTrail(row, undefined).thing },
+];
+
+/** `/admin/trail`: who did what, to what, and when. */
+export default function TrailScreen({ open }: ScreenProps) {
+  const [store] = useState(() => createTrailScreen(open, location.search, { loadTrail, loadStaff }));
+  const page = useStore(store.page.$value);
+  // Every change of the address renders the screen anew; only one that came from outside changes the list.
+  useEffect(() => store.follow(location.search));
+  return (
+    <TrailView
+      store={store}
+      ownId={useOwnId()}
+      tools={
+        page.state === 'ready' &&
+        page.value.rows.length > 0 && (
+          <ExportButton name="trail" list={store} columns={EXPORTED} load={store.loadForFile} />
+        )
+      }
+    />
+  );
+}
