@@ -31,8 +31,8 @@ create index requests_open_idx on public.requests (place_id) include (care_types
 
 -- The last weeks, from Monday to Sunday where the operator works, this one with what there is of it, oldest first. For each: the
 -- requests that came in, and how many of them have led to somebody since; the placements that were made; and for the requests that first
--- led to somebody in it, how many days half of them took at most, and nine of ten. 1 to 52 weeks, 12 where nobody says how
--- many. Errors: not_allowed.
+-- led to somebody in it, how many days half of them took at most, and nine of ten. A row without a week says the same of all weeks together.
+-- 1 to 52 weeks, 12 where nobody says how many. Errors: not_allowed.
 create function private.figures_by_week(weeks integer default 12)
 returns table (
   week date, requests bigint, placed_of_them bigint, placements bigint, first_placements bigint, median_days double precision,
@@ -51,24 +51,27 @@ declare
 begin
   perform private.require_role('admin');
   return query
-    select monday - 7 * (how_many - n), came_in.many, led.many, made.many, took.many, took.days[1], took.days[2]
-    from generate_series(1, how_many) n
+    select case when n > 0 then monday - 7 * (how_many - n) end, came_in.many, led.many, made.many, took.many, took.days[1], took.days[2]
+    from generate_series(0, how_many) n
+    cross join lateral (
+      select began[greatest(n, 1)] as since, began[case n when 0 then how_many else n end + 1] as upto
+    ) span
     -- One range of an index for each.
     cross join lateral (
-      select count(*) as many from public.requests r where r.submitted_at >= began[n] and r.submitted_at < began[n + 1]
+      select count(*) as many from public.requests r where r.submitted_at >= span.since and r.submitted_at < span.upto
     ) came_in
     cross join lateral (
-      select count(*) as many from private.first_placements f where f.submitted_at >= began[n] and f.submitted_at < began[n + 1]
+      select count(*) as many from private.first_placements f where f.submitted_at >= span.since and f.submitted_at < span.upto
     ) led
     cross join lateral (
-      select count(*) as many from public.placements p where p.placed_at >= began[n] and p.placed_at < began[n + 1]
+      select count(*) as many from public.placements p where p.placed_at >= span.since and p.placed_at < span.upto
     ) made
     cross join lateral (
       select count(*) as many,
         percentile_cont('{0.5,0.9}'::double precision[]) within group (
           order by extract(epoch from f.placed_at - f.submitted_at)::double precision / 86400
         ) as days
-      from private.first_placements f where f.placed_at >= began[n] and f.placed_at < began[n + 1]
+      from private.first_placements f where f.placed_at >= span.since and f.placed_at < span.upto
     ) took
     order by n;
 end $$;

@@ -133,9 +133,10 @@ insert into public.placements (
 select md5('placement of ' || j.id)::uuid, j.id, j.request_id, p.user_id, 'Somebody', j.availability,
   private.today() - 100 + floor(random() * 130)::integer,
   case when random() < 0.1 then private.today() + 31 + floor(random() * 100)::integer end, gen_random_uuid(),
-  now() - random() * interval '100 days', case when random() < 0.2 then now() end
+  -- Within two months of the request.
+  least(now(), j.published_at + random() * interval '60 days'), case when random() < 0.2 then now() end
 from (
-  select id, request_id, availability, 1 + floor(random() * :size)::integer as person
+  select id, request_id, availability, published_at, 1 + floor(random() * :size)::integer as person
   from public.jobs where status = 'filled'
 ) j join public.caregiver_profiles p on p.user_id = md5('person ' || j.person)::uuid;
 
