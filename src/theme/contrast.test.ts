@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { themes } from './tokens.ts';
+import { figures, themes } from './tokens.ts';
 
 type Theme = typeof themes.light;
 type ColorName = keyof Theme;
@@ -46,3 +46,18 @@ describe.each(Object.entries(themes))('%s theme', (_name, theme: Theme) => {
     expect(contrast(theme[control], theme[ground])).toBeGreaterThanOrEqual(3);
   });
 });
+
+test.each(['light', 'dark'] as const)(
+  'series of charts show on a card and beside each other, %s (3:1)',
+  (name) => {
+    const { surface } = themes[name];
+    const { first, second, nobody } = figures[name];
+    for (const [one, other] of [
+      [first, surface],
+      [second, surface],
+      [nobody, surface],
+      [first, second],
+    ] as const)
+      expect(contrast(one, other)).toBeGreaterThanOrEqual(3);
+  },
+);

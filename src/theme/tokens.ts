@@ -69,6 +69,9 @@ export const scrim = toCss(source.color.scrim.$value);
 /** Semantic colours as hex, one full set for each theme. */
 export const themes = { light: values(source.theme.light), dark: values(source.theme.dark) };
 
+/** The series of charts, which only pages with charts carry. */
+export const figures = { light: values(source.figure.light), dark: values(source.figure.dark) };
+
 /** Everything that is the same in both themes, as CSS values. */
 export const fixed = {
   space: values(source.space),
