@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { loadWorkload } from '../../../data/dashboard.ts';
 import { loadWaiting } from '../../../data/waiting.ts';
@@ -5,15 +6,20 @@ import { formatLongDay, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import type { ScreenProps } from '../../../state/screen-props.ts';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { createDashboardScreen } from './dashboard-screen.ts';
+import { FiguresBelow } from '../figures/FiguresBelow.tsx';
 import { Tasks } from './Tasks.tsx';
 import { Today } from './Today.tsx';
 
-/** `/admin/dashboard`: what staff do today, and how much of each kind there is. */
-export default function DashboardScreen() {
+/** `/admin/dashboard`: what staff do today, how much of each kind there is, and how it goes. */
+export default function DashboardScreen({ open }: ScreenProps) {
   const [screen] = useState(() => createDashboardScreen({ loadWaiting, loadWorkload }));
+  const settled = [useStore(screen.waiting.$value), useStore(screen.workload.$value)].every(
+    ({ state }) => state !== 'loading',
+  );
   return (
     <Stack gap={4}>
       <PageHeader
@@ -36,6 +42,8 @@ export default function DashboardScreen() {
       <Loaded data={screen.workload} label="Counting what is waiting…">
         {(workload) => <Tasks workload={workload} />}
       </Loaded>
+      {/* Not before the list has its length, or they would seem to be near. */}
+      {settled && <FiguresBelow open={open} />}
     </Stack>
   );
 }

@@ -1,0 +1,69 @@
+import type { Failure } from '../lib/failure.ts';
+import { ok, type Result } from '../lib/result.ts';
+import type { CareType } from '../domain/vocabulary.ts';
+import { rest } from './client.ts';
+import { respond } from './respond.ts';
+
+/** A week, or several together. */
+export type Span = {
+  requests: number;
+  /** How many of these requests have led to a placement since. */
+  placedOfThem: number;
+  placements: number;
+  /** Requests, of any week, that first led to a placement in it; then the days that half of them took at most, and nine of ten. */
+  firstPlacements: number;
+  medianDays: number | null;
+  slowDays: number | null;
+};
+/** Named by its Monday, yyyy-mm-dd. */
+export type Week = Span & { week: string };
+
+/** A town with its open requests. Of those who travel there, 10 stand for 10 or more; null where nobody is asked for. */
+export type CoveredPlace = {
+  placeId: number;
+  name: string;
+  region: string;
+  latitude: number;
+  longitude: number;
+  requests: number;
+  caregivers: number | null;
+};
+export type CareDemand = { careType: CareType; requests: number };
+
+export type Figures = { weeks: Week[]; total: Span; byCare: CareDemand[]; places: CoveredPlace[] };
+
+const SPAN =
+  'week, requests, placedOfThem:placed_of_them, placements, firstPlacements:first_placements, medianDays:median_days, slowDays:slow_days' as const;
+const PLACE = 'placeId:place_id, name, region, latitude, longitude, requests, caregivers' as const;
+
+/** How the service did in the last weeks, and what is open now: the kinds of care asked for most and the places with most requests come first (admin). */
+export async function loadFigures(weeks: number): Promise<Result<Figures, Failure>> {
+  // By GET, which the client tries again when the connection is back.
+  const get = { get: true } as const;
+  const [spans, byCare, places] = await Promise.all([
+    respond(
+      rest()
+        .rpc('figures_by_week', { weeks }, get)
+        .select(SPAN)
+        .overrideTypes<(Span & { week: string | null })[], { merge: false }>(),
+    ),
+    respond(
+      rest()
+        .rpc('open_by_care', {}, get)
+        .select('careType:care_type, requests')
+        .overrideTypes<CareDemand[], { merge: false }>(),
+    ),
+    respond(rest().rpc('coverage', {}, get).select(PLACE).overrideTypes<CoveredPlace[], { merge: false }>()),
+  ]);
+  if (!spans.ok) return spans;
+  if (!byCare.ok) return byCare;
+  if (!places.ok) return places;
+  const isWeek = (span: Span & { week: string | null }): span is Week => span.week !== null;
+  const total = spans.value.find((span) => !isWeek(span)) as Span;
+  return ok({
+    weeks: spans.value.filter(isWeek).sort((one, other) => one.week.localeCompare(other.week)),
+    total,
+    byCare: byCare.value,
+    places: places.value,
+  });
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { CoveredPlace } from '../../../data/figures.ts';
+import { placeInWords } from '../../../domain/place.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { BarTable } from './BarTable.tsx';
+import { CoverageMap } from './CoverageMap.tsx';
+import { caregiversInWords, coverageWords, missedIn, ofPlace, wantedIn } from './figure-words.ts';
+import { FigureCard } from './FigureCard.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import * as styles from './Figures.css.ts';
+
+const SHOWN = 10;
+
+/** Where families ask for somebody, and who travels there: a map, and the places to which nobody does. */
+export function CoverageCard({ places }: { places: readonly CoveredPlace[] }) {
+  const wanted = wantedIn(places);
+  return (
+    <FigureCard
+      title="Coverage"
+      words={coverageWords(places)}
+      chart={
+        wanted.length > 0 && (
+          <div className={styles.beside}>
+            <CoverageMap places={places} />
+            <Missed places={missedIn(places)} />
+          </div>
+        )
+      }
+      table={
+        wanted.length > 0 &&
+        ((shown) => (
+          <FigureTable
+            caption="Places with open requests, and how many caregivers with free times travel there"
+            rows={wanted}
+            rowKey={({ placeId }) => String(placeId)}
+            columns={[
+              {
+                header: 'Place',
+                cell: (place) =>
+                  shown ? <Link href={ofPlace(place)}>{placeInWords(place)}</Link> : placeInWords(place),
+              },
+              { header: 'Open requests', cell: ({ requests }) => requests },
+              { header: 'Travel there', cell: ({ caregivers }) => caregiversInWords(caregivers ?? 0) },
+            ]}
+          />
+        ))
+      }
+    />
+  );
+}
+
+/** The places to which nobody travels, those with most requests first. */
+function Missed({ places }: { places: readonly CoveredPlace[] }) {
+  const [all, setAll] = useState(false);
+  if (places.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      <Heading level={4} size="sm">
+        Nobody travels here
+      </Heading>
+      <BarTable
+        caption="Places with open requests to which nobody travels"
+        header="Place"
+        rows={(all ? places : places.slice(0, SHOWN)).map((place) => ({
+          key: String(place.placeId),
+          name: placeInWords(place),
+          href: ofPlace(place),
+          amount: place.requests,
+        }))}
+      />
+      {places.length > SHOWN && !all && (
+        <div>
+          <Button variant="secondary" size="small" onClick={() => setAll(true)}>
+            Show all {places.length}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

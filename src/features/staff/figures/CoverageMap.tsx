@@ -1,0 +1,54 @@
+import type { CoveredPlace } from '../../../data/figures.ts';
+import { placeInWords } from '../../../domain/place.ts';
+import { caregiversInWords, ofPlace, wantedIn } from './figure-words.ts';
+import * as styles from './Figures.css.ts';
+import { dotRadius, project, type Reach, reachOf } from './scale.ts';
+
+const KEYS: Record<Reach, string> = { nobody: 'Nobody', few: '1 or 2', some: '3 to 9', many: '10 or more' };
+
+/** Our own places, north up: a dot for each with open requests, larger the more there are, coloured by how many travel there. */
+export function CoverageMap({ places }: { places: readonly CoveredPlace[] }) {
+  const { width, height, at } = project(places);
+  const wanted = wantedIn(places);
+  const most = Math.max(...wanted.map(({ requests }) => requests));
+  return (
+    // For eyes and a mouse: the table says it all, and leads to the same lists.
+    <div aria-hidden="true">
+      <div className={styles.legend}>
+        Caregivers who travel there:
+        {(Object.keys(KEYS) as Reach[]).map((reach) => (
+          <span key={reach} className={styles.key}>
+            <svg width="12" height="12" viewBox="0 0 24 24">
+              <circle cx="12" cy="12" r="9" className={styles.reach[reach]} />
+            </svg>
+            {KEYS[reach]}
+          </span>
+        ))}
+      </div>
+      <svg viewBox={`0 0 ${width} ${height}`} className={styles.map}>
+        {places.map((place) => {
+          const { x, y } = at(place);
+          return <circle key={place.placeId} cx={x} cy={y} r={1.8} className={styles.town} />;
+        })}
+        {wanted.map((place) => {
+          const { x, y } = at(place);
+          const caregivers = place.caregivers ?? 0;
+          return (
+            <a key={place.placeId} href={ofPlace(place)} tabIndex={-1}>
+              <circle
+                cx={x}
+                cy={y}
+                r={dotRadius(place.requests, most)}
+                className={styles.reach[reachOf(caregivers)]}
+              >
+                <title>
+                  {`${placeInWords(place)}: ${place.requests} open, travelling there: ${caregiversInWords(caregivers).toLowerCase()}`}
+                </title>
+              </circle>
+            </a>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}

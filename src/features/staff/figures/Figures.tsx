@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { loadFigures } from '../../../data/figures.ts';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import type { ScreenProps } from '../../../state/screen-props.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { FigureGrid } from './FigureGrid.tsx';
+import { createFiguresScreen, SPANS } from './figures-screen.ts';
+import * as styles from './Figures.css.ts';
+
+/** How the service does, for so many weeks as somebody wants to see. */
+export default function Figures({ open }: Pick<ScreenProps, 'open'>) {
+  const [screen] = useState(() => createFiguresScreen(open, location.search, { loadFigures }));
+  const weeks = useStore(screen.$weeks);
+  return (
+    <Stack gap={3}>
+      <div className={styles.head}>
+        <Heading level={2} size="md">
+          Figures
+        </Heading>
+        <Stack direction="row" gap={1}>
+          {SPANS.map((span) => (
+            <Button
+              key={span}
+              size="small"
+              variant={span === weeks ? 'secondary' : 'quiet'}
+              aria-pressed={span === weeks}
+              onClick={() => screen.look(span)}
+            >
+              {span} weeks
+            </Button>
+          ))}
+        </Stack>
+      </div>
+      <Loaded data={screen.data} label="Counting…">
+        {(figures) => <FigureGrid figures={figures} />}
+      </Loaded>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { fail, ok } from '../../../lib/result.ts';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { loadable } from '../../../state/loadable.ts';
+import type { ScreenProps } from '../../../state/screen-props.ts';
+
+const fetchCode = () =>
+  import('./Figures.tsx').then(
+    (code) => ok(code.default),
+    () => fail({ kind: 'offline', code: 'unreachable' } as const),
+  );
+
+/** The figures, whose code and data are fetched when their place comes near the window. */
+export function FiguresBelow({ open }: Pick<ScreenProps, 'open'>) {
+  const [code] = useState(() => loadable(fetchCode));
+  const [near, setNear] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const look = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setNear(true);
+        look.disconnect();
+      },
+      { rootMargin: '200px' },
+    );
+    if (place.current) look.observe(place.current);
+    return () => look.disconnect();
+  }, []);
+  return (
+    <div ref={place} style={{ minHeight: '28rem' }}>
+      {near && (
+        <Loaded data={code} label="Fetching the figures…">
+          {(Figures) => <Figures open={open} />}
+        </Loaded>
+      )}
+    </div>
+  );
+}

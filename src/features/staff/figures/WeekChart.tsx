@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Series } from './draw-weeks.ts';
+import * as styles from './Figures.css.ts';
+import { scaleTo } from './scale.ts';
+
+interface WeekChartProps {
+  /** What stands below each week, and for the one that is pointed at. */
+  labels: readonly string[];
+  series: readonly Series[];
+  inWords?: (value: number) => string;
+  /** The highest value at the side, where that is not the highest of the series. */
+  top?: number;
+  /** In place of a chart whose code did not arrive. */
+  instead: ReactNode;
+}
+
+/** Weeks as columns or lines; for eyes alone, beside a table that says the same. Its code comes when it is first shown. */
+export function WeekChart({ labels, series, inWords = String, top, instead }: WeekChartProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const keys = useRef<Partial<Record<Series['tone'], HTMLSpanElement | null>>>({});
+  const [pointed, setPointed] = useState<number>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let gone = false;
+    void import('./draw-weeks.ts').then(
+      ({ drawWeeks }) => {
+        if (gone || !host.current) return;
+        const highest =
+          top ?? Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
+        stop = drawWeeks(host.current, {
+          labels,
+          series,
+          ...scaleTo(highest),
+          inWords,
+          colourOf: (tone) => {
+            const key = keys.current[tone];
+            return key ? getComputedStyle(key).backgroundColor : 'currentColor';
+          },
+          onPoint: setPointed,
+        });
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      gone = true;
+      stop?.();
+    };
+    // Drawn once: other data come with another key.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  if (failed) return instead;
+  return (
+    <div aria-hidden="true">
+      <div className={styles.legend}>
+        {series.map(({ label, tone, values }) => {
+          const value = pointed === undefined ? undefined : values[pointed];
+          return (
+            <span key={label} className={styles.key}>
+              <span
+                ref={(element) => {
+                  keys.current[tone] = element;
+                }}
+                className={styles.swatches[tone]}
+              />
+              {label}
+              {value !== undefined && (
+                <span className={styles.value}>{value === null ? '–' : inWords(value)}</span>
+              )}
+            </span>
+          );
+        })}
+        {pointed !== undefined && <span className={styles.pointed}>Week of {labels[pointed]}</span>}
+      </div>
+      <div ref={host} className={styles.canvas} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import {
+  careWords,
+  caregiversInWords,
+  coverageWords,
+  fillWords,
+  ofCare,
+  ofPlace,
+  placeWords,
+  timeWords,
+  weeklyWords,
+} from './figure-words.ts';
+import { figures, galway, nothing, places } from './figures.fixtures.ts';
+
+const { total } = figures;
+const none = nothing.total;
+
+test('requests and placements', () => {
+  expect(weeklyWords(total, 12)).toBe('41 requests in the last 12 weeks, 28 placements.');
+  expect(weeklyWords({ ...none, requests: 1, placements: 1 }, 26)).toBe(
+    '1 request in the last 26 weeks, 1 placement.',
+  );
+});
+
+test('days are whole, for a part of one was waited too', () => {
+  expect(timeWords(total)).toBe(
+    'Of 28 requests that led to a placement, half took 6 days at most, nine in ten 14 days.',
+  );
+  expect(timeWords({ ...none, firstPlacements: 1, medianDays: 0.2, slowDays: 0.2 })).toBe(
+    'One request led to a placement; it took 1 day.',
+  );
+  expect(timeWords(none)).toBe('No request has led to a placement in these weeks.');
+});
+
+test('a share is of something', () => {
+  expect(fillWords(total)).toBe(
+    '27 of 41 requests of these weeks have led to a placement so far: 66%. The latest still have time.',
+  );
+  expect(fillWords({ ...none, requests: 3, placedOfThem: 1 })).toContain(
+    '1 of 3 requests of these weeks has led',
+  );
+  expect(fillWords(none)).toBe('No request came in these weeks.');
+});
+
+test('what is open, by care and place', () => {
+  expect(careWords(figures.byCare, 16)).toBe('16 requests are open. 9 ask for companionship.');
+  expect(careWords([{ careType: 'dementia_care', requests: 1 }], 1)).toBe(
+    '1 request is open. 1 asks for dementia care.',
+  );
+  expect(careWords([], 0)).toBe('No request is open.');
+  expect(placeWords(places)).toBe('Open requests in 6 places, most in Galway: 5.');
+  expect(placeWords(places.slice(0, 1))).toBe('All that are open are in Galway.');
+  expect(placeWords(places.slice(4, 6))).toBe('One open request in each of 2 places.');
+  expect(placeWords(nothing.places)).toBe('No request is open.');
+});
+
+test('where demand finds nobody', () => {
+  expect(coverageWords(places)).toBe(
+    'Nobody with free times travels to 2 of 6 places with open requests: 3 requests without anybody near.',
+  );
+  expect(coverageWords(places.slice(0, 3))).toBe(
+    'Somebody with free times travels to each of the 3 places with open requests.',
+  );
+  expect(coverageWords(places.slice(0, 1))).toBe(
+    'Somebody with free times travels to the one place with open requests.',
+  );
+  expect([0, 9, 10].map(caregiversInWords)).toEqual(['Nobody', '9', '10 or more']);
+});
+
+test('each number leads to what it counts', () => {
+  expect(ofCare({ careType: 'dementia_care', requests: 4 })).toBe(
+    '/admin/requests?status=open&care=dementia_care',
+  );
+  expect(ofPlace(galway)).toBe('/admin/requests?status=open&place=Galway%2C+Co.+Galway');
+});

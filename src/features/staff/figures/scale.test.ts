@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { galway, places } from './figures.fixtures.ts';
+import { dotRadius, labelled, project, reachOf, scaleTo } from './scale.ts';
+
+test.each([
+  [0, 1, 1],
+  [1, 1, 1],
+  [4, 4, 1],
+  [6, 6, 2],
+  [12, 15, 5],
+  [37, 40, 10],
+  [100, 100, 20],
+  [2600, 3000, 1000],
+])('a scale for %d ends at %d, in steps of %d', (highest, top, step) => {
+  expect(scaleTo(highest)).toEqual({ top, step });
+});
+
+test.each([
+  [12, 20, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
+  [12, 6, [1, 3, 5, 7, 9, 11]],
+  [26, 4, [4, 11, 18, 25]],
+  [12, 0, [11]],
+])('of %d weeks with room for %d labels, the last is always named', (count, room, shown) => {
+  expect(labelled(count, room)).toEqual(shown);
+});
+
+test.each([
+  [0, 'nobody'],
+  [2, 'few'],
+  [9, 'some'],
+  [10, 'many'],
+] as const)('%d who travel there are %s', (caregivers, reach) => {
+  expect(reachOf(caregivers)).toBe(reach);
+});
+
+test('a dot’s area grows with its requests', () => {
+  expect(dotRadius(9, 9)).toBe(16);
+  expect(dotRadius(1, 9)).toBeLessThan(dotRadius(4, 9));
+});
+
+test('north is up, east is right, and everything is on the sheet', () => {
+  const { width, height, at } = project(places);
+  const of = (name: string) => at(places.find((place) => place.name === name) ?? galway);
+  expect(of('Letterkenny').y).toBeLessThan(of('Cork').y);
+  expect(of('Dublin').x).toBeGreaterThan(of('Galway').x);
+  for (const { x, y } of places.map(at)) {
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x).toBeLessThanOrEqual(width);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThanOrEqual(height);
+  }
+});
+
+test('one place alone is drawn too', () => {
+  expect(project(places.slice(0, 1)).at(galway)).toEqual({ x: 200, y: 20 });
+});
