@@ -8,7 +8,6 @@ export type Workload = Record<
   | 'newRequests'
   | 'answers'
   | 'reviewedRequests'
-  | 'openRequests'
   | 'applications'
   | 'notWell'
   | 'profiles'
@@ -32,7 +31,6 @@ export async function loadWorkload(): Promise<Result<Workload, Failure>> {
       .not('questions.answered_at', 'is', null)
       .is('questions.read_at', null),
     reviewedRequests: rest().from('requests').select('id', head).eq('status', 'in_review'),
-    openRequests: rest().from('requests').select('id', head).eq('status', 'open'),
     notWell: rest()
       .from('placements')
       .select('id, checkIns:check_ins!inner(id)', head)

@@ -62,11 +62,6 @@ export const TASKS: readonly Task[] = [
     href: href('adminPapers'),
   },
   {
-    kind: 'openRequests',
-    label: 'Open jobs',
-    href: `${href('adminRequests')}?status=open`,
-  },
-  {
     kind: 'failedMails',
     label: 'Emails that did not arrive',
     href: href('adminEmails'),
