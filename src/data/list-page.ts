@@ -9,7 +9,8 @@ export const asked = (
   { search, filters, sort, direction, page, size = PAGE_SIZE }: ListQuery,
   wanted: Record<string, string>,
 ) => ({
-  wanted: { ...filters, ...wanted, search },
+  // Who takes a list along takes all of it.
+  wanted: { ...filters, ...wanted, search, ...(size > PAGE_SIZE && { whole: 'yes' }) },
   sort,
   descending: direction === 'desc',
   page,

@@ -1,6 +1,7 @@
--- The lists that staff work with (docs/decisions/0121-a-list-asks-once-who-reads-it.md). Each narrows by what is `wanted`: an object
--- of texts, in which what is missing or empty narrows nothing, and what there is not finds nothing. A page behind the last one is the
--- last one, and holds 1 to 1,000 rows, 20 where nobody says how many.
+-- The lists that staff work with (docs/decisions/0121-a-list-asks-once-who-reads-it.md, 0129-a-list-counts-to-five-hundred.md). Each narrows by
+-- what is `wanted`: an object of texts, in which what is missing or empty narrows nothing, and what there is not finds nothing. A page behind
+-- the last one is the last one, and holds 1 to 1,000 rows, 20 where nobody says how many. `total` 501 is more than five hundred: no page
+-- is behind those, and a search puts in order but five hundred of what it finds, unless the `whole` is wanted.
 
 -- As soon as possible is before any day, and what has no day yet is after all.
 create index requests_urgent_idx on public.requests (
@@ -13,59 +14,93 @@ create index requests_care_types_idx on public.requests using gin (care_types);
 create index requests_skills_idx on public.requests using gin (skills);
 create index caregiver_profiles_care_types_idx on public.caregiver_profiles using gin (care_types);
 create index caregiver_profiles_skills_idx on public.caregiver_profiles using gin (skills);
+create index caregiver_profiles_name_down_idx on public.caregiver_profiles (full_name desc nulls last);
 create index jobs_care_types_idx on public.jobs using gin (care_types);
 create index placements_words_idx on public.placements using gin (private.searchable(caregiver_name) extensions.gin_trgm_ops);
+create index placements_live_idx on public.placements (placed_at desc) where ended_at is null;
+create index placements_live_first_day_idx on public.placements (starts_on) where ended_at is null;
+create index users_role_idx on public.users (role, created_at desc);
+create index users_deactivated_idx on public.users (created_at desc) where deactivated_at is not null;
 
 -- Something that is wanted, or null.
 create function private.wanted(wanted jsonb, what text) returns text
 language sql immutable parallel safe set search_path = '' as $$ select nullif(wanted ->> what, '') $$;
--- The four times of a wanted day, from Monday as 0, in a week (docs/decisions/0002-a-week-is-one-integer.md).
-create function private.wanted_times(wanted jsonb) returns integer
-language sql immutable parallel safe set search_path = '' as $$ select 15 << (4 * private.wanted(wanted, 'day')::integer) $$;
-
--- The places whose name begins as is wanted: there may be two of one name, and a comma with the region tells them apart.
-create function private.wanted_places(wanted jsonb) returns bigint[]
-language sql stable set search_path = '' as $$
-  select array(
-    select p.id from public.places p, private.wanted(wanted, 'place') place
-    where private.searchable(p.name) like private.searchable(split_part(place, ',', 1)) || '%'
-      and (strpos(place, ',') = 0 or private.searchable(p.name || ' ' || p.region) like private.searchable(place) || '%')
-  )
-$$;
 
 create function private.page_size(wanted integer) returns integer
 language sql immutable parallel safe set search_path = '' as $$ select least(greatest(coalesce(wanted, 20), 1), 1000) $$;
 
--- What requests and caregivers are narrowed by alike: care, skill, day, place, and (of their assignment, `a`) who has it. Of a table by
--- its name in list_page's query.
-create function private.narrowed(named text) returns text
-language sql immutable set search_path = '' as $$
-  select replace($source$
-          and (private.wanted($1, 'care') is null or it.care_types @> array[private.wanted($1, 'care')::public.care_type])
-          and (private.wanted($1, 'skill') is null or it.skills @> array[private.wanted($1, 'skill')::public.skill])
-          and coalesce(it.availability & private.wanted_times($1) <> 0, true)
-          and (private.wanted($1, 'place') is null or it.place_id = any ((select private.wanted_places($1))::bigint[]))
-          and (private.wanted($1, 'has') is null or coalesce(a.admin_id::text, 'nobody') = private.wanted($1, 'has'))
-  $source$, 'it.', named || '.')
+-- What lists are narrowed by alike, as conditions on the columns of `care_of` (kinds of care, skills, place) and `days_of` (times): names in
+-- list_page's query. What is wanted is written into it as literals, so that the planner sees how much there is of it, and nothing is
+-- worked out for each row.
+create function private.narrowed(wanted jsonb, care_of text, days_of text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  care constant text := private.wanted(wanted, 'care');
+  skill constant text := private.wanted(wanted, 'skill');
+  place constant text := private.wanted(wanted, 'place');
+  -- The four times of a day, from Monday as 0, in a week (docs/decisions/0002-a-week-is-one-integer.md).
+  times constant integer := 15 << (4 * private.wanted(wanted, 'day')::integer);
+begin
+  return concat(
+    case when care is not null then format(' and %s.care_types @> array[%L::public.care_type]', care_of, care) end,
+    case when skill is not null then format(' and %s.skills @> array[%L::public.skill]', care_of, skill) end,
+    case when times is not null then format(' and %s.availability & %s <> 0', days_of, times) end,
+    -- There may be two places of one name, and many that begin alike; a comma with the region tells them apart.
+    case when place is not null then format(' and %s.place_id = any (%L::bigint[])', care_of, array(
+      select p.id from public.places p
+      where private.searchable(p.name) like private.searchable(split_part(place, ',', 1)) || '%'
+        and (strpos(place, ',') = 0 or private.searchable(p.name || ' ' || p.region) like private.searchable(place) || '%')
+    )) end
+  );
+end $$;
+
+-- The same by the words of a search: a text of ours that is in every one of an index's patterns. A single letter narrows nothing.
+create function private.worded(wanted jsonb, named text) returns text
+language sql stable set search_path = '' as $$
+  select string_agg(format(' and private.searchable(%s) like %L', named, pattern), '')
+  from unnest(private.patterns(left(private.wanted(wanted, 'search'), 100))) pattern
+  where length(translate(pattern, '% ', '')) > 1
 $$;
 
--- One page of what a query of ours finds: `source` is its from and where, with what is wanted as $1 and the patterns of its
--- search as $2, of which an index looks up the first two. Never with a text of anybody else's: both are run as they are.
-create function private.list_page(source text, key text, ordered text, wanted jsonb, page integer, size integer)
+-- Who has it in hand: an admin, or nobody. `subject` is the column of assignments that names it.
+create function private.in_hand(wanted jsonb, key text, subject text) returns text
+language sql immutable set search_path = '' as $$
+  select case private.wanted(wanted, 'has')
+    when 'nobody' then format(' and not exists (select from private.assignments h where h.%s = %s)', subject, key)
+    else format(' and %s in (select h.%s from private.assignments h where h.admin_id = %L)', key, subject, private.wanted(wanted, 'has'))
+  end
+  where private.wanted(wanted, 'has') is not null
+$$;
+
+-- One page of what a query of ours finds: `source` is its from and where, to which come what it is `narrowed` by. Never with a text of
+-- anybody else's that is no literal: it is run as it is.
+create function private.list_page(
+  source text, care_of text, days_of text, key text, ordered text, wanted jsonb, page integer, size integer
+)
 returns table (id uuid, place bigint, total bigint, on_page integer)
 language plpgsql stable rows 20 set search_path = '' set jit = off as $$
 declare
   total bigint;
   last integer;
   rows_each constant integer := private.page_size(size);
-  patterns text[] := private.patterns(left(private.wanted(wanted, 'search'), 100));
+  counted constant integer := case when private.wanted(wanted, 'whole') is null then 500 end;
+  searched constant boolean := private.worded(wanted, key) is not null;
 begin
-  execute 'select count(*) ' || source into total using wanted, patterns;
-  last := greatest(1, least(coalesce(page, 1), (total + rows_each - 1) / rows_each));
+  source := source || private.narrowed(wanted, care_of, days_of);
+  execute format('select count(*) from (select %s limit %s) c', source, coalesce((counted + 1)::text, 'null')) into total;
+  -- What a search finds is looked up first, no more of it than is counted, and put in order then: names in the order of names are not
+  -- spread evenly, and a walk through them in order may meet the first one late. What one person has in hand is little.
+  if searched or private.wanted(wanted, 'has') <> 'nobody' then
+    source := format(
+      ' from (select %1$s.* %2$s limit %3$s) %1$s', split_part(key, '.', 1), source,
+      coalesce(case when searched then counted end::text, 'null')
+    );
+  end if;
+  last := greatest(1, least(coalesce(page, 1), (least(total, counted) + rows_each - 1) / rows_each));
   return query execute format(
     'select l.id, row_number() over (), %s::bigint, %s from (select %s as id %s order by %s limit %s offset %s) l',
     total, last, key, source, ordered, rows_each, (last - 1) * rows_each
-  ) using wanted, patterns;
+  );
 -- A status, a day, a kind of care that there is not.
 exception when data_exception then return;
 end $$;
@@ -80,43 +115,47 @@ returns table (
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  direction text := case when descending then 'desc' else 'asc' end;
   -- As the indexes have it.
   begins constant text := $source$(case r.start when 'soon' then date '-infinity' when 'unsure' then date 'infinity' else r.starts_on end)$source$;
+  direction constant text := case when descending then 'desc' else 'asc' end;
+  status constant text := private.wanted(wanted, 'status');
+  worded constant text := private.worded(wanted, 'n.contact_name');
+  reference constant text := upper(regexp_replace(private.wanted(wanted, 'search'), '[^[:alnum:]]', '', 'g'));
 begin
   perform private.require_role('admin');
   return query
     select l.total, l.on_page, r.id, r.reference, r.status, r.care_types, r.availability, private.covered_times(r.id), r.start, r.starts_on, r.submitted_at, r.erased_at,
       r.priority, r.many_alike, p.name, p.region, c.contact_name, u.email
     from private.list_page(
-      $source$
-        from public.requests r
-        left join private.assignments a on a.request_id = r.id
-        where (private.wanted($1, 'status') is null or r.status = private.wanted($1, 'status')::public.request_status)
-      $source$ || private.narrowed('r')
-      -- Joined where they are wanted: behind an “or”, each row would be held against them.
-      || case when private.wanted(wanted, 'search') is null then '' else $source$
-          and r.id in (
-            select n.request_id from public.request_contacts n
-            where private.searchable(n.contact_name) like $2[1]
-              and ($2[2] is null or private.searchable(n.contact_name) like $2[2])
-              and ($2[3] is null or private.searchable(n.contact_name) like all ($2))
+      concat(
+        ' from public.requests r',
+        -- Either way to it, and none of both twice.
+        case when worded is not null then format($source$
+          join (
+            select n.request_id from public.request_contacts n where true %1$s
             union all
-            select n.id from public.requests n
-            where n.reference like '%' || upper(regexp_replace(private.wanted($1, 'search'), '[^[:alnum:]]', '', 'g')) || '%'
-          )
-      $source$ end
-      || case when private.wanted(wanted, 'answers') is null then '' else $source$
+            select f.id from public.requests f where f.reference like %2$L
+              and not exists (select from public.request_contacts n where n.request_id = f.id %1$s)
+          ) n on n.request_id = r.id
+        $source$, worded, '%' || reference || '%') end,
+        ' where true',
+        case when status is not null then format(' and r.status = %L::public.request_status', status) end,
+        private.in_hand(wanted, 'r.id', 'request_id'),
+        case when private.wanted(wanted, 'answers') is not null then $source$
           and r.id in (
             select q.request_id from public.request_questions q where q.answered_at is not null and q.read_at is null
           )
-      $source$ end,
+        $source$ end
+      ),
+      'r', 'r',
       'r.id',
       case sort
-        when 'urgency' then format(case when descending then 'r.priority desc, %s, r.id' else 'r.priority, %s desc, r.id' end, begins)
-        when 'starts_on' then format('%s %s, r.id', begins, direction)
-        when 'status' then format('r.status %s, r.id', direction)
-        else format('r.submitted_at %s, r.id', direction)
+        when 'urgency' then format(
+          case when descending then 'r.priority desc, %1$s, r.id' else 'r.priority, %1$s desc, r.id desc' end, begins
+        )
+        when 'starts_on' then format('%1$s %2$s, r.id %2$s', begins, direction)
+        when 'status' then format('r.status %s, r.submitted_at %s', direction, case when descending then 'asc' else 'desc' end)
+        else format('r.submitted_at %1$s, r.id %1$s', direction)
       end,
       wanted, page, size
     ) l
@@ -137,30 +176,30 @@ returns table (
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  direction text := case when descending then 'desc' else 'asc' end;
+  direction constant text := case when descending then 'desc' else 'asc' end;
+  status constant text := private.wanted(wanted, 'status');
 begin
   perform private.require_role('admin');
   return query
     select l.total, l.on_page, c.user_id, c.full_name, c.care_types, c.experience_years, c.status, c.updated_at, p.name, u.email
     from private.list_page(
-      $source$
-        from public.caregiver_profiles c
-        left join private.assignments a on a.caregiver_id = c.user_id
-        where ($2 is null or private.searchable(c.full_name) like $2[1]
-            and ($2[2] is null or private.searchable(c.full_name) like $2[2])
-            and ($2[3] is null or private.searchable(c.full_name) like all ($2)))
-          and (private.wanted($1, 'status') is null or c.status = private.wanted($1, 'status')::public.profile_status)
-          and (private.wanted($1, 'changes') is null
-            or c.status = 'approved' and c.changes_since is not null and c.changes_reason is null)
-      $source$ || private.narrowed('c')
-      || case when private.wanted(wanted, 'documents') is null then '' else $source$
+      concat(
+        ' from public.caregiver_profiles c where true',
+        private.worded(wanted, 'c.full_name'),
+        case when status is not null then format(' and c.status = %L::public.profile_status', status) end,
+        case when private.wanted(wanted, 'changes') is not null then
+          $source$ and c.status = 'approved' and c.changes_since is not null and c.changes_reason is null $source$ end,
+        private.in_hand(wanted, 'c.user_id', 'caregiver_id'),
+        case when private.wanted(wanted, 'documents') is not null then $source$
           and c.user_id in (select d.caregiver_id from public.documents d where d.status = 'uploaded')
-      $source$ end,
+        $source$ end
+      ),
+      'c', 'c',
       'c.user_id',
       case sort
         when 'full_name' then format('c.full_name %s nulls last, c.user_id', direction)
-        when 'status' then format('c.status %s, c.user_id', direction)
-        else format('c.updated_at %s, c.user_id', direction)
+        when 'status' then format('c.status %s, c.updated_at %s', direction, case when descending then 'asc' else 'desc' end)
+        else format('c.updated_at %1$s, c.user_id %1$s', direction)
       end,
       wanted, page, size
     ) l
@@ -180,7 +219,11 @@ returns table (
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  direction text := case when descending then 'desc' else 'asc' end;
+  direction constant text := case when descending then 'desc' else 'asc' end;
+  status constant text := private.wanted(wanted, 'status');
+  worded constant text := private.worded(wanted, 'c.full_name');
+  -- Joined where they are wanted alone.
+  of_job constant boolean := wanted ?| '{care,skill,day,place}';
 begin
   perform private.require_role('admin');
   return query
@@ -188,23 +231,25 @@ begin
       case when m.id is not null then
         jsonb_build_object('startsOn', m.starts_on, 'endsOn', m.ends_on, 'endedAt', m.ended_at, 'came', m.came) end
     from private.list_page(
-      $source$
-        from public.applications a
-        left join public.jobs j on j.id = a.job_id
-        left join public.caregiver_profiles c on c.user_id = a.caregiver_id
-        left join public.placements m on m.application_id = a.id
-        where ($2 is null or private.searchable(c.full_name) like $2[1]
-            and ($2[2] is null or private.searchable(c.full_name) like $2[2])
-            and ($2[3] is null or private.searchable(c.full_name) like all ($2)))
-          and (private.wanted($1, 'status') is null or a.status = private.wanted($1, 'status')::public.application_status)
-          and (private.wanted($1, 'status') is distinct from 'placed' or m.ended_at is null)
-          and (private.wanted($1, 'ended') is null or a.status = 'placed' and m.ended_at is not null)
-          and (private.wanted($1, 'care') is null or j.care_types @> array[private.wanted($1, 'care')::public.care_type])
-          and coalesce(j.availability & private.wanted_times($1) <> 0, true)
-          and (private.wanted($1, 'place') is null or j.place_id = any ((select private.wanted_places($1))::bigint[]))
-      $source$,
+      concat(
+        ' from public.applications a',
+        case when of_job then ' join public.jobs j on j.id = a.job_id' end,
+        case when worded is not null then ' join public.caregiver_profiles c on c.user_id = a.caregiver_id' end,
+        ' where true',
+        worded,
+        case when status is not null then format(' and a.status = %L::public.application_status', status) end,
+        case when status = 'placed' then
+          ' and not exists (select from public.placements m where m.application_id = a.id and m.ended_at is not null)' end,
+        case when private.wanted(wanted, 'ended') is not null then $source$
+          and a.status = 'placed' and exists (select from public.placements m where m.application_id = a.id and m.ended_at is not null)
+        $source$ end
+      ),
+      'j', 'j',
       'a.id',
-      format(case sort when 'status' then 'a.status %s, a.id' else 'a.submitted_at %s, a.id' end, direction),
+      case sort
+        when 'status' then format('a.status %s, a.submitted_at %s', direction, case when descending then 'asc' else 'desc' end)
+        else format('a.submitted_at %1$s, a.id %1$s', direction)
+      end,
       wanted, page, size
     ) l
     join public.applications a on a.id = l.id
@@ -222,29 +267,28 @@ returns table (
   placed_at timestamptz, ended_at timestamptz, came boolean, job_id uuid, job_title text
 )
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  state constant text := private.wanted(wanted, 'state');
 begin
   perform private.require_role('admin');
   return query
     select l.total, l.on_page, m.id, m.caregiver_name, m.availability, m.hourly_rate, m.starts_on, m.ends_on, m.placed_at, m.ended_at,
       m.came, j.id, private.job_name(j)
     from private.list_page(
-      $source$
-        from public.placements m
-        left join public.jobs j on j.id = m.job_id
-        where ($2 is null or private.searchable(m.caregiver_name) like $2[1]
-            and ($2[2] is null or private.searchable(m.caregiver_name) like $2[2])
-            and ($2[3] is null or private.searchable(m.caregiver_name) like all ($2)))
-          and (private.wanted($1, 'state') is null or (m.ended_at is null) = (private.wanted($1, 'state') = 'live'))
-          and (private.wanted($1, 'care') is null or j.care_types @> array[private.wanted($1, 'care')::public.care_type])
-          and coalesce(m.availability & private.wanted_times($1) <> 0, true)
-          and (private.wanted($1, 'place') is null or j.place_id = any ((select private.wanted_places($1))::bigint[]))
-      $source$
-      || case when private.wanted(wanted, 'not_well') is null then '' else $source$
+      concat(
+        ' from public.placements m',
+        case when wanted ?| '{care,place}' then ' join public.jobs j on j.id = m.job_id' end,
+        ' where true',
+        private.worded(wanted, 'm.caregiver_name'),
+        case when state is not null then format(' and m.ended_at is %s null', case when state = 'live' then '' else 'not' end) end,
+        case when private.wanted(wanted, 'not_well') is not null then $source$
           and m.id in (select k.placement_id from public.check_ins k where k.answer = 'not_well' and k.handled_at is null)
-      $source$ end,
+        $source$ end
+      ),
+      'j', 'm',
       'm.id',
       format(
-        case sort when 'starts_on' then 'm.starts_on %s, m.id' else 'm.placed_at %s, m.id' end,
+        case sort when 'starts_on' then 'm.starts_on %1$s, m.id %1$s' else 'm.placed_at %1$s, m.id %1$s' end,
         case when descending then 'desc' else 'asc' end
       ),
       wanted, page, size
@@ -261,24 +305,26 @@ returns table (
   deactivated_at timestamptz
 )
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  direction constant text := case when descending then 'desc' else 'asc' end;
+  of_role constant text := private.wanted(wanted, 'role');
 begin
   perform private.require_role('admin');
   return query
     select l.total, l.on_page, u.id, u.email, u.role, u.email_verified, u.created_at, u.deactivated_at
     from private.list_page(
-      $source$
-        from public.users u
-        where ($2 is null or private.searchable(u.email) like $2[1]
-            and ($2[2] is null or private.searchable(u.email) like $2[2])
-            and ($2[3] is null or private.searchable(u.email) like all ($2)))
-          and (private.wanted($1, 'role') is null or u.role = private.wanted($1, 'role')::public.user_role)
-          and (private.wanted($1, 'deactivated') is null or u.deactivated_at is not null)
-      $source$,
-      'u.id',
-      format(
-        case sort when 'email' then 'u.email %s, u.id' when 'role' then 'u.role %s, u.id' else 'u.created_at %s, u.id' end,
-        case when descending then 'desc' else 'asc' end
+      concat(
+        ' from public.users u where true',
+        private.worded(wanted, 'u.email'),
+        case when of_role is not null then format(' and u.role = %L::public.user_role', of_role) end,
+        case when private.wanted(wanted, 'deactivated') is not null then ' and u.deactivated_at is not null' end
       ),
+      'u', 'u', 'u.id',
+      case sort
+        when 'email' then format('lower(u.email) %1$s, u.id %1$s', direction)
+        when 'role' then format('u.role %s, u.created_at %s', direction, case when descending then 'asc' else 'desc' end)
+        else format('u.created_at %1$s, u.id %1$s', direction)
+      end,
       wanted, page, size
     ) l
     join public.users u on u.id = l.id

@@ -1,6 +1,6 @@
 -- What staff narrow their lists by, what pages they get, and who has what in hand; nobody else gets a row.
 begin;
-select plan(90);
+select plan(95);
 \ir fixtures.psql
 
 select
@@ -101,6 +101,23 @@ select results_eq(
   'a page behind the last one is the last one'
 );
 select is_empty($$ select 1 from public.list_requests('{"search": "nobody"}', 'submitted_at', true, 3, 20) $$, 'nothing is an empty page');
+
+select is((select count(*) from public.list_requests('{"search": "m"}', 'status', false, 1, 20)), (select count(*) from public.requests), 'a single letter narrows nothing');
+select tests.be_owner();
+insert into auth.users (id, email) select gen_random_uuid(), 'many' || n || '@crowd.test' from generate_series(1, 510) n;
+select tests.be('admin');
+select results_eq(
+  $$ select l.total, l.on_page, count(*) over () from public.list_users('{"search": "crowd"}', 'email', false, 999, 20) l limit 1 $$,
+  $$ values (501::bigint, 25, 20::bigint) $$, 'of more than five hundred, the last page is the one with the five hundredth'
+);
+select results_eq(
+  $$ select l.total, l.on_page from public.list_users('{"search": "crowd", "whole": "yes"}', 'email', true, 6, 100) l limit 1 $$,
+  $$ values (510::bigint, 6) $$, '… unless the whole is wanted'
+);
+select is(
+  (select count(distinct l.id) from public.list_users('{"search": "crowd", "whole": "yes"}', sort, true, 1, 1000) l), 510::bigint, 'all of it by ' || sort
+)
+from unnest('{created_at,role}'::text[]) sort;
 
 -- Taken out of the house
 select public.record_export('requests', '{"status": "open", "search": true, "name": "Byrne"}');

@@ -156,6 +156,25 @@ insert into private.matchable
 select * from private.matchable_now where place_id is not null and radius_km is not null order by place_id, radius_km;
 insert into private.reaches select place_id, max(radius_km) from private.matchable group by place_id;
 
+-- What staff's lists are narrowed by as well: names that families and placements have, a thousand requests and caregivers in the hands of the
+-- admin, questions that were answered, and the placements that came before, up to 100,000. After everything that is drawn, which stays as it was.
+update public.request_contacts n set contact_name = c.full_name
+from public.requests r, public.caregiver_profiles c, (select array_agg(user_id order by user_id) as ids from public.caregiver_profiles) people
+where r.id = n.request_id and c.user_id = people.ids[1 + abs(hashtext(r.reference)::bigint) % :size];
+update public.placements m set caregiver_name = c.full_name from public.caregiver_profiles c where c.user_id = m.caregiver_id;
+insert into public.placements (
+  id, job_id, request_id, caregiver_id, caregiver_name, availability, starts_on, ends_on, placed_by, placed_at, ended_at
+)
+select md5('earlier placement ' || n || ' of ' || m.job_id)::uuid, m.job_id, m.request_id, m.caregiver_id, m.caregiver_name, m.availability,
+  m.starts_on - 200, m.starts_on - 100, m.placed_by, m.placed_at - n * interval '100 days', m.placed_at - n * interval '50 days'
+from public.placements m, generate_series(1, 2) n
+where n = 1 or abs(hashtext(m.id::text)::bigint) % 2 = 0;
+insert into private.assignments (request_id, admin_id)
+select r.id, u.id from public.users u, lateral (select id from public.requests order by reference limit 1000) r where u.role = 'admin';
+insert into private.assignments (caregiver_id, admin_id)
+select c.user_id, u.id
+from public.users u, lateral (select user_id from public.caregiver_profiles order by user_id limit 1000) c where u.role = 'admin';
+
 alter table auth.users enable trigger user;
 alter table public.users enable trigger user;
 alter table public.caregiver_profiles enable trigger user;

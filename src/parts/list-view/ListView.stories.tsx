@@ -13,7 +13,7 @@ const people: Person[] = ['Anjali Menon', 'Eoin O’Sullivan', 'Marta Zielińska
   place: ['Cork', 'Midleton', 'Cobh'][index] ?? '',
 }));
 
-const listOf = (rows: Person[], answer: 'comes' | 'fails' | 'waits' = 'comes') =>
+const listOf = (rows: Person[], answer: 'comes' | 'fails' | 'waits' | 'more' = 'comes') =>
   listScreen<Person>({
     path: '/people',
     open: () => undefined,
@@ -27,9 +27,13 @@ const listOf = (rows: Person[], answer: 'comes' | 'fails' | 'waits' = 'comes') =
       );
       return answer === 'fails'
         ? fail({ kind: 'offline', code: 'unreachable' })
-        : ok({ rows: found, total: found.length, page: 1 });
+        : ok({
+            rows: found,
+            total: answer === 'more' ? 501 : found.length,
+            page: answer === 'more' ? 25 : 1,
+          });
     },
-    search: '',
+    search: answer === 'more' ? '?page=25' : '',
     defaults: { sort: 'name', direction: 'asc' },
     statuses: ['active'],
     sorts: ['name'],
@@ -71,6 +75,13 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Empty: Story = { args: { list: listOf([]) } };
+export const MoreThanIsCounted: Story = {
+  args: { list: listOf(people, 'more'), tools: 'CSV' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('More than 500 people')).toBeVisible();
+    await expect(canvas.getByText(/These are the first 500/)).toBeVisible();
+  },
+};
 export const Failed: Story = { args: { list: listOf([], 'fails') } };
 
 export const SearchFindsAndComesBack: Story = {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
 import { explain } from '../../domain/explain.ts';
-import { PAGE_SIZE } from '../../lib/list-query.ts';
+import { MOST_COUNTED, PAGE_SIZE } from '../../lib/list-query.ts';
 import type { ListScreen } from '../../state/list-screen.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
@@ -11,6 +11,7 @@ import { Pagination } from '../../ui/pagination/Pagination.tsx';
 import { Select } from '../../ui/select/Select.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { Table, type Column } from '../../ui/table/Table.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { TextField } from '../../ui/text-field/TextField.tsx';
 import { Filters, type Filter } from './Filters.tsx';
 import * as styles from './ListView.css.ts';
@@ -55,6 +56,8 @@ export function ListView<Row>({
   useEffect(() => list.follow(location.search));
 
   const { rows, total } = page.state === 'ready' ? page.value : { rows: [], total: 0 };
+  const more = total > MOST_COUNTED;
+  const pageCount = Math.ceil(Math.min(total, MOST_COUNTED) / PAGE_SIZE);
   const narrowed =
     query.search !== '' ||
     query.status !== '' ||
@@ -89,7 +92,8 @@ export function ListView<Row>({
           />
           <div className={styles.whole}>
             <span className={styles.count} role="status">
-              {page.state === 'ready' && `${total} ${total === 1 ? noun.one : noun.many}`}
+              {page.state === 'ready' &&
+                `${more ? `More than ${MOST_COUNTED}` : total} ${total === 1 ? noun.one : noun.many}`}
             </span>
             {total > 0 && tools}
           </div>
@@ -143,11 +147,15 @@ export function ListView<Row>({
           }
         />
       )}
-      <Pagination
-        page={query.page}
-        pageCount={Math.ceil(total / PAGE_SIZE)}
-        onPage={(next) => list.change({ page: next })}
-      />
+      <Pagination page={query.page} pageCount={pageCount} onPage={(next) => list.change({ page: next })} />
+      {more && (query.search !== '' || query.page >= pageCount) && (
+        <Text tone="muted" size="sm">
+          {query.search === ''
+            ? `These are the first ${MOST_COUNTED}. Narrow the list, or turn its order around, to see others.`
+            : `${MOST_COUNTED} of what your search finds are listed. Type more of the name to find the others.`}{' '}
+          {tools && 'The CSV holds all of them.'}
+        </Text>
+      )}
     </Stack>
   );
 }
