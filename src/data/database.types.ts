@@ -1107,6 +1107,17 @@ export type Database = {
     };
     Functions: {
       accept_invitation: { Args: { token: string }; Returns: undefined };
+      account_at_work: {
+        Args: { user_id: string };
+        Returns: {
+          applications: number;
+          deactivated_by: string;
+          held: Json;
+          holding: number;
+          last_seen: string;
+          placements: number;
+        }[];
+      };
       activity_of: {
         Args: { about: string; only_source?: string; size?: number; subject: string };
         Returns: {
@@ -1211,7 +1222,7 @@ export type Database = {
         }[];
       };
       date_document: { Args: { document_id: string; expires_on?: string }; Returns: undefined };
-      deactivate_user: { Args: { reason: string; user_id: string }; Returns: undefined };
+      deactivate_user: { Args: { hand_to?: string; reason: string; user_id: string }; Returns: undefined };
       decline_application: { Args: { application_id: string; reason: string }; Returns: undefined };
       decline_invitation: { Args: { application_id: string; reason?: string }; Returns: undefined };
       decline_request: { Args: { reason: string; request_id: string }; Returns: undefined };
@@ -1287,6 +1298,20 @@ export type Database = {
       };
       invite_caregiver: { Args: { caregiver_id: string; job_id: string }; Returns: string };
       issue_private_link: { Args: { request_id: string }; Returns: Json };
+      jobs_fitting: {
+        Args: { caregiver_id: string };
+        Returns: {
+          distance_km: number;
+          job_id: string;
+          parts: Json;
+          place_name: string;
+          request_id: string;
+          score: number;
+          start: Database['public']['Enums']['care_start'];
+          starts_on: string;
+          title: string;
+        }[];
+      };
       list_applications: {
         Args: { descending: boolean; page: number; size: number; sort: string; wanted: Json };
         Returns: {

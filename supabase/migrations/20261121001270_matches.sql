@@ -271,12 +271,13 @@ returns table (
 )
 language sql stable set search_path = '' as $$ select * from private.match_near_misses(job_id) $$;
 
-create function private.match_jobs()
+-- The open jobs for a caregiver, those it can apply for first; whoever calls has asked who may read that.
+create function private.jobs_for(caregiver uuid)
 returns table (
   job_id uuid, title text, place_name text, start public.care_start, starts_on date, hourly_budget numeric, published_at timestamptz,
   distance_km double precision, score integer, score_version integer, parts jsonb, unmet text[], missing_skills public.skill[]
 )
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
 declare
   today constant date := private.today();
   mine public.caregiver_profiles;
@@ -294,11 +295,10 @@ declare
   enough integer;
   lapsed text[];
 begin
-  perform private.require_role('caregiver');
-  select * into me from private.matchable_now s where s.user_id = auth.uid();
+  select * into me from private.matchable_now s where s.user_id = caregiver;
   if not found then return; end if;
-  mine := (select private.as_reviewed(p) from public.caregiver_profiles p where p.user_id = auth.uid());
-  lapsed := private.lapsed_papers(auth.uid());
+  mine := (select private.as_reviewed(p) from public.caregiver_profiles p where p.user_id = caregiver);
+  lapsed := private.lapsed_papers(caregiver);
   offered := me.offers;
   skill_bits := me.skills;
   time_bits := me.free;
@@ -358,8 +358,19 @@ begin
     join private.open_jobs w on w.job_id = r.job_id
     join public.jobs j on j.id = r.job_id
     join public.places place on place.id = j.place_id
-    where not private.leaves_job(auth.uid(), j.id) and not private.missed_job(auth.uid(), j.id)
+    where not private.leaves_job(caregiver, j.id) and not private.missed_job(caregiver, j.id)
     order by r.failing, r.score desc, j.published_at desc, j.id;
+end $$;
+
+create function private.match_jobs()
+returns table (
+  job_id uuid, title text, place_name text, start public.care_start, starts_on date, hourly_budget numeric, published_at timestamptz,
+  distance_km double precision, score integer, score_version integer, parts jsonb, unmet text[], missing_skills public.skill[]
+)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_role('caregiver');
+  return query select * from private.jobs_for(auth.uid());
 end $$;
 
 -- The open jobs for the calling caregiver, those it can apply for first, with the admin's score, what is unmet, and which of
@@ -371,7 +382,34 @@ returns table (
 )
 language sql stable set search_path = '' as $$ select * from private.match_jobs() $$;
 
+create function private.jobs_fitting(caregiver uuid)
+returns table (
+  job_id uuid, request_id uuid, title text, place_name text, start public.care_start, starts_on date, distance_km double precision,
+  score integer, parts jsonb
+)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  return query
+    select f.job_id, j.request_id, f.title, f.place_name, f.start, f.starts_on, f.distance_km, f.score, f.parts
+    from private.jobs_for(caregiver) f
+    join public.jobs j on j.id = f.job_id
+    join public.caregiver_profiles p on p.user_id = caregiver
+    where f.unmet = '{}' and private.unmet_times(private.as_reviewed(p), j) = '{}'
+      and not exists (select from public.applications a where a.job_id = f.job_id and a.caregiver_id = caregiver)
+    order by f.score desc, f.published_at desc, f.job_id;
+end $$;
+
+-- The open jobs that a caregiver fits as match_caregivers would say it, and has nothing to do with yet, best first (admin). Of
+-- the fifty that its own list shows. Errors: not_allowed.
+create function public.jobs_fitting(caregiver_id uuid)
+returns table (
+  job_id uuid, request_id uuid, title text, place_name text, start public.care_start, starts_on date, distance_km double precision,
+  score integer, parts jsonb
+)
+language sql stable set search_path = '' as $$ select * from private.jobs_fitting(caregiver_id) $$;
+
 grant execute on function
   private.match_caregivers(uuid), public.match_caregivers(uuid), private.match_near_misses(uuid),
-  public.match_near_misses(uuid), private.match_jobs(), public.match_jobs()
+  public.match_near_misses(uuid), private.match_jobs(), public.match_jobs(), private.jobs_fitting(uuid), public.jobs_fitting(uuid)
 to authenticated;

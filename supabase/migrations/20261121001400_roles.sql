@@ -74,9 +74,10 @@ begin
   perform private.queue_mail(profile.email, 'role_changed', jsonb_build_object('role', new_role));
 end $$;
 
--- From the next request on, the account may do nothing, and its sessions are over. Errors: not_allowed, user_not_found,
--- last_admin, second_admin_needed, user_step_not_allowed, reason_missing, too_long.
-create function private.deactivate_user(account uuid, reason text) returns void
+-- From the next request on, the account may do nothing, and its sessions are over. What an admin has in hand goes to a colleague
+-- who is named, else it is nobody's (*_assignments.sql). Errors: not_allowed, user_not_found,
+-- last_admin, second_admin_needed, user_step_not_allowed, reason_missing, too_long, not_an_admin.
+create function private.deactivate_user(account uuid, reason text, hand_to uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   profile public.users;
@@ -89,6 +90,10 @@ begin
   end if;
   if profile.role = 'admin' then perform private.require_another_admin(account); end if;
   perform private.leave_care(account);
+  if hand_to is not null then
+    if hand_to = account then raise exception 'not_an_admin'; end if;
+    perform private.assign(a.subject_id, hand_to, account) from private.assignments a where a.admin_id = account;
+  end if;
   update public.users u
   set deactivated_at = now(), deactivated_reason = private.reason(reason, true)
   where u.id = account;
@@ -135,8 +140,8 @@ end $$;
 
 create function public.set_user_role(user_id uuid, new_role public.user_role) returns void
 language sql set search_path = '' as $$ select private.set_user_role(user_id, new_role) $$;
-create function public.deactivate_user(user_id uuid, reason text) returns void
-language sql set search_path = '' as $$ select private.deactivate_user(user_id, reason) $$;
+create function public.deactivate_user(user_id uuid, reason text, hand_to uuid default null) returns void
+language sql set search_path = '' as $$ select private.deactivate_user(user_id, reason, hand_to) $$;
 create function public.reactivate_user(user_id uuid) returns void
 language sql set search_path = '' as $$ select private.reactivate_user(user_id) $$;
 create function public.accept_invitation(token text) returns void
@@ -144,7 +149,7 @@ language sql set search_path = '' as $$ select private.accept_invitation(token) 
 
 grant execute on function
   private.set_user_role(uuid, public.user_role), public.set_user_role(uuid, public.user_role),
-  private.deactivate_user(uuid, text), public.deactivate_user(uuid, text),
+  private.deactivate_user(uuid, text, uuid), public.deactivate_user(uuid, text, uuid),
   private.reactivate_user(uuid), public.reactivate_user(uuid),
   private.accept_invitation(text), public.accept_invitation(text)
 to authenticated;

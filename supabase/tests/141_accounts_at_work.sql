@@ -1,0 +1,77 @@
+-- What staff read of an account beside its row, to whom goes what a leaving admin has in hand, and which jobs fit a caregiver.
+begin;
+select plan(22);
+\ir fixtures.psql
+
+select tests.add_job('walsh'), tests.add_job('daly'), tests.add_application('walsh', 'caregiver'),
+  tests.add_request('byrne', '{"contact_name": "Mary Byrne"}');
+update public.users set role = 'admin', email_verified = true where id = tests.id('stranger');
+update public.users set email_verified = true where id = tests.id('admin');
+
+-- Denials
+select is(tests.attempt(person, format('select public.%s(%L)', ask, tests.id('caregiver'))), outcome, format('%s asks %s: %s', person, ask, outcome))
+from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) people (person, outcome),
+  unnest('{account_at_work,jobs_fitting}'::text[]) ask;
+
+-- Which jobs fit
+select tests.be('admin');
+select results_eq(
+  $$ select job_id, request_id from public.jobs_fitting(tests.id('caregiver')) $$,
+  $$ select tests.job('daly'), tests.id('daly') $$, 'an open job that fits, and none that was applied for'
+);
+select results_eq(
+  $$ select score, parts, distance_km from public.jobs_fitting(tests.id('caregiver')) $$,
+  $$ select score, parts, distance_km from public.match_caregivers(tests.job('daly')) where caregiver_id = tests.id('caregiver') $$,
+  'with the score and the reasons of the match'
+);
+select tests.be_owner();
+insert into public.time_off (caregiver_id, from_day, to_day)
+select tests.id('caregiver'), day, day from (
+  select greatest(j.starts_on, private.today()) as day from public.jobs j where j.id = tests.job('daly')
+) first_day;
+select tests.be('admin');
+select is_empty($$ select from public.jobs_fitting(tests.id('caregiver')) $$, 'nothing fits who is away on the first day');
+select tests.be_owner();
+delete from public.time_off;
+update public.caregiver_profiles set status = 'suspended' where user_id = tests.id('caregiver');
+select tests.be('admin');
+select is_empty($$ select from public.jobs_fitting(tests.id('caregiver')) $$, 'nor who is not approved');
+select is_empty($$ select from public.jobs_fitting(gen_random_uuid()) $$, 'nor nobody');
+select tests.be_owner();
+update public.caregiver_profiles set status = 'approved' where user_id = tests.id('caregiver');
+
+-- What is open
+update auth.users set last_sign_in_at = '2026-03-01 10:00+00' where id = tests.id('caregiver');
+delete from auth.sessions where user_id = tests.id('caregiver');
+select tests.be('admin');
+select results_eq(
+  $$ select last_seen, placements, applications, holding, held, deactivated_by from public.account_at_work(tests.id('caregiver')) $$,
+  $$ values ('2026-03-01 10:00+00'::timestamptz, 0, 1, 0, '[]'::jsonb, null::text) $$,
+  'a caregiver who has applied, and was last here by its sign-in'
+);
+select tests.place_by_phone(tests.application('walsh', 'caregiver'));
+select results_eq(
+  $$ select placements, applications from public.account_at_work(tests.id('caregiver')) $$, $$ values (1, 0) $$, 'placed, it has that'
+);
+select is_empty($$ select from public.account_at_work(gen_random_uuid()) $$, 'of nobody there is nothing');
+select public.assign(tests.id('byrne'), tests.id('stranger')), public.assign(tests.id('caregiver'), tests.id('stranger'));
+select results_eq(
+  $$ select holding, jsonb_agg(h ->> 'kind' order by h ->> 'kind'), bool_or(h ->> 'name' = (select reference from public.requests where id = tests.id('byrne')))
+     from public.account_at_work(tests.id('stranger')), jsonb_array_elements(held) h group by holding $$,
+  $$ values (2, '["caregiver", "request"]'::jsonb, true) $$, 'an admin has things in hand, a family by its reference'
+);
+
+-- Who leaves
+select is(
+  tests.attempt('admin', format('select public.deactivate_user(%L, ''Gone.'', %L)', tests.id('stranger'), tests.id(heir))), 'not_an_admin', words
+) from (values ('caregiver', 'nothing goes to a caregiver'), ('deactivated', 'to who may not sign in'), ('stranger', 'or to who leaves')) h (heir, words);
+select is((select deactivated_at from public.users where id = tests.id('stranger')), null, 'and then nobody is deactivated');
+select public.deactivate_user(tests.id('stranger'), 'Gone.', tests.id('admin'));
+select results_eq(
+  $$ select holding, deactivated_by from public.account_at_work(tests.id('admin')) union all
+     select holding, deactivated_by from public.account_at_work(tests.id('stranger')) $$,
+  $$ values (2, null::text), (0, 'admin@example.test') $$, 'what a leaving admin had goes to the colleague who was named, and who closed the account is told'
+);
+
+select * from finish();
+rollback;
