@@ -36,6 +36,17 @@ export const loadApplications = async (query: ListQuery) =>
 export const loadApplicationsFor = (jobId: string) =>
   respond(rest().from('applications').select(SUMMARY).eq('job_id', jobId).order('submitted_at').limit(200));
 
+/** A caregiver's applications and invitations, the latest first (admin). */
+export const loadApplicationsOf = (caregiverId: string) =>
+  respond(
+    rest()
+      .from('applications')
+      .select(SUMMARY)
+      .eq('caregiver_id', caregiverId)
+      .order('submitted_at', { ascending: false })
+      .limit(100),
+  );
+
 /** Of a caregiver's offers, those that stand, each with what it is for (admin). */
 export const loadOffersTo = (caregiverId: string) =>
   respond(

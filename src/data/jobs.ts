@@ -37,6 +37,17 @@ export const loadMatchingJobs = () =>
       .overrideTypes<{ parts: MatchPart[] }[]>(),
   );
 
+/** The open jobs that a caregiver fits and has nothing to do with yet, best first (admin). */
+export const loadFittingJobs = (caregiverId: string) =>
+  respond(
+    rest()
+      .rpc('jobs_fitting', { caregiver_id: caregiverId })
+      .select(
+        'jobId:job_id, requestId:request_id, title, placeName:place_name, start, startsOn:starts_on, distanceKm:distance_km, score, parts',
+      )
+      .overrideTypes<{ parts: MatchPart[] }[]>(),
+  );
+
 /** The approved caregivers who fit a job, best first (admin). */
 export const loadMatchingCaregivers = (jobId: string) =>
   respond(

@@ -44,6 +44,17 @@ export const loadPlacementsOf = (jobId: string) =>
     rest().from('placements').select(SUMMARY).eq('job_id', jobId).order('placed_at', { ascending: false }),
   );
 
+/** All placements of a caregiver, the latest first (admin). */
+export const loadPlacementsEver = (caregiverId: string) =>
+  respond(
+    rest()
+      .from('placements')
+      .select(SUMMARY)
+      .eq('caregiver_id', caregiverId)
+      .order('placed_at', { ascending: false })
+      .limit(100),
+  );
+
 /** The placements of a caregiver that go on or are still to begin, the first one first (admin). */
 export const loadPlacementsWith = (caregiverId: string) =>
   respond(

@@ -1,6 +1,7 @@
 import { DEACTIVATED } from '../domain/list-filters.ts';
 import type { ListQuery } from '../lib/list-query.ts';
 import type { Profile } from '../domain/profile.ts';
+import { ok } from '../lib/result.ts';
 import { rest } from './client.ts';
 import { asked, PAGE_COLUMNS, pageOf } from './list-page.ts';
 import { respond, respondCount, respondOne } from './respond.ts';
@@ -27,6 +28,44 @@ export const loadUserRecord = (id: string) =>
       .eq('id', id)
       .maybeSingle(),
   );
+
+/** What an admin has in hand: a family goes by its reference. */
+export type Held = { id: string; kind: 'request' | 'caregiver'; name: string | null };
+/** What an account has open, and when it was last here. */
+export type AccountAtWork = {
+  lastSeen: string | null;
+  /** The address of the admin who closed it; null while it is open. */
+  deactivatedBy: string | null;
+  /** Placements that go on or are to begin. */
+  placements: number;
+  /** Applications that wait for an answer. */
+  applications: number;
+  /** How much it has in hand, of which `held` names fifty. */
+  holding: number;
+  held: Held[];
+};
+
+/** What an account has open (admin). */
+export const loadAccountAtWork = (id: string) =>
+  respondOne(
+    rest()
+      .rpc('account_at_work', { user_id: id })
+      .select('lastSeen:last_seen, deactivatedBy:deactivated_by, placements, applications, holding, held')
+      .maybeSingle()
+      .overrideTypes<AccountAtWork, { merge: false }>(),
+  );
+
+/** Which of these accounts are closed (admin). */
+export async function loadDeactivated(ids: readonly string[]) {
+  const found = await respond(
+    rest()
+      .from('users')
+      .select('id')
+      .in('id', [...new Set(ids)])
+      .not('deactivated_at', 'is', null),
+  );
+  return found.ok ? ok(found.value.map(({ id }) => id)) : found;
+}
 
 /** A page of accounts for the admin; searches email addresses. Sort keys: created_at, email, role. */
 export const loadUsers = async (query: ListQuery) =>
@@ -60,11 +99,13 @@ export const setUserRole = (id: string, role: Profile['role']) =>
   respond(rest().rpc('set_user_role', { user_id: id, new_role: role }));
 
 /**
- * Closes an account at once, with the reason that its owner reads (admin). Refusals: last_admin, second_admin_needed,
- * user_step_not_allowed.
+ * Closes an account at once, with the reason that its owner reads; what it has in hand goes to a colleague, if one is named
+ * (admin). Refusals: last_admin, second_admin_needed, user_step_not_allowed, not_an_admin.
  */
-export const deactivateUser = (id: string, reason: string) =>
-  respond(rest().rpc('deactivate_user', { user_id: id, reason }));
+export const deactivateUser = (id: string, reason: string, handTo: string | null) =>
+  respond(
+    rest().rpc('deactivate_user', { user_id: id, reason, ...(handTo !== null && { hand_to: handTo }) }),
+  );
 
 /** Opens it again (admin). Refusal: user_step_not_allowed. */
 export const reactivateUser = (id: string) => respond(rest().rpc('reactivate_user', { user_id: id }));

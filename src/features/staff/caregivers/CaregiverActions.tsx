@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { ProfileStatus } from '../../../domain/status.ts';
-import { Button } from '../../../ui/button/Button.tsx';
+import { type RecordAction, RecordActions } from '../../../ui/record-page/RecordActions.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { ChangesDialog } from './ChangesDialog.tsx';
@@ -29,23 +29,25 @@ export function CaregiverActions({ profile, screen }: { profile: CaregiverRecord
     if (await screen.approve.run(profile.revision))
       toast('Approved. Jobs are matched by it from now on.', { tone: 'success' });
   };
+  const actions: RecordAction[] = [
+    ...(can('approve')
+      ? [
+          {
+            label: changed ? 'Approve the changes' : 'Approve',
+            primary: true,
+            busy,
+            onAct: () => void approve(),
+          },
+        ]
+      : []),
+    ...(can('requestChanges')
+      ? [{ label: 'Ask for changes', onAct: () => setAsking('requestChanges') }]
+      : []),
+    ...(can('suspend') ? [{ label: 'Suspend', danger: true, onAct: () => setAsking('suspend') }] : []),
+  ];
   return (
     <>
-      {can('approve') && (
-        <Button busy={busy} onClick={() => void approve()}>
-          {changed ? 'Approve the changes' : 'Approve'}
-        </Button>
-      )}
-      {can('requestChanges') && (
-        <Button variant="secondary" onClick={() => setAsking('requestChanges')}>
-          Ask for changes
-        </Button>
-      )}
-      {can('suspend') && (
-        <Button variant="secondary" onClick={() => setAsking('suspend')}>
-          Suspend
-        </Button>
-      )}
+      <RecordActions actions={actions} />
       <ChangesDialog
         open={asking === 'requestChanges'}
         onClose={close}

@@ -1,21 +1,22 @@
 import { useState } from 'react';
-import { $session } from '../../../data/session.ts';
+import { useStore } from '@nanostores/react';
+import { useOwnId } from '../../../data/use-own-id.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { PROFILE_STATUS } from '../../../domain/status.ts';
 import { WaitingChanges } from '../../../parts/waiting-changes/WaitingChanges.tsx';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { Columns } from '../../../ui/columns/Columns.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
-import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
-import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Pair, RecordPage } from '../../../ui/record-page/RecordPage.tsx';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import type { CareType } from '../../../domain/vocabulary.ts';
 import { ActivityCard } from '../activity/ActivityCard.tsx';
 import { InHand } from '../in-hand/InHand.tsx';
 import { NextUp } from '../next/NextUp.tsx';
-import { Turn } from '../waiting/Turn.tsx';
+import { useTurnFact } from '../waiting/Turn.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { CaregiverActions } from './CaregiverActions.tsx';
 import { createCaregiverScreen, type CaregiverRecord, type CaregiverStore } from './caregiver-screen.ts';
@@ -23,8 +24,10 @@ import { Completeness } from './Completeness.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
 import { caregiverService } from './caregiver-service.ts';
 import { NoCaregiver } from './NoCaregiver.tsx';
-import { datesOf, factsOf } from './profile-facts.ts';
-import { PapersCard } from './PapersCard.tsx';
+import { CaregiverApplications, CaregiverPlacements } from './CaregiverWork.tsx';
+import { FittingJobs } from './FittingJobs.tsx';
+import { datesOf, furtherFactsOf, keyFactsOf } from './profile-facts.ts';
+import { papersOf } from './PapersAsked.tsx';
 import { ProfileNotice } from './ProfileNotice.tsx';
 import { WeekCard } from './WeekCard.tsx';
 
@@ -45,46 +48,79 @@ export default function CaregiverScreen({ params }: ScreenProps) {
 
 function Sheet({ profile, screen }: { profile: CaregiverRecord; screen: CaregiverStore }) {
   const name = profile.fullName ?? 'Caregiver without a name yet';
-  const session = $session.get();
-  const people: Record<string, string> = { [profile.userId]: 'the caregiver' };
-  const ownId = session.state === 'signed-in' ? session.profile.id : undefined;
-  if (ownId) people[ownId] = 'you';
+  const ownId = useOwnId();
+  const people: Record<string, string> = {
+    [profile.userId]: 'the caregiver',
+    ...(ownId && { [ownId]: 'you' }),
+  };
+  const account = useStore(screen.account.$value);
+  const isClosed = account.state === 'ready' && Boolean(account.value?.deactivatedAt);
+  const turn = useTurnFact({ things: screen.waiting, of: ({ kind }) => kind === 'profile' });
   return (
-    <Stack gap={4}>
-      <PageHeader
-        title={name}
-        breadcrumbs={[{ label: 'Caregivers', href: href('adminCaregivers') }, { label: name }]}
-        badge={<StatusBadge status={PROFILE_STATUS[profile.status]} />}
-        intro={
-          <>
-            <Turn things={screen.waiting} of={({ kind }) => kind === 'profile'} />
-            <InHand store={screen.inHand} ownId={ownId} />
-          </>
-        }
-        actions={<CaregiverActions profile={profile} screen={screen} />}
-      />
-      <ProfileNotice profile={profile} screen={screen} />
-      <NextUp next={screen.next} />
-      <Columns layout="mainAside">
-        <Stack gap={4}>
-          <WaitingChanges profile={profile} heading="Changes to review" />
-          <Card heading="Profile">
-            <Completeness completeness={screen.completeness} />
-            <DescriptionList items={factsOf(profile)} />
-          </Card>
-          <WeekCard availability={profile.availability} screen={screen} />
-          <PapersCard care={profile.careTypes} rules={screen.rules} documents={screen.documents} />
-          <DocumentsCard screen={screen} />
-        </Stack>
-        <Stack gap={4}>
-          <AccountCard profile={profile} account={screen.account} />
+    <RecordPage
+      title={name}
+      kind="Caregiver"
+      list={{ label: 'Caregivers', href: href('adminCaregivers') }}
+      badge={
+        <>
+          <StatusBadge status={PROFILE_STATUS[profile.status]} />
+          {isClosed && <Badge>Deactivated</Badge>}
+        </>
+      }
+      actions={<CaregiverActions profile={profile} screen={screen} />}
+      facts={[
+        ...keyFactsOf(profile),
+        { term: 'Papers', value: <PapersFact care={profile.careTypes} screen={screen} /> },
+        turn,
+      ]}
+      hand={<InHand store={screen.inHand} ownId={ownId} />}
+      notices={
+        <>
+          <ProfileNotice profile={profile} screen={screen} />
+          <NextUp next={screen.next} />
+        </>
+      }
+      side={
+        <>
+          <ActivityCard activity={screen.activity} people={people} />
           <Card heading="Dates">
             <DescriptionList items={datesOf(profile)} />
             <Link href={href('adminCaregiverOld', { id: profile.userId })}>Printable record</Link>
           </Card>
-          <ActivityCard activity={screen.activity} people={people} />
-        </Stack>
-      </Columns>
-    </Stack>
+        </>
+      }
+    >
+      <WaitingChanges profile={profile} heading="Changes to review" />
+      <Pair
+        first={
+          <>
+            <Card heading="Profile">
+              <Completeness completeness={screen.completeness} />
+              <DescriptionList items={furtherFactsOf(profile)} />
+            </Card>
+            <AccountCard profile={profile} account={screen.account} />
+            <WeekCard availability={profile.availability} screen={screen} />
+          </>
+        }
+        second={
+          <>
+            <DocumentsCard care={profile.careTypes} screen={screen} />
+            {profile.status === 'approved' && <FittingJobs jobs={screen.fitting} />}
+            <CaregiverApplications name={profile.fullName} applications={screen.applications} />
+            <CaregiverPlacements name={profile.fullName} placements={screen.placed} />
+          </>
+        }
+      />
+    </RecordPage>
   );
+}
+
+/** How many of the papers that are asked for are there. */
+function PapersFact({ care, screen }: { care: readonly CareType[]; screen: CaregiverStore }) {
+  const rules = useStore(screen.rules.$value);
+  const documents = useStore(screen.documents.$value);
+  if (rules.state !== 'ready' || documents.state !== 'ready') return '…';
+  const papers = papersOf(care, rules.value, documents.value);
+  if (papers.length === 0) return 'None asked for';
+  return `${papers.filter(({ state }) => state === 'held').length} of ${papers.length} asked for`;
 }

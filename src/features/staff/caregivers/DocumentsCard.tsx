@@ -1,32 +1,43 @@
 import { Card } from '../../../ui/card/Card.tsx';
-import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
+import { ShortList } from '../../../ui/short-list/ShortList.tsx';
+import type { CareType } from '../../../domain/vocabulary.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { Turn } from '../waiting/Turn.tsx';
 import type { CaregiverStore } from './caregiver-screen.ts';
+import { PapersAsked } from './PapersAsked.tsx';
 import { DocumentEntry } from './DocumentEntry.tsx';
 
-/** The caregiver's papers, each to be opened and checked. */
-export function DocumentsCard({ screen }: { screen: CaregiverStore }) {
+interface DocumentsCardProps {
+  care: readonly CareType[];
+  screen: CaregiverStore;
+}
+
+/** The caregiver's papers: whether those are there that its care asks for, and each to be opened and checked. */
+export function DocumentsCard({ care, screen }: DocumentsCardProps) {
   return (
-    <Card heading="Documents">
+    <Card heading="Papers">
       <Loaded data={screen.documents} label="Loading the documents…">
-        {(found) =>
-          found.length === 0 ? (
-            <Text tone="muted">Nothing has been uploaded yet.</Text>
-          ) : (
-            <DividedList>
-              {found.map((document) => (
-                <DocumentEntry
-                  key={document.id}
-                  document={document}
-                  refresh={screen.refreshDocuments}
-                  turn={<Turn things={screen.waiting} of={({ subjectId }) => subjectId === document.id} />}
-                />
-              ))}
-            </DividedList>
-          )
-        }
+        {(found) => (
+          <>
+            <PapersAsked care={care} rules={screen.rules} documents={found} />
+            {found.length === 0 ? (
+              <Text tone="muted">Nothing has been uploaded yet.</Text>
+            ) : (
+              <ShortList
+                noun="papers"
+                items={found.map((document) => (
+                  <DocumentEntry
+                    key={document.id}
+                    document={document}
+                    refresh={screen.refreshDocuments}
+                    turn={<Turn things={screen.waiting} of={({ subjectId }) => subjectId === document.id} />}
+                  />
+                ))}
+              />
+            )}
+          </>
+        )}
       </Loaded>
     </Card>
   );

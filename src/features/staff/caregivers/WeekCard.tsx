@@ -1,15 +1,9 @@
-import { jobName } from '../../../domain/job-name.ts';
-import { describeWeek } from '../../../domain/availability.ts';
-import { formatDate, today } from '../../../domain/operator.ts';
-import { href } from '../../../domain/routes.ts';
+import { formatDate } from '../../../domain/operator.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
-import { Link } from '../../../ui/link/Link.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
 import type { CaregiverPlacement, CaregiverStore, DaysOff } from './caregiver-screen.ts';
 import { takenBy } from './week.ts';
 
@@ -19,7 +13,7 @@ interface WeekCardProps {
   screen: Pick<CaregiverStore, 'placements' | 'timeOff'>;
 }
 
-/** A caregiver's usual week: what is offered, what is taken by which placement, and the days off ahead. */
+/** A caregiver's usual week: what is offered, what of it placements take, and the days off ahead. */
 export function WeekCard({ availability, screen }: WeekCardProps) {
   return (
     <Card heading="Week">
@@ -44,22 +38,6 @@ function Week({ availability, placements }: { availability: number; placements: 
         compare={taken > 0 ? availability | taken : undefined}
         words={{ own: taken > 0 ? 'Free' : 'Available', other: 'Offered' }}
       />
-      {placements.length > 0 && (
-        <DividedList>
-          {placements.map(({ id, job, availability: times, startsOn, endsOn }) => (
-            <li key={id}>
-              <Stack gap={1}>
-                <Link href={href('adminPlacement', { id })}>{jobName(job)}</Link>
-                <Text>{describeWeek(times).join(', ')}</Text>
-                <Text tone="muted" size="sm">
-                  {startsOn > today() ? 'From' : 'Since'} {formatDate(startsOn)}
-                  {endsOn && ` until ${formatDate(endsOn)}`}
-                </Text>
-              </Stack>
-            </li>
-          ))}
-        </DividedList>
-      )}
     </>
   );
 }

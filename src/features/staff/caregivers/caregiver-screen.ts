@@ -1,6 +1,8 @@
+import type * as applications from '../../../data/applications.ts';
 import type * as caregivers from '../../../data/caregivers.ts';
 import type * as credentialRules from '../../../data/credential-rules.ts';
 import type * as documentData from '../../../data/documents.ts';
+import type * as jobs from '../../../data/jobs.ts';
 import type * as placements from '../../../data/placements.ts';
 import type * as profiles from '../../../data/profiles.ts';
 import type * as timeOff from '../../../data/time-off.ts';
@@ -23,7 +25,9 @@ export type CaregiverService = WaitingService &
   Pick<typeof caregivers, 'approveCaregiver' | 'requestProfileChanges' | 'suspendCaregiver'> &
   Pick<typeof profiles, 'loadCaregiver' | 'loadCompleteness'> &
   Pick<typeof documentData, 'loadDocuments'> &
-  Pick<typeof placements, 'loadPlacementsWith'> &
+  Pick<typeof placements, 'loadPlacementsWith' | 'loadPlacementsEver'> &
+  Pick<typeof applications, 'loadApplicationsOf'> &
+  Pick<typeof jobs, 'loadFittingJobs'> &
   Pick<typeof timeOff, 'loadTimeOffOf'> &
   Pick<typeof credentialRules, 'loadCredentialRules'> &
   ActivityService &
@@ -47,7 +51,8 @@ export function createCaregiverScreen(id: string, service: CaregiverService) {
   });
   const activity = createActivity('caregiver', id, service);
   const waiting = loadable(() => service.loadWaiting([id]));
-  const refresh = () => Promise.all([profile.reload(), activity.reload(), waiting.reload()]);
+  const fitting = loadable(() => service.loadFittingJobs(id));
+  const refresh = () => Promise.all([profile.reload(), activity.reload(), waiting.reload(), fitting.reload()]);
   const next = createNextUp('profile', id, service);
   return {
     id,
@@ -59,9 +64,12 @@ export function createCaregiverScreen(id: string, service: CaregiverService) {
     waiting,
     placements: loadable(() => service.loadPlacementsWith(id)),
     timeOff: loadable(() => service.loadTimeOffOf(id, today())),
+    placed: loadable(() => service.loadPlacementsEver(id)),
+    applications: loadable(() => service.loadApplicationsOf(id)),
+    fitting,
     /** A paper that counts may change what an approval takes. */
     refreshDocuments: () =>
-      Promise.all([documents.reload(), waiting.reload(), profile.reload(), activity.reload()]),
+      Promise.all([documents.reload(), waiting.reload(), profile.reload(), fitting.reload(), activity.reload()]),
     rules: loadable(() => service.loadCredentialRules()),
     account: loadable(() => service.loadUser(id)),
     completeness: loadable(() => service.loadCompleteness(id)),

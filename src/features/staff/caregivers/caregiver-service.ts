@@ -1,9 +1,11 @@
 import { addNote, loadActivity } from '../../../data/activity.ts';
+import { loadApplicationsOf } from '../../../data/applications.ts';
+import { loadFittingJobs } from '../../../data/jobs.ts';
 import { assign, loadAdmins, loadHolder } from '../../../data/assignments.ts';
 import { approveCaregiver, requestProfileChanges, suspendCaregiver } from '../../../data/caregivers.ts';
 import { loadCredentialRules } from '../../../data/credential-rules.ts';
 import { loadDocuments } from '../../../data/documents.ts';
-import { loadPlacementsWith } from '../../../data/placements.ts';
+import { loadPlacementsEver, loadPlacementsWith } from '../../../data/placements.ts';
 import { loadCaregiver, loadCompleteness } from '../../../data/profiles.ts';
 import { loadTimeOffOf } from '../../../data/time-off.ts';
 import { loadUser } from '../../../data/users.ts';
@@ -21,6 +23,9 @@ export const caregiverService: CaregiverService = {
   loadDocuments,
   loadActivity,
   addNote,
+  loadApplicationsOf,
+  loadFittingJobs,
+  loadPlacementsEver,
   loadPlacementsWith,
   loadTimeOffOf,
   loadUser,

@@ -45,6 +45,17 @@ export const factsOf = (profile: CaregiverRecord) => [
   { term: 'About', description: profile.about },
 ];
 
+const KEY = ['Works in', 'Experience', 'Hourly rate', 'Languages'];
+/** What one looks for first in a caregiver. */
+export const keyFactsOf = (profile: CaregiverRecord) =>
+  KEY.flatMap((key) => factsOf(profile).filter(({ term }) => term === key)).map(({ term, description }) => ({
+    term,
+    value: description,
+  }));
+/** The others. */
+export const furtherFactsOf = (profile: CaregiverRecord) =>
+  factsOf(profile).filter(({ term }) => !KEY.includes(term));
+
 /** The days that matter in a profile's life. */
 export const datesOf = (profile: CaregiverRecord) => [
   { term: 'Registered', description: formatDate(profile.createdAt) },

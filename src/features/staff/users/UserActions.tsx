@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button/Button.tsx';
+import { RecordActions } from '../../../ui/record-page/RecordActions.tsx';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
-import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { DeactivateDialog } from './DeactivateDialog.tsx';
 import type { UserRecord, UserStore } from './user-screen.ts';
 
 interface UserActionsProps {
@@ -23,24 +22,29 @@ export function UserActions({ user, isOwn, screen }: UserActionsProps) {
   };
 
   if (isOwn) return null;
-  if (user.deactivatedAt) {
+  if (user.deactivatedAt)
     return (
-      <Button busy={busy} onClick={() => void reactivate()}>
-        Reactivate
-      </Button>
+      <RecordActions
+        actions={[{ label: 'Reactivate', primary: true, busy, onAct: () => void reactivate() }]}
+      />
     );
-  }
   const isAdmin = user.role === 'admin';
+  const turnInto = {
+    label: isAdmin ? 'Make caregiver' : 'Make admin',
+    onAct: () => setAsking('role'),
+  };
+  const deactivate = {
+    label: 'Deactivate',
+    danger: true,
+    onAct: () => {
+      // What it touches may have changed since the page was opened.
+      void screen.work.reload();
+      setAsking('access');
+    },
+  };
   return (
     <>
-      {(isAdmin || user.emailVerified) && (
-        <Button variant="secondary" onClick={() => setAsking('role')}>
-          {isAdmin ? 'Make caregiver' : 'Make admin'}
-        </Button>
-      )}
-      <Button variant="secondary" onClick={() => setAsking('access')}>
-        Deactivate
-      </Button>
+      <RecordActions actions={isAdmin || user.emailVerified ? [turnInto, deactivate] : [deactivate]} />
       {isAdmin ? (
         <ConfirmDialog
           open={asking === 'role'}
@@ -70,24 +74,7 @@ export function UserActions({ user, isOwn, screen }: UserActionsProps) {
           all accounts. As an admin they can’t apply for jobs; what they entered as a caregiver is kept.
         </ConfirmDialog>
       )}
-      <ReasonDialog
-        open={asking === 'access'}
-        onClose={close}
-        title="Deactivate this account?"
-        label="Reason"
-        hint="The person gets it by email."
-        confirm="Deactivate account"
-        danger
-        act={screen.deactivate}
-        draft={`deactivate:${user.id}`}
-        onDone={() => toast('The account is deactivated.', { tone: 'success' })}
-      >
-        <Text>
-          The account is signed out on every device and may do nothing from its next click on. A caregiver’s
-          placements end at once, and their jobs are open again. Nothing is deleted, and you can reactivate
-          it.
-        </Text>
-      </ReasonDialog>
+      <DeactivateDialog open={asking === 'access'} onClose={close} userId={user.id} screen={screen} />
     </>
   );
 }

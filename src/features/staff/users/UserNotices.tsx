@@ -8,6 +8,7 @@ import type { UserRecord, UserStore } from './user-screen.ts';
 /** What there is to say about where the account stands: why it is closed, or that a step did not work. */
 export function UserNotices({ user, screen }: { user: UserRecord; screen: UserStore }) {
   const reactivation = useStore(screen.reactivate.$state);
+  const work = useStore(screen.work.$value);
   const states = [reactivation, useStore(screen.deactivate.$state)];
   if (states.some(({ error }) => error && movedOn(error))) {
     return (
@@ -24,8 +25,9 @@ export function UserNotices({ user, screen }: { user: UserRecord; screen: UserSt
     );
   }
   if (!user.deactivatedAt) return null;
+  const by = work.state === 'ready' && work.value.deactivatedBy;
   return (
-    <Notice tone="warning" title={`Deactivated on ${formatDate(user.deactivatedAt)}`}>
+    <Notice tone="warning" title={`Deactivated on ${formatDate(user.deactivatedAt)}${by ? ` by ${by}` : ''}`}>
       {user.deactivatedReason}
     </Notice>
   );

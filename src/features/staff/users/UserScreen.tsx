@@ -1,27 +1,40 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { addNote, loadActivity } from '../../../data/activity.ts';
+import { loadAdmins } from '../../../data/assignments.ts';
 import { useOwnId } from '../../../data/use-own-id.ts';
-import { deactivateUser, loadUserRecord, reactivateUser, setUserRole } from '../../../data/users.ts';
-import { formatDateTime } from '../../../domain/operator.ts';
+import {
+  deactivateUser,
+  loadAccountAtWork,
+  loadUserRecord,
+  reactivateUser,
+  setUserRole,
+} from '../../../data/users.ts';
+import { formatDate, formatDateTime } from '../../../domain/operator.ts';
 import { ROLE_WORDS } from '../../../domain/profile.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
-import { Card } from '../../../ui/card/Card.tsx';
-import { Columns } from '../../../ui/columns/Columns.tsx';
-import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { NotFound } from '../../../ui/not-found/NotFound.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
-import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
-import { Stack } from '../../../ui/stack/Stack.tsx';
-import { ActivityCard } from '../activity/ActivityCard.tsx';
+import { RecordPage } from '../../../ui/record-page/RecordPage.tsx';
 import { createUserScreen, type UserRecord, type UserStore } from './user-screen.ts';
+import { ActivityCard } from '../activity/ActivityCard.tsx';
+import { OpenWork } from './OpenWork.tsx';
 import { UserActions } from './UserActions.tsx';
 import { UserNotices } from './UserNotices.tsx';
 
-const service = { loadUserRecord, loadActivity, addNote, setUserRole, deactivateUser, reactivateUser };
+const service = {
+  loadUserRecord,
+  loadAccountAtWork,
+  loadAdmins,
+  loadEvents,
+  setUserRole,
+  deactivateUser,
+  reactivateUser,
+};
 
 /** `/admin/users/{id}`: one account. */
 export default function UserScreen({ params }: ScreenProps) {
@@ -45,40 +58,40 @@ function Sheet({ user, screen }: { user: UserRecord; screen: UserStore }) {
   const isOwn = user.id === ownId;
   const people: Record<string, string> = { [user.id]: isOwn ? 'you' : 'the person' };
   if (ownId) people[ownId] = 'you';
+  const work = useStore(screen.work.$value);
+  const lastSeen = work.state === 'ready' ? work.value.lastSeen : undefined;
   return (
-    <Stack gap={4}>
-      <PageHeader
-        title={user.email}
-        breadcrumbs={[{ label: 'Users', href: href('adminUsers') }, { label: user.email }]}
-        badge={user.deactivatedAt ? <Badge>Deactivated</Badge> : <Badge tone="success">Active</Badge>}
-        actions={<UserActions user={user} isOwn={isOwn} screen={screen} />}
-      />
-      {isOwn && (
-        <Notice>
-          This is your own account. Email address and password are changed at{' '}
-          <Link href={href('account')}>Your account</Link>. Its role and access are another admin’s to change.
-        </Notice>
-      )}
-      <UserNotices user={user} screen={screen} />
-      <Columns layout="mainAside">
-        <Card heading="Account">
-          <DescriptionList
-            items={[
-              { term: 'Email', description: <Link href={`mailto:${user.email}`}>{user.email}</Link> },
-              { term: 'Email verified', description: user.emailVerified ? 'Yes' : 'Not yet' },
-              { term: 'Role', description: ROLE_WORDS[user.role] },
-              { term: 'Created', description: formatDateTime(user.createdAt) },
-              { term: 'Last change', description: formatDateTime(user.updatedAt) },
-            ]}
-          />
-          {user.role === 'caregiver' && (
-            <Link href={href('adminCaregiver', { id: user.id })}>
-              Profile and documents of this caregiver
-            </Link>
+    <RecordPage
+      title={user.email}
+      kind="User"
+      list={{ label: 'Users', href: href('adminUsers') }}
+      badge={user.deactivatedAt ? <Badge>Deactivated</Badge> : <Badge tone="success">Active</Badge>}
+      actions={<UserActions user={user} isOwn={isOwn} screen={screen} />}
+      facts={[
+        { term: 'Role', value: ROLE_WORDS[user.role] },
+        {
+          term: 'Last seen',
+          value: lastSeen === undefined ? '…' : lastSeen === null ? 'Never' : formatDateTime(lastSeen),
+        },
+        { term: 'Email verified', value: user.emailVerified ? 'Yes' : 'Not yet' },
+        { term: 'Account since', value: formatDate(user.createdAt) },
+        { term: 'Last change', value: formatDate(user.updatedAt) },
+      ]}
+      notices={
+        <>
+          {isOwn && (
+            <Notice>
+              This is your own account. Email address and password are changed at{' '}
+              <Link href={href('account')}>Your account</Link>. Its role and access are another admin’s to
+              change.
+            </Notice>
           )}
-        </Card>
-        <ActivityCard activity={screen.activity} people={people} />
-      </Columns>
-    </Stack>
+          <UserNotices user={user} screen={screen} />
+        </>
+      }
+      side={<ActivityCard activity={screen.activity} people={people} />}
+    >
+      <OpenWork user={user} work={screen.work} />
+    </RecordPage>
   );
 }

@@ -10,6 +10,8 @@ const service = {
   loadUserRecord: vi.fn<UserService['loadUserRecord']>(),
   loadActivity: vi.fn(async () => ok([])),
   addNote: vi.fn(async () => ok(undefined as never)),
+  loadAccountAtWork: done(),
+  loadAdmins: vi.fn(async () => ok([])),
   setUserRole: done(),
   deactivateUser: done(),
   reactivateUser: done(),
@@ -37,7 +39,8 @@ test('a change of role is followed by the account as it is now', async () => {
 test('the last admin can’t be deactivated: the refusal is kept to be shown', async () => {
   const screen = await open();
   service.deactivateUser.mockResolvedValueOnce(fail({ kind: 'refused', code: 'last_admin' }) as never);
-  await screen.deactivate.run('Left us');
+  await screen.deactivate.run('Left us', 'colleague');
+  expect(service.deactivateUser).toHaveBeenCalledWith('1', 'Left us', 'colleague');
   expect(screen.deactivate.$state.get().error?.code).toBe('last_admin');
   expect(service.loadUserRecord).toHaveBeenCalledOnce();
 });

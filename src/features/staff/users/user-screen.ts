@@ -1,3 +1,4 @@
+import type * as assignments from '../../../data/assignments.ts';
 import type * as users from '../../../data/users.ts';
 import type { Profile } from '../../../domain/profile.ts';
 import type { ValueOf } from '../../../lib/result.ts';
@@ -8,24 +9,35 @@ import { createActivity, type ActivityService } from '../activity/activity.ts';
 
 export type UserService = Pick<
   typeof users,
-  'loadUserRecord' | 'setUserRole' | 'deactivateUser' | 'reactivateUser'
+  'loadUserRecord' | 'loadAccountAtWork' | 'setUserRole' | 'deactivateUser' | 'reactivateUser'
 > &
+  Pick<typeof assignments, 'loadAdmins'> &
   ActivityService;
 export type UserRecord = ValueOf<UserService['loadUserRecord']>;
+export type AtWork = ValueOf<UserService['loadAccountAtWork']>;
 export type UserStore = ReturnType<typeof createUserScreen>;
 
-/** One account: what it is, what happened to it, and what an admin can do with it. */
+/** One account: what it is, what it has open, what happened to it, and what an admin can do with it. */
 export function createUserScreen(id: string, service: UserService) {
   const user = loadable(() => service.loadUserRecord(id));
   const activity = createActivity('user', id, service);
-  const refresh = () => Promise.all([user.reload(), activity.reload()]);
+  const work = loadable(() => service.loadAccountAtWork(id));
+  const refresh = () => Promise.all([user.reload(), activity.reload(), work.reload()]);
   const change = (role: Profile['role']) => action(thenRefresh(() => service.setUserRole(id, role), refresh));
   return {
     user,
     activity,
+    work,
+    admins: loadable(service.loadAdmins),
     makeAdmin: change('admin'),
     makeCaregiver: change('caregiver'),
-    deactivate: action(thenRefresh((reason: string) => service.deactivateUser(id, reason), refresh)),
+    /** With what is in hand going to a colleague, or with null to nobody. */
+    deactivate: action(
+      thenRefresh(
+        (reason: string, handTo: string | null) => service.deactivateUser(id, reason, handTo),
+        refresh,
+      ),
+    ),
     reactivate: action(thenRefresh(() => service.reactivateUser(id), refresh)),
   };
 }

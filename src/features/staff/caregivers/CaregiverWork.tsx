@@ -1,0 +1,67 @@
+import { applicationState } from '../../../domain/placement-state.ts';
+import { jobName } from '../../../domain/job-name.ts';
+import { formatShortDate } from '../../../domain/operator.ts';
+import { href } from '../../../domain/routes.ts';
+import { shortWeek } from '../../../domain/short-week.ts';
+import { Text } from '../../../ui/text/Text.tsx';
+import { stateOf } from '../placements/placement-facts.ts';
+import { RecordListCard } from '../record/RecordListCard.tsx';
+import { RecordRow } from '../record/RecordRow.tsx';
+import type { CaregiverStore } from './caregiver-screen.ts';
+
+type Named = {
+  /** By which the list finds them all. */
+  name: string | null;
+};
+
+/** What the caregiver has applied for or is invited to, the latest first. */
+export const CaregiverApplications = ({
+  name,
+  applications,
+}: Named & Pick<CaregiverStore, 'applications'>) => (
+  <RecordListCard
+    heading="Applications"
+    rows={applications}
+    noun="applications"
+    empty="None yet."
+    all={foundBy('adminApplications', name)}
+  >
+    {(row) => (
+      <RecordRow
+        key={row.id}
+        href={href('adminApplication', { id: row.id })}
+        name={jobName(row.job)}
+        status={applicationState(row)}
+        detail={formatShortDate(row.submittedAt)}
+      />
+    )}
+  </RecordListCard>
+);
+
+/** Where the caregiver is or was placed, the latest first; nothing before it was. */
+export const CaregiverPlacements = ({
+  name,
+  placements,
+}: Named & { placements: CaregiverStore['placed'] }) => (
+  <RecordListCard
+    heading="Placements"
+    rows={placements}
+    noun="placements"
+    all={foundBy('adminPlacements', name)}
+  >
+    {(row) => (
+      <RecordRow
+        key={row.id}
+        href={href('adminPlacement', { id: row.id })}
+        name={jobName(row.job)}
+        status={stateOf(row)}
+        detail={`From ${formatShortDate(row.startsOn)}`}
+      >
+        {!row.endedAt && <Text size="sm">{shortWeek(row.availability)}</Text>}
+      </RecordRow>
+    )}
+  </RecordListCard>
+);
+
+const foundBy = (list: 'adminApplications' | 'adminPlacements', name: string | null) =>
+  `${href(list)}?${new URLSearchParams({ q: name ?? '' })}`;

@@ -1,0 +1,33 @@
+import { beginInWords } from '../../../domain/need-words.ts';
+import { formatDistance } from '../../../domain/operator.ts';
+import { href } from '../../../domain/routes.ts';
+import { ScoreParts } from '../../../parts/score-parts/ScoreParts.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
+import { RecordListCard } from '../record/RecordListCard.tsx';
+import { RecordRow } from '../record/RecordRow.tsx';
+import type { CaregiverStore } from './caregiver-screen.ts';
+
+/** The open jobs that would suit the caregiver, best first, each with why. Inviting is done at the job. */
+export const FittingJobs = ({ jobs }: { jobs: CaregiverStore['fitting'] }) => (
+  <RecordListCard
+    heading="Jobs that fit"
+    rows={jobs}
+    noun="jobs"
+    empty="No open job fits that they have nothing to do with yet."
+  >
+    {({ jobId, requestId, title, placeName, distanceKm, score, parts, start, startsOn }) => (
+      <RecordRow
+        key={jobId}
+        href={href('adminRequest', { id: requestId })}
+        name={title}
+        detail={`${score} / 100`}
+      >
+        <Disclosure
+          summary={`${placeName}, ${formatDistance(distanceKm)} away, ${beginInWords({ start, startsOn })}`}
+        >
+          <ScoreParts parts={parts} />
+        </Disclosure>
+      </RecordRow>
+    )}
+  </RecordListCard>
+);

@@ -1,0 +1,87 @@
+import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { LONGEST_REASON } from '../../../parts/reason-dialog/reason-form.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Select } from '../../../ui/select/Select.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { TextArea } from '../../../ui/text-area/TextArea.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { createDeactivateForm, touchedBy } from './deactivate-form.ts';
+import type { AtWork, UserStore } from './user-screen.ts';
+
+interface DeactivateDialogProps {
+  open: boolean;
+  onClose: () => void;
+  userId: string;
+  screen: Pick<UserStore, 'work' | 'admins' | 'deactivate'>;
+}
+
+/** Closes an account, after what that touches was said, and it was asked who takes what is in hand. */
+export function DeactivateDialog({ open, onClose, userId, screen }: DeactivateDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Deactivate this account?">
+      <Loaded data={screen.work} label="Looking up what it touches…">
+        {(work) => <Deactivating work={work} onClose={onClose} userId={userId} screen={screen} />}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function Deactivating({
+  work,
+  onClose,
+  userId,
+  screen,
+}: Omit<DeactivateDialogProps, 'open'> & { work: AtWork }) {
+  return (
+    <DialogForm
+      onClose={onClose}
+      prefix="deactivate"
+      confirm="Deactivate account"
+      danger
+      form={() => createDeactivateForm(userId, screen.deactivate)}
+      onDone={() => toast('The account is deactivated.', { tone: 'success' })}
+    >
+      {(form) => (
+        <>
+          <Notice
+            tone={work.placements + work.applications + work.holding > 0 ? 'warning' : 'neutral'}
+            title="What it touches"
+          >
+            <ul>
+              {touchedBy(work).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Notice>
+          {work.holding > 0 && (
+            <Loaded data={screen.admins} label="Looking for colleagues…">
+              {(admins) => (
+                <Select
+                  {...form.text('handTo')}
+                  label="Who takes what is in hand"
+                  optional
+                  placeholder="Nobody yet"
+                  options={admins
+                    .filter(({ id }) => id !== userId)
+                    .map(({ id, email }) => ({ value: id, label: email }))}
+                />
+              )}
+            </Loaded>
+          )}
+          <Text>
+            The account is signed out on every device and may do nothing from its next click on. Nothing is
+            deleted, and you can reactivate it.
+          </Text>
+          <TextArea
+            {...form.text('reason')}
+            label="Reason"
+            hint="The person gets it by email."
+            maxLength={LONGEST_REASON}
+          />
+        </>
+      )}
+    </DialogForm>
+  );
+}

@@ -1,0 +1,59 @@
+import { href } from '../../../domain/routes.ts';
+import { showReference } from '../../../lib/reference.ts';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { ShortList } from '../../../ui/short-list/ShortList.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { RecordRow } from '../record/RecordRow.tsx';
+import type { AtWork, UserRecord, UserStore } from './user-screen.ts';
+
+interface OpenWorkProps extends Pick<UserStore, 'work'> {
+  user: Pick<UserRecord, 'id' | 'role'>;
+}
+
+/** What an account has open: an admin what is in hand, a caregiver placements and applications. */
+export function OpenWork({ user, work }: OpenWorkProps) {
+  return (
+    <Card heading={user.role === 'admin' ? 'In hand' : 'Open work'}>
+      <Loaded data={work} label="Loading what is open…">
+        {(open) =>
+          user.role === 'admin' ? <InHands open={open} /> : <AsCaregiver id={user.id} open={open} />
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+function InHands({ open: { held, holding } }: { open: AtWork }) {
+  if (held.length === 0) return <Text tone="muted">Nothing is in hand.</Text>;
+  return (
+    <>
+      <ShortList
+        noun="things in hand"
+        items={held.map(({ id, kind, name }) => (
+          <RecordRow
+            key={id}
+            href={href(kind === 'request' ? 'adminRequest' : 'adminCaregiver', { id })}
+            name={kind === 'request' ? showReference(name ?? '') : (name ?? 'No name yet')}
+            detail={kind === 'request' ? 'Request' : 'Caregiver'}
+          />
+        ))}
+      />
+      {holding > held.length && <Text tone="muted">And {holding - held.length} more.</Text>}
+    </>
+  );
+}
+
+const AsCaregiver = ({ id, open: { placements, applications } }: { id: string; open: AtWork }) => (
+  <>
+    <DescriptionList
+      items={[
+        { term: 'Placements that go on or are to begin', description: placements },
+        { term: 'Applications that wait for an answer', description: applications },
+      ]}
+    />
+    <Link href={href('adminCaregiver', { id })}>Profile and documents of this caregiver</Link>
+  </>
+);

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { ok } from '../../../lib/result.ts';
+import { action } from '../../../state/action.ts';
+import { createDeactivateForm, touchedBy } from './deactivate-form.ts';
+
+test('a reason is asked for, and what is in hand goes to whom was chosen, or to nobody', async () => {
+  const deactivate = vi.fn(async (_reason: string, _handTo: string | null) => ok(undefined as never));
+  const form = createDeactivateForm('1', action(deactivate));
+  await form.submit();
+  expect(form.$state.get().faults.reason).toBe('Write a few words.');
+  form.change({ reason: ' Left us. ' });
+  await form.submit();
+  expect(deactivate).toHaveBeenLastCalledWith('Left us.', null);
+  form.change({ reason: 'Left us.', handTo: 'colleague' });
+  await form.submit();
+  expect(deactivate).toHaveBeenLastCalledWith('Left us.', 'colleague');
+});
+
+test('what it touches is said before, one thing as one', () => {
+  expect(touchedBy({ placements: 1, applications: 2, holding: 1 })).toEqual([
+    'One placement ends at once: the families are told, and the jobs are open again.',
+    '2 applications wait for an answer, and nobody can be placed by them any more.',
+    'One thing in hand: it goes to whom you choose below.',
+  ]);
+  expect(touchedBy({ placements: 0, applications: 0, holding: 0 })).toEqual([
+    'Nothing is open that would end with it.',
+  ]);
+});
