@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from './choose.ts';
 import { demoAccount, demoAccounts, type DemoAccount } from '../../scripts/demo/accounts.ts';
 import { callerOf, NO_PAPERS, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
@@ -41,7 +42,7 @@ test('staff agree with both sides, in dialogs that say what is missing', async (
     await staff.goto(`/admin/applications?q=${encodeURIComponent(name)}`);
     await follow(staff.getByRole('row').filter({ hasText: title }));
   };
-  const press = (name: string) => staff.getByRole('button', { name, exact: true }).first().click();
+  const press = (name: string) => choose(staff, name);
   const dialog = staff.getByRole('dialog');
   const send = (name: string) => dialog.getByRole('button', { name }).click();
 

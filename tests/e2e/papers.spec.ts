@@ -57,7 +57,7 @@ test('papers follow from a rule: for publishing, and for approving', async ({ or
     await expectNoFaults(admin, 'a caregiver whose papers are missing');
     await verifyPapers(origin, account);
     await admin.reload();
-    await expect(admin.getByText('All are verified and in date.')).toBeVisible();
+    await expect(admin.getByText('All that this care asks for are verified and in date.')).toBeVisible();
     await approve.click();
     await expect(admin.getByText('Approved. Jobs are matched by it from now on.')).toBeVisible();
     await una.reload();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from './choose.ts';
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
 import { newAddress } from './account-mail.ts';
@@ -142,7 +143,7 @@ test('whoever did not come is followed by somebody else', async ({ admin, origin
   for (const tab of [page, stale]) await tab.goto(`/admin/placements/${first}`);
 
   await test.step('one click and a confirmation end it', async () => {
-    await page.getByRole('button', { name: 'Did not come' }).click();
+    await choose(page, 'Did not come');
     await page.getByLabel('What happened').fill('The bus was late.');
     await page.getByRole('button', { name: 'End it and look again' }).click();
     await expect(page.getByText(/The bus was late\./)).toBeVisible();

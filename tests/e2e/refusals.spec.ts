@@ -1,3 +1,4 @@
+import { choose } from './choose.ts';
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { embeddedOnly } from './embedded-only.ts';
 import { expect, test } from './fixtures.ts';
@@ -87,7 +88,7 @@ test.describe('Two people at once', () => {
     await quick.goto(one ?? '');
     await slow.goto(other ?? '');
     for (const page of [quick, slow]) {
-      await page.getByRole('button', { name: 'Place caregiver' }).click();
+      await choose(page, 'Place caregiver');
       await sayYesByPhone(page.getByRole('dialog'));
     }
     await quick.getByRole('dialog').getByRole('button', { name: 'Place caregiver' }).click();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { choose } from './choose.ts';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { openSession } from './session.ts';
 import { publishableKey } from './stack.ts';
@@ -71,7 +72,7 @@ export async function sayYesByPhone(dialog: Locator): Promise<void> {
 
 /** Staff place whose application is open, when both sides have said yes on their own pages. */
 export async function place(staff: Page): Promise<void> {
-  await staff.getByRole('button', { name: 'Place caregiver' }).click();
+  await choose(staff, 'Place caregiver');
   const dialog = staff.getByRole('dialog');
   await expect(dialog).toContainText('the family’s name, phone and address are shown');
   await expect(dialog.getByLabel(/said by$/)).toHaveCount(0);

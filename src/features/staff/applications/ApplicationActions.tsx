@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button/Button.tsx';
+import { type RecordAction, RecordActions } from '../../../ui/record-page/RecordActions.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { primaryStep, stepsFrom, type Step } from './application-facts.ts';
@@ -28,31 +28,32 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
   const reconsider = async () => {
     if (await screen.reconsider.run()) toast('The application is open again.', { tone: 'success' });
   };
-  const buttons: Partial<Record<Step, { label: string; busy?: boolean; onClick: () => void }>> = {
-    shortlist: { label: 'Shortlist', busy: shortlisting.busy, onClick: () => void shortlist() },
-    introduce: { label: 'Introduce to the family', onClick: () => setAsking('introduce') },
+  const actions: Partial<Record<Step, RecordAction>> = {
+    shortlist: { label: 'Shortlist', busy: shortlisting.busy, onAct: () => void shortlist() },
+    introduce: { label: 'Introduce to the family', onAct: () => setAsking('introduce') },
     offer: {
       label: application.offer ? 'Change the offer' : 'Offer the job',
-      onClick: () => setAsking('offer'),
+      onAct: () => setAsking('offer'),
     },
-    place: { label: 'Place caregiver', onClick: () => setAsking('place') },
-    decline: { label: invited ? 'Take the invitation back' : 'Decline', onClick: () => setAsking('decline') },
-    reconsider: { label: 'Consider again', busy: reconsidering.busy, onClick: () => void reconsider() },
+    place: { label: 'Place caregiver', onAct: () => setAsking('place') },
+    decline: {
+      label: invited ? 'Take the invitation back' : 'Decline',
+      danger: true,
+      onAct: () => setAsking('decline'),
+    },
+    reconsider: { label: 'Consider again', busy: reconsidering.busy, onAct: () => void reconsider() },
   };
-  const steps = stepsFrom(application);
-  const inOrder = [...steps].sort((one, other) => Number(other === primary) - Number(one === primary));
+  // What leads on, the other answer, then whatever else may be done.
+  const first = (step: Step) => (step === primary ? 0 : step === 'decline' ? 1 : 2);
+  const inOrder = stepsFrom(application).toSorted((one, other) => first(one) - first(other));
   return (
     <>
-      {inOrder.map((step) => {
-        const button = buttons[step];
-        if (!button) return null;
-        const { label, ...rest } = button;
-        return (
-          <Button key={step} variant={step === primary ? 'primary' : 'secondary'} {...rest}>
-            {label}
-          </Button>
-        );
-      })}
+      <RecordActions
+        actions={inOrder.flatMap((step) => {
+          const action = actions[step];
+          return action ? [{ ...action, primary: step === primary }] : [];
+        })}
+      />
       <IntroduceDialog
         open={asking === 'introduce'}
         onClose={close}

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { addNote, loadActivity } from '../../../data/activity.ts';
 import {
@@ -22,16 +23,21 @@ import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { applicationState } from '../../../domain/placement-state.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
-import { Columns } from '../../../ui/columns/Columns.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { NotFound } from '../../../ui/not-found/NotFound.tsx';
-import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
-import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Pair, RecordPage } from '../../../ui/record-page/RecordPage.tsx';
+import { startInWords } from '../../../domain/need-words.ts';
+import { shortWeek } from '../../../domain/short-week.ts';
+import { JOB_STATUS } from '../../../domain/status.ts';
+import { loadDocuments } from '../../../data/documents.ts';
 import { ActivityCard } from '../activity/ActivityCard.tsx';
+import { ClosedBadge } from '../record/ClosedBadge.tsx';
 import { NextUp } from '../next/NextUp.tsx';
-import { Turn } from '../waiting/Turn.tsx';
+import { useTurnFact } from '../waiting/Turn.tsx';
 import {
   createApplicationScreen,
+  createFitStore,
   type ApplicationRecord,
   type ApplicationStore,
 } from './application-screen.ts';
@@ -39,7 +45,6 @@ import { AgreementCard } from './AgreementCard.tsx';
 import { ApplicationActions } from './ApplicationActions.tsx';
 import { CaregiverCard } from './CaregiverCard.tsx';
 import { FitCards } from './FitCards.tsx';
-import { JobCard } from './JobCard.tsx';
 import { MessageCard } from './MessageCard.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
 
@@ -83,35 +88,56 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
   const name = caregiver.fullName ?? 'Caregiver without a name yet';
   const ownId = useOwnId();
   const people = { [caregiver.userId]: 'the caregiver', ...(ownId && { [ownId]: 'you' }) };
+  const [fit] = useState(() =>
+    createFitStore(job.id, caregiver.userId, { loadMatchingCaregivers, loadDocuments }),
+  );
+  const match = useStore(fit.match.$value);
+  const turn = useTurnFact({
+    things: screen.waiting,
+    of: ({ subjectId }) => subjectId === application.id,
+  });
   return (
-    <Stack gap={4}>
-      <PageHeader
-        title={name}
-        intro={
+    <RecordPage
+      title={name}
+      kind="Application"
+      list={{ label: 'Applications', href: href('adminApplications') }}
+      badge={
+        <>
+          <StatusBadge status={applicationState(application)} />
+          <ClosedBadge account={caregiver.userId} />
+        </>
+      }
+      intro={<Link href={href('adminRequest', { id: job.requestId })}>{jobName(job)}</Link>}
+      actions={<ApplicationActions application={application} screen={screen} />}
+      facts={[
+        { term: 'Job', value: JOB_STATUS[job.status].label },
+        { term: 'Start', value: startInWords(job) },
+        { term: 'Times', value: shortWeek(job.availability) },
+        {
+          term: 'Fit',
+          value: match.state === 'ready' ? match.value && `${match.value.score} of 100` : '…',
+        },
+        turn,
+      ]}
+      notices={
+        <>
+          <StatusNotice application={application} screen={screen} />
+          <NextUp next={screen.next} />
+        </>
+      }
+      side={<ActivityCard activity={screen.activity} people={people} />}
+    >
+      <Pair
+        first={
           <>
-            {jobName(job)}
-            <Turn things={screen.waiting} of={({ subjectId }) => subjectId === application.id} />
+            <AgreementCard application={application} record={screen.recordAnswer} />
+            {application.hasApplied && <MessageCard message={application.message} />}
+            <CaregiverCard caregiver={caregiver} />
           </>
         }
-        breadcrumbs={[{ label: 'Applications', href: href('adminApplications') }, { label: name }]}
-        badge={<StatusBadge status={applicationState(application)} />}
-        actions={<ApplicationActions application={application} screen={screen} />}
+        second={<FitCards fit={fit} />}
       />
-      <StatusNotice application={application} screen={screen} />
-      <NextUp next={screen.next} />
-      <Columns layout="mainAside">
-        <Stack gap={4}>
-          <AgreementCard application={application} record={screen.recordAnswer} />
-          {application.hasApplied && <MessageCard message={application.message} />}
-          <FitCards jobId={job.id} caregiverId={caregiver.userId} />
-        </Stack>
-        <Stack gap={4}>
-          <CaregiverCard caregiver={caregiver} />
-          <JobCard job={job} />
-          <ActivityCard activity={screen.activity} people={people} />
-        </Stack>
-      </Columns>
-    </Stack>
+    </RecordPage>
   );
 }
 

@@ -8,17 +8,14 @@ import type { ApplicationRecord } from './application-screen.ts';
 
 /** Who applies. */
 export function CaregiverCard({ caregiver }: Pick<ApplicationRecord, 'caregiver'>) {
-  const { userId, fullName, phone, experienceYears, hourlyRate, about } = caregiver;
+  const { userId, phone, experienceYears, hourlyRate, about } = caregiver;
   return (
-    <Card heading="Caregiver">
+    <Card
+      heading="Caregiver"
+      actions={<Link href={href('adminCaregiver', { id: userId })}>Profile and papers</Link>}
+    >
       <DescriptionList
         items={[
-          {
-            term: 'Name',
-            description: (
-              <Link href={href('adminCaregiver', { id: userId })}>{fullName ?? 'No name yet'}</Link>
-            ),
-          },
           { term: 'Phone', description: phone && <Link href={`tel:${phone}`}>{phone}</Link> },
           { term: 'Experience', description: yearsInWords(experienceYears) },
           { term: 'Hourly rate', description: hourlyRate === null ? null : formatMoney(hourlyRate) },

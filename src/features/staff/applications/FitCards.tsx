@@ -1,6 +1,3 @@
-import { useState } from 'react';
-import { loadDocuments } from '../../../data/documents.ts';
-import { loadMatchingCaregivers } from '../../../data/jobs.ts';
 import { formatDate, formatDistance } from '../../../domain/operator.ts';
 import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -9,11 +6,10 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Meter } from '../../../ui/meter/Meter.tsx';
 import { ScoreParts } from '../../../parts/score-parts/ScoreParts.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { createFitStore } from './application-screen.ts';
+import type { FitStore } from './application-screen.ts';
 
 /** How well the applicant fits the job, with the reasons, and which checked papers stand behind it. */
-export function FitCards({ jobId, caregiverId }: { jobId: string; caregiverId: string }) {
-  const [fit] = useState(() => createFitStore(jobId, caregiverId, { loadMatchingCaregivers, loadDocuments }));
+export function FitCards({ fit }: { fit: FitStore }) {
   return (
     <>
       <Card heading="Match with this job">

@@ -116,6 +116,7 @@ export function createApplicationScreen(id: string, service: ApplicationService)
 export type FitService = Pick<typeof jobs, 'loadMatchingCaregivers'> &
   Pick<typeof documents, 'loadDocuments'>;
 
+export type FitStore = ReturnType<typeof createFitStore>;
 /** How well the applicant fits the job: the match, or null when not ranked for it, and the credentials that count. */
 export const createFitStore = (jobId: string, caregiverId: string, service: FitService) => ({
   match: loadable(async () => {

@@ -6,21 +6,21 @@ import { Text } from '../../../ui/text/Text.tsx';
 import type { CaregiverStore } from './caregiver-screen.ts';
 import { PROFILE_FIELDS } from './profile-facts.ts';
 
-/** How much of the profile is there, and what is missing. */
+/** How much of the profile is there, and what is missing; nothing once it is whole. */
 export function Completeness({ completeness }: Pick<CaregiverStore, 'completeness'>) {
   return (
     <Loaded data={completeness} label="Loading…">
-      {({ percent, missing }) => (
-        <Stack gap={1}>
-          <Progress value={percent} label="Profile completeness" />
-          {missing.length > 0 && (
+      {({ percent, missing }) =>
+        missing.length > 0 && (
+          <Stack gap={1}>
+            <Progress value={percent} label="Profile completeness" />
             <Text tone="muted" size="sm">
               Still missing: {missing.map((name) => PROFILE_FIELDS[name as ProfileColumn] ?? name).join(', ')}
               .
             </Text>
-          )}
-        </Stack>
-      )}
+          </Stack>
+        )
+      }
     </Loaded>
   );
 }

@@ -4,9 +4,13 @@ import type { CareType } from '../../../domain/vocabulary.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { Turn } from '../waiting/Turn.tsx';
-import type { CaregiverStore } from './caregiver-screen.ts';
+import type { CaregiverDocument, CaregiverStore } from './caregiver-screen.ts';
 import { PapersAsked } from './PapersAsked.tsx';
 import { DocumentEntry } from './DocumentEntry.tsx';
+
+/** What is to be checked leads. */
+const waitingFirst = (papers: readonly CaregiverDocument[]) =>
+  papers.toSorted((one, other) => Number(other.status === 'uploaded') - Number(one.status === 'uploaded'));
 
 interface DocumentsCardProps {
   care: readonly CareType[];
@@ -26,7 +30,7 @@ export function DocumentsCard({ care, screen }: DocumentsCardProps) {
             ) : (
               <ShortList
                 noun="papers"
-                items={found.map((document) => (
+                items={waitingFirst(found).map((document) => (
                   <DocumentEntry
                     key={document.id}
                     document={document}

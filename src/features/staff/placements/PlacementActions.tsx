@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
-import { Button } from '../../../ui/button/Button.tsx';
+import { RecordActions } from '../../../ui/record-page/RecordActions.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { EndDialog } from './EndDialog.tsx';
@@ -19,17 +19,15 @@ export function PlacementActions({ placement, screen }: PlacementActionsProps) {
   if (placement.endedAt) return null;
   return (
     <>
-      <Button variant="secondary" icon="edit" onClick={() => setAsking('correct')}>
-        Correct the terms
-      </Button>
-      {mayReportNoShow(placement) && (
-        <Button variant="secondary" onClick={() => setAsking('noShow')}>
-          Did not come
-        </Button>
-      )}
-      <Button variant="secondary" onClick={() => setAsking('end')}>
-        End placement
-      </Button>
+      <RecordActions
+        actions={[
+          { label: 'Correct the terms', onAct: () => setAsking('correct') },
+          { label: 'End placement', danger: true, onAct: () => setAsking('end') },
+          ...(mayReportNoShow(placement)
+            ? [{ label: 'Did not come', danger: true, onAct: () => setAsking('noShow') }]
+            : []),
+        ]}
+      />
       <CorrectDialog
         open={asking === 'correct'}
         onClose={close}

@@ -8,7 +8,7 @@ import {
   reportNoShow,
 } from '../../../data/placements.ts';
 import { loadTimeOffOf } from '../../../data/time-off.ts';
-import { $session } from '../../../data/session.ts';
+import { useOwnId } from '../../../data/use-own-id.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { href } from '../../../domain/routes.ts';
@@ -18,12 +18,13 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { Card } from '../../../ui/card/Card.tsx';
-import { Columns } from '../../../ui/columns/Columns.tsx';
-import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { NotFound } from '../../../ui/not-found/NotFound.tsx';
-import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
-import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Pair, RecordPage } from '../../../ui/record-page/RecordPage.tsx';
+import { shortWeek } from '../../../domain/short-week.ts';
+import { showReference } from '../../../lib/reference.ts';
 import { ActivityCard } from '../activity/ActivityCard.tsx';
+import { ClosedBadge } from '../record/ClosedBadge.tsx';
 import { CheckInsCard } from './CheckInsCard.tsx';
 import { DaysOffNotice } from './DaysOffNotice.tsx';
 import { stateOf, termsOf } from './placement-facts.ts';
@@ -70,29 +71,49 @@ function Placement({ id }: { id: string }) {
 }
 
 function Sheet({ placement, screen }: { placement: PlacementRecord; screen: PlacementStore }) {
-  const session = $session.get();
+  const ownId = useOwnId();
   const people: Record<string, string> = {};
   if (placement.caregiverId) people[placement.caregiverId] = 'the caregiver';
-  if (session.state === 'signed-in') people[session.profile.id] = 'you';
+  if (ownId) people[ownId] = 'you';
   return (
-    <Stack gap={4}>
-      <PageHeader
-        title={placement.caregiverName}
-        intro={jobName(placement.job)}
-        breadcrumbs={[
-          { label: 'Placements', href: href('adminPlacements') },
-          { label: placement.caregiverName },
-        ]}
-        badge={<StatusBadge status={stateOf(placement)} />}
-        actions={<PlacementActions placement={placement} screen={screen} />}
-      />
-      <PlacementNotice placement={placement} screen={screen} />
-      <DaysOffNotice placement={placement} timeOff={screen.timeOff} />
-      <Columns layout="mainAside">
-        <Stack gap={4}>
-          <CheckInsCard checkIns={placement.checkIns} screen={screen} />
-          <Card heading="What was agreed">
-            <DescriptionList items={termsOf(placement)} />
+    <RecordPage
+      title={placement.caregiverName}
+      kind="Placement"
+      list={{ label: 'Placements', href: href('adminPlacements') }}
+      badge={
+        <>
+          <StatusBadge status={stateOf(placement)} />
+          {placement.caregiverId && <ClosedBadge account={placement.caregiverId} />}
+        </>
+      }
+      intro={jobName(placement.job)}
+      actions={<PlacementActions placement={placement} screen={screen} />}
+      facts={[
+        {
+          term: 'Family’s request',
+          value: (
+            <Link href={href('adminRequest', { id: placement.requestId })}>
+              {showReference(placement.request.reference)}
+            </Link>
+          ),
+        },
+        { term: 'Place', value: placeInWords(placement.job.place) },
+        ...termsOf(placement).map(({ term, description }) => ({ term, value: description })),
+        { term: 'Times', value: shortWeek(placement.availability) },
+      ]}
+      notices={
+        <>
+          <PlacementNotice placement={placement} screen={screen} />
+          <DaysOffNotice placement={placement} timeOff={screen.timeOff} />
+        </>
+      }
+      side={<ActivityCard activity={screen.activity} people={people} />}
+    >
+      <CheckInsCard checkIns={placement.checkIns} screen={screen} />
+      <Pair
+        first={<WhoCard placement={placement} />}
+        second={
+          <Card heading="Agreed times">
             <AvailabilityGrid
               legend="Times"
               readOnly
@@ -112,12 +133,8 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
               </div>
             )}
           </Card>
-        </Stack>
-        <Stack gap={4}>
-          <WhoCard placement={placement} />
-          <ActivityCard activity={screen.activity} people={people} />
-        </Stack>
-      </Columns>
-    </Stack>
+        }
+      />
+    </RecordPage>
   );
 }

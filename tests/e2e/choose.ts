@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Does what the page of a record offers, whether it stands open or in its menu. */
+export async function choose(page: Page, name: string): Promise<void> {
+  const offered = page.locator('main header');
+  const button = offered.getByRole('button', { name, exact: true });
+  const menu = offered.getByRole('button', { name: 'More', exact: true });
+  await button.or(menu).first().waitFor();
+  if (await button.isVisible()) return button.click();
+  await menu.click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
