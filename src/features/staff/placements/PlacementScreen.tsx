@@ -113,7 +113,7 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
       <Pair
         first={<WhoCard placement={placement} />}
         second={
-          <Card heading="Agreed times">
+          <Card heading="What was agreed">
             <AvailabilityGrid
               legend="Times"
               readOnly

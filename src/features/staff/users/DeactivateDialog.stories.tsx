@@ -35,7 +35,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Caregiver: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/2 placements end at once/)).toBeVisible();
+    // The dialog may still be fading in.
+    await waitFor(() => expect(canvas.getByText(/2 placements end at once/)).toBeVisible());
     await expect(canvas.queryByLabelText(/Who takes/)).toBeNull();
   },
 };
