@@ -27,6 +27,8 @@ export const columns = style({
 });
 export const column = style({ display: 'flex', flexDirection: 'column', gap: space[4], minWidth: 0 });
 
+export const hand = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+
 /** Two columns by the room that the middle of the page has. */
 export const pairRoom = style({ containerType: 'inline-size' });
 export const pair = style({

@@ -65,7 +65,7 @@ export function RecordPage({
               </div>
             ))}
           </dl>
-          {hand}
+          {hand && <div className={styles.hand}>{hand}</div>}
         </div>
         {notices}
         <div className={styles.columns}>

@@ -52,7 +52,8 @@ export function createCaregiverScreen(id: string, service: CaregiverService) {
   const activity = createActivity('caregiver', id, service);
   const waiting = loadable(() => service.loadWaiting([id]));
   const fitting = loadable(() => service.loadFittingJobs(id));
-  const refresh = () => Promise.all([profile.reload(), activity.reload(), waiting.reload(), fitting.reload()]);
+  const refresh = () =>
+    Promise.all([profile.reload(), activity.reload(), waiting.reload(), fitting.reload()]);
   const next = createNextUp('profile', id, service);
   return {
     id,
@@ -69,7 +70,13 @@ export function createCaregiverScreen(id: string, service: CaregiverService) {
     fitting,
     /** A paper that counts may change what an approval takes. */
     refreshDocuments: () =>
-      Promise.all([documents.reload(), waiting.reload(), profile.reload(), fitting.reload(), activity.reload()]),
+      Promise.all([
+        documents.reload(),
+        waiting.reload(),
+        profile.reload(),
+        fitting.reload(),
+        activity.reload(),
+      ]),
     rules: loadable(() => service.loadCredentialRules()),
     account: loadable(() => service.loadUser(id)),
     completeness: loadable(() => service.loadCompleteness(id)),

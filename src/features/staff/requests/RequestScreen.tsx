@@ -24,6 +24,7 @@ import type { ScreenProps } from '../../../state/screen-props.ts';
 import { startInWords } from '../../../domain/need-words.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
+import { REQUEST_STATUS } from '../../../domain/status.ts';
 import { shortWeek } from '../../../domain/short-week.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
@@ -85,10 +86,11 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
   const people = caregiversOf(request);
   if (ownId) people[ownId] = 'you';
   const isAsked = request.questions.some(({ answeredAt }) => !answeredAt);
+  const standing = requestStanding({ status: request.status, asked: isAsked });
+  const saysSo = standing !== REQUEST_STATUS[request.status];
   const turn = useTurnFact({
     things: screen.waiting,
-    // What waits for the family says so by its name already.
-    of: ({ requestId, turn: whose }) => requestId === request.id && !(isAsked && whose === 'family'),
+    of: ({ requestId, turn: whose }) => requestId === request.id && !(saysSo && whose === 'family'),
   });
   const family = (
     <>
@@ -114,7 +116,7 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
       list={{ label: 'Requests', href: href('adminRequests') }}
       badge={
         <>
-          <StatusBadge status={requestStanding({ status: request.status, asked: isAsked })} />
+          <StatusBadge status={standing} />
           {request.priority && <Badge tone="danger">Urgent</Badge>}
           {request.manyAlike && <Badge tone="danger">Many alike</Badge>}
           {request.erasedAt && <Badge tone="neutral">Erased</Badge>}
