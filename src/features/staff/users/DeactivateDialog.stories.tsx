@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { fail, ok } from '../../../lib/result.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import { fail, ok, type Result } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { DeactivateDialog } from './DeactivateDialog.tsx';
 import type { AtWork } from './user-screen.ts';
 
-const deactivate = fn(async (_reason: string, _handTo: string | null) => ok(undefined as never));
+const deactivate = fn<(reason: string, handTo: string | null) => Promise<Result<never, Failure>>>(async () =>
+  ok(undefined as never),
+);
 const screen = (changes: Partial<AtWork>) => ({
   work: loadable(async () =>
     ok({

@@ -1,10 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { ok } from '../../../lib/result.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import { ok, type Result } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { createDeactivateForm, touchedBy } from './deactivate-form.ts';
 
 test('a reason is asked for, and what is in hand goes to whom was chosen, or to nobody', async () => {
-  const deactivate = vi.fn(async (_reason: string, _handTo: string | null) => ok(undefined as never));
+  const deactivate = vi.fn<(reason: string, handTo: string | null) => Promise<Result<never, Failure>>>(
+    async () => ok(undefined as never),
+  );
   const form = createDeactivateForm('1', action(deactivate));
   await form.submit();
   expect(form.$state.get().faults.reason).toBe('Write a few words.');
