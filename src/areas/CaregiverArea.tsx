@@ -9,6 +9,7 @@ const screens: Screens<'caregiver'> = {
   caregiverProfile: lazy(() => import('../features/caregiver/profile/ProfileScreen.tsx')),
   caregiverDocuments: lazy(() => import('../features/caregiver/documents/DocumentsScreen.tsx')),
   caregiverApplications: lazy(() => import('../features/caregiver/applications/ApplicationsScreen.tsx')),
+  caregiverApplication: lazy(() => import('../features/caregiver/applications/ApplicationScreen.tsx')),
   caregiverApply: lazy(() => import('../features/caregiver/apply/ApplyScreen.tsx')),
 };
 

@@ -79,6 +79,7 @@ export const ROUTES = {
   caregiverDocuments: caregiver('/caregiver/documents', 'Documents'),
   caregiverProfile: caregiver('/caregiver/profile-completion', 'My Profile'),
   caregiverApplications: caregiver('/caregiver/applications', 'Applications'),
+  caregiverApplication: caregiver('/caregiver/applications/:id', 'Application'),
   caregiverApply: caregiver('/caregiver/apply/:jobId', 'Apply'),
 
   admin: admin('/admin', 'Dashboard'),

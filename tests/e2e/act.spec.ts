@@ -67,7 +67,7 @@ test('Staff see who would fit, publish, compare and invite; one applies from its
   await yes.getByRole('link', { name: `Read and apply for “${title}”` }).click();
   await expect(yes.getByText('We invite you to apply')).toBeVisible();
   await yes.getByRole('button', { name: 'Apply', exact: true }).click();
-  await expect(yes.getByRole('heading', { name: 'Your applications' })).toBeVisible();
+  await expect(yes.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
   // No
   const no = await signInAs(second.account);

@@ -46,7 +46,7 @@ test('an offer is read, answered and kept; what changed meanwhile is said', asyn
 
   const TITLE = 'Evenings in Monkstown';
   const job = await newJob(staff, 'Orla Monks', TITLE);
-  const mine = card(page, TITLE);
+  const mine = page.getByRole('main');
 
   await test.step('whoever applies chooses whether the family may be told, and may choose again', async () => {
     await page.goto(`/caregiver/apply/${job}`);
@@ -56,7 +56,7 @@ test('an offer is read, answered and kept; what changed meanwhile is said', asyn
     await page.reload();
     await expect(choice).toBeChecked();
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
-    await expect(page).toHaveURL(/\/caregiver\/applications$/);
+    await expect(page).toHaveURL(/\/caregiver\/applications\/.+/);
     const kept = mine.getByRole('checkbox', { name: /^The family may be told of me/ });
     await expect(kept).toBeChecked();
     await kept.click();
@@ -117,13 +117,14 @@ test('an offer is read, answered and kept; what changed meanwhile is said', asyn
 
   const OTHER = 'Nights in Glasthule';
   const other = await newJob(staff, 'Tadhg Thule', OTHER);
-  const theirs = card(page, OTHER);
+  const theirs = page.getByRole('main');
   const application = (await api('apply_to_job', { job_id: other, message: '' })) as string;
   const offer = (rate: number) => staff('offer_job', { application_id: application, hourly_rate: rate });
 
   await test.step('a no says why; what was typed stays until it is sent', async () => {
     await offer(18);
-    await page.reload();
+    await page.goto('/caregiver/applications');
+    await card(page, OTHER).getByRole('link', { name: 'Read it and answer' }).click();
     await theirs.getByRole('button', { name: /^Decline the offer for/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Decline this offer?' });
     await dialog.getByRole('textbox').fill('The last bus leaves before that.');

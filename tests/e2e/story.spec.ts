@@ -136,7 +136,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     expect(asked('family')).not.toContain(QUESTION);
     await family.reload();
     await expect(family.getByText('Please answer the question below first.')).toBeVisible();
-    await expect(await listed(staff, 'requests', reference)).toContainText('Waits for the family');
+    await expect(await listed(staff, 'requests', reference)).toContainText('Waiting for the family');
 
     await family.getByLabel('Your answer').fill('Yes, but she likes to be reminded.');
     await family.getByRole('button', { name: 'Send answer' }).click();
@@ -181,8 +181,8 @@ test('a family’s request becomes a placement, and at each step everyone concer
       [una, UNA.name],
       [declan, 'Declan Byrne'],
     ] as const) {
-      await expect(card(caregiver, TITLE)).toContainText('Received');
-      await expectSameDay(card(caregiver, TITLE), await listed(staff, 'applications', name));
+      await expect(caregiver.getByRole('main')).toContainText('Received');
+      await expectSameDay(caregiver.getByRole('main'), await listed(staff, 'applications', name));
     }
   });
 
@@ -192,7 +192,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await staff.getByRole('button', { name: 'Shortlist' }).click();
     await told({ una: ['You are on the shortlist'] });
     await una.reload();
-    await expectSameDay(card(una, TITLE), await listed(staff, 'applications', UNA.name));
+    await expectSameDay(una.getByRole('main'), await listed(staff, 'applications', UNA.name));
     await follow(await listed(staff, 'applications', UNA.name));
 
     await staff.getByRole('button', { name: 'Introduce to the family' }).click();
@@ -214,9 +214,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await told({ una: ['We offer you a job'], family: ['Please read what would be agreed'] });
     await expect(await listed(staff, 'applications', UNA.name)).toContainText('Waits for the caregiver');
     await una.reload();
-    await card(una, TITLE)
-      .getByRole('button', { name: /^Accept the offer for/ })
-      .click();
+    await una.getByRole('button', { name: /^Accept the offer for/ }).click();
     await una.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }).click();
     await told({ staff: ['Offer accepted'] });
     await follow(await listed(staff, 'applications', UNA.name));
@@ -231,11 +229,11 @@ test('a family’s request becomes a placement, and at each step everyone concer
     });
     expect(placed('declan')).toContain('Another caregiver was placed');
     await una.reload();
-    await expect(card(una, TITLE)).toContainText('Placed');
-    for (const secret of secrets) await expect(card(una, TITLE)).toContainText(secret);
+    await expect(una.getByRole('main')).toContainText('Placed');
+    for (const secret of secrets) await expect(una.getByRole('main')).toContainText(secret);
 
     await declan.reload();
-    await expect(card(declan, TITLE)).toContainText('Another caregiver was placed');
+    await expect(declan.getByRole('main')).toContainText('Another caregiver was placed');
     for (const secret of secrets) await expect(declan.locator('body')).not.toContainText(secret);
     await declan.goto(jobPath);
     await expect(declan.getByRole('button', { name: 'Apply', exact: true })).toHaveCount(0);
@@ -254,7 +252,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     const closed = await told({ family: ['Your request is closed'], una: ['Your placement has ended'] });
     expect(closed('family')).toContain('Nora is well again.');
     await una.reload();
-    await expect(card(una, TITLE)).toContainText('This placement ended before it began, on');
+    await expect(una.getByRole('main')).toContainText('This placement ended before it began, on');
     for (const secret of secrets) await expect(una.locator('body')).not.toContainText(secret);
   });
   await staff.close();

@@ -5,18 +5,17 @@ import { options } from '../../../domain/vocabulary.ts';
 import { Select } from '../../../ui/select/Select.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { ApplicationCard } from './ApplicationCard.tsx';
-import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
+import { ApplicationRow } from './ApplicationRow.tsx';
+import type { OwnApplication } from './applications-screen.ts';
 import { type Filter, filterOf, FILTERS, readFilter } from './progress.ts';
 
 interface ApplicationListProps {
   applications: readonly OwnApplication[];
-  screen: ApplicationsScreenStore;
   open: ScreenProps['open'];
 }
 
 /** The applications, offers first; which of them is in the address. */
-export function ApplicationList({ applications, screen, open }: ApplicationListProps) {
+export function ApplicationList({ applications, open }: ApplicationListProps) {
   const [filter, setFilter] = useState(() => readFilter(location.search));
   const shown = applications.filter((one) => !filter || filterOf(one) === filter);
   const choose = (wanted: Filter | undefined) => {
@@ -44,7 +43,7 @@ export function ApplicationList({ applications, screen, open }: ApplicationListP
       <Stack as="ul" gap={3}>
         {shown.map((application) => (
           <li key={application.id}>
-            <ApplicationCard application={application} screen={screen} />
+            <ApplicationRow application={application} />
           </li>
         ))}
       </Stack>

@@ -1,13 +1,4 @@
 import { useState } from 'react';
-import {
-  answerOffer,
-  chooseToBeShown,
-  declineInvitation,
-  loadOwnApplications,
-  withdrawApplication,
-} from '../../../data/own-applications.ts';
-import { confirmFirstDay } from '../../../data/placements.ts';
-import { loadOwnWaiting } from '../../../data/waiting.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
@@ -15,22 +6,13 @@ import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { applicationService } from './application-service.ts';
 import { ApplicationList } from './ApplicationList.tsx';
 import { createApplicationsScreen } from './applications-screen.ts';
 
 /** `/caregiver/applications`: every application, where it stands, and what comes next. */
 export default function ApplicationsScreen({ open }: ScreenProps) {
-  const [screen] = useState(() =>
-    createApplicationsScreen({
-      answerOffer,
-      chooseToBeShown,
-      confirmFirstDay,
-      declineInvitation,
-      loadOwnApplications,
-      loadOwnWaiting,
-      withdrawApplication,
-    }),
-  );
+  const [screen] = useState(() => createApplicationsScreen(applicationService));
   return (
     <Stack gap={4}>
       <PageHeader
@@ -48,7 +30,7 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
               Once your profile is approved, your dashboard shows the jobs that fit, and why.
             </EmptyState>
           ) : (
-            <ApplicationList applications={applications} screen={screen} open={open} />
+            <ApplicationList applications={applications} open={open} />
           )
         }
       </Loaded>

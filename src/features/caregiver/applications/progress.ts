@@ -2,6 +2,7 @@ import type { OwnStep } from '../../../data/own-applications.ts';
 import { formatFullDay } from '../../../domain/operator.ts';
 import { endInPast, endOfPlaced, type Ending } from '../../../domain/placement-state.ts';
 import { LIVE_APPLICATIONS, type ApplicationStatus } from '../../../domain/status.ts';
+import { stillStands } from './offer-words.ts';
 import type { OwnApplication } from './applications-screen.ts';
 
 const TAKEN: Record<OwnStep['step'], string> = {
@@ -84,6 +85,13 @@ export const canRead = ({ hasApplied, job }: Pick<OwnApplication, 'hasApplied' |
 /** Whether it is still the caregiver's choice to be shown to the family: until it has been. */
 export const canChooseToBeShown = (status: ApplicationStatus) =>
   status === 'submitted' || status === 'shortlisted';
+
+/** What the caregiver itself has to answer. */
+export const asksForAnswer = ({ status, offer }: Pick<OwnApplication, 'status' | 'offer'>) =>
+  status === 'invited' || (status === 'offered' && offer !== null && stillStands(offer));
+
+export const titleOf = ({ job }: Pick<OwnApplication, 'job'>) =>
+  job?.title ?? 'A job you can’t read at present';
 
 /** Whether an application can still be taken back. */
 export const canWithdraw = (status: ApplicationStatus) => LIVE_APPLICATIONS.includes(status);

@@ -23,9 +23,9 @@ interface ApplyFormProps {
 export function ApplyForm({ store, open }: ApplyFormProps) {
   const form = useForm(store, {
     failureTitle: 'Your application was not sent',
-    onDone: () => {
+    onDone: (id) => {
       toast('Your application is in. We will answer it.', { tone: 'success' });
-      open(href('caregiverApplications'));
+      open(href('caregiverApplication', { id }));
     },
   });
   const unmet = form.failure ? unmetOf(form.failure) : [];
@@ -44,7 +44,7 @@ export function ApplyForm({ store, open }: ApplyFormProps) {
         <Checkbox
           id="mayBeShown"
           label={BEING_SHOWN.agree}
-          hint={`${BEING_SHOWN.what} ${BEING_SHOWN.never} You can change this later, under “Your applications”.`}
+          hint={`${BEING_SHOWN.what} ${BEING_SHOWN.never} You can change this later, on your application’s page.`}
           checked={form.values.mayBeShown}
           onChange={(event) => form.change({ mayBeShown: event.currentTarget.checked })}
         />

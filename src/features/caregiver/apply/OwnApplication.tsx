@@ -31,7 +31,7 @@ export function OwnApplication({ application, job, jobIsOpen, decline }: OwnAppl
   const isOver = status === 'withdrawn' || !hasApplied;
   if (end) {
     return (
-      <Notice tone="neutral" title="You were placed here" actions={<ToApplications />}>
+      <Notice tone="neutral" title="You were placed here" actions={<ToApplication id={id} />}>
         {placement?.came
           ? `Your placement ${end}. If you would like to come again, call us.`
           : `We were told that you ${end}. If that is not right, please call us.`}
@@ -48,7 +48,7 @@ export function OwnApplication({ application, job, jobIsOpen, decline }: OwnAppl
             : 'You have applied for this job'
           : overIn(status)
       }
-      actions={<ToApplications />}
+      actions={<ToApplication id={id} />}
     >
       {!isOver && `Where it stands: ${applicationState(application).label}.`}
       {isOver && jobIsOpen && `The job is still open: you can apply ${hasApplied ? 'again ' : ''}below.`}
@@ -57,9 +57,9 @@ export function OwnApplication({ application, job, jobIsOpen, decline }: OwnAppl
   );
 }
 
-const ToApplications = () => (
-  <ButtonLink href={href('caregiverApplications')} variant="secondary" size="small">
-    See your applications
+const ToApplication = ({ id }: { id: string }) => (
+  <ButtonLink href={href('caregiverApplication', { id })} variant="secondary" size="small">
+    See your application
   </ButtonLink>
 );
 

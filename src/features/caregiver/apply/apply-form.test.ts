@@ -3,8 +3,8 @@ import type { Failure } from '../../../lib/failure.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import { createApplyForm, MAX_MESSAGE_LENGTH, unmetOf } from './apply-form.ts';
 
-const apply = vi.fn<(message: string, mayBeShown: boolean) => Promise<Result<unknown, Failure>>>();
-beforeEach(() => apply.mockReset().mockResolvedValue(ok(null)));
+const apply = vi.fn<(message: string, mayBeShown: boolean) => Promise<Result<string, Failure>>>();
+beforeEach(() => apply.mockReset().mockResolvedValue(ok('application-1')));
 
 test('a message is welcome, not asked for, and not endless', async () => {
   const form = createApplyForm(apply, 'application:1');

@@ -11,10 +11,10 @@ type ApplyValues = { message: string; mayBeShown: boolean };
 
 /** An application for a job; `draft` names what is typed on this device. Nobody is shown to a family unless they say so. */
 export const createApplyForm = (
-  apply: (message: string, mayBeShown: boolean) => Promise<Result<unknown, Failure>>,
+  apply: (message: string, mayBeShown: boolean) => Promise<Result<string, Failure>>,
   draft: string,
 ) =>
-  createForm<ApplyValues, unknown>({
+  createForm<ApplyValues, string>({
     initial: { message: '', mayBeShown: false },
     check: ({ message }) => {
       const over = message.trim().length - MAX_MESSAGE_LENGTH;

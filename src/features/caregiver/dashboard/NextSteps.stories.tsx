@@ -7,7 +7,7 @@ const offer: NextStep = {
   tone: 'success',
   title: 'We offer you a job: Company in the afternoons',
   words: 'Read the times, the pay and the first day, and answer by Tuesday, 24 November.',
-  action: { label: 'Answer the offer', href: '/caregiver/applications' },
+  action: { label: 'Answer the offer', href: '/caregiver/applications/7' },
 };
 const rejected: NextStep = {
   key: 'paper',

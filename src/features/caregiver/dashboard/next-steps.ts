@@ -61,7 +61,7 @@ const offers = ({ applications }: Standing, day: string): NextStep[] =>
             tone: 'success',
             title: job ? `We offer you a job: ${job.title}` : 'We offer you a job',
             words: `Read the times, the pay and the first day, and answer by ${formatLongDay(offer.standsUntil)}.`,
-            action: { label: 'Answer the offer', href: href('caregiverApplications') },
+            action: { label: 'Answer the offer', href: href('caregiverApplication', { id }) },
           },
         ]
       : [],

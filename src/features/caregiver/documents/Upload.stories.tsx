@@ -26,7 +26,6 @@ const underWay = (begin: (watch: Parameters<typeof uploadDocument>[1]) => void) 
   });
 
 const meta = {
-  title: 'Caregiver/Upload',
   component: UploadForm,
   args: { store: storeOf(async () => ok({ id: '8' })) },
 } satisfies Meta<typeof UploadForm>;

@@ -5,7 +5,7 @@ import { today } from '../../../domain/operator.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { fits } from '../../../ui/story-plays.ts';
 import type { OwnStep } from '../../../data/own-applications.ts';
-import { ApplicationCard } from './ApplicationCard.tsx';
+import { ApplicationPage } from './ApplicationPage.tsx';
 import { createApplicationsScreen, type OwnApplication } from './applications-screen.ts';
 
 const offer = {
@@ -59,9 +59,9 @@ const screen = createApplicationsScreen({
 });
 
 const meta = {
-  component: ApplicationCard,
+  component: ApplicationPage,
   args: { application, screen },
-} satisfies Meta<typeof ApplicationCard>;
+} satisfies Meta<typeof ApplicationPage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -149,8 +149,8 @@ export const OfferDeclined: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You declined the offer on/)).toBeVisible();
-    await expect(canvas.getByText(/^Put on the short list on/)).toBeVisible();
+    await expect(canvas.getByText('You declined the offer')).toBeVisible();
+    await expect(canvas.getByText('Put on the short list')).toBeVisible();
   },
 };
 

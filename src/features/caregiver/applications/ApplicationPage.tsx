@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { beginInWords } from '../../../domain/need-words.ts';
+import { formatDate } from '../../../domain/operator.ts';
+import { placeInWords } from '../../../domain/place.ts';
+import { applicationState } from '../../../domain/placement-state.ts';
+import { href } from '../../../domain/routes.ts';
+import { answerInWords } from '../../../domain/waiting.ts';
+import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
+import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { RecordPage } from '../../../ui/record-page/RecordPage.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { Timeline } from '../../../ui/timeline/Timeline.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { InvitationAnswer } from '../InvitationAnswer.tsx';
+import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
+import { Offer } from './Offer.tsx';
+import { Placement } from './Placement.tsx';
+import { canChooseToBeShown, canRead, canWithdraw, stepInWords, titleOf, whatComesNext } from './progress.ts';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { ShownChoice } from './ShownChoice.tsx';
+
+interface ApplicationPageProps {
+  application: OwnApplication;
+  screen: ApplicationsScreenStore;
+}
+
+/** One application: where it stands, what comes next, how it came there; with the offer, or the placement and its family. */
+export function ApplicationPage({ application, screen }: ApplicationPageProps) {
+  const [decline] = useState(() => screen.declining(application.id));
+  const { job, status, statusReason, offer, placement, steps, answerBy, lastStep } = application;
+  const title = titleOf(application);
+  return (
+    <RecordPage
+      title={title}
+      kind="Application"
+      list={{ label: 'Your applications', href: href('caregiverApplications') }}
+      badge={<StatusBadge status={applicationState(application)} />}
+      facts={
+        job
+          ? [
+              { term: 'Place', value: placeInWords(job.place) },
+              { term: 'Start', value: beginInWords(placement ?? offer ?? job) },
+            ]
+          : []
+      }
+      hand={
+        job &&
+        canRead(application) && (
+          <Stack direction="row">
+            <ButtonLink href={href('caregiverApply', { jobId: job.id })} variant="secondary" size="small">
+              Read the job
+            </ButtonLink>
+          </Stack>
+        )
+      }
+      notices={<RefusalNotice id={application.id} screen={screen} />}
+      side={
+        <>
+          <Card heading="Steps so far">
+            <Timeline
+              entries={steps.toReversed().map((step) => ({
+                key: step.step + step.at,
+                title: stepInWords(step),
+                meta: <time dateTime={step.at}>{formatDate(step.at)}</time>,
+              }))}
+            />
+          </Card>
+          {canWithdraw(status) && <Withdrawing application={application} screen={screen} title={title} />}
+        </>
+      }
+    >
+      <Card heading="What comes next">
+        {status === 'declined' && statusReason && <Text measure>Why: {statusReason}</Text>}
+        <Text measure strong>
+          {whatComesNext(application)}
+        </Text>
+        {answerBy && (
+          <Text measure>
+            {answerInWords(answerBy)} {lastStep}
+          </Text>
+        )}
+        {status === 'invited' && job && <InvitationAnswer id={application.id} job={job} decline={decline} />}
+      </Card>
+      {offer && <Offer application={application} offer={offer} screen={screen} />}
+      {placement && <Placement application={application} placement={placement} screen={screen} />}
+      {canChooseToBeShown(status) && (
+        <Card heading="What the family may read of you">
+          <ShownChoice application={application} screen={screen} />
+        </Card>
+      )}
+    </RecordPage>
+  );
+}
+
+function Withdrawing({ application, screen, title }: ApplicationPageProps & { title: string }) {
+  const [asking, setAsking] = useState(false);
+  const [withdrawal] = useState(() => screen.withdrawal(application.id));
+  return (
+    <Stack direction="row">
+      <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+        Withdraw your application
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Withdraw this application?"
+        confirm="Withdraw"
+        busyLabel="Withdrawing…"
+        act={withdrawal}
+        onDone={() => toast('Your application is withdrawn.')}
+      >
+        The placement team will no longer consider you for “{title}”. While the job is open you can apply
+        again.
+      </ConfirmDialog>
+    </Stack>
+  );
+}

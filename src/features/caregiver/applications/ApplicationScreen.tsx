@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { href } from '../../../domain/routes.ts';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import type { ScreenProps } from '../../../state/screen-props.ts';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
+import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { ApplicationPage } from './ApplicationPage.tsx';
+import { createApplicationsScreen } from './applications-screen.ts';
+import { applicationService } from './application-service.ts';
+
+/** `/caregiver/applications/{id}`: one application, with the offer or the placement that came of it. */
+export default function ApplicationScreen({ params }: ScreenProps) {
+  const [screen] = useState(() => createApplicationsScreen(applicationService));
+  return (
+    <Loaded data={screen.applications} label="Opening your application…" pageTitle="Application">
+      {(applications) => {
+        const application = applications.find(({ id }) => id === params['id']);
+        return application ? (
+          <ApplicationPage application={application} screen={screen} />
+        ) : (
+          <NoApplication />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function NoApplication() {
+  return (
+    <Stack gap={4}>
+      <PageHeader title="This application is not here" />
+      <EmptyState
+        title="The link may not be complete"
+        action={<ButtonLink href={href('caregiverApplications')}>See your applications</ButtonLink>}
+      >
+        Or it belongs to another account than the one you are signed in with.
+      </EmptyState>
+    </Stack>
+  );
+}
