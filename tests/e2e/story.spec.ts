@@ -171,11 +171,11 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await una.getByRole('textbox').fill('I live five minutes away and have both mornings free.');
     await una.getByLabel(/The family may be told of me/).check();
     await una.getByRole('button', { name: 'Apply', exact: true }).click();
-    await expect(una).toHaveURL(/\/caregiver\/applications$/);
+    await expect(una).toHaveURL(/\/caregiver\/applications\/.+/);
     await told({ staff: ['A caregiver applies'] });
     await declan.goto(jobPath);
     await declan.getByRole('button', { name: 'Apply', exact: true }).click();
-    await expect(declan).toHaveURL(/\/caregiver\/applications$/);
+    await expect(declan).toHaveURL(/\/caregiver\/applications\/.+/);
     await told({ staff: ['A caregiver applies'] });
     for (const [caregiver, name] of [
       [una, UNA.name],
