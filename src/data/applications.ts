@@ -122,16 +122,18 @@ export const introduceApplicant = (id: string, why: string) =>
   respond(rest().rpc('introduce_applicants', { introductions: { [id]: why } }));
 
 /**
- * Offers the job under terms (admin). Refusals: application_step_not_allowed, job_not_open, not_qualified (detail: JSON list of
+ * Offers the job under terms, by when the offer that was seen had been made, if any (admin). Refusals: changed_meanwhile (detail:
+ * {by, at}), application_step_not_allowed, job_not_open, not_qualified (detail: JSON list of
  * codes), times_invalid, times_taken (detail: JSON list of {placement, job, availability}), rate_invalid, starts_on_invalid,
  * ends_on_invalid, stands_until_invalid.
  */
-export const offerJob = (id: string, terms: Terms, standsUntil: string) =>
+export const offerJob = (id: string, terms: Terms, standsUntil: string, seen: string | null) =>
   respond(
     rest().rpc('offer_job', {
       application_id: id,
       ...asTerms(terms),
       stands_until: standsUntil || undefined,
+      seen: { offered_at: seen },
     }),
   );
 

@@ -28,9 +28,24 @@ const WAITING: Record<string, Record<string, string>> = {
 export const approveCaregiver = (id: string, revision: number) =>
   respond(rest().rpc('approve_caregiver', { caregiver_id: id, revision }));
 
-/** Asks for changes to a profile, or to the changes that wait: why, and in which fields; the caregiver reads both (admin). */
-export const requestProfileChanges = (id: string, reason: string, fields: ProfileColumn[]) =>
-  respond(rest().rpc('request_profile_changes', { caregiver_id: id, reason, fields }));
+/**
+ * Asks for changes to a profile, or to the changes that wait: why, and in which fields; the caregiver reads both. `seen` is what a
+ * colleague had asked for of the changes that wait, if anything (admin). Refusal: changed_meanwhile (detail: {by, at}).
+ */
+export const requestProfileChanges = (
+  id: string,
+  reason: string,
+  fields: ProfileColumn[],
+  seen: string | null,
+) =>
+  respond(
+    rest().rpc('request_profile_changes', {
+      caregiver_id: id,
+      reason,
+      fields,
+      seen: { changes_reason: seen },
+    }),
+  );
 
 /** Suspends an approved caregiver, with the reason that the caregiver reads (admin). */
 export const suspendCaregiver = (id: string, reason: string) =>

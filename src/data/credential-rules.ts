@@ -16,7 +16,7 @@ export const loadCredentialRules = () =>
 
 /**
  * Says which papers each kind of care asks for, all at once, in place of those that were `seen` (admin). Refusals:
- * rules_changed, when they are no longer those.
+ * changed_meanwhile (detail: {by, at}), when they are no longer those.
  */
 export const saveCredentialRules = (rules: readonly CredentialRule[], seen: readonly CredentialRule[]) =>
   respond(rest().rpc('save_credential_rules', { rules: byCare(rules), seen: byCare(seen) }));

@@ -1205,6 +1205,7 @@ export type Database = {
           ends_on?: string;
           hourly_rate?: number;
           placement_id: string;
+          seen?: Json;
           starts_on?: string;
         };
         Returns: undefined;
@@ -1566,6 +1567,7 @@ export type Database = {
           availability?: number;
           ends_on?: string;
           hourly_rate?: number;
+          seen?: Json;
           stands_until?: string;
           starts_on?: string;
         };
@@ -1675,6 +1677,7 @@ export type Database = {
           caregiver_id: string;
           fields?: Database['public']['Enums']['profile_field'][];
           reason: string;
+          seen?: Json;
         };
         Returns: undefined;
       };

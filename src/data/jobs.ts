@@ -87,8 +87,8 @@ export const publishJob = (requestId: string, job: WordedJob) =>
   );
 
 /**
- * Words an open job anew; its applicants are told what changed. `revision` is the one on the screen.
- * Refusals: job_not_open, job_changed, times_have_job, times_not_asked, invalid_job, reveals_contact,
+ * Words an open job anew; its applicants are told what changed. `revision` is the one that was seen.
+ * Refusals: job_not_open, changed_meanwhile (detail: {by, at}), times_have_job, times_not_asked, invalid_job, reveals_contact,
  * waiver_reason_missing (detail: the paper).
  */
 export const editJob = (id: string, job: WordedJob, revision: number) =>

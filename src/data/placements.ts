@@ -109,10 +109,15 @@ export const endPlacement = (
   );
 
 /**
- * Corrects what was agreed; family and caregiver are told (admin). Refusals: placement_ended, times_invalid, times_taken,
+ * Corrects what was agreed, as it was seen; family and caregiver are told (admin). Refusals: placement_ended, changed_meanwhile (detail:
+ * {by, at}), times_invalid, times_taken,
  * rate_invalid, starts_on_invalid, ends_on_invalid.
  */
-export const correctPlacement = (id: string, { availability, hourlyRate, startsOn, endsOn }: Terms) =>
+export const correctPlacement = (
+  id: string,
+  { availability, hourlyRate, startsOn, endsOn }: Terms,
+  seen: Terms,
+) =>
   respond(
     rest().rpc('correct_placement', {
       placement_id: id,
@@ -121,6 +126,12 @@ export const correctPlacement = (id: string, { availability, hourlyRate, startsO
       starts_on: startsOn,
       // Left out, the last day that stands would stay.
       ends_on: endsOn ?? 'infinity',
+      seen: {
+        availability: seen.availability,
+        hourly_rate: seen.hourlyRate,
+        starts_on: seen.startsOn,
+        ends_on: seen.endsOn,
+      },
     }),
   );
 

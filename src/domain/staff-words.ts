@@ -5,6 +5,8 @@ addWords({
   agreement_missing: 'The family and the caregiver both have to agree first.',
   already_followed: 'Somebody else is placed on this job already, so there is nobody to look for.',
   already_published: 'All times of this request are published or covered already.',
+  changed_meanwhile:
+    'Somebody has changed this meanwhile. Nothing that you wrote is lost: below you see both, and choose one.',
   ends_on_invalid: 'The last day comes after the first, and is not past.',
   expiry_invalid: 'Enter a day after the day of issue, and no more than ten years back.',
   first_day_confirmed: 'The caregiver has confirmed the first day.',
@@ -13,7 +15,6 @@ addWords({
   holder_changed: 'Somebody else has done something with this meanwhile. You now see who has it.',
   introduction_missing: 'Write why this caregiver suits the family.',
   invalid_job: 'The title needs 5 to 120 characters and the description 20 to 4,000.',
-  job_changed: 'Somebody has changed this job meanwhile. Look at it again, then change it.',
   last_day_invalid: 'The last day can lie a year back or ahead, and not after the one that is agreed on.',
   no_visit_yet:
     'The first visit that was agreed on is still to come, so nobody can have missed it. If it falls through, end the placement.',
@@ -30,7 +31,6 @@ addWords({
     'The text names the family, its address, email or phone number. Caregivers may not see those before they are placed.',
   reveals_caregiver:
     'The text gives away the caregiver’s surname, phone number or email. Families may not see those before somebody is placed.',
-  rules_changed: 'Somebody has changed these papers meanwhile. Look at them again, then save.',
   said_before_asked: 'Nobody can have said so before there was an application, or an offer, to say it of.',
   said_by_missing: 'Write who said so.',
   said_on_invalid: 'The day on which it was said is today or within the last year.',

@@ -136,6 +136,22 @@ create trigger record_event after insert or update or delete on public.users
 create trigger record_event after insert or update or delete on public.caregivers
   for each row execute function private.record_event('id');
 
+-- Refuses to write over what somebody has changed since the caller saw it, and says who did and when, so that both can be shown
+-- (docs/decisions/0126-a-stale-save-shows-both.md). Without a subject, the last change of any of that kind. Errors: changed_meanwhile
+-- (detail: {by, at}; by null for who is not on the staff).
+create function private.refuse_stale(kind text, subject text default null) returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  latest public.events;
+begin
+  select * into latest from public.events e
+  where e.subject_type = kind and (subject is null or e.subject_id = subject) and e.action in ('insert', 'update', 'delete')
+  order by e.id desc limit 1;
+  raise exception 'changed_meanwhile' using detail = jsonb_build_object(
+    'by', (select s.email from public.staff s where s.user_id = latest.actor_id), 'at', latest.occurred_at
+  )::text;
+end $$;
+
 -- Staff may read about everyone, so that they came in is an event, whichever auth server let them.
 create function private.record_sign_in() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -180,12 +180,13 @@ begin
 end $$;
 
 -- One transition of the admin's review; each names the statuses it may start from. An approval names the revision that
--- was seen. Where only changes of an approved profile wait, they alone are approved or asked to be different.
--- Errors: not_allowed, caregiver_not_found, profile_step_not_allowed, profile_changed, papers_missing (detail: the kinds that its
+-- was seen. Where only changes of an approved profile wait, they alone are approved or asked to be different, which names what a
+-- colleague had asked for ({changes_reason}) where that was seen.
+-- Errors: not_allowed, caregiver_not_found, profile_step_not_allowed, profile_changed, changed_meanwhile, papers_missing (detail: the kinds that its
 -- kinds of care ask for), reason_missing, too_long.
 create function private.review_profile(
   caregiver uuid, verdict public.profile_status, words text, seen integer default null,
-  fields public.profile_field[] default '{}'
+  fields public.profile_field[] default '{}', asked jsonb default null
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -215,6 +216,9 @@ begin
   end if;
   reason := private.reason(words, verdict <> 'approved');
   if verdict = 'changes_requested' and changed then
+    if profile.changes_reason is distinct from asked ->> 'changes_reason' and asked is not null then
+      perform private.refuse_stale('caregiver_profiles', caregiver::text);
+    end if;
     update public.caregiver_profiles set changes_reason = reason, changes_fields = named where user_id = caregiver;
     return;
   end if;
@@ -231,16 +235,16 @@ language sql set search_path = '' as $$ select private.submit_profile(consent) $
 create function public.approve_caregiver(caregiver_id uuid, revision integer) returns void
 language sql set search_path = '' as $$ select private.review_profile(caregiver_id, 'approved', null, revision) $$;
 create function public.request_profile_changes(
-  caregiver_id uuid, reason text, fields public.profile_field[] default '{}'
+  caregiver_id uuid, reason text, fields public.profile_field[] default '{}', seen jsonb default null
 ) returns void
 language sql set search_path = '' as $$
-  select private.review_profile(caregiver_id, 'changes_requested', reason, null, fields)
+  select private.review_profile(caregiver_id, 'changes_requested', reason, null, fields, seen)
 $$;
 create function public.suspend_caregiver(caregiver_id uuid, reason text) returns void
 language sql set search_path = '' as $$ select private.review_profile(caregiver_id, 'suspended', reason) $$;
 
 grant execute on function
-  private.submit_profile(boolean), private.review_profile(uuid, public.profile_status, text, integer, public.profile_field[]),
+  private.submit_profile(boolean), private.review_profile(uuid, public.profile_status, text, integer, public.profile_field[], jsonb),
   public.submit_profile(boolean), public.approve_caregiver(uuid, integer),
-  public.request_profile_changes(uuid, text, public.profile_field[]), public.suspend_caregiver(uuid, text)
+  public.request_profile_changes(uuid, text, public.profile_field[], jsonb), public.suspend_caregiver(uuid, text)
 to authenticated;

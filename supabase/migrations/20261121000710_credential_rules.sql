@@ -60,7 +60,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Says which papers each kind of care asks for, all at once: {kind of care: [kinds of papers]}. What is approved or published
--- already stays as it is. Errors: not_allowed, rules_changed (when they are no longer those that were seen).
+-- already stays as it is. Errors: not_allowed, changed_meanwhile (when they are no longer those that were seen).
 create function private.save_credential_rules(rules jsonb, seen jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -71,7 +71,7 @@ begin
     (select * from private.rules_in(seen) except table public.credential_rules)
     union all
     (table public.credential_rules except select * from private.rules_in(seen))
-  ) then raise exception 'rules_changed'; end if;
+  ) then perform private.refuse_stale('credential_rules'); end if;
   delete from public.credential_rules r
   where not exists (select from private.rules_in(rules) n where n.care_type = r.care_type and n.kind = r.kind);
   insert into public.credential_rules select n.care_type, n.kind from private.rules_in(rules) n on conflict do nothing;

@@ -227,9 +227,10 @@ end $$;
 
 -- Offers the job, under terms; again, to change them or how long they stand. Without a last day to answer it stands for the
 -- working days of `offer` in the operator's numbers.
--- Errors: not_allowed, application_not_found, application_step_not_allowed, those of write_offer.
+-- Errors: not_allowed, application_not_found, application_step_not_allowed, changed_meanwhile (where the offer that was seen, {offered_at} or
+-- none, is not the one that stands), those of write_offer.
 create function private.offer_job(
-  application uuid, times integer, rate numeric, first_day date, last_day date, until date
+  application uuid, times integer, rate numeric, first_day date, last_day date, until date, seen jsonb
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -240,6 +241,9 @@ begin
   if not private.is_live(chosen.status) then
     raise exception 'application_step_not_allowed' using detail = chosen.status::text;
   end if;
+  if seen is not null and (jsonb_populate_record(null::public.offers, seen)).offered_at is distinct from (
+    select o.offered_at from public.offers o where o.application_id = chosen.id
+  ) then perform private.refuse_stale('offers', chosen.id::text); end if;
   perform private.write_offer(
     chosen, private.meant_terms(chosen, times, rate, first_day, last_day),
     coalesce(until, private.due_on('offer', now()), private.today() + 7)
@@ -403,10 +407,10 @@ end $$;
 
 create function public.offer_job(
   application_id uuid, availability integer default null, hourly_rate numeric default null, starts_on date default null,
-  ends_on date default null, stands_until date default null
+  ends_on date default null, stands_until date default null, seen jsonb default null
 ) returns void
 language sql set search_path = '' as $$
-  select private.offer_job(application_id, availability, hourly_rate, starts_on, ends_on, stands_until)
+  select private.offer_job(application_id, availability, hourly_rate, starts_on, ends_on, stands_until, seen)
 $$;
 create function public.answer_offer(
   application_id uuid, accepts boolean, offered_at timestamptz, reason text default null
@@ -420,10 +424,10 @@ language sql set search_path = '' as $$
   select private.record_agreement(application_id, side, answer, said_by, said_on, reason)
 $$;
 grant execute on function
-  private.offer_job(uuid, integer, numeric, date, date, date),
+  private.offer_job(uuid, integer, numeric, date, date, date, jsonb),
   private.answer_offer(uuid, boolean, text, timestamptz),
   private.record_agreement(uuid, public.agreeing_side, public.agreement_answer, text, date, text),
-  public.offer_job(uuid, integer, numeric, date, date, date),
+  public.offer_job(uuid, integer, numeric, date, date, date, jsonb),
   public.answer_offer(uuid, boolean, timestamptz, text),
   public.record_agreement(uuid, public.agreeing_side, public.agreement_answer, text, date, text)
 to authenticated;

@@ -144,10 +144,11 @@ end $$;
 
 -- Corrects the terms of a placement; family and caregiver are told. What is left out stays; 'infinity' takes a last day away.
 -- A first day to come is the first of its times from then on, as in an offer; whoever is looked for to follow starts after the last.
--- Errors: not_allowed, placement_not_found, placement_ended, those of require_sound_terms, times_not_asked (new ones that the family
+-- Errors: not_allowed, placement_not_found, placement_ended, changed_meanwhile (where terms that were seen are no longer those), those of
+-- require_sound_terms, times_not_asked (new ones that the family
 -- no longer needs), times_of_another_job (detail: those that another job of the request has).
 create function private.correct_placement(
-  placement uuid, times integer, rate numeric, first_day date, last_day date
+  placement uuid, times integer, rate numeric, first_day date, last_day date, seen jsonb
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -155,7 +156,11 @@ declare
   terms public.offers;
   others integer := private.held_times(standing.request_id, standing.job_id);
   job public.jobs := (select j from public.jobs j where j.id = standing.job_id);
+  saw public.offers := jsonb_populate_record(null::public.offers, seen);
 begin
+  if seen is not null and (saw.availability, saw.hourly_rate, saw.starts_on, saw.ends_on)
+    is distinct from (standing.availability, standing.hourly_rate, standing.starts_on, standing.ends_on)
+  then perform private.refuse_stale('placements', placement::text); end if;
   terms := (
     standing.application_id, coalesce(times, standing.availability),
     coalesce(private.sound_rate(rate), standing.hourly_rate), coalesce(first_day, standing.starts_on),
@@ -268,17 +273,17 @@ create function public.end_placement(
 language sql set search_path = '' as $$ select private.end_placement(placement_id, reason, last_day, search_again, note) $$;
 create function public.correct_placement(
   placement_id uuid, availability integer default null, hourly_rate numeric default null, starts_on date default null,
-  ends_on date default null
+  ends_on date default null, seen jsonb default null
 ) returns void
 language sql set search_path = '' as $$
-  select private.correct_placement(placement_id, availability, hourly_rate, starts_on, ends_on)
+  select private.correct_placement(placement_id, availability, hourly_rate, starts_on, ends_on, seen)
 $$;
 create function public.confirm_first_day(placement_id uuid) returns void
 language sql set search_path = '' as $$ select private.confirm_first_day(placement_id) $$;
 create function public.report_no_show(placement_id uuid, note text default null) returns void
 language sql set search_path = '' as $$ select private.report_no_show(placement_id, note) $$;
 grant execute on function
-  private.end_placement(uuid, text, date, boolean, text), private.correct_placement(uuid, integer, numeric, date, date),
+  private.end_placement(uuid, text, date, boolean, text), private.correct_placement(uuid, integer, numeric, date, date, jsonb),
   private.confirm_first_day(uuid), private.report_no_show(uuid, text), public.end_placement(uuid, text, date, boolean, text),
-  public.correct_placement(uuid, integer, numeric, date, date), public.confirm_first_day(uuid), public.report_no_show(uuid, text)
+  public.correct_placement(uuid, integer, numeric, date, date, jsonb), public.confirm_first_day(uuid), public.report_no_show(uuid, text)
 to authenticated;

@@ -32,7 +32,7 @@ select is(pg_temp.rules(seen, rules), outcome, words)
 from (values
   ('{}', '{"companionship": ["identity"]}', '1', 'an admin does'),
   ('{"companionship": []}', '{}', '1', 'and a kind of care without any is as if it were not there'),
-  ('{"companionship": ["identity"]}', '{}', 'rules_changed', 'not over what a colleague wrote'),
+  ('{"companionship": ["identity"]}', '{}', 'changed_meanwhile', 'not over what a colleague wrote'),
   ('{}', '{"gardening": ["identity"]}', '22P02', 'of no other care'), ('{}', '{"companionship": ["diary"]}', '22P02', 'or paper'),
   ('{}', '[]', '22023', 'nor in another shape'), ('{}', '{"companionship": "identity"}', '22023', 'nor in this one')
 ) w (seen, rules, outcome, words);

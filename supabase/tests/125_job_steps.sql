@@ -29,7 +29,7 @@ from (values
   ('Sea', repeat('words ', 9), '', 'select 1', 'invalid_job'), ('Company by the sea', 'Short', '', 'select 1', 'invalid_job'),
   ('For Walsh Walsh', repeat('words ', 9), '', 'select 1', 'reveals_contact'),
   ('Company by the sea', repeat('words ', 9), ', ''{}'', 1', 'select 1', '1'),
-  ('Company by the sea', repeat('words ', 9), ', ''{}'', 7', 'select 1', 'job_changed'),
+  ('Company by the sea', repeat('words ', 9), ', ''{}'', 7', 'select 1', 'changed_meanwhile'),
   ('Company by the sea', repeat('words ', 9), '', 'update public.jobs set status = ''filled''', 'job_not_open')
 ) e (title, summary, rest, given, outcome);
 select is(tests.attempt('admin', statement), 'job_not_found', 'there has to be a job')

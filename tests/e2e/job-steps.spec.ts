@@ -39,7 +39,10 @@ test('A job is worded anew, taken back and published again, and its applicant is
   await admin('edit_job', { job_id, title: `Evenings ${key.reference}`, summary });
   await dialog.getByLabel('Job title').fill(`Nights ${key.reference}`);
   await dialog.getByRole('button', { name: 'Save job' }).click();
-  await expect(staff.getByText('Somebody has changed this job meanwhile')).toBeVisible();
+  await expect(dialog.getByText('Somebody has changed this meanwhile')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(dialog.getByLabel('Job title')).toHaveValue(`Evenings ${key.reference}`);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(staff.getByRole('heading', { name: `Evenings ${key.reference}` })).toBeVisible();
 
   await staff.getByRole('button', { name: 'Take job back' }).click();

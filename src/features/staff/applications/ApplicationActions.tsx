@@ -65,6 +65,7 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
         onClose={close}
         application={application}
         offer={screen.offer}
+        anew={screen.anew}
         taking={screen.taking}
         timeOff={screen.timeOff}
       />

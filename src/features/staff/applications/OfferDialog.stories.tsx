@@ -38,6 +38,10 @@ const meta = {
     open: true,
     onClose: fn(),
     application: applicationFixture({ status: 'offered', offer: offerFixture }),
+    anew: {
+      load: async () => ok(applicationFixture({ status: 'offered', offer: offerFixture })),
+      refresh: async () => undefined,
+    },
     taking: free,
     timeOff: loadable(async () => ok([])),
     offer: action(async () => fail({ kind: 'refused', code: 'times_taken', detail: taken })),

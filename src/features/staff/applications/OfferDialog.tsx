@@ -1,6 +1,10 @@
+import { useState } from 'react';
 import { formatDate, operator, today } from '../../../domain/operator.ts';
-import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
+import { BothVersions, type Compared } from '../../../parts/both-versions/BothVersions.tsx';
+import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { outcomeOf } from '../../../state/action.ts';
+import type { Anew } from '../../../state/overtaken.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -8,8 +12,8 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { explainPlacing } from './application-facts.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
 import { DaysOffNotice } from './DaysOffNotice.tsx';
-import { createOfferForm } from './offer-form.ts';
-import { areNew } from './terms.ts';
+import { createOfferForm, type OfferInput } from './offer-form.ts';
+import { areNew, termsInWords } from './terms.ts';
 import { TakenNotice } from './TakenNotice.tsx';
 import { TermsFields } from './TermsFields.tsx';
 import { daysAfter } from '../../../domain/calendar-day.ts';
@@ -26,18 +30,27 @@ interface OfferDialogProps {
   onClose: () => void;
   application: ApplicationRecord;
   offer: ApplicationStore['offer'];
+  anew: Anew<ApplicationRecord>;
   taking: ApplicationStore['taking'];
   timeOff: ApplicationStore['timeOff'];
 }
 
 /** Offers the job under terms, or changes what is offered. Closing it loses nothing. */
-export function OfferDialog({ open, onClose, application, offer, taking, timeOff }: OfferDialogProps) {
+export function OfferDialog({ open, ...inside }: OfferDialogProps) {
+  const title = inside.application.offer ? 'Change the offer' : 'Offer the job';
   return (
-    <FormDialog
-      open={open}
+    <Dialog open={open} onClose={inside.onClose} title={title}>
+      <OfferForm {...inside} />
+    </Dialog>
+  );
+}
+
+function OfferForm({ onClose, application, offer, anew, taking, timeOff }: Omit<OfferDialogProps, 'open'>) {
+  const [store] = useState(() => createOfferForm(application, outcomeOf(offer), anew));
+  return (
+    <DialogForm
       onClose={onClose}
-      title={application.offer ? 'Change the offer' : 'Offer the job'}
-      form={() => createOfferForm(application, outcomeOf(offer))}
+      form={() => store}
       failureTitle="The job was not offered"
       explain={explainPlacing}
       confirm={application.offer ? 'Send the new offer' : 'Send the offer'}
@@ -46,6 +59,7 @@ export function OfferDialog({ open, onClose, application, offer, taking, timeOff
     >
       {(form) => (
         <>
+          <BothVersions form={store} fields={COMPARED} />
           <Text>The caregiver reads these terms and says yes or no to them.</Text>
           <TakenNotice taking={taking} terms={toTerms(form.values)} />
           <DaysOffNotice timeOff={timeOff} terms={toTerms(form.values)} />
@@ -67,6 +81,13 @@ export function OfferDialog({ open, onClose, application, offer, taking, timeOff
           )}
         </>
       )}
-    </FormDialog>
+    </DialogForm>
   );
 }
+
+const COMPARED: readonly Compared<OfferInput>[] = ['Times', 'Hourly rate', 'First day', 'Last day'].map(
+  (label) => ({
+    label,
+    words: (typed) => termsInWords(toTerms(typed)).find(({ term }) => term === label)?.description ?? '',
+  }),
+);

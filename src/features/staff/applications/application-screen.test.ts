@@ -103,7 +103,7 @@ describe('An answer', () => {
     const screen = await open();
     service.offerJob.mockResolvedValueOnce(fail({ kind: 'refused', code: 'job_not_open' }) as never);
     stored('declined');
-    await screen.offer.run(terms, '');
+    await screen.offer.run(terms, '', null);
     expect(screen.record.$value.get()).toMatchObject({ value: { status: 'declined' } });
   });
 });

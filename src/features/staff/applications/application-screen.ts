@@ -98,8 +98,13 @@ export function createApplicationScreen(id: string, service: ApplicationService)
     taking,
     timeOff,
     shortlist: action(thenRefresh(() => service.shortlistApplication(id), refresh)),
+    anew: { load: () => service.loadApplication(id), refresh },
     offer: action(
-      thenRefresh((terms: Terms, standsUntil: string) => service.offerJob(id, terms, standsUntil), refresh),
+      thenRefresh(
+        (terms: Terms, standsUntil: string, seen: string | null) =>
+          service.offerJob(id, terms, standsUntil, seen),
+        refresh,
+      ),
     ),
     introduce: action(thenRefresh((why: string) => service.introduceApplicant(id, why), refresh)),
     recordAnswer: action(thenRefresh((...told: Told) => service.recordAgreement(id, ...told), refresh)),

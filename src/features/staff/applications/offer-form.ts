@@ -2,31 +2,44 @@ import type { Terms } from '../../../domain/terms.ts';
 import { explain } from '../../../domain/explain.ts';
 import { today } from '../../../domain/operator.ts';
 import type { Failure } from '../../../lib/failure.ts';
-import type { Result } from '../../../lib/result.ts';
+import { ok, type Result } from '../../../lib/result.ts';
 import { draftStore } from '../../../state/draft-store.ts';
-import { createForm } from '../../../state/form.ts';
+import { type Anew, overtakableForm } from '../../../state/overtaken.ts';
 import type { ApplicationRecord } from './application-screen.ts';
 import { termsOf, type Grounds } from './terms.ts';
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import { refusedTerms, termsFaults, toInput, toTerms, type TermsInput } from './terms-input.ts';
 
-type OfferInput = TermsInput & { standsUntil: string };
+/** An offer as it is typed, and when the one that was seen had been made. */
+export type OfferInput = TermsInput & { standsUntil: string; seen: string | null };
+
+const toOffer = (application: Grounds): OfferInput => ({
+  ...toInput(termsOf(application)),
+  standsUntil: '',
+  seen: application.offer?.offeredAt ?? null,
+});
 
 /** The offer of a job, at first as it stands; without a last day to answer the database sets one. */
 export const createOfferForm = (
   application: Grounds & Pick<ApplicationRecord, 'id'>,
-  offer: (terms: Terms, standsUntil: string) => Promise<Result<unknown, Failure>>,
+  offer: (terms: Terms, standsUntil: string, seen: string | null) => Promise<Result<unknown, Failure>>,
+  anew: Anew<Grounds>,
 ) =>
-  createForm<OfferInput, unknown>({
-    initial: { ...toInput(termsOf(application)), standsUntil: '' },
+  overtakableForm<OfferInput, unknown>({
+    initial: toOffer(application),
     check: (typed) => ({ ...termsFaults(typed), standsUntil: untilFault(typed.standsUntil) }),
-    submit: (typed) => offer(toTerms(typed), typed.standsUntil),
+    submit: (typed) => offer(toTerms(typed), typed.standsUntil, typed.seen),
+    latest: async () => {
+      const loaded = await anew.load();
+      return loaded.ok ? ok(toOffer(loaded.value)) : loaded;
+    },
+    seenIn: ({ seen }) => ({ seen }),
+    onTaken: anew.refresh,
     faultsOf: (failure) => ({
       ...refusedTerms(failure),
       standsUntil: failure.code === 'stands_until_invalid' ? explain(failure) : undefined,
     }),
-    // An offer that somebody changed meanwhile is another one to begin with.
-    draft: draftStore(`offer:${application.id}:${application.offer?.offeredAt ?? ''}`),
+    draft: draftStore(`offer:${application.id}`),
   });
 
 const untilFault = (until: string, day = today()) =>

@@ -53,6 +53,8 @@ export function CaregiverActions({ profile, screen }: { profile: CaregiverRecord
         onClose={close}
         approved={changed}
         act={screen.requestChanges}
+        asked={profile.changesReason}
+        anew={screen.anew}
         draft={`changes:${screen.id}`}
       />
       <ReasonDialog

@@ -12,6 +12,11 @@ const meta = {
     approved: false,
     act: action(async () => ok(null)),
     draft: 'changes:story',
+    asked: null,
+    anew: {
+      load: async () => ok({ changesReason: null, changesFields: [] }),
+      refresh: async () => undefined,
+    },
   },
   parameters: { docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof ChangesDialog>;

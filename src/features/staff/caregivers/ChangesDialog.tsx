@@ -1,12 +1,16 @@
+import { useState } from 'react';
 import type { ProfileColumn } from '../../../domain/profile-fields.ts';
 import { options } from '../../../domain/vocabulary.ts';
-import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
+import { BothVersions, type Compared } from '../../../parts/both-versions/BothVersions.tsx';
+import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { LONGEST_REASON } from '../../../parts/reason-dialog/reason-form.ts';
 import { type Action, outcomeOf } from '../../../state/action.ts';
+import type { Anew } from '../../../state/overtaken.ts';
 import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { createChangesForm } from './changes-form.ts';
+import { type AskedFor, type ChangesValues, createChangesForm } from './changes-form.ts';
 import { PROFILE_FIELDS } from './profile-facts.ts';
 
 interface ChangesDialogProps {
@@ -14,7 +18,10 @@ interface ChangesDialogProps {
   onClose: () => void;
   /** The profile stays approved as it was: what changed in it is asked about. */
   approved: boolean;
-  act: Action<[reason: string, fields: ProfileColumn[]], unknown>;
+  act: Action<[reason: string, fields: ProfileColumn[], seen: string | null], unknown>;
+  /** What a colleague has asked for already. */
+  asked: string | null;
+  anew: Anew<AskedFor>;
   /** The key under which what is typed is kept on this device until it is sent. */
   draft: string;
 }
@@ -25,18 +32,26 @@ const FIELDS = options(PROFILE_FIELDS).map(({ value, label }) => ({
 }));
 
 /** Asks a caregiver for changes: in words, and beside which fields the caregiver finds them. */
-export function ChangesDialog({ open, onClose, approved, act, draft }: ChangesDialogProps) {
+export function ChangesDialog({ open, ...inside }: ChangesDialogProps) {
   return (
-    <FormDialog
-      open={open}
+    <Dialog open={open} onClose={inside.onClose} title="Ask for changes">
+      <ChangesForm {...inside} />
+    </Dialog>
+  );
+}
+
+function ChangesForm({ onClose, approved, act, draft, asked, anew }: Omit<ChangesDialogProps, 'open'>) {
+  const [store] = useState(() => createChangesForm(outcomeOf(act), draft, asked, anew));
+  return (
+    <DialogForm
       onClose={onClose}
-      title="Ask for changes"
-      form={() => createChangesForm(outcomeOf(act), draft)}
+      form={() => store}
       confirm="Ask for changes"
       onDone={() => toast('The caregiver was asked for changes.', { tone: 'success' })}
     >
       {(form) => (
         <>
+          <BothVersions form={store} fields={COMPARED} />
           {approved
             ? 'The caregiver stays approved as before; the changes wait until you approve them.'
             : 'Until the profile is approved again, no jobs are matched to it.'}
@@ -57,6 +72,11 @@ export function ChangesDialog({ open, onClose, approved, act, draft }: ChangesDi
           />
         </>
       )}
-    </FormDialog>
+    </DialogForm>
   );
 }
+
+const COMPARED: readonly Compared<ChangesValues>[] = [
+  { label: 'What should change', words: ({ reason }) => reason.trim() },
+  { label: 'Where', words: ({ fields }) => fields.map((field) => PROFILE_FIELDS[field]).join(', ') },
+];

@@ -51,10 +51,13 @@ describe('A profile', () => {
   test('shows its new status after a step', async () => {
     const screen = await open();
     stored('changes_requested');
-    await screen.requestChanges.run('Your phone number has no digits.', ['phone']);
-    expect(service.requestProfileChanges).toHaveBeenCalledWith('1', 'Your phone number has no digits.', [
-      'phone',
-    ]);
+    await screen.requestChanges.run('Your phone number has no digits.', ['phone'], null);
+    expect(service.requestProfileChanges).toHaveBeenCalledWith(
+      '1',
+      'Your phone number has no digits.',
+      ['phone'],
+      null,
+    );
     expect(screen.profile.$value.get()).toMatchObject({ value: { status: 'changes_requested' } });
     expect(service.loadWaiting).toHaveBeenCalledWith(['1']);
   });

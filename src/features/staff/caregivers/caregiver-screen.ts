@@ -83,10 +83,12 @@ export function createCaregiverScreen(id: string, service: CaregiverService) {
     approve: action(
       next.after(thenRefresh((revision: number) => service.approveCaregiver(id, revision), refresh)),
     ),
+    anew: { load: () => service.loadCaregiver(id), refresh },
     requestChanges: action(
       next.after(
         thenRefresh(
-          (reason: string, fields: ProfileColumn[]) => service.requestProfileChanges(id, reason, fields),
+          (reason: string, fields: ProfileColumn[], seen: string | null) =>
+            service.requestProfileChanges(id, reason, fields, seen),
           refresh,
         ),
       ),

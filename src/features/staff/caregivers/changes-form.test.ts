@@ -1,17 +1,36 @@
 import { expect, test, vi } from 'vitest';
-import { ok } from '../../../lib/result.ts';
+import { fail, ok } from '../../../lib/result.ts';
 import { createChangesForm } from './changes-form.ts';
+
+const anew = {
+  load: async () => ok({ changesReason: 'Which diploma?', changesFields: ['about' as const] }),
+  refresh: async () => undefined,
+};
 
 test('words are asked for; the fields may be left out', async () => {
   const act = vi.fn(async () => ok(null));
-  const form = createChangesForm(act, 'changes:1');
+  const form = createChangesForm(act, 'changes:1', null, anew);
   form.change({ fields: ['phone'] });
   await form.submit();
   expect(form.$state.get().faults.reason).toBe('Write a few words.');
   form.change({ reason: ' It has no digits. ' });
   await form.submit();
-  expect(act).toHaveBeenLastCalledWith('It has no digits.', ['phone']);
+  expect(act).toHaveBeenLastCalledWith('It has no digits.', ['phone'], null);
   form.change({ fields: [] });
   await form.submit();
-  expect(act).toHaveBeenLastCalledWith('It has no digits.', []);
+  expect(act).toHaveBeenLastCalledWith('It has no digits.', [], null);
+});
+
+test('what a colleague asked for meanwhile is shown, and may be taken', async () => {
+  const act = vi.fn(async () => fail({ kind: 'refused', code: 'changed_meanwhile' } as const));
+  const form = createChangesForm(act, 'changes:2', null, anew);
+  form.change({ reason: 'It has no digits.' });
+  await form.submit();
+  expect(form.$state.get().values.reason).toBe('It has no digits.');
+  form.takeTheirs();
+  expect(form.$state.get().values).toEqual({
+    reason: 'Which diploma?',
+    fields: ['about'],
+    seen: 'Which diploma?',
+  });
 });

@@ -1,20 +1,33 @@
 import type { ProfileColumn } from '../../../domain/profile-fields.ts';
 import type { Failure } from '../../../lib/failure.ts';
-import type { Result } from '../../../lib/result.ts';
+import { ok, type Result } from '../../../lib/result.ts';
 import { reasonFault } from '../../../parts/reason-dialog/reason-form.ts';
 import { draftStore } from '../../../state/draft-store.ts';
-import { createForm } from '../../../state/form.ts';
+import { type Anew, overtakableForm } from '../../../state/overtaken.ts';
 
-export type ChangesValues = { reason: string; fields: ProfileColumn[] };
+/** What should change, and what a colleague had asked for when this was begun, if anything. */
+export type ChangesValues = { reason: string; fields: ProfileColumn[]; seen: string | null };
+
+export type AskedFor = { changesReason: string | null; changesFields: ProfileColumn[] };
 
 /** What a caregiver should change, and in which fields; `draft` is the key under which it is kept until it is sent. */
 export const createChangesForm = (
-  act: (reason: string, fields: ProfileColumn[]) => Promise<Result<unknown, Failure>>,
+  act: (reason: string, fields: ProfileColumn[], seen: string | null) => Promise<Result<unknown, Failure>>,
   draft: string,
+  asked: string | null,
+  anew: Anew<AskedFor>,
 ) =>
-  createForm<ChangesValues, unknown>({
-    initial: { reason: '', fields: [] },
+  overtakableForm<ChangesValues, unknown>({
+    initial: { reason: '', fields: [], seen: asked },
     check: ({ reason }) => ({ reason: reasonFault(reason.trim(), false) }),
-    submit: ({ reason, fields }) => act(reason.trim(), fields),
+    submit: ({ reason, fields, seen }) => act(reason.trim(), fields, seen),
+    latest: async () => {
+      const loaded = await anew.load();
+      if (!loaded.ok) return loaded;
+      const { changesReason, changesFields } = loaded.value;
+      return ok({ reason: changesReason ?? '', fields: changesFields, seen: changesReason });
+    },
+    seenIn: ({ seen }) => ({ seen }),
+    onTaken: anew.refresh,
     draft: draftStore<Partial<ChangesValues>>(draft),
   });

@@ -1,13 +1,18 @@
-import { currencySign, today } from '../../../domain/operator.ts';
+import { useState } from 'react';
+import { describeWeek } from '../../../domain/availability.ts';
+import { currencySign, formatFullDay, today } from '../../../domain/operator.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
-import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
+import { BothVersions, type Compared } from '../../../parts/both-versions/BothVersions.tsx';
+import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { outcomeOf } from '../../../state/action.ts';
+import type { Anew } from '../../../state/overtaken.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { firstDayHint } from '../applications/terms.ts';
-import { createCorrectForm } from './correct-form.ts';
+import { type Correction, createCorrectForm } from './correct-form.ts';
 import type { PlacementRecord, PlacementStore } from './placement-screen.ts';
 
 interface CorrectDialogProps {
@@ -15,19 +20,27 @@ interface CorrectDialogProps {
   onClose: () => void;
   placement: PlacementRecord;
   correct: PlacementStore['correct'];
+  anew: Anew<PlacementRecord>;
 }
 
 /** A first day that is over stays as it was, also with other times. */
 const hasBegun = (typed: string, { startsOn }: PlacementRecord) => typed === startsOn && startsOn <= today();
 
 /** Puts the terms of a placement right. */
-export function CorrectDialog({ open, onClose, placement, correct }: CorrectDialogProps) {
+export function CorrectDialog({ open, ...inside }: CorrectDialogProps) {
   return (
-    <FormDialog
-      open={open}
+    <Dialog open={open} onClose={inside.onClose} title="Correct the terms">
+      <CorrectForm {...inside} />
+    </Dialog>
+  );
+}
+
+function CorrectForm({ onClose, placement, correct, anew }: Omit<CorrectDialogProps, 'open'>) {
+  const [store] = useState(() => createCorrectForm(placement, outcomeOf(correct), anew));
+  return (
+    <DialogForm
       onClose={onClose}
-      title="Correct the terms"
-      form={() => createCorrectForm(placement, outcomeOf(correct))}
+      form={() => store}
       failureTitle="The terms are as they were"
       confirm="Correct the terms"
       busyLabel="Correcting the terms…"
@@ -35,6 +48,7 @@ export function CorrectDialog({ open, onClose, placement, correct }: CorrectDial
     >
       {(form) => (
         <>
+          <BothVersions form={store} fields={COMPARED} />
           <Text>Family and {placement.caregiverName} are told, so agree on it with both first.</Text>
           <AvailabilityGrid
             {...form.field('availability')}
@@ -70,6 +84,13 @@ export function CorrectDialog({ open, onClose, placement, correct }: CorrectDial
           />
         </>
       )}
-    </FormDialog>
+    </DialogForm>
   );
 }
+
+const COMPARED: readonly Compared<Correction>[] = [
+  { label: 'Times', words: ({ availability }) => describeWeek(availability).join('; ') },
+  { label: 'Hourly rate', words: ({ hourlyRate }) => hourlyRate && `${currencySign}${hourlyRate}` },
+  { label: 'First day', words: ({ startsOn }) => startsOn && formatFullDay(startsOn) },
+  { label: 'Last day', words: ({ endsOn }) => endsOn && formatFullDay(endsOn) },
+];

@@ -4,28 +4,33 @@ import { fail, ok } from '../../../lib/result.ts';
 import { createCorrectForm } from './correct-form.ts';
 import { placement } from './placement.fixtures.ts';
 
+const anew = { load: async () => ok(placement({ hourlyRate: 30 })), refresh: async () => undefined };
+const seen = { availability: 0x1111, hourlyRate: 24.5, startsOn: '2026-03-02', endsOn: null };
 const refused = (code: string, detail?: string) =>
   fail({ kind: 'refused' as const, code, detail: detail ?? '' });
 
 test('terms are sent as they are typed, an empty rate and last day as none', async () => {
   const correct = vi.fn(async () => ok(null));
-  const form = createCorrectForm(placement(), correct);
+  const form = createCorrectForm(placement(), correct, anew);
   form.change({ hourlyRate: '26,50', endsOn: '2026-06-30' });
   await form.submit();
-  expect(correct).toHaveBeenLastCalledWith({
-    availability: 0x1111,
-    hourlyRate: 26.5,
-    startsOn: '2026-03-02',
-    endsOn: '2026-06-30',
-  });
+  expect(correct).toHaveBeenLastCalledWith(
+    {
+      availability: 0x1111,
+      hourlyRate: 26.5,
+      startsOn: '2026-03-02',
+      endsOn: '2026-06-30',
+    },
+    seen,
+  );
   form.change({ hourlyRate: '', endsOn: '' });
   await form.submit();
-  expect(correct).toHaveBeenLastCalledWith(expect.objectContaining({ hourlyRate: null, endsOn: null }));
+  expect(correct).toHaveBeenLastCalledWith(expect.objectContaining({ hourlyRate: null, endsOn: null }), seen);
 });
 
 test('what is missing or no amount is said beside its field, and nothing is sent', async () => {
   const correct = vi.fn(async () => ok(null));
-  const form = createCorrectForm(placement(), correct);
+  const form = createCorrectForm(placement(), correct, anew);
   form.change({ availability: 0, hourlyRate: 'much', startsOn: '', endsOn: '' });
   await form.submit();
   expect(Object.keys(form.$state.get().faults).toSorted()).toEqual([
@@ -42,7 +47,7 @@ test('what is missing or no amount is said beside its field, and nothing is sent
 test('a refusal stands beside its field; taken times name the other job', async () => {
   const taken = refused('times_taken', JSON.stringify([{ placement: 'p2', job: 'Evenings in Howth' }]));
   const correct = vi.fn().mockResolvedValueOnce(taken).mockResolvedValueOnce(refused('starts_on_invalid'));
-  const form = createCorrectForm(placement(), correct);
+  const form = createCorrectForm(placement(), correct, anew);
   await form.submit();
   expect(form.$state.get().faults.availability).toContain('“Evenings in Howth”');
   await form.submit();

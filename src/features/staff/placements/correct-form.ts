@@ -1,10 +1,26 @@
 import type { Terms } from '../../../domain/terms.ts';
 import { explain } from '../../../domain/explain.ts';
 import type { Failure } from '../../../lib/failure.ts';
-import type { Result } from '../../../lib/result.ts';
-import { createForm, type Faults } from '../../../state/form.ts';
+import { ok, type Result } from '../../../lib/result.ts';
+import type { Faults } from '../../../state/form.ts';
+import { type Anew, overtakableForm } from '../../../state/overtaken.ts';
 
-type Correction = { availability: number; hourlyRate: string; startsOn: string; endsOn: string };
+/** The terms as they are typed, and as they were seen. */
+export type Correction = {
+  availability: number;
+  hourlyRate: string;
+  startsOn: string;
+  endsOn: string;
+  seen: Terms;
+};
+
+const toInput = ({ availability, hourlyRate, startsOn, endsOn }: Terms): Correction => ({
+  availability,
+  hourlyRate: hourlyRate?.toString() ?? '',
+  startsOn,
+  endsOn: endsOn ?? '',
+  seen: { availability, hourlyRate, startsOn, endsOn },
+});
 
 const FIELDS: Readonly<Record<string, keyof Correction>> = {
   times_invalid: 'availability',
@@ -17,11 +33,12 @@ const FIELDS: Readonly<Record<string, keyof Correction>> = {
 
 /** The terms of a placement, to be put right. */
 export const createCorrectForm = (
-  { availability, hourlyRate, startsOn, endsOn }: Terms,
-  correct: (terms: Terms) => Promise<Result<unknown, Failure>>,
+  placement: Terms,
+  correct: (terms: Terms, seen: Terms) => Promise<Result<unknown, Failure>>,
+  anew: Anew<Terms>,
 ) =>
-  createForm<Correction, unknown>({
-    initial: { availability, hourlyRate: hourlyRate?.toString() ?? '', startsOn, endsOn: endsOn ?? '' },
+  overtakableForm<Correction, unknown>({
+    initial: toInput(placement),
     check: (given) => ({
       availability: given.availability ? undefined : 'Choose at least one time in the week.',
       hourlyRate: rateOf(given.hourlyRate) === undefined ? 'Enter an amount, such as 24.50.' : undefined,
@@ -32,12 +49,21 @@ export const createCorrectForm = (
           : undefined,
     }),
     submit: (given) =>
-      correct({
-        availability: given.availability,
-        hourlyRate: rateOf(given.hourlyRate) ?? null,
-        startsOn: given.startsOn,
-        endsOn: given.endsOn || null,
-      }),
+      correct(
+        {
+          availability: given.availability,
+          hourlyRate: rateOf(given.hourlyRate) ?? null,
+          startsOn: given.startsOn,
+          endsOn: given.endsOn || null,
+        },
+        given.seen,
+      ),
+    latest: async () => {
+      const loaded = await anew.load();
+      return loaded.ok ? ok(toInput(loaded.value)) : loaded;
+    },
+    seenIn: ({ seen }) => ({ seen }),
+    onTaken: anew.refresh,
     faultsOf: faultsIn,
   });
 

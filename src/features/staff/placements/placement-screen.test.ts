@@ -30,8 +30,8 @@ async function open() {
 test('each step is followed by the placement as it is now', async () => {
   const screen = await open();
   const terms = { availability: 1, hourlyRate: null, startsOn: '2026-03-02', endsOn: null };
-  await screen.correct.run(terms);
-  expect(service.correctPlacement).toHaveBeenCalledWith('p1', terms);
+  await screen.correct.run(terms, terms);
+  expect(service.correctPlacement).toHaveBeenCalledWith('p1', terms, terms);
   service.loadPlacement.mockResolvedValue(ok(placement({ endedAt: '2026-03-31T10:00:00Z' })));
   await screen.end.run({ reason: 'Well again', lastDay: '2026-03-31', searchAgain: true, note: 'Late' });
   expect(service.endPlacement).toHaveBeenCalledWith('p1', 'Well again', '2026-03-31', true, 'Late');

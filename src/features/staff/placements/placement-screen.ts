@@ -34,7 +34,10 @@ export function createPlacementScreen(id: string, service: PlacementService) {
     record,
     activity,
     timeOff,
-    correct: action(thenRefresh((terms: Terms) => service.correctPlacement(id, terms), refresh)),
+    anew: { load: () => service.loadPlacement(id), refresh },
+    correct: action(
+      thenRefresh((terms: Terms, seen: Terms) => service.correctPlacement(id, terms, seen), refresh),
+    ),
     end: action(
       thenRefresh(
         ({ reason, lastDay, searchAgain, note }: PlacementEnd) =>

@@ -1,13 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import type { WordedJob } from '../../../data/jobs.ts';
-import { isOneTime } from '../../../domain/availability.ts';
+import { describeWeek, isOneTime } from '../../../domain/availability.ts';
 import { type CredentialRule, ruledPapers } from '../../../domain/papers.ts';
-import type { CareType, DocumentKind } from '../../../domain/vocabulary.ts';
+import { type CareType, DOCUMENT_KINDS, type DocumentKind, inWords } from '../../../domain/vocabulary.ts';
+import { fail, ok } from '../../../lib/result.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
+import { BothVersions, type Compared } from '../../../parts/both-versions/BothVersions.tsx';
 import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import type { Loadable } from '../../../state/loadable.ts';
 import { type Action, outcomeOf } from '../../../state/action.ts';
+import type { Anew } from '../../../state/overtaken.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
@@ -16,7 +19,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { MatchPreview } from '../matches/MatchPreview.tsx';
 import { type AskPreview, createPreview } from '../matches/preview-store.ts';
 import { AskedPapers } from './AskedPapers.tsx';
-import { createJobForm } from './job-form.ts';
+import { createJobForm, type JobInput } from './job-form.ts';
 import { SUMMARY_LENGTH } from './job-words.ts';
 import type { RequestRecord } from './request-screen.ts';
 
@@ -27,7 +30,7 @@ interface JobDialogProps {
   /** Who reads it. */
   notice: ReactNode;
   /** What it begins with, where the rules ask for these papers. */
-  initial: (ruled: DocumentKind[]) => WordedJob;
+  initial: (ruled: DocumentKind[]) => WordedJob & { revision?: number };
   /** The kinds of care that it is about, and the papers that each asks for. */
   care: readonly CareType[];
   rules: Loadable<CredentialRule[]>;
@@ -39,7 +42,9 @@ interface JobDialogProps {
   draft: string;
   /** Shows who would fit, before anybody can apply. */
   preview?: AskPreview;
-  act: Action<[job: WordedJob], unknown>;
+  act: Action<[job: WordedJob, seen: number], unknown>;
+  /** How it stands now, where it is a job already. */
+  anew?: Anew<WordedJob & { revision: number }>;
   /** What the button does, and what it says meanwhile. */
   confirm: string;
   busyLabel: string;
@@ -61,15 +66,35 @@ export function JobDialog({ open, onClose, title, care, rules, ...inside }: JobD
 function JobForm(
   props: Omit<JobDialogProps, 'open' | 'title' | 'care' | 'rules'> & { ruled: DocumentKind[] },
 ) {
-  const { notice, initial, ruled, week, describe, contact, draft, preview, act, done, ...dialog } = props;
+  const {
+    notice,
+    initial,
+    ruled,
+    week,
+    describe,
+    contact,
+    draft,
+    preview,
+    act,
+    anew = NOBODYS,
+    done,
+    ...dialog
+  } = props;
   const [{ store, fit }] = useState(() => {
     const words = createJobForm({
-      initial: initial(ruled),
+      initial: toInput(initial(ruled)),
       week,
       contact,
       ruled,
       draft,
       send: outcomeOf(act),
+      anew: {
+        load: async () => {
+          const loaded = await anew.load();
+          return loaded.ok ? ok(toInput(loaded.value)) : loaded;
+        },
+        refresh: anew.refresh,
+      },
     });
     return { store: words, fit: preview && createPreview(words.$state, preview, { week }) };
   });
@@ -88,6 +113,7 @@ function JobForm(
               {notice} Leave out names, addresses, phone numbers and emails: the family’s contact is shown
               only to the caregiver who is placed.
             </Notice>
+            <BothVersions form={store} fields={COMPARED} />
             <TextField {...form.text('title')} label="Job title" />
             <TextArea
               {...form.text('summary')}
@@ -118,3 +144,43 @@ function JobForm(
     </DialogForm>
   );
 }
+
+const toInput = ({
+  title,
+  summary,
+  requiredCredentials,
+  waivers,
+  availability,
+  revision = 0,
+}: WordedJob & { revision?: number }): JobInput => ({
+  title,
+  summary,
+  requiredCredentials,
+  waivers,
+  availability,
+  seen: revision,
+});
+
+/** What is no job yet nobody else can have worded. */
+const NOBODYS: Anew<never> = {
+  load: async () => fail({ kind: 'not-found', code: 'no_row' }),
+  refresh: async () => undefined,
+};
+
+const DOCUMENT_CHOICES = Object.keys(DOCUMENT_KINDS) as DocumentKind[];
+const COMPARED: readonly Compared<JobInput>[] = [
+  { label: 'Job title', words: ({ title }) => title.trim() },
+  { label: 'Description', words: ({ summary }) => summary.trim() },
+  {
+    label: 'Required credentials',
+    words: (job) => inWords(job.requiredCredentials.toSorted(), DOCUMENT_KINDS),
+  },
+  {
+    label: 'Why papers are not asked for',
+    words: ({ waivers, requiredCredentials }) =>
+      DOCUMENT_CHOICES.filter((kind) => waivers[kind]?.trim() && !requiredCredentials.includes(kind))
+        .map((kind) => `${DOCUMENT_KINDS[kind]}: ${waivers[kind]?.trim()}`)
+        .join('\n'),
+  },
+  { label: 'Times', words: ({ availability }) => describeWeek(availability).join('; ') },
+];

@@ -42,7 +42,6 @@ export function JobSteps({ job, request, store, left, preview }: JobStepsProps) 
         </Button>
       </Stack>
       <JobDialog
-        key={job.revision}
         open={asking === 'edit'}
         onClose={close}
         title="Edit job"
@@ -52,9 +51,10 @@ export function JobSteps({ job, request, store, left, preview }: JobStepsProps) 
         rules={store.rules}
         week={job.availability | left}
         contact={request.contact}
-        draft={`job:${job.id}:${job.revision}`}
+        draft={`job:${job.id}`}
         preview={preview}
         act={store.edit}
+        anew={store.anew}
         confirm="Save job"
         busyLabel="Saving…"
         done="The job says so now, and its applicants are told."

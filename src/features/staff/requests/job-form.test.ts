@@ -4,29 +4,34 @@ import type { Failure } from '../../../lib/failure.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { WordedJob } from '../../../data/jobs.ts';
 import type { DocumentKind } from '../../../domain/vocabulary.ts';
-import { createJobForm } from './job-form.ts';
+import { createJobForm, type JobInput } from './job-form.ts';
 import { draftJob } from './job-words.ts';
 
-const publish = vi.fn<(job: WordedJob) => Promise<Result<unknown, Failure>>>();
+const anew = vi.fn<() => Promise<Result<JobInput, Failure>>>();
+const publish = vi.fn<(job: WordedJob, seen: number) => Promise<Result<unknown, Failure>>>();
 const open = (ruled: DocumentKind[] = []) =>
   createJobForm({
-    initial: draftJob({
-      careTypes: ['companionship'],
-      skills: [],
-      languages: [],
-      availability: 1,
-      start: 'day',
-      startsOn: '2026-12-03',
-      hoursPerVisit: null,
-      duration: null,
-      hourlyBudget: null,
-      place: { name: 'Kinsale', region: 'Co. Cork' },
-    }),
+    initial: {
+      seen: 3,
+      ...draftJob({
+        careTypes: ['companionship'],
+        skills: [],
+        languages: [],
+        availability: 1,
+        start: 'day',
+        startsOn: '2026-12-03',
+        hoursPerVisit: null,
+        duration: null,
+        hourlyBudget: null,
+        place: { name: 'Kinsale', region: 'Co. Cork' },
+      }),
+    },
     week: 1,
     contact: null,
     ruled,
     draft: 'job:1',
     send: publish,
+    anew: { load: anew, refresh: async () => undefined },
   });
 
 beforeEach(() => publish.mockReset().mockResolvedValue(ok(null)));
@@ -45,7 +50,7 @@ test('says what is wrong before anything is sent, and sends without the spaces a
   expect(publish).not.toHaveBeenCalled();
   form.change({ title: ' Evenings in Kinsale ' });
   await form.submit();
-  expect(publish).toHaveBeenCalledWith(expect.objectContaining({ title: 'Evenings in Kinsale' }));
+  expect(publish).toHaveBeenCalledWith(expect.objectContaining({ title: 'Evenings in Kinsale' }), 3);
 });
 
 test('a refusal about the words stands beside them; that it is published already does not', async () => {
@@ -68,6 +73,7 @@ test('a paper that the rules ask for is left out for a reason, which goes along,
   await form.submit();
   expect(publish).toHaveBeenCalledWith(
     expect.objectContaining({ waivers: { first_aid: 'A nurse lives there.' } }),
+    3,
   );
 });
 
@@ -76,4 +82,16 @@ test('a rule that came meanwhile is told beside the papers', async () => {
   publish.mockResolvedValue(fail({ kind: 'refused', code: 'waiver_reason_missing', detail: 'identity' }));
   await form.submit();
   expect(form.$state.get().faults.requiredCredentials).toContain('“Proof of identity” is asked for');
+});
+
+test('a job that a colleague worded meanwhile is shown beside the own words', async () => {
+  const form = open();
+  publish.mockResolvedValueOnce(fail({ kind: 'refused', code: 'changed_meanwhile' }));
+  anew.mockResolvedValue(ok({ ...form.$state.get().values, title: 'Mornings in Kinsale', seen: 4 }));
+  form.change({ title: 'Evenings in Kinsale' });
+  await form.submit();
+  expect(form.$overtaken.get()?.now.title).toBe('Mornings in Kinsale');
+  form.keepMine();
+  await form.submit();
+  expect(publish).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Evenings in Kinsale' }), 4);
 });

@@ -4,13 +4,16 @@ import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts
 import type { Failure } from '../../../lib/failure.ts';
 import type { Result } from '../../../lib/result.ts';
 import { draftStore } from '../../../state/draft-store.ts';
-import { createForm } from '../../../state/form.ts';
+import { type Anew, overtakableForm } from '../../../state/overtaken.ts';
 import { fieldAtFault, jobFaults, waivedPapers } from './job-words.ts';
 import type { RequestRecord } from './request-screen.ts';
 
+/** A job as it is worded, and which revision of it was seen; a new one has none. */
+export type JobInput = WordedJob & { seen: number };
+
 type Options = {
   /** What the form begins with. */
-  initial: WordedJob;
+  initial: JobInput;
   /** The times that it may have: a week as in domain/availability.ts. */
   week: number;
   contact: RequestRecord['contact'];
@@ -18,25 +21,33 @@ type Options = {
   ruled: readonly DocumentKind[];
   /** The key under which the words are kept on this device until they are sent. */
   draft: string;
-  send: (job: WordedJob) => Promise<Result<unknown, Failure>>;
+  send: (job: WordedJob, seen: number) => Promise<Result<unknown, Failure>>;
+  /** How the job stands now, where somebody else may have worded it meanwhile; its page is shown anew with it. */
+  anew: Anew<JobInput>;
 };
 
 /** Wording a job: one that a request becomes, or one that is open already. */
-export const createJobForm = ({ initial, week, contact, ruled, draft, send }: Options) =>
-  createForm<WordedJob, unknown>({
+export const createJobForm = ({ initial, week, contact, ruled, draft, send, anew }: Options) =>
+  overtakableForm<JobInput, unknown>({
     initial,
     // What was chosen on an earlier visit may have a job by now.
     check: (job) => jobFaults({ ...job, availability: job.availability & week }, contact, ruled),
-    submit: ({ title, summary, requiredCredentials, waivers, availability }) =>
-      send({
-        title: title.trim(),
-        summary: summary.trim(),
-        requiredCredentials,
-        waivers: Object.fromEntries(
-          waivedPapers(ruled, requiredCredentials).map((kind) => [kind, waivers[kind]?.trim() ?? '']),
-        ),
-        availability: availability & week,
-      }),
+    submit: ({ title, summary, requiredCredentials, waivers, availability, seen }) =>
+      send(
+        {
+          title: title.trim(),
+          summary: summary.trim(),
+          requiredCredentials,
+          waivers: Object.fromEntries(
+            waivedPapers(ruled, requiredCredentials).map((kind) => [kind, waivers[kind]?.trim() ?? '']),
+          ),
+          availability: availability & week,
+        },
+        seen,
+      ),
+    latest: anew.load,
+    seenIn: ({ seen }) => ({ seen }),
+    onTaken: anew.refresh,
     faultsOf: (failure) => {
       // The rules have changed since they were read here.
       if (failure.code === 'waiver_reason_missing') {
@@ -48,5 +59,5 @@ export const createJobForm = ({ initial, week, contact, ruled, draft, send }: Op
       const field = fieldAtFault(failure);
       return field ? { [field]: explain(failure) } : {};
     },
-    draft: draftStore<Partial<WordedJob>>(draft),
+    draft: draftStore<Partial<JobInput>>(draft),
   });

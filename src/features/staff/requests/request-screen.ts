@@ -99,11 +99,12 @@ export function createJobStore(jobId: string, service: JobService, refresh: () =
     applications,
     placements,
     rules: loadable(() => service.loadCredentialRules()),
+    anew: { load: () => service.loadJob(jobId), refresh: refreshAll },
     edit: action(
-      thenRefresh((worded: jobs.WordedJob) => {
-        const shown = job.$value.get();
-        return service.editJob(jobId, worded, shown.state === 'ready' ? shown.value.revision : 0);
-      }, refreshAll),
+      thenRefresh(
+        (worded: jobs.WordedJob, revision: number) => service.editJob(jobId, worded, revision),
+        refreshAll,
+      ),
     ),
     takeBack: action(thenRefresh((reason: string) => service.takeBackJob(jobId, reason), refreshAll)),
   };

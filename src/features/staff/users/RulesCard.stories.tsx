@@ -29,7 +29,7 @@ export const Saves: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const SomebodyWasQuicker: Story = {
-  args: { store: storeOf(async () => fail({ kind: 'refused', code: 'rules_changed' })) },
+  args: { store: storeOf(async () => fail({ kind: 'refused', code: 'changed_meanwhile' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('First aid certificate for companionship'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save these papers' }));

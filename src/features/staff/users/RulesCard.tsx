@@ -1,4 +1,6 @@
+import type { CredentialRule } from '../../../domain/papers.ts';
 import { CARE_TYPES, DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
+import { BothVersions, type Compared } from '../../../parts/both-versions/BothVersions.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -35,6 +37,7 @@ function Rules({ store }: { store: RulesCardStore }) {
   return (
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
+      <BothVersions form={store.form} fields={COMPARED} />
       <table className={styles.table}>
         <thead className={styles.head}>
           <tr>
@@ -78,3 +81,11 @@ function Rules({ store }: { store: RulesCardStore }) {
     </Form>
   );
 }
+
+const COMPARED: readonly Compared<{ rules: CredentialRule[] }>[] = CARE.map((care) => ({
+  label: CARE_TYPES[care],
+  words: ({ rules }) =>
+    KINDS.filter((kind) => isRule(rules, care, kind))
+      .map((kind) => DOCUMENT_KINDS[kind])
+      .join(', '),
+}));

@@ -33,12 +33,15 @@ test('what is ticked and unticked is saved at once, with what was seen', async (
   expect(service.saveCredentialRules).toHaveBeenLastCalledWith([reference], [identity, reference]);
 });
 
-test('when a colleague was quicker, nothing is saved, and theirs are shown', async () => {
+test('when a colleague was quicker, nothing is saved and nothing lost: both are shown', async () => {
   const store = await open();
   store.turn('companionship', 'identity');
-  service.saveCredentialRules.mockResolvedValue(fail({ kind: 'refused', code: 'rules_changed' }));
+  service.saveCredentialRules.mockResolvedValueOnce(fail({ kind: 'refused', code: 'changed_meanwhile' }));
   service.loadCredentialRules.mockResolvedValue(ok([identity, reference]));
   await store.form.submit();
-  expect(store.form.$state.get().failure?.code).toBe('rules_changed');
-  expect(chosen(store)).toEqual([identity, reference]);
+  expect(chosen(store)).toEqual([]);
+  expect(store.form.$overtaken.get()?.now.rules).toEqual([identity, reference]);
+  store.form.keepMine();
+  await store.form.submit();
+  expect(service.saveCredentialRules).toHaveBeenLastCalledWith([], [identity, reference]);
 });

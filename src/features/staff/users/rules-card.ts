@@ -1,7 +1,8 @@
 import type * as data from '../../../data/credential-rules.ts';
 import type { CredentialRule } from '../../../domain/papers.ts';
 import { CARE_TYPES, type CareType, DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
-import { createForm } from '../../../state/form.ts';
+import { ok } from '../../../lib/result.ts';
+import { overtakableForm } from '../../../state/overtaken.ts';
 import { loadable } from '../../../state/loadable.ts';
 
 type Service = Pick<typeof data, 'loadCredentialRules' | 'saveCredentialRules'>;
@@ -12,9 +13,15 @@ export const KINDS = Object.keys(DOCUMENT_KINDS) as DocumentKind[];
 export const isRule = (rules: readonly CredentialRule[], care: CareType, kind: DocumentKind) =>
   rules.some((rule) => rule.careType === care && rule.kind === kind);
 
+type Rules = { rules: CredentialRule[] };
+
 /** Which papers each kind of care asks for: all saved at once, unless somebody else was quicker. */
 export function createRulesCard(service: Service) {
   let seen: CredentialRule[] = [];
+  const see = (now: Rules) => {
+    seen = now.rules;
+    return {};
+  };
   const rules = loadable(async () => {
     const loaded = await service.loadCredentialRules();
     if (loaded.ok) {
@@ -23,7 +30,7 @@ export function createRulesCard(service: Service) {
     }
     return loaded;
   });
-  const form = createForm<{ rules: CredentialRule[] }, unknown>({
+  const form = overtakableForm<Rules, unknown>({
     initial: { rules: [] },
     check: () => ({}),
     submit: async (values) => {
@@ -31,13 +38,14 @@ export function createRulesCard(service: Service) {
       if (saved.ok) {
         seen = values.rules;
         form.startFrom(values);
-      } else if (saved.error.code === 'rules_changed') {
-        // What a colleague wrote is shown, to be looked at before anything is saved over it.
-        form.reset();
-        await rules.reload();
       }
       return saved;
     },
+    latest: async () => {
+      const loaded = await service.loadCredentialRules();
+      return loaded.ok ? ok({ rules: loaded.value }) : loaded;
+    },
+    seenIn: see,
   });
   const turn = (care: CareType, kind: DocumentKind) => {
     const chosen = form.$state.get().values.rules;

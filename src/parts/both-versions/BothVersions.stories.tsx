@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { addWords } from '../../domain/explain.ts';
+import { fail, ok } from '../../lib/result.ts';
+import { overtakableForm } from '../../state/overtaken.ts';
+import { TextArea } from '../../ui/text-area/TextArea.tsx';
+import { TextField } from '../../ui/text-field/TextField.tsx';
+import { FormDialog } from '../form-dialog/FormDialog.tsx';
+import { BothVersions } from './BothVersions.tsx';
+
+addWords({ changed_meanwhile: 'Somebody has changed this meanwhile. Nothing that you wrote is lost.' });
+
+type Values = { title: string; summary: string; seen: number };
+const theirs = {
+  title: 'Mornings in Cork',
+  summary: 'Washing, dressing and breakfast.\nShe likes to be asked first.',
+  seen: 2,
+};
+
+/** A dialog whose record a colleague has saved meanwhile. */
+function Overtaken() {
+  const [store] = useState(() =>
+    overtakableForm<Values, unknown>({
+      initial: { title: 'Evenings in Cork', summary: 'Supper, and company until bedtime.', seen: 1 },
+      check: () => ({}),
+      submit: async ({ seen }) =>
+        seen === 2
+          ? ok(null)
+          : fail({
+              kind: 'refused',
+              code: 'changed_meanwhile',
+              detail: '{"by": "niamh@example.ie", "at": "2026-11-20T10:51:00Z"}',
+            }),
+      latest: async () => ok(theirs),
+      seenIn: ({ seen }) => ({ seen }),
+    }),
+  );
+  const [open, setOpen] = useState(true);
+  return (
+    <FormDialog
+      open={open}
+      onClose={() => setOpen(false)}
+      title="Edit job"
+      confirm="Save job"
+      form={() => store}
+    >
+      {(form) => (
+        <>
+          <BothVersions
+            form={store}
+            fields={[
+              { label: 'Job title', words: ({ title }) => title },
+              { label: 'Description', words: ({ summary }) => summary },
+            ]}
+          />
+          <TextField {...form.text('title')} label="Job title" />
+          <TextArea {...form.text('summary')} label="Description" />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+const meta = {
+  title: 'Feedback/BothVersions',
+  component: Overtaken,
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+} satisfies Meta<typeof Overtaken>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const refused: Story['play'] = async ({ canvasElement }) => {
+  const page = within(canvasElement.ownerDocument.body);
+  await userEvent.click(await page.findByRole('button', { name: 'Save job' }));
+  await expect(await page.findByText('Job title: now it says')).toBeVisible();
+};
+
+export const Overview: Story = { play: refused };
+export const Dark: Story = { globals: { theme: 'dark' }, play: refused };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } }, play: refused };
+export const TakesTheirs: Story = {
+  play: async (context) => {
+    await refused(context);
+    const page = within(context.canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('button', { name: 'Take theirs' }));
+    await expect(page.getByLabelText('Job title')).toHaveValue('Mornings in Cork');
+    await expect(page.queryByText('Job title: now it says')).toBeNull();
+  },
+};
+export const KeepsMine: Story = {
+  play: async (context) => {
+    await refused(context);
+    const page = within(context.canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('button', { name: 'Save mine over it' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};

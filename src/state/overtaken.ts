@@ -1,0 +1,77 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Failure } from '../lib/failure.ts';
+import type { Result } from '../lib/result.ts';
+import { createForm, type Form } from './form.ts';
+
+/** What somebody else saved while this was written: how it stands now, who saved it (null: not on the staff) and when. */
+export type Overtaken<Values> = { now: Values; by: string | null; at: string };
+
+/** How a record that two may change is read anew, and shown anew on its page. */
+export type Anew<Row> = {
+  load: () => Promise<Result<Row, Failure>>;
+  refresh: () => Promise<unknown>;
+};
+
+type Options<Values, T> = Parameters<typeof createForm<Values & object, T>>[0] & {
+  /** Reads how it stands now, as the form would begin with it. */
+  latest: () => Promise<Result<Values, Failure>>;
+  /** The part of how it stands now by which the next try says that it was seen. */
+  seenIn: (now: Values) => Partial<Values>;
+  /** Theirs were taken: the page shows them as well. */
+  onTaken?: () => unknown;
+};
+
+export type OvertakableForm<Values, T = unknown> = Form<Values, T> & {
+  $overtaken: ReadableAtom<Overtaken<Values> | undefined>;
+  /** The next try saves over what is shown, knowingly. */
+  keepMine(): void;
+  takeTheirs(): void;
+};
+
+/**
+ * A form whose record somebody else may save meanwhile. A try that is refused for that (changed_meanwhile) keeps what was typed, and
+ * has what it says now beside it, until one of both is chosen (docs/decisions/0126-a-stale-save-shows-both.md).
+ */
+export function overtakableForm<Values extends object, T>({
+  latest,
+  seenIn,
+  onTaken,
+  submit,
+  ...options
+}: Options<Values, T>): OvertakableForm<Values, T> {
+  const $overtaken = atom<Overtaken<Values> | undefined>();
+  const form = createForm<Values, T>({
+    ...options,
+    async submit(values) {
+      const answer = await submit(values);
+      if (answer.ok) $overtaken.set(undefined);
+      else if (answer.error.code === 'changed_meanwhile') {
+        const now = await latest();
+        if (!now.ok) return now;
+        $overtaken.set({ now: now.value, ...savedBy(answer.error) });
+      }
+      return answer;
+    },
+  });
+  return {
+    ...form,
+    $overtaken,
+    keepMine() {
+      const overtaken = $overtaken.get();
+      if (overtaken) form.change(seenIn(overtaken.now));
+    },
+    takeTheirs() {
+      const overtaken = $overtaken.get();
+      if (!overtaken) return;
+      seenIn(overtaken.now);
+      form.reset(overtaken.now);
+      $overtaken.set(undefined);
+      void onTaken?.();
+    },
+  };
+}
+
+function savedBy({ detail }: Failure): { by: string | null; at: string } {
+  const said = JSON.parse(detail ?? '{}') as { by?: string | null; at?: string };
+  return { by: said.by ?? null, at: said.at ?? new Date().toISOString() };
+}

@@ -1,0 +1,82 @@
+-- Two at work: whoever saves over what a colleague has changed since is told who did and when, and saves over it only knowingly.
+begin;
+select plan(17);
+\ir fixtures.psql
+select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_job('daly'), tests.add_application('daly', 'stranger');
+select tests.sign_up('colleague');
+update public.users set role = 'admin' where id = tests.id('colleague');
+select tests.be('admin');
+select tests.place_by_phone(tests.application('daly', 'stranger'));
+select tests.be_owner();
+create function pg_temp.placement() returns uuid language sql stable security definer as 'select id from public.placements';
+-- What comes of a statement once a colleague has run another, with who it names.
+create function pg_temp.after(colleague_did text, statement text) returns text language plpgsql as $$
+declare
+  detail text;
+begin
+  perform tests.be('colleague');
+  execute colleague_did;
+  perform tests.be('admin');
+  execute statement;
+  raise exception using errcode = 'UNDO0', message = 'saved';
+exception when sqlstate 'UNDO0' then
+  return sqlerrm;
+when others then
+  get stacked diagnostics detail = pg_exception_detail;
+  return concat_ws(' by ', sqlerrm, case when sqlerrm = 'changed_meanwhile' then detail::jsonb ->> 'by' end);
+end $$;
+
+-- A job
+create function pg_temp.edit(title text, seen integer) returns text language sql as $$
+  select format('select public.edit_job(%L, %L, ''Tea, talk and a walk by the sea.'', revision => %s)', tests.job('walsh'), title, seen)
+$$;
+-- Terms of a placement
+create function pg_temp.correct(rate numeric, seen jsonb) returns text language sql as $$
+  select format('select public.correct_placement(%L, hourly_rate => %s, seen => %L)', pg_temp.placement(), rate, seen)
+$$;
+create function pg_temp.stands(changes jsonb default '{}') returns jsonb language sql as $$
+  select jsonb_build_object('availability', p.availability, 'hourly_rate', p.hourly_rate, 'starts_on', p.starts_on, 'ends_on', p.ends_on) || changes
+  from public.placements p
+$$;
+-- An offer
+create function pg_temp.offer(rate numeric, seen text) returns text language sql as $$
+  select format('select public.offer_job(%L, hourly_rate => %s, seen => %L)', tests.application('walsh', 'caregiver'), rate, seen)
+$$;
+-- What a caregiver should change
+create function pg_temp.ask(words text, seen jsonb) returns text language sql as $$
+  select format('select public.request_profile_changes(%L, %L, seen => %L)', tests.id('caregiver'), words, seen)
+$$;
+grant execute on all functions in schema pg_temp to authenticated;
+update public.caregiver_profiles set changes_since = now(), about = 'Kind, calm and punctual.' where user_id = tests.id('caregiver');
+
+select is(pg_temp.after(colleague_did, statement), outcome, reason)
+from (values
+  ('select', pg_temp.edit('Company by the lake', 1), 'saved', 'a job as it was seen'),
+  (pg_temp.edit('Company by the sea', 1), pg_temp.edit('Company by the lake', 1), 'changed_meanwhile by colleague@example.test', 'a job that a colleague worded anew'),
+  (pg_temp.edit('Company by the sea', 1), pg_temp.edit('Company by the lake', 2), 'saved', 'the same, knowingly'),
+  ('select', pg_temp.correct(25, pg_temp.stands()), 'saved', 'terms as they were seen'),
+  (pg_temp.correct(30, pg_temp.stands()), pg_temp.correct(25, pg_temp.stands()), 'changed_meanwhile by colleague@example.test', 'terms that a colleague corrected'),
+  (pg_temp.correct(30, pg_temp.stands()), pg_temp.correct(25, pg_temp.stands('{"hourly_rate": 30}')), 'saved', 'the same, knowingly: terms'),
+  (pg_temp.correct(30, pg_temp.stands()), format('select public.correct_placement(%L, hourly_rate => 25)', pg_temp.placement()), 'saved', 'who saw nothing is not asked'),
+  ('select', pg_temp.offer(25, '{"offered_at": null}'), 'saved', 'a first offer'),
+  (pg_temp.offer(30, '{"offered_at": null}'), pg_temp.offer(25, '{"offered_at": null}'), 'changed_meanwhile by colleague@example.test', 'an offer that a colleague made first'),
+  (pg_temp.offer(30, '{"offered_at": null}'), pg_temp.offer(25, jsonb_build_object('offered_at', now())::text), 'saved', 'the same, knowingly: an offer'),
+  ('select', pg_temp.ask('The diploma.', '{"changes_reason": null}'), 'saved', 'changes asked for first'),
+  (pg_temp.ask('The phone.', '{"changes_reason": null}'), pg_temp.ask('The diploma.', '{"changes_reason": null}'), 'changed_meanwhile by colleague@example.test', 'changes that a colleague asked for'),
+  (pg_temp.ask('The phone.', '{"changes_reason": null}'), pg_temp.ask('The diploma.', '{"changes_reason": "The phone."}'), 'saved', 'the same, knowingly: changes'),
+  ($$ select public.save_credential_rules('{"companionship": ["identity"]}', '{}') $$, $$ select public.save_credential_rules('{"companionship": ["first_aid"]}', '{}') $$,
+    'changed_meanwhile by colleague@example.test', 'rules that a colleague saved'),
+  ($$ select public.save_credential_rules('{"companionship": ["identity"]}', '{}') $$, $$ select public.save_credential_rules('{"companionship": ["first_aid"]}', '{"companionship": ["identity"]}') $$,
+    'saved', 'the same, knowingly: rules')
+) s (colleague_did, statement, outcome, reason);
+
+select tests.be_owner();
+update public.jobs set revision = 2, title = 'Company by the bay' where id = tests.job('walsh');
+select tests.be('admin');
+select is(
+  tests.detail(pg_temp.edit('Company by the lake', 1))::jsonb - 'at', '{"by": null}', 'nobody is named who is not on the staff'
+);
+select ok((tests.detail(pg_temp.edit('Company by the lake', 1))::jsonb ->> 'at')::timestamptz = now(), 'and when it was changed');
+
+select * from finish();
+rollback;

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { newCaregiver } from './account-mail.ts';
+import { callerOf, sendRequest } from './api.ts';
+import { expectNoFaults } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { verifyPapers } from './papers.ts';
+
+const SUMMARY = 'Tea, talk and a walk by the sea every week.';
+
+test('two who note at once lose nothing, and the trail tells both', async ({ origin, signInAs }) => {
+  const api = await callerOf(origin, demoAccounts.admin);
+  const { id, reference } = await sendRequest(api, 'Nuala Noted');
+  const [one, other] = [await signInAs(demoAccounts.admin), await signInAs(demoAccounts.admin)];
+  for (const page of [one, other]) await page.goto(`/admin/requests/${id}`);
+  await one.getByLabel('Add a note').fill('The daughter rang.');
+  await one.getByLabel('Kind').selectOption('Call');
+  await other.getByLabel('Add a note').fill('Prefers mornings.');
+  await one.getByRole('button', { name: 'Add', exact: true }).click();
+  await other.getByRole('button', { name: 'Add', exact: true }).click();
+  for (const words of ['The daughter rang.', 'Prefers mornings.'])
+    await expect(other.getByText(words)).toBeVisible();
+  await expect(other.getByLabel('Add a note')).toHaveValue('');
+  await expectNoFaults(other, 'a request with notes');
+  await other.getByLabel('Show').selectOption('Openings');
+  await expect(other.getByText('Contact read').first()).toBeVisible();
+  await expect(other.getByText('Prefers mornings.')).toBeHidden();
+
+  await other.getByRole('link', { name: 'Whole trail' }).click();
+  await expect(other).toHaveURL(/\/admin\/trail\?thing=/);
+  await expect(other.getByRole('row').filter({ hasText: 'Call noted' })).toHaveCount(1);
+  await other.goto('/admin/trail');
+  await other.getByLabel('Reference, name or email').fill(reference);
+  await other.getByLabel('Reference, name or email').press('Enter');
+  await other.getByLabel('What was done').selectOption('Changes');
+  await expect(other.getByRole('row').filter({ hasText: 'Request received' })).toHaveCount(1);
+  await expectNoFaults(other, 'the trail of a request');
+  const saving = other.waitForEvent('download');
+  await other.getByRole('button', { name: 'CSV' }).click();
+  const text = await readFile(await (await saving).path(), 'utf8');
+  expect(text).toMatch(/^\uFEFFWhen,Who,What,Why,About\r\n/);
+  expect(text).toContain('Call noted');
+  await other.getByRole('row').filter({ hasText: 'Request received' }).getByRole('link').click();
+  await expect(other).toHaveURL(new RegExp(`/admin/requests/${id}`));
+});
+
+test('a paper that was verified leaves a line with its caregiver', async ({ origin, signInAs }) => {
+  const account = await newCaregiver(origin, 'noted');
+  await verifyPapers(origin, account, ['identity']);
+  const admin = await signInAs(demoAccounts.admin);
+  await admin.goto(`/admin/users?q=${encodeURIComponent(account.email)}`);
+  await admin.getByRole('row').getByRole('link', { name: account.email }).click();
+  await expect(admin).toHaveURL(/\/admin\/users\/./);
+  await admin.goto(admin.url().replace('/users/', '/caregivers/'));
+  await expect(admin.getByText('Paper verified: Proof of identity')).toBeVisible();
+});
+
+test('a stale wording of a job shows both, and either is kept', async ({ origin, signInAs }) => {
+  const api = await callerOf(origin, demoAccounts.admin);
+  const { id, reference } = await sendRequest(api, 'Nuala Twice');
+  await api('publish_job', { request_id: id, title: `Afternoons ${reference}`, summary: SUMMARY });
+  const [one, other] = [await signInAs(demoAccounts.admin), await signInAs(demoAccounts.admin)];
+  for (const page of [one, other]) {
+    await page.goto(`/admin/requests/${id}`);
+    await page.getByRole('button', { name: 'Edit job' }).click();
+  }
+  await one.getByLabel('Job title').fill(`Mornings ${reference}`);
+  await one.getByRole('button', { name: 'Save job' }).click();
+  await expect(one.getByRole('heading', { name: `Mornings ${reference}` })).toBeVisible();
+
+  await other.getByLabel('Job title').fill(`Evenings ${reference}`);
+  await other.getByRole('button', { name: 'Save job' }).click();
+  const both = other.getByRole('dialog').locator('dl').filter({ hasText: 'Job title' });
+  await expect(both).toContainText(`Mornings ${reference}`);
+  await expect(both).toContainText(`Evenings ${reference}`);
+  await expect(other.getByText(`${demoAccounts.admin.email} changed this on`)).toBeVisible();
+  await expectNoFaults(other, 'two versions of a job');
+  // Nothing is lost by a reload either, and nothing is saved over what was not seen.
+  await other.reload();
+  await other.getByRole('button', { name: 'Edit job' }).click();
+  await expect(other.getByLabel('Job title')).toHaveValue(`Evenings ${reference}`);
+  await other.getByRole('button', { name: 'Save job' }).click();
+  await other.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(other.getByRole('heading', { name: `Evenings ${reference}` })).toBeVisible();
+});
