@@ -21,9 +21,10 @@ comment on column public.events.salt is 'Keeps the contents from being guessed b
 comment on column public.events.contents_hash is 'SHA-256 of salt, before and after, as they were written.';
 comment on column public.events.position is 'Its place in the sealed chain; null until private.seal_events puts it there.';
 create index events_subject_idx on public.events (subject_type, subject_id, id desc);
--- The trail by who did it, by kind and by time (*_trail.sql).
-create index events_actor_idx on public.events (actor_id, subject_type, action, id desc);
-create index events_kind_idx on public.events (subject_type, action, id desc);
+-- The trail by who did it, by kind and by time (*_trail.sql). By -id, so that nobody looks for the latest of a rare kind among all.
+create index events_actor_idx on public.events (actor_id, subject_type, action, (-id));
+create index events_nobody_idx on public.events (subject_type, action, (-id)) where actor_id is null;
+create index events_kind_idx on public.events (subject_type, action, (-id));
 create index events_occurred_at_idx on public.events (occurred_at);
 create index events_contents_idx on public.events (occurred_at) where salt is not null and action <> 'erase';
 create index events_unsealed_idx on public.events (id) where position is null;

@@ -167,7 +167,7 @@ begin
         from private.told_on(activity_of.about, subject) t
         join public.events e on e.subject_type = t.subject_type and e.subject_id = t.subject_id
         where only_source is null or only_source = case e.action when 'read' then 'opening' else 'change' end
-        order by e.id desc limit most
+        order by -e.id limit most
       )
       union all
       (

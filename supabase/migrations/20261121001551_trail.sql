@@ -147,11 +147,13 @@ begin
   ), 9223372036854775807);
   if about is not null then
     found := array(
-      select e.id from private.trail_of(about) t
-      join public.events e on e.subject_type = t.subject_type and e.subject_id = t.subject_id
-      where e.id < last and e.occurred_at >= since and e.occurred_at < until and e.action = any (actions)
-        and e.subject_type = any (kinds) and (who is null or e.actor_id is not distinct from account)
-      order by e.id desc limit most
+      select l.id from private.trail_of(about) t, lateral (
+        select e.id from public.events e
+        where e.subject_type = t.subject_type and e.subject_id = t.subject_id
+          and e.id < last and e.occurred_at >= since and e.occurred_at < until and e.action = any (actions)
+          and e.subject_type = any (kinds) and (who is null or e.actor_id is not distinct from account)
+        order by -e.id limit most
+      ) l order by l.id desc limit most
     );
   elsif who is null and private.wanted(wanted, 'kind') is null and private.wanted(wanted, 'what') is null then
     found := array(
@@ -165,27 +167,27 @@ begin
     found := array(
       select l.id from unnest(kinds) k, unnest(actions) d, lateral (
         select e.id from public.events e
-        where e.subject_type = k and e.action = d and e.id > first and e.id < last
+        where e.subject_type = k and e.action = d and -e.id < -first and -e.id > -last
           and e.occurred_at >= since and e.occurred_at < until
-        order by e.id desc limit most
+        order by -e.id limit most
       ) l order by l.id desc limit most
     );
   elsif who = 'nobody' then
     found := array(
       select l.id from unnest(kinds) k, unnest(actions) d, lateral (
         select e.id from public.events e
-        where e.actor_id is null and e.subject_type = k and e.action = d and e.id > first and e.id < last
+        where e.actor_id is null and e.subject_type = k and e.action = d and -e.id < -first and -e.id > -last
           and e.occurred_at >= since and e.occurred_at < until
-        order by e.id desc limit most
+        order by -e.id limit most
       ) l order by l.id desc limit most
     );
   else
     found := array(
       select l.id from unnest(kinds) k, unnest(actions) d, lateral (
         select e.id from public.events e
-        where e.actor_id = account and e.subject_type = k and e.action = d and e.id > first and e.id < last
+        where e.actor_id = account and e.subject_type = k and e.action = d and -e.id < -first and -e.id > -last
           and e.occurred_at >= since and e.occurred_at < until
-        order by e.id desc limit most
+        order by -e.id limit most
       ) l order by l.id desc limit most
     );
   end if;
