@@ -1,5 +1,6 @@
 import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
+import type { Told } from '../state/receipt.ts';
 import type { TrackingKey } from '../domain/tracking-key.ts';
 import type { CareType, Duration, Language, Relation, Skill, Start } from '../domain/vocabulary.ts';
 import { rest } from './client.ts';
@@ -44,12 +45,14 @@ export type NewRequest = TrackingKey & {
 /**
  * Sends a request; safe to send again with the same id. Refusals: invalid_answers (detail: JSON of field to
  * missing | invalid | too_long, in the names of NewRequest), too_large, too_many_requests, reference_taken.
+ * Answers what the family is told: by when it hears from us, and whether an email says so.
  */
-export async function submitRequest(request: NewRequest): Promise<Result<null, Failure>> {
+export async function submitRequest(request: NewRequest): Promise<Result<Told, Failure>> {
   const result = await respond(rest().rpc('submit_request', { request: requestPayload(request) as never }));
   if (!result.ok) {
     const { detail } = result.error;
     return fail({ ...result.error, detail: detail && requestFaults(detail) });
   }
-  return ok(null);
+  const [told] = result.value as { due: string | null; emailed: boolean }[];
+  return ok({ due: told?.due ?? undefined, emailed: told?.emailed });
 }

@@ -133,8 +133,8 @@ test('the admin enters a request for a caller and lands on its record', async ({
   await expect(
     admin.getByRole('definition').filter({ hasText: 'Ciara Caller', visible: true }),
   ).not.toHaveCount(0);
-  await expect(admin.getByLabel('Urgent')).toBeChecked();
-  await expect(admin.getByLabel('Notes', { exact: false })).toHaveValue('Calls back after six.');
+  await expect(admin.getByRole('button', { name: 'Urgent', pressed: true })).toBeVisible();
+  await expect(admin.getByText('Calls back after six.').first()).toBeVisible();
   await expect(admin.getByRole('definition').filter({ hasText: 'Calls back after six.' })).toHaveCount(0);
 });
 

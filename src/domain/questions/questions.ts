@@ -46,8 +46,8 @@ export const emptyAnswers = (byStaff = false): Answers => ({
   placeText: '',
 });
 
-/** The question as the person reads it. */
-export function wordingOf(field: Field, given: Given): string {
-  const { wording } = QUESTIONS[field];
+/** The question as the person reads it; in other words where it is asked in others. */
+export function wordingOf(field: Field, given: Given, asked = QUESTIONS): string {
+  const { wording } = asked[field];
   return typeof wording === 'string' ? wording : wording(given);
 }

@@ -1,13 +1,12 @@
 // bundle: questions
-import { NOTES_LENGTH, notesFault } from './contact.ts';
-import { asIs, plain, type Question, trimmed } from './question.ts';
+import { NOTES_LENGTH } from './contact.ts';
+import { asIs, type Question, trimmed } from './question.ts';
 
+// What staff read beside these stands with their other words, in call-questions.ts: families never see them.
 const priority: Question<boolean> = {
   initial: false,
   wording: 'Urgent',
-  hint: 'Marks it in the list of requests.',
   control: { kind: 'tick' },
-  inWords: (value) => (value ? 'Yes' : 'No'),
   sent: asIs('priority'),
   outlivesErasure: true,
 };
@@ -15,11 +14,7 @@ const priority: Question<boolean> = {
 const internalNotes: Question<string> = {
   initial: '',
   wording: 'Notes',
-  hint: 'Only admins read these.',
-  optional: true,
   control: { kind: 'long-text', longest: NOTES_LENGTH },
-  fault: notesFault,
-  inWords: plain,
   sent: trimmed('internalNotes'),
 };
 

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import * as styles from './CheckFields.css.ts';
 import { reviewOf } from './steps.ts';
 import { NOT_ANSWERED } from './to-request.ts';
+import type { Words } from './words.ts';
 
 interface CheckFieldsProps {
   answers: Answers;
@@ -16,14 +17,15 @@ interface CheckFieldsProps {
   answer: (changed: Partial<Answers>) => void;
   /** What the person agrees to. */
   consent: string;
+  words: Words;
 }
 
 /** Every answer as it will be kept, each with a way back to its field: a plain link to the field's id. */
-export function CheckFields({ answers, faults, answer, consent }: CheckFieldsProps) {
+export function CheckFields({ answers, faults, answer, consent, words }: CheckFieldsProps) {
   return (
     <>
-      {reviewOf(answers).map(({ step, summary }) => (
-        <Card key={step.slug} heading={step.title}>
+      {reviewOf(answers, words.questions).map(({ step, summary }) => (
+        <Card key={step.slug} heading={words.titles[step.slug] ?? step.title}>
           <DescriptionList
             items={summary.map(({ field, question, answer: given }) => ({
               term: question,

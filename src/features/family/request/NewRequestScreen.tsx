@@ -1,20 +1,27 @@
-import { href } from '../../../domain/routes.ts';
-import type { ScreenProps } from '../../../state/screen-props.ts';
+import { useState } from 'react';
+import { CALL_WORDS } from './call-words.tsx';
+import { CallSummary, type CallSummaryProps } from './CallSummary.tsx';
 import { requestDrafts } from './request-drafts.ts';
 import { RequestWizard } from './RequestWizard.tsx';
 import { sendAsStaff } from './send-request.ts';
 
 const drafts = requestDrafts('staff-request');
 
-/** `/admin/requests/new`, the wizard in non-public mode: staff enter a request for a family, then open it. */
-export default function NewRequestScreen({ open }: ScreenProps) {
+/**
+ * `/admin/requests/new`, the wizard in non-public mode: staff enter a request while somebody is on the phone, in words about
+ * the caller, and are told at the end what to say before they hang up.
+ */
+export default function NewRequestScreen() {
+  const [sent, setSent] = useState<Pick<CallSummaryProps, 'draft' | 'told'>>();
+  if (sent) return <CallSummary {...sent} onNext={() => setSent(undefined)} />;
   return (
     <RequestWizard
       drafts={drafts}
       byStaff
-      consent="The family agrees that the service centre keeps these answers to find a caregiver. Only staff and the caregiver who is placed with the family will see names, address and contact details."
+      words={CALL_WORDS}
+      consent="I have read this out, and the caller agrees: “We keep these answers to find a caregiver. Only our staff and the caregiver who is placed with the family will see names, address and contact details.”"
       send={sendAsStaff}
-      onSent={(_sent, { id }) => open(href('adminRequest', { id }), true)}
+      onSent={(told, draft) => setSent({ told, draft })}
     />
   );
 }

@@ -2,7 +2,7 @@ import {
   type Answers,
   type Faults,
   type Field,
-  QUESTIONS,
+  type QUESTIONS,
   wordingOf,
 } from '../../../domain/questions/questions.ts';
 import { options } from '../../../domain/vocabulary.ts';
@@ -22,12 +22,14 @@ export type QuestionFieldProps = {
   answers: Answers;
   faults: Faults;
   answer: (changed: Partial<Answers>) => void;
+  /** In the words of who asks. */
+  questions: typeof QUESTIONS;
 };
 
 /** The control of one question, as its record describes it; the field's id is the question's name. */
-export function QuestionField({ field, answers, faults, answer }: QuestionFieldProps) {
-  const { control, hint, optional } = QUESTIONS[field];
-  const wording = wordingOf(field, answers);
+export function QuestionField({ field, answers, faults, answer, questions }: QuestionFieldProps) {
+  const { control, hint, optional } = questions[field];
+  const wording = wordingOf(field, answers, questions);
   const value = answers[field] as never;
   const take = (given: unknown) => answer({ [field]: given });
   const common = { id: field, name: field, hint, error: faults[field], value };

@@ -12,6 +12,7 @@ import { prepareToSend } from './send-request.ts';
 import { StepScreen } from './StepScreen.tsx';
 import { who } from './steps.ts';
 import { createWizard } from './wizard.ts';
+import type { Words } from './words.ts';
 
 const ResumePrompt = lazy(() => import('./ResumePrompt.tsx'));
 
@@ -20,6 +21,8 @@ interface RequestWizardProps<Sent> {
   drafts: DraftStore<Draft>;
   /** Staff enter the request for someone else. */
   byStaff?: boolean;
+  /** In whose words it asks; a family's, if not said. */
+  words?: Words;
   /** What the person agrees to before sending. */
   consent: string;
   /** Why the request was refused when it was sent before. */
@@ -66,6 +69,7 @@ export function RequestWizard<Sent>({
           <ResumePrompt
             savedAt={savedAt}
             corrects={corrects}
+            words={wizard.words.resume}
             onResume={wizard.resume}
             onStartAgain={() => void wizard.startAgain()}
           />

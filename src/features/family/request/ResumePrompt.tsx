@@ -6,27 +6,55 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 
+export interface ResumeWords {
+  title: string;
+  /** When the answers were given, day and time. */
+  kept: (moment: string) => string;
+  notSent: string;
+  goOn: string;
+  question: string;
+  removed: string;
+  remove: string;
+}
+
+const wordsOf = (corrects: boolean): ResumeWords => ({
+  title: `You have ${corrects ? 'changed' : 'started'} a request`,
+  kept: (moment) => `Your answers of ${moment} are still on this device.`,
+  notSent: corrects ? 'They have not been sent yet.' : 'Nothing has been sent yet.',
+  goOn: 'Continue where you stopped',
+  question: 'Start again?',
+  removed: 'The answers that you gave so far will be removed from this device.',
+  remove: 'Remove my answers',
+});
+
 interface ResumePromptProps {
   /** Milliseconds since 1970. */
   savedAt: number;
   /** A request was sent from these answers before they were changed. */
   corrects: boolean;
+  /** In place of a family's. */
+  words?: ResumeWords;
   onResume: () => void;
   onStartAgain: () => void;
 }
 
 /** Someone comes back to a request that was begun on this device. It shows no answer: another person may be looking. */
-export default function ResumePrompt({ savedAt, corrects, onResume, onStartAgain }: ResumePromptProps) {
+export default function ResumePrompt({
+  savedAt,
+  corrects,
+  words = wordsOf(corrects),
+  onResume,
+  onStartAgain,
+}: ResumePromptProps) {
   const [asking, setAsking] = useState(false);
   return (
     <Stack gap={4}>
-      <Heading level={1}>You have {corrects ? 'changed' : 'started'} a request</Heading>
+      <Heading level={1}>{words.title}</Heading>
       <Text>
-        Your answers of {formatDateTime(new Date(savedAt).toISOString())} are still on this device.{' '}
-        {corrects ? 'They have not been sent yet.' : 'Nothing has been sent yet.'}
+        {words.kept(formatDateTime(new Date(savedAt).toISOString()))} {words.notSent}
       </Text>
       <Stack direction="row" gap={2} wrap>
-        <Button onClick={onResume}>Continue where you stopped</Button>
+        <Button onClick={onResume}>{words.goOn}</Button>
         <Button variant="secondary" onClick={() => setAsking(true)}>
           Start again
         </Button>
@@ -34,11 +62,11 @@ export default function ResumePrompt({ savedAt, corrects, onResume, onStartAgain
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Start again?"
+        title={words.question}
         actions={
           <>
             <Button variant="danger" onClick={onStartAgain}>
-              Remove my answers
+              {words.remove}
             </Button>
             <Button variant="secondary" onClick={() => setAsking(false)}>
               Keep them
@@ -46,7 +74,7 @@ export default function ResumePrompt({ savedAt, corrects, onResume, onStartAgain
           </>
         }
       >
-        The answers that you gave so far will be removed from this device.
+        {words.removed}
       </Dialog>
     </Stack>
   );

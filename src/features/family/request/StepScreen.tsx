@@ -9,26 +9,33 @@ import { Stepper } from '../../../ui/stepper/Stepper.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { CheckFields } from './CheckFields.tsx';
 import { QuestionField } from './QuestionField.tsx';
-import { SendFailure } from './SendFailure.tsx';
 import { check, fieldsFor, type Step, stepBefore, stepsFor } from './steps.ts';
 import type { Wizard } from './wizard.ts';
 
+interface StepScreenProps {
+  wizard: Wizard;
+  step: Step;
+  consent: string;
+}
+
 /** One step: where it stands, its question, its fields, and the ways on and back. */
-export function StepScreen({ wizard, step, consent }: { wizard: Wizard; step: Step; consent: string }) {
+export function StepScreen({ wizard, step, consent }: StepScreenProps) {
+  const { words } = wizard;
   const answers = useStore(wizard.$answers);
   const { faults, failure, attempt, busy } = useStore(wizard.$form);
   const heading = useRef<HTMLHeadingElement>(null);
   const isLast = step === check;
   const here = stepsFor(answers);
+  const title = words.titles[step.slug] ?? step.title;
 
   useEffect(() => {
-    document.title = `${step.title} – Caregiver Placement`;
+    document.title = `${title} – Caregiver Placement`;
     const focus = wizard.$focus.get();
     if (focus === 'heading') {
       heading.current?.focus({ preventScroll: true });
       scrollTo(0, 0);
     } else if (focus) focusField(focus);
-  }, [wizard, step]);
+  }, [wizard, title]);
 
   return (
     <Stack gap={5}>
@@ -52,10 +59,16 @@ export function StepScreen({ wizard, step, consent }: { wizard: Wizard; step: St
             .flatMap((field) => (faults[field] ? [{ fieldId: field, message: faults[field] }] : []))}
         />
         <Heading level={1} ref={heading} tabIndex={-1}>
-          {step.title}
+          {title}
         </Heading>
         {isLast ? (
-          <CheckFields answers={answers} faults={faults} answer={wizard.answer} consent={consent} />
+          <CheckFields
+            answers={answers}
+            faults={faults}
+            answer={wizard.answer}
+            consent={consent}
+            words={words}
+          />
         ) : (
           fieldsFor(step, answers).map((field) => (
             <QuestionField
@@ -64,13 +77,14 @@ export function StepScreen({ wizard, step, consent }: { wizard: Wizard; step: St
               answers={answers}
               faults={faults}
               answer={wizard.answer}
+              questions={words.questions}
             />
           ))
         )}
-        {isLast && failure && <SendFailure error={failure} />}
+        {isLast && failure && <words.Failure error={failure} />}
         <Stack direction="row" gap={2} wrap>
-          <Button type="submit" busy={busy} busyLabel="Sending your request…">
-            {isLast ? (failure ? 'Send again' : 'Send request') : 'Continue'}
+          <Button type="submit" busy={busy} busyLabel={words.sending}>
+            {isLast ? (failure ? words.again : words.send) : 'Continue'}
           </Button>
           {stepBefore(step, answers) && (
             <Button variant="quiet" icon="chevron-left" onClick={() => wizard.back()}>

@@ -11,9 +11,8 @@ import { refusedAnswers } from '../../../domain/refused-answers.ts';
 import type { Failure } from '../../../lib/failure.ts';
 
 /** What the database found wrong with the answers of a request, by field, in words. */
-export const requestRefusals = (failure: Failure): Faults => refusedAnswers<Field>(failure, askedAs);
-
-function askedAs(name: string) {
-  const field = FIELDS.find((candidate) => QUESTIONS[candidate].sent?.as === name);
-  return field && { field, question: wordingOf(field, emptyAnswers()) };
-}
+export const requestRefusals = (failure: Failure, asked = QUESTIONS): Faults =>
+  refusedAnswers<Field>(failure, (name) => {
+    const field = FIELDS.find((candidate) => asked[candidate].sent?.as === name);
+    return field && { field, question: wordingOf(field, emptyAnswers(), asked) };
+  });

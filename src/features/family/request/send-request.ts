@@ -1,7 +1,7 @@
 import type { NewRequest } from '../../../data/new-request.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { placeOption } from '../../../domain/place.ts';
-import type { Receipt } from '../../../state/receipt.ts';
+import type { Receipt, Told } from '../../../state/receipt.ts';
 import { fail, type Result } from '../../../lib/result.ts';
 import { suggestingControl } from '../../../ui/combobox/Combobox.tsx';
 import type { Draft } from './draft.ts';
@@ -30,7 +30,7 @@ export function prepareToSend(): void {
 }
 
 /** Sends a request with the account of whoever is signed in; without a connection the answer is `offline`. */
-export async function sendAsStaff(request: NewRequest): Promise<Result<null, Failure>> {
+export async function sendAsStaff(request: NewRequest): Promise<Result<Told, Failure>> {
   const newRequest = await loadNewRequest().catch(() => undefined);
   return newRequest ? newRequest.submitRequest(request) : fail(unreachable);
 }

@@ -71,7 +71,7 @@ export const STEPS: readonly Step[] = [
   {
     slug: 'team',
     label: 'Team',
-    title: 'What should the team know?',
+    title: 'Team',
     fields: ['priority', 'internalNotes'],
     internal: true,
     applies: ({ byStaff }) => byStaff,
@@ -102,18 +102,21 @@ export function stepBefore(step: Step, answers: Answers): Step | undefined {
 export const fieldsFor = ({ fields }: Step, answers: Answers) =>
   fields.filter((field) => QUESTIONS[field].applies?.(answers) ?? true);
 
-/** What is wrong with a step's answers; `today` is yyyy-mm-dd. */
-export function faultsOf(step: Step, answers: Answers, today: string): Faults {
+/** What is wrong with a step's answers, in the words of who asks; `today` is yyyy-mm-dd. */
+export function faultsOf(step: Step, answers: Answers, today: string, asked = QUESTIONS): Faults {
   const found = fieldsFor(step, answers).flatMap((field) => {
-    const fault = QUESTIONS[field].fault?.(answers[field], today, answers);
+    const fault = asked[field].fault?.(answers[field], today, answers);
     return fault ? [[field, fault]] : [];
   });
   return Object.fromEntries(found) as Faults;
 }
 
 /** All that is wrong with the whole request. */
-export function allFaults(answers: Answers, today: string): Faults {
-  return Object.assign({}, ...stepsFor(answers).map((step) => faultsOf(step, answers, today))) as Faults;
+export function allFaults(answers: Answers, today: string, asked = QUESTIONS): Faults {
+  return Object.assign(
+    {},
+    ...stepsFor(answers).map((step) => faultsOf(step, answers, today, asked)),
+  ) as Faults;
 }
 
 /** The first step with something wrong; the last one when every answer before it is right. */
@@ -123,15 +126,18 @@ export function firstUnfinished(answers: Answers, today: string): Step {
 }
 
 /** Every question and answer, step by step, for the last step. */
-export const reviewOf = (answers: Answers): { step: Step; summary: QuestionAndAnswer[] }[] =>
+export const reviewOf = (
+  answers: Answers,
+  asked = QUESTIONS,
+): { step: Step; summary: QuestionAndAnswer[] }[] =>
   stepsFor(answers)
-    .map((step) => ({ step, summary: summaryOf(step, answers) }))
+    .map((step) => ({ step, summary: summaryOf(step, answers, asked) }))
     .filter(({ summary }) => summary.length > 0);
 
-function summaryOf(step: Step, answers: Answers): QuestionAndAnswer[] {
+function summaryOf(step: Step, answers: Answers, asked: typeof QUESTIONS): QuestionAndAnswer[] {
   return fieldsFor(step, answers).flatMap((field) => {
-    const answer = QUESTIONS[field].inWords?.(answers[field]);
-    return answer === undefined ? [] : [{ field, question: wordingOf(field, answers), answer }];
+    const answer = asked[field].inWords?.(answers[field]);
+    return answer === undefined ? [] : [{ field, question: wordingOf(field, answers, asked), answer }];
   });
 }
 

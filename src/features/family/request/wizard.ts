@@ -5,19 +5,22 @@ import type { Failure } from '../../../lib/failure.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
 import { today as operatorToday } from '../../../domain/operator.ts';
 import type { Result } from '../../../lib/result.ts';
-import { type Answers, type Faults, type Field } from '../../../domain/questions/questions.ts';
+import type { Answers, Faults, Field } from '../../../domain/questions/questions.ts';
 import { newDraft, renamed, type Draft } from './draft.ts';
 import type { Address } from './hash-address.ts';
 import { requestRefusals } from './request-refusals.ts';
 import * as flow from './steps.ts';
 import { check, type Step, who } from './steps.ts';
 import { toRequest } from './to-request.ts';
+import { FAMILY_WORDS, type Words } from './words.ts';
 
 type Options<Sent> = {
   store: DraftStore<Draft>;
   address: Address;
   /** Staff enter the request for someone who calls or writes (docs/specification.md, For admins). */
   byStaff?: boolean;
+  /** In whose words it asks; a family's, if not said. */
+  words?: Words;
   /** What the backend said of the request when it was sent before: it is being corrected. */
   refusal?: Failure;
   /** The draft is opened where it stands, without asking whether to go on with it. */
@@ -42,6 +45,7 @@ export function createWizard<Sent>({
   store,
   address,
   byStaff = false,
+  words = FAMILY_WORDS,
   refusal,
   prefilled = false,
   send,
@@ -51,13 +55,14 @@ export function createWizard<Sent>({
   onUnderWay,
   today = operatorToday,
 }: Options<Sent>) {
+  const { questions } = words;
   const $phase = atom<'loading' | 'resume' | 'answering'>('loading');
   const $draft = atom<Draft>(newDraft(who.slug, byStaff));
   const form = createForm({
     initial: $draft.get().answers,
-    check: (answers) => flow.allFaults(answers, today()),
+    check: (answers) => flow.allFaults(answers, today(), questions),
     submit: () => send(toRequest($draft.get()), $draft.get()),
-    faultsOf: requestRefusals,
+    faultsOf: (failure) => requestRefusals(failure, questions),
   });
   const $answers = computed(form.$state, ({ values }) => values);
   const $step = atom<Step>(who);
@@ -77,7 +82,7 @@ export function createWizard<Sent>({
     const kept = await store.load();
     if (!kept?.savedAt) return open(who, undefined);
     take(kept);
-    if (refusal) return openRefused(requestRefusals(refusal));
+    if (refusal) return openRefused(requestRefusals(refusal, questions));
     if (!prefilled && !address.isReload()) return $phase.set('resume');
     open(reachable(flow.stepNamed(address.slug()) ?? flow.stepNamed(kept.step)), undefined);
   }
@@ -178,6 +183,7 @@ export function createWizard<Sent>({
   }
 
   return {
+    words,
     $phase,
     $draft,
     $answers,
@@ -199,7 +205,7 @@ export function createWizard<Sent>({
     /** On to the next step, or back to the check after a change; stays where something is wrong. */
     next() {
       const step = $step.get();
-      const found = flow.faultsOf(step, $answers.get(), today());
+      const found = flow.faultsOf(step, $answers.get(), today(), questions);
       const others = Object.fromEntries(
         Object.entries(faults()).filter(([field]) => !step.fields.includes(field as Field)),
       );

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import {
+  emptyAnswers,
+  type Field,
+  FIELDS,
+  QUESTIONS,
+  wordingOf,
+} from '../../../domain/questions/questions.ts';
+import { RELATIONS, type Relation } from '../../../domain/vocabulary.ts';
+import { CALL_QUESTIONS } from './call-questions.ts';
+import { CALL_WORDS } from './call-words.tsx';
+import { allFaults, reviewOf, STEPS } from './steps.ts';
+import { newDraft } from './draft.ts';
+import { toRequest } from './to-request.ts';
+
+const TODAY = '2026-03-10';
+const relations = ['', ...Object.keys(RELATIONS)] as (Relation | '')[];
+
+/** All that stands beside a question. */
+function wordsOf(field: Field): string[] {
+  const { hint = '', control } = CALL_QUESTIONS[field];
+  const choices = 'words' in control ? Object.values(control.words) : [];
+  const asked = relations.map((relation) =>
+    wordingOf(field, { ...emptyAnswers(true), relation }, CALL_QUESTIONS),
+  );
+  return [...asked, hint, ...choices];
+}
+
+test('nothing speaks to the family: who reads it sits at a desk, and who answers is the caller', () => {
+  const faults = Object.values(allFaults({ ...emptyAnswers(true), hasHelper: true }, TODAY, CALL_QUESTIONS));
+  const titles = STEPS.map(({ slug, title }) => CALL_WORDS.titles[slug] ?? title);
+  // Confirmed by families alone.
+  const asked = FIELDS.filter((field) => field !== 'contactConfirmed').flatMap(wordsOf);
+  for (const words of [...asked, ...faults, ...titles]) {
+    // But for the team itself: “we may ask them”.
+    expect(words).not.toMatch(/\b(you|your|me|my|I)\b/i);
+  }
+});
+
+test('a browser puts the name or number of nobody at this desk into a field', () => {
+  for (const field of FIELDS) {
+    const { control } = CALL_QUESTIONS[field];
+    if (control.kind !== 'text' && control.kind !== 'long-text') continue;
+    if ('autoComplete' in QUESTIONS[field].control) expect(control.autoComplete, field).toBe('off');
+  }
+});
+
+test('the same faults are found in the same answers, whoever types them', () => {
+  for (const relation of relations) {
+    const answers = { ...emptyAnswers(true), relation, hasHelper: true, contactPhone: 'x', address: 'y' };
+    expect(Object.keys(allFaults(answers, TODAY, CALL_QUESTIONS))).toEqual(
+      Object.keys(allFaults(answers, TODAY)),
+    );
+  }
+  expect(allFaults(emptyAnswers(true), TODAY, CALL_QUESTIONS).contactPhone).toBe(
+    'Enter a phone number or an email address, so that we can reach the family',
+  );
+});
+
+test('staff read back their own words; what is kept has the family’s, which read it later', () => {
+  const answers = { ...emptyAnswers(true), relation: 'parent' as const, recipientName: 'Nora Walsh' };
+  const [{ summary } = { summary: [] }] = reviewOf(answers, CALL_QUESTIONS);
+  expect(summary[0]).toMatchObject({ question: 'The care is for', answer: 'The caller’s parent' });
+  expect(toRequest({ ...newDraft('check', true), answers }).answers[0]).toEqual({
+    question: 'The care is for',
+    answer: 'My parent',
+  });
+});

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { Question } from '../../../domain/questions/question.ts';
+import { type Field, QUESTIONS } from '../../../domain/questions/questions.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import { SendFailure } from './SendFailure.tsx';
+import type { ResumeWords } from './ResumePrompt.tsx';
+
+/** In whose words the wizard asks. What is kept is in the family's, whoever typed it. */
+export type Words = {
+  questions: Record<Field, Question>;
+  /** Headings of steps by their slug, where a step's own won't do. */
+  titles: Partial<Record<string, string>>;
+  send: string;
+  again: string;
+  sending: string;
+  Failure: ComponentType<{ error: Failure }>;
+  resume?: ResumeWords;
+};
+
+export const FAMILY_WORDS: Words = {
+  questions: QUESTIONS,
+  titles: {},
+  send: 'Send request',
+  again: 'Send again',
+  sending: 'Sending your request…',
+  Failure: SendFailure,
+};
