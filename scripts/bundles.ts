@@ -30,6 +30,8 @@ export const BUNDLES = {
   waiting: { priority: 0 },
   /** The fields of long forms. */
   fields: { priority: 0 },
+  /** What opens over a page, which no page needs at first. */
+  dialog: { priority: 0 },
   /** Forms in dialogs, of which staff have so many that everyone’s controls would carry them. */
   dialogs: { priority: 0 },
   /** The questions of a request, for whoever asks them and whoever reads the answers. */

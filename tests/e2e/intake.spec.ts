@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { agree, answer, answerCare, send, WALSH } from './wizard.ts';
 
@@ -120,15 +121,29 @@ test('nothing of a request but its receipt stays on the device once it is sent',
   for (const secret of [gone.contact, gone.recipient, gone.address]) expect(kept).not.toContain(secret);
 });
 
-test('the admin enters a request for a caller and lands on its record', async ({ signInAs }) => {
+test('the admin enters a request for a caller in words about them, tells them the reference, and opens its record', async ({
+  signInAs,
+}) => {
   const admin = await signInAs(demoAccounts.admin);
   await admin.goto('/admin/requests');
   await admin.getByRole('link', { name: 'New request' }).click();
   await answer(admin, family('Caller'), { teamNotes: 'Calls back after six.' });
   // Nobody but the family itself can confirm where it is reached.
   await expect(admin.getByRole('checkbox')).toHaveCount(1);
+  await expect(admin.getByText('The caller’s parent')).toBeVisible();
+  await expect(admin.getByRole('main')).not.toContainText(/\b(your|my)\b/i);
+  await admin.getByRole('button', { name: 'Save request' }).click();
+  await expect(admin.getByRole('alert').getByText('Read the agreement out')).toBeVisible();
   await agree(admin);
-  await admin.getByRole('button', { name: 'Send request' }).click();
+  await expectNoFaults(admin, 'what is read back');
+  await admin.getByRole('button', { name: 'Save request' }).click();
+  const said = admin.getByRole('heading', { level: 1, name: 'Before you hang up' });
+  await expect(said).toBeFocused();
+  await expect(admin.locator('[data-reference]')).toHaveText(/^[0-9A-Z]{3}(-[0-9A-Z]{3}){2}$/);
+  await expect(admin.getByText(/call Ciara Caller at 01 555 0134 by \w+,? \d+ \w+/)).toBeVisible();
+  await expectNoFaults(admin, 'before hanging up');
+  await expectNoSidewaysScroll(admin, 'before hanging up');
+  await admin.getByRole('link', { name: 'Open the request' }).click();
   await expect(admin).toHaveURL(/\/admin\/requests\/[0-9a-f-]{36}$/);
   await expect(
     admin.getByRole('definition').filter({ hasText: 'Ciara Caller', visible: true }),

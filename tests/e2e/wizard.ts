@@ -32,8 +32,8 @@ type Extras = {
   teamNotes?: string;
 };
 
-async function answerWho(page: Page, family: Family): Promise<void> {
-  await page.getByLabel('My parent').check();
+async function answerWho(page: Page, family: Family, relation = 'My parent'): Promise<void> {
+  await page.getByLabel(relation).check();
   await page.getByLabel('Full name of the person who needs care').fill(family.recipient);
   await next(page);
 }
@@ -51,7 +51,7 @@ export async function answerCare(page: Page, family: Family): Promise<void> {
 /** Answers the wizard from its first step to the last, without sending. */
 export async function answer(page: Page, family: Family, { helper, teamNotes }: Extras = {}): Promise<void> {
   if (helper) await page.getByLabel('I am helping a family that is not my own').check();
-  await answerWho(page, family);
+  await answerWho(page, family, teamNotes ? 'The caller’s parent' : 'My parent');
   if (helper) {
     await page.getByLabel('Full name of the helper').fill(helper.name);
     await page.getByLabel('How do you know the family?').fill(helper.relation);
@@ -72,7 +72,8 @@ export async function answer(page: Page, family: Family, { helper, teamNotes }: 
     await page.getByLabel('Notes', { exact: false }).fill(teamNotes);
     await next(page);
   }
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
+  const last = teamNotes ? 'Read it back to the caller' : 'Check your answers';
+  await expect(page.getByRole('heading', { level: 1, name: last })).toBeVisible();
 }
 
 /** Ticks what has to be ticked before sending: that the contact is right, and the agreement. */

@@ -1,3 +1,4 @@
+// bundle: dialog
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Heading } from '../text/Heading.tsx';

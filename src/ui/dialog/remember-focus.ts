@@ -1,3 +1,4 @@
+// bundle: dialog
 /**
  * Remembers what has the focus. What it answers gives the focus back there or, where that is gone or goes just then, to the
  * heading of what it stood in: a row's, a card's, at last the page's.

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatLongDay, operator } from '../../../domain/operator.ts';
 import { showPrivateCode } from '../../../domain/private-code.ts';
 import { href } from '../../../domain/routes.ts';
+import type { Answers } from '../../../domain/questions/questions.ts';
 import { showReference } from '../../../lib/reference.ts';
 import type { Told } from '../../../state/receipt.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -15,6 +16,7 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import * as styles from './CallSummary.css.ts';
 import type { Draft } from './draft.ts';
+import { column } from './RequestWizard.css.ts';
 import { spell } from './spell.ts';
 
 export interface CallSummaryProps {
@@ -32,62 +34,70 @@ export function CallSummary({ draft, told: { due, emailed }, onNext }: CallSumma
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, []);
-  const reachedAt = answers.contactPhone.trim() || answers.contactEmail.trim();
   return (
-    <Stack gap={4}>
-      <Stack gap={1}>
-        <Heading level={1} ref={heading} tabIndex={-1}>
-          Before you hang up
-        </Heading>
-        <Text tone="muted">The request is saved. Tell the caller this.</Text>
-      </Stack>
-      <Card heading="The reference, to write down">
-        <p className={styles.reference} data-reference>
-          {showReference(reference)}
-        </p>
-        <ol className={styles.signs} role="list" aria-label="Spelled">
-          {spell(reference).map((sign, index) => (
-            <li key={index}>{sign}</li>
-          ))}
-        </ol>
-      </Card>
-      <Card heading="What happens next">
-        <DividedList as="ol" gap={2}>
-          <li>
-            We read the request and answer {due ? `by ${formatLongDay(due)}` : 'within a few days'}, at{' '}
-            {reachedAt}: {answers.contactName.trim()}.
-          </li>
-          <li>Then we look for caregivers who fit, and say who they are before anybody comes.</li>
-          <li>
-            Whoever calls us, at {operator.contact.phone}, names the reference. The address stays with us
-            until somebody is placed.
-          </li>
-          {emailed && (
+    <div className={column}>
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Heading level={1} ref={heading} tabIndex={-1}>
+            Before you hang up
+          </Heading>
+          <Text tone="muted">The request is saved. Tell the caller this.</Text>
+        </Stack>
+        <Card heading="The reference, to write down">
+          <p className={styles.reference} data-reference>
+            {showReference(reference)}
+          </p>
+          <ol className={styles.signs} role="list" aria-label="Spelled">
+            {spell(reference).map((sign, index) => (
+              <li key={index}>{sign}</li>
+            ))}
+          </ol>
+        </Card>
+        <Card heading="What happens next">
+          <DividedList as="ol" gap={2}>
             <li>
-              An email is on its way to {answers.contactEmail.trim()}, with a link to follow, change or
-              withdraw the request.
+              We read the request and {callBack(answers)}{' '}
+              {due ? `by ${formatLongDay(due)}` : 'within a few days'}.
             </li>
-          )}
-        </DividedList>
-        <Disclosure summary="They want to follow it online" open={!emailed}>
-          <Stack gap={2}>
-            <Text size="sm">
-              At {location.host}
-              {href('track')}, with the reference and this code. It is shown this once: whoever has it can
-              read and change everything.
-            </Text>
-            <DescriptionList
-              items={[{ term: 'Private code', description: showPrivateCode(trackingSecret) }]}
-            />
-          </Stack>
-        </Disclosure>
-      </Card>
-      <Stack direction="row" gap={2} wrap>
-        <ButtonLink href={href('adminRequest', { id })}>Open the request</ButtonLink>
-        <Button variant="secondary" onClick={onNext}>
-          Next call
-        </Button>
+            <li>Then we look for caregivers who fit, and say who they are before anybody comes.</li>
+            <li>
+              Whoever calls us, at {operator.contact.phone}, names the reference. The address stays with us
+              until somebody is placed.
+            </li>
+            {emailed && (
+              <li>
+                An email is on its way to {answers.contactEmail.trim()}, with a link to follow, change or
+                withdraw the request.
+              </li>
+            )}
+          </DividedList>
+          <Disclosure summary="They want to follow it online">
+            <Stack gap={2}>
+              <Text size="sm">
+                At {location.host}
+                {href('track')}, with the reference and this code. It is shown this once: whoever has it can
+                read and change everything.
+              </Text>
+              <DescriptionList
+                items={[{ term: 'Private code', description: showPrivateCode(trackingSecret) }]}
+              />
+            </Stack>
+          </Disclosure>
+        </Card>
+        <Stack direction="row" gap={2} wrap>
+          <ButtonLink href={href('adminRequest', { id })}>Open the request</ButtonLink>
+          <Button variant="secondary" onClick={onNext}>
+            Next call
+          </Button>
+        </Stack>
       </Stack>
-    </Stack>
+    </div>
   );
+}
+
+function callBack({ contactName, contactPhone, contactEmail }: Answers): string {
+  const name = contactName.trim();
+  return contactPhone.trim()
+    ? `call ${name} at ${contactPhone.trim()}`
+    : `write to ${name} at ${contactEmail.trim()}`;
 }
