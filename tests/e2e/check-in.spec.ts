@@ -99,16 +99,16 @@ test('after a week a family says that it does not go well, and staff note what t
     await dialog.getByRole('button', { name: 'Note it' }).click();
     await expect(admin.getByText(/he starts at ten now/)).toBeVisible();
     await expect(admin.getByRole('button', { name: 'Note what was done' })).toHaveCount(0);
-    // The caregiver's week says by which placement its Sunday is taken.
+    // The caregiver's page says by which placement its Sunday is taken.
     await admin.goto(`/admin/caregivers/${declan.id}`);
-    const week = admin
+    const placements = admin
       .locator('section')
-      .filter({ has: admin.getByRole('heading', { name: 'Week', exact: true }) });
-    await expect(week.getByRole('listitem').filter({ hasText: TITLE })).toContainText(
-      'Sunday morning and afternoon',
+      .filter({ has: admin.getByRole('heading', { name: 'Placements', exact: true }) });
+    await expect(placements.getByRole('listitem').filter({ hasText: TITLE })).toContainText(
+      'Sun mornings and afternoons',
     );
     await expectNoFaults(admin, 'the week of a caregiver');
-    await week.getByRole('link', { name: TITLE }).click();
+    await placements.getByRole('link', { name: TITLE }).click();
     await expect(admin).toHaveURL(new RegExp(placement));
     expect(await calendarOf(admin)).toContain('RRULE:FREQ=WEEKLY;BYDAY=SU');
     await admin.goto('/admin/dashboard');

@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Does what the page of a record offers, whether it stands open or in its menu. */
 export async function choose(page: Page, name: string): Promise<void> {
+  // What has just been decided changes what is offered.
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   const offered = page.locator('main header');
   const button = offered.getByRole('button', { name, exact: true });
   const menu = offered.getByRole('button', { name: 'More', exact: true });
