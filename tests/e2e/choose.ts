@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export async function choose(page: Page, name: string): Promise<void> {
   // What has just been decided changes what is offered.
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-  const offered = page.locator('main header');
+  const offered = page.getByRole('group', { name: 'Actions', exact: true });
   const button = offered.getByRole('button', { name, exact: true });
   const menu = offered.getByRole('button', { name: 'More', exact: true });
   await button.or(menu).first().waitFor();

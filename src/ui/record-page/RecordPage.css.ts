@@ -11,11 +11,11 @@ const withSide = 'minmax(0, 1fr) 20rem';
 export const room = style({ containerType: 'inline-size' });
 export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[2]} ${space[4]}`,
-  '@container': { [wide]: { gridTemplateColumns: withSide } },
+  justifyContent: 'space-between',
+  gap: `${space[3]} ${space[5]}`,
 });
 export const columns = style({
   display: 'grid',
@@ -27,7 +27,7 @@ export const columns = style({
 });
 export const column = style({ display: 'flex', flexDirection: 'column', gap: space[4], minWidth: 0 });
 
-export const hand = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 /** Two columns by the room that the middle of the page has. */
 export const pairRoom = style({ containerType: 'inline-size' });

@@ -19,10 +19,11 @@ interface RecordPageProps {
   badge?: ReactNode;
   /** What else belongs to its name, such as the job of an application. */
   intro?: ReactNode;
+  /** What can be done, the step that leads on first. */
   actions?: ReactNode;
   /** What one looks for first, in one line. */
   facts: readonly KeyFact[];
-  /** At the end of that line: who has it in hand. */
+  /** Beside the title: who has it in hand. It stands before what is done, as taking it does. */
   hand?: ReactNode;
   /** What has just been done here, or must be known before anything else. */
   notices?: ReactNode;
@@ -55,7 +56,7 @@ export function RecordPage({
   return (
     <div className={styles.room}>
       <div className={styles.sheet}>
-        <PageHeader title={title} breadcrumbs={[list]} badge={badge} intro={intro} actions={actions} />
+        <PageHeader title={title} breadcrumbs={[list]} badge={badge} intro={intro} actions={hand} />
         <div className={styles.line}>
           <dl className={styles.facts}>
             {known.map(({ term, value }) => (
@@ -65,7 +66,11 @@ export function RecordPage({
               </div>
             ))}
           </dl>
-          {hand && <div className={styles.hand}>{hand}</div>}
+          {actions && (
+            <div role="group" aria-label="Actions" className={styles.actions}>
+              {actions}
+            </div>
+          )}
         </div>
         {notices}
         <div className={styles.columns}>

@@ -1,6 +1,6 @@
 import { REQUEST_STATUS, type RequestStatus, type StatusWords, TURN } from '../../../domain/status.ts';
 
-const ASKED: StatusWords = { label: 'Waiting for the family', tone: TURN.theirs };
+const ASKED: StatusWords = { label: 'Waits for the family', tone: TURN.theirs };
 
 /** Where a request stands for staff: one that isn’t published, and about which the family was asked, waits for that answer. */
 export const requestStanding = ({ status, asked }: { status: RequestStatus; asked: boolean }): StatusWords =>
