@@ -84,7 +84,7 @@ function Sheet({ profile, screen }: { profile: CaregiverRecord; screen: Caregive
         <>
           <ActivityCard activity={screen.activity} people={people} />
           <Card heading="Dates">
-            <DescriptionList items={datesOf(profile)} />
+            <DescriptionList items={datesOf(profile).filter(({ description }) => description)} />
             <Link href={href('adminCaregiverOld', { id: profile.userId })}>Printable record</Link>
           </Card>
         </>

@@ -1,5 +1,5 @@
 import { type CredentialRule, type PaperState, paperState, ruledPapers } from '../../../domain/papers.ts';
-import type { CareType, DocumentKind } from '../../../domain/vocabulary.ts';
+import { type CareType, DOCUMENT_KINDS, type DocumentKind, inWords } from '../../../domain/vocabulary.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { PapersNeeded } from '../../../parts/papers-needed/PapersNeeded.tsx';
 import type { Loadable } from '../../../state/loadable.ts';
@@ -22,10 +22,16 @@ export function PapersAsked({ care, rules, documents }: PapersAskedProps) {
         if (papers.length === 0) return <Text tone="muted">This care asks for none.</Text>;
         if (lacking.length === 0)
           return <Text tone="muted">All that this care asks for are verified and in date.</Text>;
+        // What was uploaded stands below, with how it stands.
+        const missing = lacking.filter(({ state }) => state === 'missing');
+        const toCheck = lacking.filter(({ state }) => state !== 'missing').map(({ kind }) => kind);
         return (
           <>
-            <Text>A profile can be approved once these, too, are verified and in date.</Text>
-            <PapersNeeded papers={lacking} />
+            <Text>
+              A profile can be approved once all that this care asks for are verified and in date.
+              {toCheck.length > 0 && ` Not yet: ${inWords(toCheck, DOCUMENT_KINDS)}.`}
+            </Text>
+            {missing.length > 0 && <PapersNeeded papers={missing} />}
           </>
         );
       }}
