@@ -26,7 +26,7 @@ export const loadApplications = async (query: ListQuery) =>
           asked(query, query.status === ENDED ? { ended: 'yes' } : { status: query.status }),
         )
         .select(
-          `${PAGE_COLUMNS}, id, status, hasApplied:has_applied, submittedAt:submitted_at, jobTitle:job_title, fullName:full_name, placement`,
+          `${PAGE_COLUMNS}, id, status, hasApplied:has_applied, submittedAt:submitted_at, jobTitle:job_title, caregiverId:caregiver_id, fullName:full_name, placement`,
         )
         .overrideTypes<{ placement: Ending | null }[]>(),
     ),

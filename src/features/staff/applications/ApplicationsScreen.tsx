@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { loadApplications } from '../../../data/applications.ts';
 import { ENDED } from '../../../domain/list-filters.ts';
+import { loadDeactivated } from '../../../data/users.ts';
 import { loadWaiting } from '../../../data/waiting.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import type { ValueOf } from '../../../lib/result.ts';
@@ -17,6 +18,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { ExportButton } from '../lists/ExportButton.tsx';
 import type { CsvColumn } from '../lists/list-csv.ts';
 import { byCare, byDay, byPlace } from '../lists/filters.ts';
+import { AccountName } from '../record/AccountName.tsx';
 import { AnswerBy } from '../waiting/AnswerBy.tsx';
 import { createApplicationsScreen } from './applications-screen.ts';
 
@@ -31,7 +33,7 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
 /** `/admin/applications`: every caregiver's application for a job. */
 export default function ApplicationsScreen({ open }: ScreenProps) {
   const [list] = useState(() =>
-    createApplicationsScreen(open, location.search, { loadApplications, loadWaiting }),
+    createApplicationsScreen(open, location.search, { loadApplications, loadWaiting, loadDeactivated }),
   );
   return (
     <Stack gap={4}>
@@ -48,7 +50,11 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
         }}
         filters={[byCare, byDay, byPlace]}
         columns={[
-          { key: 'caregiver', header: 'Caregiver', cell: (row) => row.fullName ?? 'No name yet' },
+          {
+            key: 'caregiver',
+            header: 'Caregiver',
+            cell: (row) => <AccountName name={row.fullName} isClosed={row.isClosed} />,
+          },
           { key: 'job', header: 'Job', cell: (row) => row.jobTitle },
           {
             key: 'status',

@@ -6,7 +6,11 @@ import { createApplicationsScreen } from './applications-screen.ts';
 const loadApplications = vi.fn(async () => ok({ rows: [], total: 0, page: 1 }));
 const asked = async (search: string) => {
   await shown(
-    createApplicationsScreen(() => undefined, search, { loadApplications, loadWaiting: vi.fn() }).page,
+    createApplicationsScreen(() => undefined, search, {
+      loadApplications,
+      loadWaiting: vi.fn(),
+      loadDeactivated: vi.fn(),
+    }).page,
   );
   return loadApplications.mock.lastCall as unknown[];
 };

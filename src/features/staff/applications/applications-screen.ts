@@ -4,9 +4,10 @@ import { ENDED } from '../../../domain/list-filters.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { APPLICATION_STATUS } from '../../../domain/status.ts';
+import { type ClosedService, withClosed } from '../record/with-closed.ts';
 import { withWaiting, type WaitingService } from '../waiting/with-waiting.ts';
 
-type Service = WaitingService & Pick<typeof applications, 'loadApplications'>;
+type Service = WaitingService & ClosedService & Pick<typeof applications, 'loadApplications'>;
 
 /** The list of applications, newest first unless the address says otherwise. */
 export const createApplicationsScreen = (open: ScreenProps['open'], search: string, service: Service) =>
@@ -15,7 +16,7 @@ export const createApplicationsScreen = (open: ScreenProps['open'], search: stri
     open,
     search,
     load: withWaiting(
-      service.loadApplications,
+      withClosed(service.loadApplications, service, ({ caregiverId }) => caregiverId),
       service,
       ({ id }) => id,
       ({ subjectId }) => subjectId,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { loadCaregivers } from '../../../data/caregivers.ts';
 import { useOwnId } from '../../../data/use-own-id.ts';
+import { loadDeactivated } from '../../../data/users.ts';
 import { loadWaiting } from '../../../data/waiting.ts';
 import { CHANGES_WAITING, DOCUMENTS_WAITING } from '../../../domain/list-filters.ts';
 import { yearsInWords } from '../../../domain/experience.ts';
@@ -18,6 +19,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { ExportButton } from '../lists/ExportButton.tsx';
 import type { CsvColumn } from '../lists/list-csv.ts';
 import { byCare, byDay, byPlace, bySkill, byWhoHasIt } from '../lists/filters.ts';
+import { AccountName } from '../record/AccountName.tsx';
 import { AnswerBy } from '../waiting/AnswerBy.tsx';
 import { createCaregiversScreen } from './caregivers-screen.ts';
 
@@ -35,7 +37,7 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
 /** `/admin/caregivers`: everyone who gives care, or wants to. */
 export default function CaregiversScreen({ open }: ScreenProps) {
   const [list] = useState(() =>
-    createCaregiversScreen(open, location.search, { loadCaregivers, loadWaiting }),
+    createCaregiversScreen(open, location.search, { loadCaregivers, loadWaiting, loadDeactivated }),
   );
   return (
     <Stack gap={4}>
@@ -61,7 +63,7 @@ export default function CaregiversScreen({ open }: ScreenProps) {
             header: 'Name',
             width: '11rem',
             sortable: 'text',
-            cell: (row) => row.fullName ?? 'No name yet',
+            cell: (row) => <AccountName name={row.fullName} isClosed={row.isClosed} />,
           },
           { key: 'place', header: 'Place', cell: (row) => row.place ?? '–' },
           {

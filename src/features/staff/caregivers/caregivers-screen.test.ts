@@ -5,7 +5,13 @@ import { createCaregiversScreen } from './caregivers-screen.ts';
 
 const loadCaregivers = vi.fn(async () => ok({ rows: [], total: 0, page: 1 }));
 const asked = async (search: string) => {
-  await shown(createCaregiversScreen(() => undefined, search, { loadCaregivers, loadWaiting: vi.fn() }).page);
+  await shown(
+    createCaregiversScreen(() => undefined, search, {
+      loadCaregivers,
+      loadWaiting: vi.fn(),
+      loadDeactivated: vi.fn(),
+    }).page,
+  );
   return loadCaregivers.mock.lastCall as unknown[];
 };
 

@@ -4,9 +4,10 @@ import { listScreen } from '../../../state/list-screen.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { PROFILE_STATUS } from '../../../domain/status.ts';
+import { type ClosedService, withClosed } from '../record/with-closed.ts';
 import { withWaiting, type WaitingService } from '../waiting/with-waiting.ts';
 
-type Service = WaitingService & Pick<typeof caregivers, 'loadCaregivers'>;
+type Service = WaitingService & ClosedService & Pick<typeof caregivers, 'loadCaregivers'>;
 
 /** The list of caregivers, last changed first unless the address says otherwise. */
 export const createCaregiversScreen = (open: ScreenProps['open'], search: string, service: Service) =>
@@ -15,7 +16,7 @@ export const createCaregiversScreen = (open: ScreenProps['open'], search: string
     open,
     search,
     load: withWaiting(
-      service.loadCaregivers,
+      withClosed(service.loadCaregivers, service, ({ userId }) => userId),
       service,
       ({ userId }) => userId,
       ({ kind, caregiverId }) => (kind === 'profile' || kind === 'paper' ? caregiverId : null),

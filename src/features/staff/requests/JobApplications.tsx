@@ -19,7 +19,7 @@ export const JobApplications = ({ applications, nr }: Pick<JobStore, 'applicatio
         href={href('adminApplication', { id: row.id })}
         name={row.caregiver.fullName ?? 'No name yet'}
         status={applicationState(row)}
-        detail={formatShortDate(row.submittedAt)}
+        detail={[row.isClosed && 'Deactivated', formatShortDate(row.submittedAt)].filter(Boolean).join(', ')}
       />
     )}
   </RecordListCard>

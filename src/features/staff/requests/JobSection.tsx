@@ -9,6 +9,7 @@ import {
 import { editJob, loadJob, loadMatchingCaregivers, takeBackJob } from '../../../data/jobs.ts';
 import { loadHurdles, loadMatchFacts, loadNearMisses } from '../../../data/matches.ts';
 import { loadCredentialRules } from '../../../data/credential-rules.ts';
+import { loadDeactivated } from '../../../data/users.ts';
 import { loadPlacementsOf } from '../../../data/placements.ts';
 import { describeWeek } from '../../../domain/availability.ts';
 import { formatDate } from '../../../domain/operator.ts';
@@ -52,6 +53,7 @@ export function JobSection({ request, jobId, status, nr, screen }: JobSectionPro
         loadHurdles,
         loadMatchFacts,
         loadApplicationsFor,
+        loadDeactivated,
         loadPlacementsOf,
         inviteCaregiver,
         recordApplication,

@@ -3,7 +3,8 @@ import type * as credentialRules from '../../../data/credential-rules.ts';
 import type * as jobs from '../../../data/jobs.ts';
 import type * as placements from '../../../data/placements.ts';
 import type * as requests from '../../../data/requests.ts';
-import type { ValueOf } from '../../../lib/result.ts';
+import { ok, type ValueOf } from '../../../lib/result.ts';
+import { type ClosedService, markClosed } from '../record/with-closed.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
@@ -75,6 +76,7 @@ export function createRequestScreen(id: string, service: RequestService) {
 }
 
 export type JobService = MatchListService &
+  ClosedService &
   Pick<typeof jobs, 'loadJob' | 'editJob' | 'takeBackJob'> &
   Pick<typeof credentialRules, 'loadCredentialRules'> &
   Pick<typeof applications, 'loadApplicationsFor'> &
@@ -88,7 +90,10 @@ export type JobStore = ReturnType<typeof createJobStore>;
  */
 export function createJobStore(jobId: string, service: JobService, refresh: () => Promise<unknown>) {
   const job = loadable(() => service.loadJob(jobId));
-  const applications = loadable(() => service.loadApplicationsFor(jobId));
+  const applications = loadable(async () => {
+    const found = await service.loadApplicationsFor(jobId);
+    return found.ok ? ok(await markClosed(found.value, ({ caregiver }) => caregiver.userId, service)) : found;
+  });
   const placements = loadable(() => service.loadPlacementsOf(jobId));
   const matchList = createMatchList(jobId, service, () => Promise.all([applications.reload(), refresh()]));
   const refreshAll = () =>

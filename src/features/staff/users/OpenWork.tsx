@@ -19,29 +19,34 @@ export function OpenWork({ user, work }: OpenWorkProps) {
     <Card heading={user.role === 'admin' ? 'In hand' : 'Open work'}>
       <Loaded data={work} label="Loading what is open…">
         {(open) =>
-          user.role === 'admin' ? <InHands open={open} /> : <AsCaregiver id={user.id} open={open} />
+          user.role === 'admin' ? (
+            <InHands id={user.id} open={open} />
+          ) : (
+            <AsCaregiver id={user.id} open={open} />
+          )
         }
       </Loaded>
     </Card>
   );
 }
 
-function InHands({ open: { held, holding } }: { open: AtWork }) {
-  if (held.length === 0) return <Text tone="muted">Nothing is in hand.</Text>;
+function InHands({ id, open: { held, holding } }: { id: string; open: AtWork }) {
   return (
     <>
+      {held.length === 0 && <Text tone="muted">Nothing is in hand.</Text>}
       <ShortList
         noun="things in hand"
-        items={held.map(({ id, kind, name }) => (
+        items={held.map(({ id: subject, kind, name }) => (
           <RecordRow
-            key={id}
-            href={href(kind === 'request' ? 'adminRequest' : 'adminCaregiver', { id })}
+            key={subject}
+            href={href(kind === 'request' ? 'adminRequest' : 'adminCaregiver', { id: subject })}
             name={kind === 'request' ? showReference(name ?? '') : (name ?? 'No name yet')}
             detail={kind === 'request' ? 'Request' : 'Caregiver'}
           />
         ))}
       />
       {holding > held.length && <Text tone="muted">And {holding - held.length} more.</Text>}
+      <Link href={`${href('adminTrail')}?who=${id}`}>What they did lately</Link>
     </>
   );
 }

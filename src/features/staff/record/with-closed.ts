@@ -1,0 +1,29 @@
+import type * as users from '../../../data/users.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import { ok, type Result } from '../../../lib/result.ts';
+
+export type ClosedService = Pick<typeof users, 'loadDeactivated'>;
+
+/** Rows with whether the account that each is about is closed. Where that can't be asked, none is said to be. */
+export async function markClosed<Row>(
+  rows: readonly Row[],
+  accountOf: (row: Row) => string,
+  { loadDeactivated }: ClosedService,
+): Promise<(Row & { isClosed: boolean })[]> {
+  const found = rows.length > 0 ? await loadDeactivated(rows.map(accountOf)) : undefined;
+  const closed = new Set(found?.ok ? found.value : []);
+  return rows.map((row) => ({ ...row, isClosed: closed.has(accountOf(row)) }));
+}
+
+/** The same for a page of a list. */
+export const withClosed =
+  <Query, Row, Page extends { rows: Row[] }>(
+    load: (query: Query) => Promise<Result<Page & { rows: Row[] }, Failure>>,
+    service: ClosedService,
+    accountOf: (row: Row) => string,
+  ) =>
+  async (query: Query) => {
+    const page = await load(query);
+    if (!page.ok) return page;
+    return ok({ ...page.value, rows: await markClosed(page.value.rows, accountOf, service) });
+  };
