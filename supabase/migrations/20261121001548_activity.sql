@@ -147,7 +147,7 @@ returns table (
   key text, source text, at timestamptz, actor_id uuid, actor text, subject_type text, action text, before jsonb, after jsonb,
   detail text, words text
 )
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   most constant integer := least(greatest(coalesce(size, 50), 1), 1000);
   -- Of an application, and of the one that a placement came of, what its caregiver was told.

@@ -119,7 +119,7 @@ returns table (
   id bigint, occurred_at timestamptz, actor_id uuid, actor text, subject_type text, action text, before jsonb, after jsonb,
   page text, page_id uuid, thing text, detail text
 )
-language plpgsql stable security definer set search_path = '' set jit = off as $$
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set jit = off as $$
 declare
   most constant integer := private.page_size(coalesce(size, 50));
   zone text := (select o.time_zone from private.operator o);

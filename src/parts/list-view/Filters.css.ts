@@ -1,8 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
   gap: vars.space[2],
+  alignItems: 'end',
 });
+export const wide = style({ '@media': { [media.md]: { gridColumn: 'span 2' } } });

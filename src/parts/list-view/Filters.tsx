@@ -13,6 +13,8 @@ export type Filter = {
   all: string;
   options?: readonly { value: string; label: string }[];
   isDay?: boolean;
+  /** Takes the room of two, for a text that needs it. */
+  isWide?: boolean;
 };
 
 interface FiltersProps {
@@ -25,7 +27,7 @@ export function Filters({ list, filters }: FiltersProps) {
   const { filters: chosen } = useStore(list.$query);
   return (
     <div className={styles.filters}>
-      {filters.map(({ name, label, all, options, isDay }) => {
+      {filters.map(({ name, label, all, options, isDay, isWide }) => {
         const value = chosen[name] ?? '';
         const narrow = (next: string) => list.narrow(name, next);
         if (isDay)
@@ -48,7 +50,9 @@ export function Filters({ list, filters }: FiltersProps) {
             onChange={(event) => narrow(event.currentTarget.value)}
           />
         ) : (
-          <TextFilter key={name} label={label} placeholder={all} value={value} onNarrow={narrow} />
+          <div key={name} className={isWide ? styles.wide : undefined}>
+            <TextFilter label={label} placeholder={all} value={value} onNarrow={narrow} />
+          </div>
         );
       })}
     </div>

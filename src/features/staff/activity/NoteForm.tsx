@@ -41,7 +41,7 @@ export function NoteForm({ note }: Pick<ActivityStore, 'note'>) {
       {form.values.earlier && (
         <TextField {...form.text('happened')} label="When was it?" type="datetime-local" />
       )}
-      <Stack direction="row" gap={2} wrap align="center">
+      <Stack direction="row" gap={2} wrap align="end">
         <Select
           id="note-kind"
           label="Kind"

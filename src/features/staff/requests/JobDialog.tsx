@@ -109,11 +109,11 @@ function JobForm(
           });
         return (
           <>
+            <BothVersions form={store} fields={COMPARED} />
             <Notice>
               {notice} Leave out names, addresses, phone numbers and emails: the family’s contact is shown
               only to the caregiver who is placed.
             </Notice>
-            <BothVersions form={store} fields={COMPARED} />
             <TextField {...form.text('title')} label="Job title" />
             <TextArea
               {...form.text('summary')}

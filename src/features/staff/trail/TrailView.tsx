@@ -65,7 +65,7 @@ export function TrailView({ store, ownId, tools }: TrailViewProps) {
               cell: (row) => (row.path ? <Link href={row.path}>{row.thing}</Link> : row.thing),
             },
             { key: 'by', header: 'Who', cell: (row) => row.by },
-            { key: 'at', header: 'When', nowrap: true, cell: (row) => formatDateTime(row.at) },
+            { key: 'at', header: 'When', cell: (row) => formatDateTime(row.at) },
           ]}
           rows={rows.map((event) => inTrail(event, ownId))}
           rowKey={(row) => String(row.id)}
@@ -143,7 +143,7 @@ const NARROWED_BY: readonly Filter[] = [
   {
     name: 'what',
     label: 'What was done',
-    all: 'Anything done',
+    all: 'All actions',
     options: [
       { value: 'changes', label: 'Changes' },
       { value: 'openings', label: 'Openings: who opened this' },
@@ -154,7 +154,7 @@ const NARROWED_BY: readonly Filter[] = [
   {
     name: 'kind',
     label: 'About what',
-    all: 'About anything',
+    all: 'All subjects',
     options: [
       { value: 'request', label: 'Requests' },
       { value: 'job', label: 'Jobs' },
@@ -168,7 +168,7 @@ const NARROWED_BY: readonly Filter[] = [
       { value: 'other', label: 'Everything else' },
     ],
   },
-  { name: 'thing', label: 'Reference, name or email', all: 'Reference, name or email' },
+  { name: 'thing', label: 'Reference, name or email', all: 'Reference, name or email', isWide: true },
   { name: 'from', label: 'From', all: 'From', isDay: true },
   { name: 'to', label: 'To', all: 'To', isDay: true },
 ];

@@ -28,13 +28,14 @@ export function inTrail(event: TrailEvent, ownId: string | undefined): TrailEntr
     statuses: {},
     fields: {},
     people,
-    tell: ({ action }) => (action === 'update' ? 'Changed' : undefined),
+    tell: ({ action }) =>
+      UNTOLD[event.subjectType]?.[action] ?? (action === 'update' ? 'Changed' : undefined),
   })[0];
   const { page, pageId, thing } = event;
   return {
     id: event.id,
     at: event.occurredAt,
-    by: (told ?? plain)?.by ?? '',
+    by: ((told ?? plain)?.by ?? '').replace(/^the /, 'The '),
     did: (told ?? plain)?.title ?? '',
     note: event.action === 'refuse' ? refusalOf(event) : told?.note,
     thing: thing
@@ -44,6 +45,12 @@ export function inTrail(event: TrailEvent, ownId: string | undefined): TrailEntr
   };
 }
 
+/** What the pages leave out, because it goes without saying there. */
+const UNTOLD: Record<string, Partial<Record<string, string>>> = {
+  request_contacts: { insert: 'Contact received', delete: 'Contact erased' },
+  request_questions: { update: 'Answer read', delete: 'Question erased' },
+  agreements: { delete: 'Answer no longer counts' },
+};
 const KINDS = {
   request: 'Request',
   application: 'Application of',
