@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>;
 const refused: Story['play'] = async ({ canvasElement }) => {
   const page = within(canvasElement.ownerDocument.body);
   await userEvent.click(await page.findByRole('button', { name: 'Save job' }));
-  await expect(await page.findByText('Job title: now it says')).toBeVisible();
+  await waitFor(() => expect(page.getByText('Job title: now it says')).toBeVisible());
 };
 
 export const Overview: Story = { play: refused };
