@@ -43,6 +43,7 @@ declare
   how_many constant integer := least(greatest(coalesce(weeks, 12), 1), 52);
   this_day constant date := private.today();
   monday constant date := this_day - (extract(isodow from this_day)::integer - 1);
+  parts constant double precision[] := '{0.5,0.9}';
   -- When each of them began, and the one after, as a moment: midnight where the operator works.
   began constant timestamptz[] := array(
     select (monday - 7 * (how_many - n))::timestamp at time zone o.time_zone
@@ -51,29 +52,36 @@ declare
 begin
   perform private.require_role('admin');
   return query
-    select case when n > 0 then monday - 7 * (how_many - n) end, came_in.many, led.many, made.many, took.many, took.days[1], took.days[2]
-    from generate_series(0, how_many) n
-    cross join lateral (
-      select began[greatest(n, 1)] as since, began[case n when 0 then how_many else n end + 1] as upto
-    ) span
-    -- One range of an index for each.
-    cross join lateral (
-      select count(*) as many from public.requests r where r.submitted_at >= span.since and r.submitted_at < span.upto
-    ) came_in
-    cross join lateral (
-      select count(*) as many from private.first_placements f where f.submitted_at >= span.since and f.submitted_at < span.upto
-    ) led
-    cross join lateral (
-      select count(*) as many from public.placements p where p.placed_at >= span.since and p.placed_at < span.upto
-    ) made
-    cross join lateral (
-      select count(*) as many,
-        percentile_cont('{0.5,0.9}'::double precision[]) within group (
-          order by extract(epoch from f.placed_at - f.submitted_at)::double precision / 86400
-        ) as days
-      from private.first_placements f where f.placed_at >= span.since and f.placed_at < span.upto
-    ) took
-    order by n;
+    with by_week as materialized (
+      select n, came_in.many as came_in, led.many as led, made.many as made, took.many as took, took.times
+      from generate_series(1, how_many) n
+      -- One range of an index for each.
+      cross join lateral (
+        select count(*) as many from public.requests r where r.submitted_at >= began[n] and r.submitted_at < began[n + 1]
+      ) came_in
+      cross join lateral (
+        select count(*) as many from private.first_placements f where f.submitted_at >= began[n] and f.submitted_at < began[n + 1]
+      ) led
+      cross join lateral (
+        select count(*) as many from public.placements p where p.placed_at >= began[n] and p.placed_at < began[n + 1]
+      ) made
+      cross join lateral (
+        select count(*) as many, percentile_cont(parts) within group (order by f.placed_at - f.submitted_at) as times
+        from private.first_placements f where f.placed_at >= began[n] and f.placed_at < began[n + 1]
+      ) took
+    ), told as (
+      select w.* from by_week w
+      union all
+      select how_many + 1, sum(w.came_in)::bigint, sum(w.led)::bigint, sum(w.made)::bigint, sum(w.took)::bigint, (
+        select percentile_cont(parts) within group (order by f.placed_at - f.submitted_at)
+        from private.first_placements f where f.placed_at >= began[1] and f.placed_at < began[how_many + 1]
+      )
+      from by_week w
+    )
+    select case when t.n <= how_many then monday - 7 * (how_many - t.n) end, t.came_in, t.led, t.made, t.took,
+      extract(epoch from t.times[1])::double precision / 86400, extract(epoch from t.times[2])::double precision / 86400
+    from told t
+    order by t.n;
 end $$;
 
 -- How many open requests ask for each kind of care; one may ask for several. Errors: not_allowed.
