@@ -66,6 +66,9 @@ test('an invited colleague becomes an admin, a caregiver again, is shut out and 
     const dialog = admin.getByRole('dialog', { name: 'Make this admin a caregiver?' });
     await dialog.getByRole('button', { name: 'Make caregiver' }).click();
     await expect(admin.getByText('This account is a caregiver’s now.')).toBeVisible();
+    // The button that opened the dialog is another one now.
+    await expect(admin.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(admin).toHaveTitle(`${email} – User`);
     await expect(historyOf(admin)).toContainText('Became a caregiver');
     await page.goto('/admin/requests');
     await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
@@ -74,6 +77,7 @@ test('an invited colleague becomes an admin, a caregiver again, is shut out and 
   await test.step('who is deactivated is out at the next request, and is told so at the door', async () => {
     await admin.getByRole('button', { name: 'Deactivate' }).click();
     const dialog = admin.getByRole('dialog', { name: 'Deactivate this account?' });
+    await expect(dialog).toContainText('Nothing is open that would end with it.');
     await dialog.getByRole('button', { name: 'Deactivate account' }).click();
     await expect(dialog).toContainText('Write a few words.');
     await dialog.getByLabel('Reason').fill('You have left our team.');

@@ -2,7 +2,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Heading } from '../text/Heading.tsx';
-import { rememberFocus } from './remember-focus.ts';
 import * as styles from './Dialog.css.ts';
 
 interface DialogProps {
@@ -28,14 +27,16 @@ export function Dialog({ open, onClose, title, size = 'normal', children, action
   useEffect(() => {
     if (!open) return;
     const dialog = element.current;
-    const giveBack = rememberFocus();
+    // What the browser does not do itself is fetched for: a page begins without it.
+    const opener = document.activeElement;
+    const remembered = import('./give-focus-back.ts').then((it) => it.rememberFocus(opener)).catch(() => {});
     dialog?.showModal();
     // The first question, else the title: never a button that an impatient Enter would press.
     const question = dialog?.querySelector<HTMLElement>('input, select, textarea');
     (question ?? dialog?.querySelector('h2'))?.focus();
     return () => {
       dialog?.close();
-      giveBack();
+      void remembered.then((giveBack) => giveBack?.());
     };
   }, [open]);
 

@@ -1,16 +1,14 @@
-// bundle: dialog
 /**
- * Remembers what has the focus. What it answers gives the focus back there or, where that is gone or goes just then, to the
- * heading of what it stood in: a row's, a card's, at last the page's.
+ * Remembers where a dialog was opened. What it answers gives the focus back there or, where that is gone or goes just then, to
+ * the heading of what it stood in: a row’s, a card’s, at last the page’s.
  */
-export function rememberFocus(): () => void {
-  const opener = document.activeElement;
+export function rememberFocus(opener: Element | null): () => void {
   if (!(opener instanceof HTMLElement) || opener === document.body) return () => undefined;
   const around: Element[] = [];
   for (let at = opener.parentElement; at && at !== document.body; at = at.parentElement) around.push(at);
 
   return () => {
-    // Another dialog, or what comes next, may have taken it already.
+    // Another dialog, or what comes next, may have it already.
     if (!isNowhere() && document.activeElement !== opener) return;
     if (!focused(opener)) return toHeading(around);
     // What was decided may take the button away once the page is read anew.
