@@ -40,11 +40,14 @@ type WaitingPaper = {
   assignedTo: string | null;
 };
 
-/** The papers that wait to be checked, what has waited longest first, a hundred at most (admin). */
-export const loadPapers = () =>
+/**
+ * The papers that wait to be checked, what has waited longest first, two hundred at most; with `has`, those of caregivers whom that admin, or
+ * nobody, has in hand (admin).
+ */
+export const loadPapers = (has = '') =>
   respond(
     rest()
-      .rpc('list_papers', { wanted: {}, size: 100 })
+      .rpc('list_papers', { wanted: { has }, size: 200 })
       .select(WAITING_PAPER)
       .overrideTypes<WaitingPaper[], { merge: false }>(),
   );

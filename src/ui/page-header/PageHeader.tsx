@@ -43,7 +43,12 @@ export function PageHeader({ title, intro, breadcrumbs, actions, badge }: PageHe
           </div>
           {intro && <div className={styles.intro}>{intro}</div>}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && (
+          // Where a single key leads (docs/decisions/0130).
+          <div className={styles.actions} data-step>
+            {actions}
+          </div>
+        )}
       </div>
     </header>
   );

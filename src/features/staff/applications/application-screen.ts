@@ -113,7 +113,9 @@ export function createApplicationScreen(id: string, service: ApplicationService)
       next.after(thenRefresh((reason: string) => service.declineApplication(id, reason), refresh)),
     ),
     place: action(
-      thenRefresh((terms: Terms, said: SaidYes) => service.placeCaregiver(id, terms, said), refresh),
+      next.after(
+        thenRefresh((terms: Terms, said: SaidYes) => service.placeCaregiver(id, terms, said), refresh),
+      ),
     ),
   };
 }

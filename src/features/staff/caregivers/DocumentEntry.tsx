@@ -19,6 +19,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { UNSHOWN } from '../papers/opened-file.ts';
 import { OpenedPaper } from '../../../parts/paper-view/OpenedPaper.tsx';
+import type { NextStore } from '../next/next-up.ts';
 import { DateDialog } from './DateDialog.tsx';
 import { createDocumentActions, type CaregiverDocument } from './caregiver-screen.ts';
 import * as styles from './DocumentEntry.css.ts';
@@ -26,14 +27,16 @@ import * as styles from './DocumentEntry.css.ts';
 interface DocumentEntryProps {
   document: CaregiverDocument;
   refresh: () => Promise<unknown>;
+  /** Looks for the next paper once this one is decided. */
+  next: Pick<NextStore, 'after'>;
   /** By which day it is to be checked. */
   turn: ReactNode;
 }
 
 /** One paper: what it is, what a check of it found, and the two answers a check can have. */
-export function DocumentEntry({ document, refresh, turn }: DocumentEntryProps) {
+export function DocumentEntry({ document, refresh, next, turn }: DocumentEntryProps) {
   const [actions] = useState(() =>
-    createDocumentActions(document, refresh, {
+    createDocumentActions(document, refresh, next, {
       fetchFile,
       openDocument,
       verifyDocument,

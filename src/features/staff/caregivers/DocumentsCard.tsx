@@ -3,6 +3,7 @@ import { ShortList } from '../../../ui/short-list/ShortList.tsx';
 import type { CareType } from '../../../domain/vocabulary.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { NextUp } from '../next/NextUp.tsx';
 import { Turn } from '../waiting/Turn.tsx';
 import type { CaregiverDocument, CaregiverStore } from './caregiver-screen.ts';
 import { PapersAsked } from './PapersAsked.tsx';
@@ -21,6 +22,7 @@ interface DocumentsCardProps {
 export function DocumentsCard({ care, screen }: DocumentsCardProps) {
   return (
     <Card heading="Papers">
+      <NextUp next={screen.nextPaper} />
       <Loaded data={screen.documents} label="Loading the documents…">
         {(found) => (
           <>
@@ -35,6 +37,7 @@ export function DocumentsCard({ care, screen }: DocumentsCardProps) {
                     key={document.id}
                     document={document}
                     refresh={screen.refreshDocuments}
+                    next={screen.nextPaper}
                     turn={<Turn things={screen.waiting} of={({ subjectId }) => subjectId === document.id} />}
                   />
                 ))}

@@ -105,7 +105,7 @@ describe('A document', () => {
     rejectDocument: done(),
     dateDocument: done(),
   };
-  const actions = () => createDocumentActions(document, refresh, files);
+  const actions = () => createDocumentActions(document, refresh, { after: (decide) => decide }, files);
 
   test('is read anew with the others once it is checked, also when somebody was quicker', async () => {
     await actions().verify.run('Original seen');

@@ -13,7 +13,7 @@ import { onMount } from 'nanostores';
 import type { ValueOf } from '../../../lib/result.ts';
 import { createActivity, type ActivityService } from '../activity/activity.ts';
 import { createInHand, type InHandService } from '../in-hand/in-hand.ts';
-import { createNextUp } from '../next/next-up.ts';
+import { createNextUp, type NextStore } from '../next/next-up.ts';
 import { openedFile, type FileService } from '../papers/opened-file.ts';
 import type { WaitingService } from '../waiting/with-waiting.ts';
 import { action } from '../../../state/action.ts';
@@ -93,7 +93,8 @@ export function createCaregiverScreen(id: string, service: CaregiverService) {
         ),
       ),
     ),
-    suspend: action(thenRefresh((reason: string) => service.suspendCaregiver(id, reason), refresh)),
+    suspend: action(next.after(thenRefresh((reason: string) => service.suspendCaregiver(id, reason), refresh))),
+    nextPaper: createNextUp('paper', '', service),
   };
 }
 
@@ -104,10 +105,11 @@ export type DocumentService = FileService &
 export const createDocumentActions = (
   { id, filePath }: CaregiverDocument,
   refresh: () => Promise<unknown>,
+  next: Pick<NextStore, 'after'>,
   service: DocumentService,
 ) => ({
   file: () => openedFile({ id, filePath }, service),
-  verify: action(thenRefresh((checked: string) => service.verifyDocument(id, checked), refresh)),
+  verify: action(next.after(thenRefresh((checked: string) => service.verifyDocument(id, checked), refresh))),
   date: action(thenRefresh((expiresOn: string | null) => service.dateDocument(id, expiresOn), refresh)),
-  reject: action(thenRefresh((reason: string) => service.rejectDocument(id, reason), refresh)),
+  reject: action(next.after(thenRefresh((reason: string) => service.rejectDocument(id, reason), refresh))),
 });

@@ -28,6 +28,7 @@ const OF_APPLICATIONS: readonly Kind[] = ['application', 'introduction', 'offer'
 
 /** Where it is done. */
 export function placeOf({ kind, subjectId, requestId, caregiverId }: WaitingThing): string {
+  if (kind === 'paper') return `${href('adminPapers')}?at=${subjectId}`;
   if (kind === 'check_in') return href('adminPlacement', { id: subjectId });
   if (OF_APPLICATIONS.includes(kind)) return href('adminApplication', { id: subjectId });
   return requestId

@@ -10,6 +10,8 @@ type KeysOptions = {
 
 /** For so long `g` waits for its letter. */
 const SECOND_KEY_MS = 1500;
+/** To what can be done with what is on the screen, and to what waits next; Enter then does it. */
+const TARGETS = { m: 'main [data-step] :is(input, button, a)', n: 'main [data-next] a' };
 const STEPS: Record<string, 1 | -1> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
 
 /** What single keys do in the staff's area; while something is typed or a dialog is open, nothing. */
@@ -29,6 +31,12 @@ export function createKeys({ open, showHelp, isOn, now = Date.now }: KeysOptions
     else if (key === '?') {
       event.preventDefault();
       showHelp();
+    } else if (key === 'm' || key === 'n') {
+      const step = document.querySelector<HTMLElement>(TARGETS[key]);
+      if (!step) return;
+      event.preventDefault();
+      step.focus();
+      step.scrollIntoView({ block: 'nearest' });
     } else if (Object.hasOwn(STEPS, key) && move(STEPS[key] ?? 1, key.startsWith('Arrow')))
       event.preventDefault();
   };

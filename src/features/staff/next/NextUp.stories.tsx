@@ -41,4 +41,7 @@ export const Next: Story = {
 };
 export const Overdue: Story = { args: { next: decided([{ ...waiting, due: '2026-01-05' }]) } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const OfAnotherKind: Story = {
+  args: { next: decided([{ ...waiting, kind: 'paper', subjectId: 'd', detail: 'first_aid' }]) },
+};
 export const NothingElse: Story = { args: { next: decided([]) } };

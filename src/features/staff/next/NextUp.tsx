@@ -1,23 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { href } from '../../../domain/routes.ts';
-import { showReference } from '../../../lib/reference.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
+import { aboutOf, actionOf, placeOf, whoseOf } from '../dashboard/today.ts';
 import { AnswerBy } from '../waiting/AnswerBy.tsx';
-import type { WaitingThing } from '../waiting/with-waiting.ts';
-import type { NextStore } from './next-up.ts';
+import { isOfQueue, type NextStore, type Queue } from './next-up.ts';
 
-const WORDS = {
-  request: { one: 'request', none: 'No other request waits for us.', list: 'adminRequests' },
-  profile: { one: 'profile', none: 'No other profile waits for us.', list: 'adminCaregivers' },
-  application: { one: 'application', none: 'No other application waits for us.', list: 'adminApplications' },
-} as const;
-const RECORDS = {
-  request: 'adminRequest',
-  profile: 'adminCaregiver',
-  application: 'adminApplication',
-} as const;
+const ONE: Record<Queue, string> = {
+  request: 'request',
+  profile: 'profile',
+  paper: 'document',
+  application: 'application',
+};
 
 /** After a decision, the way to what waits next, which has the focus; nothing before. */
 export function NextUp({ next }: { next: NextStore }) {
@@ -27,34 +22,35 @@ export function NextUp({ next }: { next: NextStore }) {
     if (found !== undefined) link.current?.focus();
   }, [found]);
   if (found === undefined) return null;
-  const { one, none, list } = WORDS[next.kind];
   if (!found)
     return (
+      <div data-next>
+        <Notice
+          tone="success"
+          title="Nothing else waits for us."
+          actions={
+            <ButtonLink href={href('adminDashboard')} variant="secondary" size="small" ref={link}>
+              To the dashboard
+            </ButtonLink>
+          }
+        />
+      </div>
+    );
+  const alike = isOfQueue(next.queue, found);
+  const whose = [aboutOf(found), whoseOf(found)].filter(Boolean).join(', ');
+  return (
+    <div data-next>
       <Notice
         tone="success"
-        title={none}
+        title={`${alike ? `The next ${ONE[next.queue]}` : 'What waits next'}: ${whose}`}
         actions={
-          <ButtonLink href={href(list)} variant="secondary" size="small" ref={link}>
-            To the list
+          <ButtonLink href={placeOf(found)} size="small" iconAfter="chevron-right" ref={link}>
+            {alike ? `Next ${ONE[next.queue]}` : actionOf(found)}
           </ButtonLink>
         }
-      />
-    );
-  const path = href(RECORDS[next.kind], { id: found.subjectId });
-  return (
-    <Notice
-      tone="success"
-      title={`The next ${one}: ${nameOf(found)}`}
-      actions={
-        <ButtonLink href={path} size="small" iconAfter="chevron-right" ref={link}>
-          Next {one}
-        </ButtonLink>
-      }
-    >
-      <AnswerBy waiting={found} />
-    </Notice>
+      >
+        <AnswerBy waiting={found} />
+      </Notice>
+    </div>
   );
 }
-
-const nameOf = ({ reference, caregiverName }: WaitingThing) =>
-  reference ? showReference(reference) : (caregiverName ?? 'no name yet');

@@ -20,11 +20,24 @@ test('after a decision the next of the same kind is what is due first, and never
   await vi.waitFor(() => expect(next.$next.get()).toMatchObject({ subjectId: 'b' }));
 });
 
-test('it says so where nothing else waits, and nothing where nothing was decided', async () => {
-  const next = createNextUp('request', 'own', waiting(thing('profile', 'b')));
+test('where nothing else of the kind waits, it is what is due first of any, but nothing about the same thing', async () => {
+  const own = { ...thing('question', 'q'), requestId: 'own' };
+  const next = createNextUp('request', 'own', waiting(own, thing('profile', 'b')));
   const refused = fail({ kind: 'refused', code: 'x' } as const);
   expect(await next.after(async () => refused)()).toBe(refused);
   expect(next.$next.get()).toBeUndefined();
+  await next.after(decide)();
+  await vi.waitFor(() => expect(next.$next.get()).toMatchObject({ subjectId: 'b' }));
+});
+
+test('an introduction to settle is in the queue of applications', async () => {
+  const next = createNextUp('application', 'own', waiting(thing('paper', 'a'), thing('introduction', 'b')));
+  await next.after(decide)();
+  await vi.waitFor(() => expect(next.$next.get()).toMatchObject({ subjectId: 'b' }));
+});
+
+test('it says so where nothing else waits', async () => {
+  const next = createNextUp('paper', '', waiting(thing('question', 'q', 'family')));
   await next.after(decide)();
   await vi.waitFor(() => expect(next.$next.get()).toBeNull());
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { PAPER_CHECKS } from '../../../domain/paper-checks.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
@@ -21,6 +22,7 @@ interface CheckFormProps {
 
 /** What a check of this kind of paper looks at, and the answers that it can have. */
 export function CheckForm({ paper, store, onLater }: CheckFormProps) {
+  const { looksAt } = PAPER_CHECKS[paper.kind];
   const [rejecting, setRejecting] = useState(false);
   const [made] = useState(() => createVerifyForm(paper, store.verify));
   const form = useForm(made, {
@@ -32,11 +34,19 @@ export function CheckForm({ paper, store, onLater }: CheckFormProps) {
     <>
       <Form {...form.props}>
         <ErrorSummary {...form.summary} />
+        <div data-step>
+          <Checkbox
+            label="All of this"
+            hint="Everything below was looked at and is right."
+            checked={form.values.ticked.length === looksAt.length}
+            onChange={({ target }) => form.change({ ticked: target.checked ? [...looksAt] : [] })}
+          />
+        </div>
         <CheckboxGroup
           {...form.field('ticked')}
           legend="What did you check?"
           hint="The caregiver reads what is ticked."
-          options={PAPER_CHECKS[paper.kind].looksAt.map((words) => ({ value: words, label: words }))}
+          options={looksAt.map((words) => ({ value: words, label: words }))}
           onChange={(ticked) => form.change({ ticked })}
         />
         <DateField

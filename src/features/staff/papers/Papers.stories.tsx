@@ -47,8 +47,9 @@ const screenOf = (papers: WaitingPaper[], changes: Partial<PapersService> = {}) 
     left = left.filter((one) => one.id !== id);
     return ok(undefined as never);
   };
-  return createPapersScreen({
+  return createPapersScreen(() => undefined, '', {
     loadPapers: async () => ok(left.map((one) => ({ ...one, total: left.length }))),
+    loadWaiting: async () => ok([]),
     openDocument: async () => ok(undefined as never),
     fetchFile: async () => ok(await photo()),
     verifyDated: decide,
@@ -60,7 +61,7 @@ const screenOf = (papers: WaitingPaper[], changes: Partial<PapersService> = {}) 
 const meta = {
   title: 'Staff/Papers',
   component: Papers,
-  args: { screen: screenOf([paper, second]) },
+  args: { screen: screenOf([paper, second]), ownId: 'me' },
   parameters: { docs: { story: { inline: false, height: '900px' } } },
 } satisfies Meta<typeof Papers>;
 export default meta;
@@ -116,7 +117,7 @@ export const Rejecting: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /A part of it is cut off/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Reject document' }));
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'Every document is checked' })).toHaveFocus(),
+      expect(canvas.getByRole('link', { name: 'To the dashboard' })).toHaveFocus(),
     );
   },
 };

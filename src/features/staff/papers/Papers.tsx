@@ -5,15 +5,19 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { Filters } from '../../../parts/list-view/Filters.tsx';
+import { byWhoHasIt } from '../lists/filters.ts';
+import { NextUp } from '../next/NextUp.tsx';
 import { NextHeading } from './NextHeading.tsx';
 import { PaperSheet } from './PaperSheet.tsx';
 import type { PapersStore } from './papers-screen.ts';
 
 /** The queue: the paper whose turn it is, or that none is left. */
-export function Papers({ screen }: { screen: PapersStore }) {
+export function Papers({ screen, ownId }: { screen: PapersStore; ownId: string | undefined }) {
   const current = useStore(screen.$current);
   const moved = useStore(screen.$moved);
   const left = useStore(screen.$later).length;
+  const { has } = useStore(screen.list.$query).filters;
   return (
     <Loaded data={screen.queue} label="Looking for papers that wait…" pageTitle="Papers">
       {(waiting) => (
@@ -22,9 +26,12 @@ export function Papers({ screen }: { screen: PapersStore }) {
             title="Papers"
             intro={
               waiting.length === 0
-                ? 'Nothing waits.'
+                ? has
+                  ? 'None of these waits.'
+                  : 'Nothing waits.'
                 : `${waiting[0]?.total} ${waiting[0]?.total === 1 ? 'waits' : 'wait'}, what has waited longest first.`
             }
+            actions={<Filters list={screen.list} filters={[byWhoHasIt(ownId)]} />}
           />
           {current ? (
             <PaperSheet key={current.id} paper={current} screen={screen} focus={moved} />
@@ -32,7 +39,11 @@ export function Papers({ screen }: { screen: PapersStore }) {
             <Card>
               <Stack gap={2}>
                 <NextHeading focus={moved}>
-                  {waiting.length === 0 ? 'Every document is checked' : 'The others are left for later'}
+                  {waiting.length > 0
+                    ? 'The others are left for later'
+                    : has
+                      ? 'Every one of these documents is checked'
+                      : 'Every document is checked'}
                 </NextHeading>
                 <Text tone="muted">
                   {waiting.length === 0
@@ -46,6 +57,7 @@ export function Papers({ screen }: { screen: PapersStore }) {
                     </Button>
                   </div>
                 )}
+                <NextUp next={screen.nextUp} />
               </Stack>
             </Card>
           )}

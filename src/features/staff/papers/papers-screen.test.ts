@@ -18,26 +18,28 @@ const paper = (id: string): WaitingPaper => ({
   assignedTo: null,
 });
 
-function open() {
+function begin(search = '') {
   let left = [paper('one'), paper('two')];
   const decide = async (id: string) => {
     left = left.filter((one) => one.id !== id);
     return ok(undefined as never);
   };
   const service = {
-    loadPapers: async () => ok(left),
+    loadPapers: vi.fn(async () => ok(left)),
+    loadWaiting: async () => ok([]),
     openDocument: vi.fn(async () => ok(undefined as never)),
     fetchFile: vi.fn(async () => ok(new Blob())),
     verifyDated: vi.fn(decide),
     rejectDocument: vi.fn(decide),
   };
-  const screen = createPapersScreen(service);
+  const open = vi.fn();
+  const screen = createPapersScreen(open, search, service);
   screen.$current.listen(() => undefined);
-  return { screen, service, current: () => screen.$current.get()?.id };
+  return { screen, service, open, current: () => screen.$current.get()?.id };
 }
 
 test('after a decision the next one comes by itself, and what is left for later when it is asked for', async () => {
-  const { screen, service, current } = open();
+  const { screen, service, current } = begin();
   await vi.waitFor(() => expect(current()).toBe('one'));
   screen.leave('one');
   expect(current()).toBe('two');
@@ -49,19 +51,30 @@ test('after a decision the next one comes by itself, and what is left for later 
 });
 
 test('where a colleague was quicker, the next one comes too', async () => {
-  const { screen, service, current } = open();
+  const { screen, service, current } = begin();
   await vi.waitFor(() => expect(current()).toBe('one'));
   service.rejectDocument.mockResolvedValueOnce(
     fail({ kind: 'refused', code: 'document_step_not_allowed' }) as never,
   );
-  service.loadPapers = async () => ok([paper('two')]);
+  service.loadPapers.mockResolvedValue(ok([paper('two')]));
   await screen.paper(paper('one')).reject.run('No.');
   expect(current()).toBe('two');
 });
 
 test('a file that may not be opened is not fetched', async () => {
-  const { screen, service } = open();
+  const { screen, service } = begin();
   service.openDocument.mockResolvedValueOnce(fail({ kind: 'denied', code: 'not_allowed' }) as never);
   expect(await shown(screen.paper(paper('one')).file)).toMatchObject({ state: 'failed' });
   expect(service.fetchFile).not.toHaveBeenCalled();
+});
+
+test('the address says whose papers they are, and with which one to begin', async () => {
+  const { screen, service, open, current } = begin('?has=me&at=two');
+  await vi.waitFor(() => expect(current()).toBe('two'));
+  expect(service.loadPapers).toHaveBeenCalledWith('me');
+  screen.leave('two');
+  expect(current()).toBe('one');
+  screen.list.narrow('has', 'nobody');
+  expect(open).toHaveBeenCalledWith('/admin/papers?has=nobody', true);
+  expect(service.loadPapers).toHaveBeenLastCalledWith('nobody');
 });
