@@ -5,6 +5,7 @@ import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { primaryStep, stepsFrom, type Step } from './application-facts.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
+import { CompareApplicants } from './CompareApplicants.tsx';
 import { IntroduceDialog } from './IntroduceDialog.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 import { PlaceDialog } from './PlaceDialog.tsx';
@@ -43,8 +44,9 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
     },
     reconsider: { label: 'Consider again', busy: reconsidering.busy, onAct: () => void reconsider() },
   };
-  // What leads on, the other answer, then whatever else may be done.
-  const first = (step: Step) => (step === primary ? 0 : step === 'decline' ? 1 : 2);
+  // What leads on, the other answer, then whatever else may be done. Whoever knows by phone that an introduced family says yes, places.
+  const leads = (step: Step) => step === primary || (application.status === 'introduced' && step === 'place');
+  const first = (step: Step) => (leads(step) ? 0 : step === 'decline' ? 1 : 2);
   const inOrder = stepsFrom(application).toSorted((one, other) => first(one) - first(other));
   return (
     <>
@@ -54,6 +56,7 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
           return action ? [{ ...action, primary: step === primary }] : [];
         })}
       />
+      <CompareApplicants job={application.job} compared={screen.compared} />
       <IntroduceDialog
         open={asking === 'introduce'}
         onClose={close}

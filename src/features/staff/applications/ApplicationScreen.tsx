@@ -14,6 +14,7 @@ import {
   shortlistApplication,
 } from '../../../data/applications.ts';
 import { loadMatchingCaregivers } from '../../../data/jobs.ts';
+import { loadMatchFacts } from '../../../data/matches.ts';
 import { loadPlacementsOf, loadPlacementsWith } from '../../../data/placements.ts';
 import { useOwnId } from '../../../data/use-own-id.ts';
 import { loadTimeOffOf } from '../../../data/time-off.ts';
@@ -52,6 +53,7 @@ const service = {
   loadApplication,
   loadApplicationsFor,
   loadMatchingCaregivers,
+  loadMatchFacts,
   loadTimeOffOf,
   loadActivity,
   addNote,

@@ -15,6 +15,7 @@ const service = {
   loadActivity: vi.fn(async () => ok([])),
   addNote: vi.fn(async () => ok(undefined as never)),
   loadWaiting: vi.fn(async () => ok([])),
+  loadMatchFacts: vi.fn<ApplicationService['loadMatchFacts']>(async () => ok([])),
   loadApplicationsFor: vi.fn<ApplicationService['loadApplicationsFor']>(async () => ok([])),
   loadPlacementsWith: vi.fn(async () => ok([])),
   loadPlacementsOf: vi.fn(async () => ok([])),
@@ -66,6 +67,32 @@ test('whoever waits beside this one is known with the score, better or not', asy
       { id: 'ann', score: 84, fitsBetter: true },
       { id: 'ben', score: 0, fitsBetter: false },
     ],
+  });
+});
+
+test('side by side are the best who wait, and whose application is open', async () => {
+  const record = {
+    id: '1',
+    status: 'submitted',
+    job: { id: 'job', status: 'open' },
+    caregiver: { userId: 'una' },
+  };
+  service.loadApplication.mockResolvedValue(ok(record as ApplicationRecord));
+  const of = (id: string, status = 'submitted') => ({ id: `of ${id}`, status, caregiver: { userId: id } });
+  service.loadApplicationsFor.mockResolvedValue(
+    ok([of('una'), of('ann'), of('ben'), of('eve', 'declined'), of('zoe'), of('nobody')] as never),
+  );
+  service.loadMatchingCaregivers.mockResolvedValue(
+    ok(
+      Object.entries({ eve: 90, ann: 84, ben: 80, zoe: 75, una: 71 }).map(([caregiverId, score]) => ({
+        caregiverId,
+        score,
+      })) as never,
+    ),
+  );
+  const { compared } = await open();
+  expect(await shown(compared)).toMatchObject({
+    value: [{ applicationId: 'of ann' }, { applicationId: 'of ben' }, { applicationId: 'of una' }],
   });
 });
 

@@ -4,6 +4,9 @@ import type * as documents from '../../../data/documents.ts';
 import type * as jobs from '../../../data/jobs.ts';
 import type * as daysOff from '../../../data/time-off.ts';
 import { createActivity, type ActivityService } from '../activity/activity.ts';
+import type * as matches from '../../../data/matches.ts';
+import { factsOf } from '../matches/load-matches.ts';
+import { MOST_COMPARED } from '../matches/match-list.ts';
 import { createNextUp } from '../next/next-up.ts';
 import type { WaitingService } from '../waiting/with-waiting.ts';
 import { today } from '../../../domain/operator.ts';
@@ -29,6 +32,7 @@ export type ApplicationService = WaitingService &
     | 'placeCaregiver'
   > &
   Pick<typeof jobs, 'loadMatchingCaregivers'> &
+  Pick<typeof matches, 'loadMatchFacts'> &
   Pick<typeof daysOff, 'loadTimeOffOf'> &
   ActivityService;
 /** What one side said by phone, after whose application it is about. */
@@ -75,6 +79,36 @@ export function createApplicationScreen(id: string, service: ApplicationService)
         }),
     );
   });
+  /** Who of those that wait for an answer fits best, at most three, this one among them; to be put side by side. */
+  const compared = loadable(async () => {
+    const loaded = record.$value.get();
+    if (loaded.state !== 'ready' || loaded.value.job.status !== 'open') return ok([]);
+    const { job, caregiver } = loaded.value;
+    const [applied, ranked] = await Promise.all([
+      service.loadApplicationsFor(job.id),
+      service.loadMatchingCaregivers(job.id),
+    ]);
+    if (!applied.ok) return applied;
+    if (!ranked.ok) return ranked;
+    const applications = new Map(
+      applied.value
+        .filter(({ status }) => WAITING.has(status))
+        .map((one) => [one.caregiver.userId, one.id] as const),
+    );
+    const people = ranked.value
+      .flatMap((person) => {
+        const applicationId = applications.get(person.caregiverId);
+        return applicationId ? [{ ...person, applicationId }] : [];
+      })
+      .toSorted((one, other) => rank(one) - rank(other))
+      .slice(0, MOST_COMPARED)
+      .toSorted((one, other) => other.score - one.score);
+    const withFacts = await factsOf(people, service);
+    return ok(people.map(withFacts));
+    function rank({ caregiverId, score }: { caregiverId: string; score: number }) {
+      return caregiverId === caregiver.userId ? -Infinity : -score;
+    }
+  });
   /** The days off ahead of the applicant. */
   const timeOff = loadable(async () => {
     const loaded = record.$value.get();
@@ -95,6 +129,7 @@ export function createApplicationScreen(id: string, service: ApplicationService)
     waiting,
     activity,
     others,
+    compared,
     taking,
     timeOff,
     shortlist: action(thenRefresh(() => service.shortlistApplication(id), refresh)),

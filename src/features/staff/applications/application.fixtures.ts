@@ -54,6 +54,7 @@ const done = async () => ok(null as never);
 export const serviceFixture: ApplicationService = {
   loadApplication: async () => ok(applicationFixture()),
   loadApplicationsFor: async () => ok([]),
+  loadMatchFacts: async () => ok([]),
   loadMatchingCaregivers: async () => ok([]),
   loadActivity: async () => ok([]),
   addNote: async () => ok(undefined as never),

@@ -93,7 +93,9 @@ export function createCaregiverScreen(id: string, service: CaregiverService) {
         ),
       ),
     ),
-    suspend: action(next.after(thenRefresh((reason: string) => service.suspendCaregiver(id, reason), refresh))),
+    suspend: action(
+      next.after(thenRefresh((reason: string) => service.suspendCaregiver(id, reason), refresh)),
+    ),
     nextPaper: createNextUp('paper', '', service),
   };
 }

@@ -18,17 +18,19 @@ interface CompareDialogProps {
   open: boolean;
   onClose: () => void;
   people: readonly Candidate[];
-  job: MatchedJob;
+  job: Pick<MatchedJob, 'availability'>;
+  /** Where each one's name leads: to the caregiver, if nothing is said. */
+  hrefOf?: (caregiverId: string) => string;
 }
 
 /** Up to three caregivers side by side: score and times, then line by line what else there is to compare. */
-export function CompareDialog({ open, onClose, people, job }: CompareDialogProps) {
+export function CompareDialog({ open, onClose, people, job, hrefOf = caregiver }: CompareDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Side by side" size="wide">
       <Stack gap={4}>
         <Columns layout={people.length === 3 ? 'thirds' : 'halves'}>
           {people.map((person) => (
-            <Person key={person.caregiverId} person={person} job={job} />
+            <Person key={person.caregiverId} person={person} job={job} href={hrefOf(person.caregiverId)} />
           ))}
         </Columns>
         <Table
@@ -50,12 +52,16 @@ export function CompareDialog({ open, onClose, people, job }: CompareDialogProps
   );
 }
 
-function Person({ person, job }: { person: Candidate; job: MatchedJob }) {
-  const { caregiverId, fullName, score, parts, facts } = person;
+const caregiver = (id: string) => href('adminCaregiver', { id });
+
+type PersonProps = Pick<CompareDialogProps, 'job'> & { person: Candidate; href: string };
+
+function Person({ person, job, href: path }: PersonProps) {
+  const { fullName, score, parts, facts } = person;
   return (
     <Stack as="section" gap={3}>
       <Heading level={3} size="sm">
-        <Link href={href('adminCaregiver', { id: caregiverId })}>{fullName}</Link>
+        <Link href={path}>{fullName}</Link>
       </Heading>
       <Meter value={score} label={`Match score of ${fullName}`} />
       <ScoreParts parts={parts} />

@@ -59,7 +59,10 @@ export async function loadPreview(
 }
 
 /** Adds to somebody on a list what is known of them. */
-async function factsOf(people: readonly Ranked[], { loadMatchFacts }: Pick<typeof data, 'loadMatchFacts'>) {
+export async function factsOf(
+  people: readonly Ranked[],
+  { loadMatchFacts }: Pick<typeof data, 'loadMatchFacts'>,
+) {
   const loaded =
     people.length > 0 ? await loadMatchFacts(people.map(({ caregiverId }) => caregiverId)) : ok([]);
   const facts = new Map(loaded.ok ? loaded.value.map((one) => [one.caregiverId, one]) : []);

@@ -41,6 +41,14 @@ export const Next: Story = {
 };
 export const Overdue: Story = { args: { next: decided([{ ...waiting, due: '2026-01-05' }]) } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const AnotherKindIsDueBefore: Story = {
+  args: {
+    next: decided([
+      { ...waiting, kind: 'request', subjectId: 'r', reference: 'K7QM4RT9X', detail: 'Galway' },
+      waiting,
+    ]),
+  },
+};
 export const OfAnotherKind: Story = {
   args: { next: decided([{ ...waiting, kind: 'paper', subjectId: 'd', detail: 'first_aid' }]) },
 };

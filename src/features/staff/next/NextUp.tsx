@@ -17,6 +17,7 @@ const ONE: Record<Queue, string> = {
 /** After a decision, the way to what waits next, which has the focus; nothing before. */
 export function NextUp({ next }: { next: NextStore }) {
   const found = useStore(next.$next);
+  const first = useStore(next.$first);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (found !== undefined) link.current?.focus();
@@ -44,9 +45,16 @@ export function NextUp({ next }: { next: NextStore }) {
         tone="success"
         title={`${alike ? `The next ${ONE[next.queue]}` : 'What waits next'}: ${whose}`}
         actions={
-          <ButtonLink href={placeOf(found)} size="small" iconAfter="chevron-right" ref={link}>
-            {alike ? `Next ${ONE[next.queue]}` : actionOf(found)}
-          </ButtonLink>
+          <>
+            <ButtonLink href={placeOf(found)} size="small" iconAfter="chevron-right" ref={link}>
+              {alike ? `Next ${ONE[next.queue]}` : actionOf(found)}
+            </ButtonLink>
+            {first && (
+              <ButtonLink href={placeOf(first)} size="small" variant="secondary">
+                Due before that: {lowered(actionOf(first))}
+              </ButtonLink>
+            )}
+          </>
         }
       >
         <AnswerBy waiting={found} />
@@ -54,3 +62,5 @@ export function NextUp({ next }: { next: NextStore }) {
     </div>
   );
 }
+
+const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

@@ -18,6 +18,7 @@ test('after a decision the next of the same kind is what is due first, and never
   expect(next.$next.get()).toBeUndefined();
   expect(await next.after(decide)()).toEqual(ok('done'));
   await vi.waitFor(() => expect(next.$next.get()).toMatchObject({ subjectId: 'b' }));
+  expect(next.$first.get()).toMatchObject({ subjectId: 'a' });
 });
 
 test('where nothing else of the kind waits, it is what is due first of any, but nothing about the same thing', async () => {

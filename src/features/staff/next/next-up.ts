@@ -20,6 +20,7 @@ export const isOfQueue = (queue: Queue, { kind }: Pick<WaitingThing, 'kind'>) =>
 /** What waits next for staff, due first, once something was decided here: of the same queue, or else of any. */
 export function createNextUp(queue: Queue, own: string, { loadWaiting }: WaitingService) {
   const $next = atom<WaitingThing | null | undefined>(undefined);
+  const $first = atom<WaitingThing | undefined>(undefined);
   const ask = async () => {
     const waiting = await loadWaiting();
     // Not to know what is next is nothing that anybody has to be told.
@@ -27,12 +28,16 @@ export function createNextUp(queue: Queue, own: string, { loadWaiting }: Waiting
     const others = waiting.value.filter(
       ({ turn, subjectId, requestId }) => turn === 'staff' && subjectId !== own && requestId !== own,
     );
-    $next.set(others.find((thing) => isOfQueue(queue, thing)) ?? others[0] ?? null);
+    const next = others.find((thing) => isOfQueue(queue, thing)) ?? others[0] ?? null;
+    $first.set(others[0] === next ? undefined : others[0]);
+    $next.set(next);
   };
   return {
     queue,
     /** Undefined while nothing was decided, null where nothing else waits. */
     $next,
+    /** What is due before that, in another queue. */
+    $first,
     /** A decision, after which the next one is looked for; nobody waits for that. */
     after:
       <Args extends unknown[], T>(decide: (...args: Args) => Promise<Result<T, Failure>>) =>

@@ -116,9 +116,7 @@ export const Rejecting: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reject…' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: /A part of it is cut off/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Reject document' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('link', { name: 'To the dashboard' })).toHaveFocus(),
-    );
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'To the dashboard' })).toHaveFocus());
   },
 };
 export const LeftForLater: Story = {

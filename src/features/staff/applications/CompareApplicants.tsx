@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { href } from '../../../domain/routes.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { CompareDialog } from '../matches/CompareDialog.tsx';
+import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
+
+interface CompareApplicantsProps {
+  job: ApplicationRecord['job'];
+  compared: ApplicationStore['compared'];
+}
+
+/** Puts whoever applied and fits best side by side, each leading to their application; nothing where one is alone. */
+export function CompareApplicants({ job, compared }: CompareApplicantsProps) {
+  const [open, setOpen] = useState(false);
+  const asked = useStore(compared.$value);
+  const people = asked.state === 'ready' ? asked.value : [];
+  if (people.length < 2) return null;
+  const applicationOf = (caregiver: string) =>
+    href('adminApplication', {
+      id: people.find(({ caregiverId }) => caregiverId === caregiver)?.applicationId ?? '',
+    });
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Compare {people.length === 2 ? 'both' : `the best ${people.length}`}
+      </Button>
+      <CompareDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        people={people}
+        job={job}
+        hrefOf={applicationOf}
+      />
+    </>
+  );
+}

@@ -1,0 +1,211 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { newCaregiver } from './account-mail.ts';
+import { callerOf, sendRequest } from './api.ts';
+import { answerProfile, UNA } from './caregiver-profile.ts';
+import { expect, test } from './fixtures.ts';
+import { uploadPapers } from './papers.ts';
+import { startServer } from './server.ts';
+import { openSession, storageOf } from './session.ts';
+import { embeddedOnly } from './embedded-only.ts';
+
+embeddedOnly('starts from a server of its own');
+
+/** What a morning may take (docs/decisions/0130-the-mornings-queue-is-counted.md). */
+const MOST_CLICKS = 20;
+const MOST_KEYS = 59;
+
+const CAREGIVER = 'Orla Morning';
+const FAMILY = 'Ruth Morning';
+/** A job of the demo for which several have applied. */
+const JOB = `select j.id from public.jobs j where j.status = 'open'
+  order by (select count(*) from public.applications a where a.job_id = j.id and a.status in ('submitted', 'shortlisted')) desc, j.id limit 1`;
+
+/** The demo, with a morning's work that has waited longest: two papers, the profile they belong to, a request, an application. */
+async function begin(browser: Browser, name: string) {
+  const { origin, sql, stop } = await startServer(name);
+  const open = async (account: { email: string; password: string }) => {
+    const storageState = storageOf(origin, await openSession(origin, account));
+    return (await browser.newContext({ baseURL: origin, storageState })).newPage();
+  };
+  const account = await newCaregiver(origin, name);
+  const caregiver = await open(account);
+  await caregiver.goto('/caregiver/profile-completion');
+  await answerProfile(caregiver, { ...UNA, name: CAREGIVER });
+  await caregiver.getByRole('button', { name: 'Send for review' }).click();
+  await expect(caregiver.getByRole('heading', { name: 'Papers for the care you offer' })).toBeVisible();
+  await caregiver.context().close();
+  const papers = await uploadPapers(origin, account);
+  const { id } = await sendRequest(await callerOf(origin, demoAccounts.admin), FAMILY);
+  await sql(`
+    update public.documents set created_at = '2026-01-05'::timestamptz + (kind = 'background_check')::integer * interval '1 hour'
+    where id in ('${papers.join("', '")}');
+    update public.caregiver_profiles set submitted_at = '2026-01-12' where full_name = '${CAREGIVER}';
+    update public.requests set submitted_at = '2026-01-19' where id = '${id}';
+    update public.applications set may_be_shown = true where job_id = (${JOB});
+    update public.applications set submitted_at = '2026-01-26', shortlisted_at = null, status = 'submitted'
+    where id = (select a.id from public.applications a where a.job_id = (${JOB}) and a.status in ('submitted', 'shortlisted') order by a.id limit 1);
+  `);
+  const page = await open(demoAccounts.admin);
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('link', { name: /^Verify document/ }).first()).toBeVisible();
+  return {
+    page,
+    async end() {
+      await page.context().close();
+      await stop();
+    },
+  };
+}
+
+const next = (page: Page) => page.locator('[data-next] a');
+const paper = (page: Page, kind: string) => page.getByRole('heading', { name: `${kind}: ${CAREGIVER}` });
+const expectPlaced = (page: Page) => expect(page.getByText(/ is placed$/)).toBeVisible();
+const PAPERS = ['Proof of identity', 'Background check'] as const;
+
+/** Nobody who applied for the job is left without an answer. */
+async function expectTheRestDeclined(page: Page) {
+  await page.getByRole('link', { name: 'Open the request' }).click();
+  const applied = page.getByRole('listitem').filter({ has: page.locator('a[href^="/admin/applications/"]') });
+  await expect(applied.filter({ hasText: 'Placed' })).toHaveCount(1);
+  await expect(applied.filter({ hasText: 'Not chosen' }).first()).toBeVisible();
+  await expect(applied.filter({ hasText: /New|Shortlisted|Introduced/ })).toHaveCount(0);
+}
+
+test('a morning’s queue by mouse, and its clicks', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const { page, end } = await begin(browser, 'morning-mouse');
+  let clicks = 0;
+  const click = async (what: Locator) => {
+    await what.click();
+    clicks += 1;
+  };
+
+  await test.step('two papers are verified', async () => {
+    await click(page.getByRole('link', { name: /^Verify document/ }).first());
+    for (const kind of PAPERS) {
+      await expect(paper(page, kind)).toBeVisible();
+      await click(page.getByRole('checkbox', { name: /^All of this/ }));
+      await click(page.getByRole('button', { name: 'Verify', exact: true }));
+      await expect(paper(page, kind)).toBeHidden();
+    }
+  });
+
+  await test.step('the caregiver is approved', async () => {
+    await click(page.getByRole('banner').getByRole('link', { name: 'Dashboard' }));
+    await click(page.getByRole('link', { name: new RegExp(`^Review profile.*${CAREGIVER}`) }));
+    await click(page.getByRole('button', { name: 'Approve', exact: true }));
+    await expect(next(page).first()).toBeFocused();
+  });
+
+  await test.step('a request is read and published', async () => {
+    await click(page.getByRole('link', { name: /: review request$/ }));
+    await expect(page.getByText(FAMILY).first()).toBeVisible();
+    await click(page.getByRole('button', { name: 'Publish as job' }));
+    await click(page.getByRole('dialog').getByRole('button', { name: 'Publish job' }));
+    await expect(next(page).first()).toBeFocused();
+  });
+
+  await test.step('three applicants are compared, one is introduced and placed, the rest is declined', async () => {
+    await click(page.getByRole('link', { name: /: answer application$/ }));
+    await click(page.getByRole('button', { name: 'Compare the best 3' }));
+    await click(page.getByRole('dialog').getByRole('heading', { level: 3 }).first().getByRole('link'));
+    await click(page.getByRole('button', { name: 'Introduce to the family' }));
+    await page.keyboard.insertText('She lives around the corner.');
+    await click(page.getByRole('dialog').getByRole('button', { name: 'Introduce', exact: true }));
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await click(page.getByRole('button', { name: 'Place caregiver' }));
+    await page.keyboard.insertText('Her daughter');
+    await click(page.getByLabel('Yes of the caregiver, said by'));
+    await page.keyboard.insertText('She herself');
+    await click(page.getByRole('dialog').getByRole('button', { name: 'Place caregiver' }));
+    await expectPlaced(page);
+  });
+
+  test.info().annotations.push({ type: 'clicks', description: String(clicks) });
+
+  expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
+  await expectTheRestDeclined(page);
+  await end();
+});
+
+test('a morning’s queue by keyboard alone, and its keys', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const { page, end } = await begin(browser, 'morning-keys');
+  let keys = 0;
+  const press = async (...pressed: string[]) => {
+    for (const key of pressed) {
+      await page.keyboard.press(key);
+      keys += 1;
+    }
+  };
+  const tabTo = async (what: Locator) => {
+    await expect(what).toBeVisible();
+    for (let tabs = 0; tabs < 15; tabs += 1) {
+      if (await what.evaluate((element) => element === document.activeElement)) return;
+      await press('Tab');
+    }
+    await expect(what).toBeFocused();
+  };
+
+  await test.step('two papers are verified', async () => {
+    await press('g', 'p');
+    for (const kind of PAPERS) {
+      await expect(paper(page, kind)).toBeVisible();
+      await press('m', 'Space', 'Enter');
+      await expect(paper(page, kind)).toBeHidden();
+    }
+  });
+
+  await test.step('the caregiver is approved', async () => {
+    await press('g', 'd');
+    await expect(page.getByRole('link', { name: new RegExp(`^Review profile.*${CAREGIVER}`) })).toBeVisible();
+    await press('j', 'Enter');
+    await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+    await press('m', 'Enter');
+    await expect(next(page).first()).toBeFocused();
+  });
+
+  await test.step('a request is read and published', async () => {
+    await press('Tab', 'Enter');
+    await expect(page.getByText(FAMILY).first()).toBeVisible();
+    await press('m');
+    await tabTo(page.getByRole('button', { name: 'Publish as job' }));
+    await press('Enter');
+    await tabTo(page.getByLabel('Job title'));
+    await press('Enter');
+    await expect(next(page).first()).toBeFocused();
+  });
+
+  await test.step('three applicants are compared, one is introduced and placed, the rest is declined', async () => {
+    await press('Tab', 'Enter');
+    await expect(page.getByRole('button', { name: 'Compare the best 3' })).toBeVisible();
+    await press('m');
+    await tabTo(page.getByRole('button', { name: 'Compare the best 3' }));
+    await press('Enter');
+    await tabTo(page.getByRole('dialog').getByRole('heading', { level: 3 }).first().getByRole('link'));
+    await press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await press('m');
+    await tabTo(page.getByRole('button', { name: 'Introduce to the family' }));
+    await press('Enter');
+    await page.keyboard.insertText('She lives around the corner.');
+    await press('Control+Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await press('m');
+    await tabTo(page.getByRole('button', { name: 'Place caregiver' }));
+    await press('Enter');
+    await page.keyboard.insertText('Her daughter');
+    await tabTo(page.getByLabel('Yes of the caregiver, said by'));
+    await page.keyboard.insertText('She herself');
+    await press('Enter');
+    await expectPlaced(page);
+    await expect(next(page).first()).toBeFocused();
+  });
+
+  test.info().annotations.push({ type: 'keys', description: String(keys) });
+
+  expect(keys).toBeLessThanOrEqual(MOST_KEYS);
+  await expectTheRestDeclined(page);
+  await end();
+});
