@@ -181,3 +181,31 @@ globalStyle(`${row} > :not(:first-child) :is(a, button, input, select, label, su
   position: 'relative',
   zIndex: 1,
 });
+/** Two lines: what there is to do and until when, then of whom and what. */
+const compactCards = `${table}[data-compact] ${row}`;
+globalStyle(compactCards, {
+  '@container': {
+    [asCards]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: `0 ${space[2]}`, padding: space[2] },
+  },
+});
+globalStyle(`${compactCards} > ${cell}`, {
+  '@container': {
+    [asCards]: {
+      display: 'block',
+      gridRow: 2,
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      textOverflow: 'ellipsis',
+    },
+  },
+});
+globalStyle(`${compactCards} > ${cell}::before`, { '@container': { [asCards]: { content: 'none' } } });
+globalStyle(`${compactCards} > ${cell}:first-child`, {
+  '@container': { [asCards]: { gridRow: 1, gridColumn: '1 / 3' } },
+});
+globalStyle(`${compactCards} > ${cell}[data-card="end"]`, {
+  '@container': { [asCards]: { gridRow: 1, gridColumn: 3 } },
+});
+globalStyle(`${compactCards} > ${cell}:is([data-card="out"], :empty)`, {
+  '@container': { [asCards]: { display: 'none' } },
+});

@@ -164,6 +164,12 @@ export const SortsBothWays: Story = {
   },
 };
 
+export const CompactCards: Story = {
+  args: { compact: true },
+  globals: { viewport: { value: 'mobile1' } },
+  play: fits,
+};
+
 export const Hover: Story = { globals: { hover: 'on' } };
 export const HoverDark: Story = { globals: { theme: 'dark', hover: 'on' } };
 export const Focus: Story = { play: focusOn('button') };

@@ -22,6 +22,8 @@ export interface Column<Row> {
   width?: string;
   /** Left out where the table has little room: 3 first, then 2. On cards, and without one, a column is always there. */
   priority?: 2 | 3;
+  /** On compact cards: at the end of the first line, or left out; else in the second line. */
+  card?: 'end' | 'out';
 }
 
 interface TableProps<Row> {
@@ -37,6 +39,8 @@ interface TableProps<Row> {
   empty?: ReactNode;
   /** A line runs over the rows at hand while new ones come; grey lines stand in when there are none yet. */
   busy?: boolean;
+  /** Cards of two lines without headers, for three or four short columns; the first leads on. */
+  compact?: boolean;
 }
 
 /** A real table that becomes one card a row where there is no room for one, as on a phone. Sorting is the caller's: `onSort` says what was asked. */
@@ -51,6 +55,7 @@ export function Table<Row>({
   onSort,
   empty,
   busy = false,
+  compact = false,
 }: TableProps<Row>) {
   if (rows.length === 0) return busy ? <Skeleton lines={5} /> : empty;
   return (
@@ -61,7 +66,7 @@ export function Table<Row>({
         </div>
       )}
       {/* Safari forgets what a table is once CSS changes its display, so the roles are spelled out. */}
-      <table role="table" className={styles.table}>
+      <table role="table" className={styles.table} data-compact={compact || undefined}>
         <caption className={captionHidden ? undefined : styles.caption}>
           {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
@@ -92,6 +97,7 @@ export function Table<Row>({
                   role="cell"
                   data-label={column.headerHidden ? undefined : column.header}
                   data-align={column.align}
+                  data-card={column.card}
                   data-nowrap={column.nowrap || undefined}
                   className={namesOf(styles.cell, column)}
                 >

@@ -19,7 +19,7 @@ import { ExportButton } from '../lists/ExportButton.tsx';
 import type { CsvColumn } from '../lists/list-csv.ts';
 import { byCare, byDay, byPlace } from '../lists/filters.ts';
 import { AccountName } from '../record/AccountName.tsx';
-import { AnswerBy } from '../waiting/AnswerBy.tsx';
+import { Due } from '../waiting/Due.tsx';
 import { createApplicationsScreen } from './applications-screen.ts';
 
 type Row = ValueOf<typeof loadApplications>['rows'][number];
@@ -59,16 +59,11 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
           {
             key: 'status',
             header: 'Status',
+            nowrap: true,
             sortable: 'steps',
-            cell: (row) => (
-              <Stack direction="row" gap={2} align="center" wrap>
-                <StatusBadge status={applicationState(row)} />
-                {row.waiting.map((thing) => (
-                  <AnswerBy key={thing.turn} waiting={thing} />
-                ))}
-              </Stack>
-            ),
+            cell: (row) => <StatusBadge status={applicationState(row)} />,
           },
+          { key: 'due', header: 'Due', nowrap: true, cell: (row) => <Due waiting={row.waiting} /> },
           {
             key: 'submitted_at',
             header: 'Received',

@@ -16,11 +16,12 @@ import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ListView } from '../../../parts/list-view/ListView.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { CareShort } from '../lists/CareShort.tsx';
 import { ExportButton } from '../lists/ExportButton.tsx';
 import type { CsvColumn } from '../lists/list-csv.ts';
 import { byCare, byDay, byPlace, bySkill, byWhoHasIt } from '../lists/filters.ts';
 import { AccountName } from '../record/AccountName.tsx';
-import { AnswerBy } from '../waiting/AnswerBy.tsx';
+import { Due } from '../waiting/Due.tsx';
 import { createCaregiversScreen } from './caregivers-screen.ts';
 
 type Row = ValueOf<typeof loadCaregivers>['rows'][number];
@@ -70,7 +71,7 @@ export default function CaregiversScreen({ open }: ScreenProps) {
             key: 'care',
             header: 'Care offered',
             priority: 2,
-            cell: (row) => inWords(row.careTypes, CARE_TYPES) || '–',
+            cell: (row) => (row.careTypes.length > 0 ? <CareShort care={row.careTypes} /> : '–'),
           },
           {
             key: 'experience',
@@ -82,16 +83,11 @@ export default function CaregiversScreen({ open }: ScreenProps) {
           {
             key: 'status',
             header: 'Status',
+            nowrap: true,
             sortable: 'steps',
-            cell: (row) => (
-              <Stack direction="row" gap={2} align="center" wrap>
-                <StatusBadge status={PROFILE_STATUS[row.status]} />
-                {row.waiting.map((thing) => (
-                  <AnswerBy key={thing.turn} waiting={thing} />
-                ))}
-              </Stack>
-            ),
+            cell: (row) => <StatusBadge status={PROFILE_STATUS[row.status]} />,
           },
+          { key: 'due', header: 'Due', nowrap: true, cell: (row) => <Due waiting={row.waiting} /> },
           {
             key: 'updated_at',
             header: 'Last change',

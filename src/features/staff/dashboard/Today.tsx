@@ -36,6 +36,7 @@ export function Today({ things, day }: TodayProps) {
       <Table
         caption="To do, most overdue first"
         captionHidden
+        compact
         rows={shown}
         rowKey={({ kind, subjectId }) => `${kind} ${subjectId}`}
         rowHref={placeOf}
@@ -60,6 +61,7 @@ export function Today({ things, day }: TodayProps) {
             key: 'due',
             header: 'Due',
             nowrap: true,
+            card: 'end',
             cell: ({ due }) => {
               const { words, late: isLate } = dueOf(due, day);
               return (
@@ -72,6 +74,7 @@ export function Today({ things, day }: TodayProps) {
           {
             key: 'by',
             header: 'By',
+            card: 'out',
             nowrap: true,
             priority: 2,
             cell: ({ due }) => (due ? formatShortDate(due) : '–'),
@@ -79,6 +82,7 @@ export function Today({ things, day }: TodayProps) {
           {
             key: 'age',
             header: 'Waiting',
+            card: 'out',
             nowrap: true,
             priority: 2,
             cell: ({ since }) => ageOf(since, day),
@@ -86,6 +90,7 @@ export function Today({ things, day }: TodayProps) {
           {
             key: 'held',
             header: 'Who has it',
+            card: 'out',
             priority: 3,
             cell: ({ heldBy }) =>
               heldBy ?? (

@@ -19,10 +19,11 @@ import { ListView } from '../../../parts/list-view/ListView.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { CareShort } from '../lists/CareShort.tsx';
 import { ExportButton } from '../lists/ExportButton.tsx';
 import type { CsvColumn } from '../lists/list-csv.ts';
 import { byCare, byDay, byPlace, bySkill, byWhoHasIt } from '../lists/filters.ts';
-import { AnswerBy } from '../waiting/AnswerBy.tsx';
+import { Due } from '../waiting/Due.tsx';
 import type { WaitingThing } from '../waiting/with-waiting.ts';
 import { requestStanding } from './request-standing.ts';
 import { createRequestsScreen } from './requests-screen.ts';
@@ -95,11 +96,12 @@ export default function RequestsScreen({ open }: ScreenProps) {
             key: 'care',
             header: 'Care',
             priority: 3,
-            cell: (row) => inWords(row.careTypes, CARE_TYPES),
+            cell: (row) => <CareShort care={row.careTypes} />,
           },
           {
             key: 'starts_on',
             header: 'Start',
+            priority: 2,
             sortable: 'time',
             nowrap: true,
             cell: (row) => (row.startsOn ? formatShortDate(row.startsOn) : STARTS[row.start]),
@@ -107,17 +109,25 @@ export default function RequestsScreen({ open }: ScreenProps) {
           {
             key: 'status',
             header: 'Status',
+            nowrap: true,
             sortable: 'steps',
             cell: (row) => (
               <Stack direction="row" gap={2} align="center" wrap>
                 <StatusBadge status={standingOf(row)} />
                 {coveredInWords(row) && <Text size="sm">{coveredInWords(row)}</Text>}
-                {row.waiting
-                  .filter(({ turn }) => turn !== 'family' || standingOf(row) === REQUEST_STATUS[row.status])
-                  .map((thing) => (
-                    <AnswerBy key={thing.turn} waiting={thing} />
-                  ))}
               </Stack>
+            ),
+          },
+          {
+            key: 'due',
+            header: 'Due',
+            nowrap: true,
+            cell: (row) => (
+              <Due
+                waiting={row.waiting.filter(
+                  ({ turn }) => turn !== 'family' || standingOf(row) === REQUEST_STATUS[row.status],
+                )}
+              />
             ),
           },
           {
