@@ -203,6 +203,9 @@ globalStyle(`${compactCards} > ${cell}::before`, { '@container': { [asCards]: { 
 globalStyle(`${compactCards} > ${cell}:first-child`, {
   '@container': { [asCards]: { gridRow: 1, gridColumn: '1 / 3' } },
 });
+globalStyle(`${compactCards} > ${cell}:not(:first-child, [data-card]) + ${cell}:not([data-card])`, {
+  '@container': { [asCards]: { gridColumn: '2 / 4' } },
+});
 globalStyle(`${compactCards} > ${cell}[data-card="end"]`, {
   '@container': { [asCards]: { gridRow: 1, gridColumn: 3 } },
 });
