@@ -43,12 +43,7 @@ export function PageHeader({ title, intro, breadcrumbs, actions, badge }: PageHe
           </div>
           {intro && <div className={styles.intro}>{intro}</div>}
         </div>
-        {actions && (
-          // Where a single key leads (docs/decisions/0130).
-          <div className={styles.actions} data-step>
-            {actions}
-          </div>
-        )}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </header>
   );

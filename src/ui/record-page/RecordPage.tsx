@@ -67,7 +67,7 @@ export function RecordPage({
             ))}
           </dl>
           {actions && (
-            <div role="group" aria-label="Actions" className={styles.actions}>
+            <div role="group" aria-label="Actions" className={styles.actions} data-step>
               {actions}
             </div>
           )}
