@@ -26,7 +26,7 @@ export const BUNDLES = {
     priority: 5,
     libraries: ['react', 'react-dom', 'scheduler', '@astrojs/react', 'nanostores', '@nanostores'],
   },
-  /** By when what waits is answered, which staff's and caregivers' first screens both say. */
+  /** By when what waits is answered, and what else staff's and caregivers' first screens share and no form needs. */
   waiting: { priority: 0 },
   /** The fields of long forms. */
   fields: { priority: 0 },

@@ -1,3 +1,4 @@
+// bundle: waiting
 /** Calendar days, yyyy-mm-dd: days already, wherever the clock stands. Which one is today, domain/operator.ts says. */
 
 const DAY_MS = 86_400_000;

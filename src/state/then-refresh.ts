@@ -1,3 +1,4 @@
+// bundle: waiting
 import { type Failure, movedOn } from '../lib/failure.ts';
 import type { Result } from '../lib/result.ts';
 
