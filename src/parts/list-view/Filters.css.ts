@@ -8,4 +8,6 @@ export const filters = style({
   gap: vars.space[2],
   alignItems: 'end',
 });
+/** Where one is a day, which browsers draw no narrower. */
+export const roomy = style({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.75rem, 100%), 1fr))' });
 export const wide = style({ '@media': { [media.md]: { gridColumn: 'span 2' } } });

@@ -26,7 +26,9 @@ interface FiltersProps {
 export function Filters({ list, filters }: FiltersProps) {
   const { filters: chosen } = useStore(list.$query);
   return (
-    <div className={styles.filters}>
+    <div
+      className={filters.some(({ isDay }) => isDay) ? `${styles.filters} ${styles.roomy}` : styles.filters}
+    >
       {filters.map(({ name, label, all, options, isDay, isWide }) => {
         const value = chosen[name] ?? '';
         const narrow = (next: string) => list.narrow(name, next);
