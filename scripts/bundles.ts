@@ -81,5 +81,7 @@ const isOf = (libraries: readonly string[], id: string) =>
 
 /** One that says where it belongs stays there, however many files come to share it. */
 function isControl(id: string): boolean {
+  // Its styles would else stand in every page that may ever open one.
+  if (id.includes('/src/ui/dialog/Dialog.css.ts')) return true;
   return /\/src\/(ui|parts)\/[^?]*\.tsx$/.test(id) && bundleOf(id) === undefined;
 }

@@ -88,7 +88,21 @@ export const canvas = style({
   fontFamily: font.family.body,
   direction: 'ltr',
 });
-globalStyle(`${canvas} .u-cursor-x`, { borderRight: `1px dashed ${color.borderStrong}` });
+// Of uPlot's own styles those that are needed here: all styles of an area stand in its page.
+globalStyle(`${canvas} .u-wrap`, { position: 'relative' });
+globalStyle(`${canvas} :is(.u-over, .u-under, .u-axis, .u-select, .u-cursor-x, .u-cursor-pt)`, {
+  position: 'absolute',
+});
+globalStyle(`${canvas} :is(canvas, .u-cursor-x)`, { display: 'block', width: '100%', height: '100%' });
+globalStyle(`${canvas} :is(.u-cursor-x, .u-cursor-pt)`, {
+  top: 0,
+  left: 0,
+  pointerEvents: 'none',
+  willChange: 'transform',
+});
+globalStyle(`${canvas} .u-cursor-x`, { width: 0, borderRight: `1px dashed ${color.borderStrong}` });
+globalStyle(`${canvas} .u-cursor-pt`, { borderRadius: '50%' });
+globalStyle(`${canvas} .u-off`, { display: 'none' });
 
 export const numbers = style({ width: '100%', fontSize: font.size.sm });
 export const number = style({

@@ -1,5 +1,4 @@
 import UPlot from 'uplot';
-import 'uplot/dist/uPlot.min.css';
 import { labelled } from './scale.ts';
 
 export type Series = {
