@@ -136,7 +136,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     expect(asked('family')).not.toContain(QUESTION);
     await family.reload();
     await expect(family.getByText('Please answer the question below first.')).toBeVisible();
-    await expect(await listed(staff, 'requests', reference)).toContainText('Waiting for the family');
+    await expect(await listed(staff, 'requests', reference)).toContainText('Waits for the family');
 
     await family.getByLabel('Your answer').fill('Yes, but she likes to be reminded.');
     await family.getByRole('button', { name: 'Send answer' }).click();

@@ -50,13 +50,7 @@ export function DialogForm<Values extends object, T>(
     onMovedOn: onClose,
   });
   return (
-    <Form
-      {...form.props}
-      onKeyDown={(event) => {
-        // In a text of several lines Enter is a new one.
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
-      }}
-    >
+    <Form {...form.props}>
       <ErrorSummary {...form.summary} />
       {children(form)}
       <Stack direction="row" gap={2} wrap>

@@ -33,7 +33,7 @@ const listOf = (rows: Person[], answer: 'comes' | 'fails' | 'waits' | 'more' = '
             page: answer === 'more' ? 25 : 1,
           });
     },
-    search: answer === 'more' ? '?page=25' : '',
+    search: '',
     defaults: { sort: 'name', direction: 'asc' },
     statuses: ['active'],
     sorts: ['name'],
@@ -77,9 +77,10 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Empty: Story = { args: { list: listOf([]) } };
 export const MoreThanIsCounted: Story = {
   args: { list: listOf(people, 'more'), tools: 'CSV' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('More than 500 people')).toBeVisible();
-    await expect(canvas.getByText(/These are the first 500/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Search by name'), 'a');
+    await expect(await canvas.findByText(/500 of what your search finds/)).toBeVisible();
   },
 };
 export const Failed: Story = { args: { list: listOf([], 'fails') } };

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createKeys } from './keys.ts';
 
 vi.stubGlobal('Element', EventTarget);
+vi.stubGlobal('HTMLElement', class extends EventTarget {});
 vi.stubGlobal('document', { querySelector: () => null, querySelectorAll: () => [], activeElement: null });
 
 function keys(isOn = true) {
@@ -41,4 +42,14 @@ test('nothing happens once they are turned off, or with another key held', () =>
   on.press('g', { metaKey: true });
   on.press('p');
   expect([off.showHelp, on.showHelp, on.open].map((told) => told.mock.calls.length)).toEqual([0, 0, 0]);
+});
+
+test('Ctrl Enter sends the form of a dialog, also where single keys are turned off', () => {
+  const requestSubmit = vi.fn();
+  const field = Object.assign(new HTMLElement(), { closest: () => ({ requestSubmit }) });
+  const { press } = keys(false);
+  press('Enter', { target: field });
+  expect(requestSubmit).not.toHaveBeenCalled();
+  press('Enter', { target: field, ctrlKey: true });
+  expect(requestSubmit).toHaveBeenCalledOnce();
 });

@@ -19,6 +19,7 @@ export function createKeys({ open, showHelp, isOn, now = Date.now }: KeysOptions
   let secondUntil = 0;
   return (event: KeyboardEvent) => {
     const { key } = event;
+    if (key === 'Enter' && (event.ctrlKey || event.metaKey)) return sendDialog(event.target);
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (!isOn() || isTypedInto(event.target) || document.querySelector('dialog[open]')) return;
     const isSecond = now() < secondUntil;
@@ -48,6 +49,11 @@ const isTypedInto = (target: EventTarget | null) =>
   target.closest(
     'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="combobox"], [role="listbox"], [role="menu"]',
   ) !== null;
+
+/** Sends what a dialog asks for; in a text of several lines, Enter alone is a new one. */
+function sendDialog(target: EventTarget | null) {
+  if (target instanceof HTMLElement && target.closest('dialog')) target.closest('form')?.requestSubmit();
+}
 
 /** From row to row of the list on the screen, by its links, which Enter opens; the arrows only once a row has the focus. */
 function move(step: 1 | -1, byArrow: boolean): boolean {

@@ -96,10 +96,20 @@ export const Damaged: Story = {
 export const VerifiedByKeyboard: Story = {
   args: { screen: screenOf([paper, second]) },
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('checkbox');
+    const [, first] = await canvas.findAllByRole('checkbox');
     first?.focus();
     for (let n = 0; n < 4; n++) await userEvent.keyboard(' {Tab}');
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Insurance: Eoin Walsh' })).toHaveFocus());
+  },
+};
+export const AllOfIt: Story = {
+  args: { screen: screenOf([paper, second]) },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('checkbox', { name: /^All of this/ })).focus();
+    await userEvent.keyboard(' ');
+    for (const one of canvas.getAllByRole('checkbox')) await expect(one).toBeChecked();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Insurance: Eoin Walsh' })).toHaveFocus());
   },
 };
