@@ -80,15 +80,7 @@ function Sheet({ profile, screen }: { profile: CaregiverRecord; screen: Caregive
           <NextUp next={screen.next} />
         </>
       }
-      side={
-        <>
-          <ActivityCard activity={screen.activity} people={people} />
-          <Card heading="Dates">
-            <DescriptionList items={datesOf(profile).filter(({ description }) => description)} />
-            <Link href={href('adminCaregiverOld', { id: profile.userId })}>Printable record</Link>
-          </Card>
-        </>
-      }
+      side={<ActivityCard activity={screen.activity} people={people} />}
     >
       <WaitingChanges profile={profile} heading="Changes to review" />
       <Pair
@@ -100,6 +92,10 @@ function Sheet({ profile, screen }: { profile: CaregiverRecord; screen: Caregive
             </Card>
             <AccountCard profile={profile} account={screen.account} />
             <WeekCard availability={profile.availability} screen={screen} />
+            <Card heading="Dates">
+              <DescriptionList items={datesOf(profile).filter(({ description }) => description)} />
+              <Link href={href('adminCaregiverOld', { id: profile.userId })}>Printable record</Link>
+            </Card>
           </>
         }
         second={
