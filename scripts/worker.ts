@@ -106,7 +106,7 @@ async function writePages(pages: Pages, dir: URL): Promise<string> {
 const withoutFacts = (html: string) =>
   html.replaceAll(/<script type="application\/ld\+json".*?<\/script>/gs, '');
 
-/** Cuts the pages at every tag, and names each text once. */
+/** Cuts the pages at every tag and after every rule of their styles, and names each text once. */
 function packPages(pages: Pages): PackedPages {
   const numbers = new Map<string, number>();
   const numberOf = (text: string) => {
@@ -115,7 +115,13 @@ function packPages(pages: Pages): PackedPages {
     return number;
   };
   const packed = Object.entries(pages).map(
-    ([path, html]) => [path, withoutFacts(html).split(/(?=<)/).map(numberOf)] as const,
+    ([path, html]) =>
+      [
+        path,
+        withoutFacts(html)
+          .split(/(?=<)|(?<=\})(?!\})/)
+          .map(numberOf),
+      ] as const,
   );
   return { pages: Object.fromEntries(packed), texts: [...numbers.keys()] };
 }
