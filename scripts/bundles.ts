@@ -28,6 +28,8 @@ export const BUNDLES = {
   },
   /** By when what waits is answered, and what else staff's and caregivers' first screens share and no form needs. */
   waiting: { priority: 0 },
+  /** A caregiver’s own profile, jobs and applications, which its first screen has and every other one too. */
+  own: { priority: 0 },
   /** The fields of long forms. */
   fields: { priority: 0 },
   /** What opens over a page, which no page needs at first. */

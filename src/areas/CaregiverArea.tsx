@@ -10,6 +10,7 @@ const screens: Screens<'caregiver'> = {
   caregiverDocuments: lazy(() => import('../features/caregiver/documents/DocumentsScreen.tsx')),
   caregiverApplications: lazy(() => import('../features/caregiver/applications/ApplicationsScreen.tsx')),
   caregiverApplication: lazy(() => import('../features/caregiver/applications/ApplicationScreen.tsx')),
+  caregiverJobs: lazy(() => import('../features/caregiver/jobs/JobsScreen.tsx')),
   caregiverApply: lazy(() => import('../features/caregiver/apply/ApplyScreen.tsx')),
 };
 

@@ -2,7 +2,8 @@ import { CHANGES_WAITING, DOCUMENTS_WAITING } from '../domain/list-filters.ts';
 import type { ProfileColumn } from '../domain/profile-fields.ts';
 import type { ListQuery } from '../lib/list-query.ts';
 import { rest } from './client.ts';
-import { asked, PAGE_COLUMNS, pageOf } from './list-page.ts';
+import { asked, PAGE_COLUMNS } from './list-page.ts';
+import { pageOf } from './page-of.ts';
 import { respond } from './respond.ts';
 
 /** A page of caregivers for the admin; searches names. Sort keys: updated_at, full_name, status. */

@@ -1461,12 +1461,13 @@ export type Database = {
       };
       match_hurdles: { Args: { job_id: string }; Returns: Json };
       match_jobs: {
-        Args: Record<PropertyKey, never>;
+        Args: { page?: number; size?: number; sort?: string; wanted?: Json };
         Returns: {
           distance_km: number;
           hourly_budget: number;
           job_id: string;
           missing_skills: Database['public']['Enums']['skill'][];
+          on_page: number;
           parts: Json;
           place_name: string;
           published_at: string;
@@ -1475,6 +1476,7 @@ export type Database = {
           start: Database['public']['Enums']['care_start'];
           starts_on: string;
           title: string;
+          total: number;
           unmet: string[];
         }[];
       };

@@ -3,9 +3,6 @@ import type { Waivers } from '../domain/papers.ts';
 import { rest } from './client.ts';
 import { respond, respondOne } from './respond.ts';
 
-const OWN =
-  'title, summary, placeName:place_name, placeRegion:place_region, careTypes:care_types, skills, languages, availability, start, startsOn:starts_on, hoursPerVisit:hours_per_visit, duration, hourlyBudget:hourly_budget, requiredCredentials:required_credentials, status';
-
 /** What a match is made of: points of a maximum, with the reason in words. The maxima add up to 100. */
 export type MatchPart = { part: string; points: number; maximum: number; reason: string };
 
@@ -20,21 +17,6 @@ export const loadJob = (id: string) =>
       .eq('id', id)
       .maybeSingle()
       .overrideTypes<{ waivers: Waivers }>(),
-  );
-
-/** One job as the signed-in caregiver may read it, open or applied for: no family, no address. */
-export const loadOwnJob = (id: string) =>
-  respondOne(rest().rpc('my_job', { job_id: id }, { get: true }).select(OWN).maybeSingle());
-
-/** The open jobs for the signed-in caregiver, best fit first; `unmet` names what stands in the way of applying. */
-export const loadMatchingJobs = () =>
-  respond(
-    rest()
-      .rpc('match_jobs')
-      .select(
-        'jobId:job_id, title, placeName:place_name, start, startsOn:starts_on, hourlyBudget:hourly_budget, publishedAt:published_at, distanceKm:distance_km, score, parts, unmet, missingSkills:missing_skills',
-      )
-      .overrideTypes<{ parts: MatchPart[] }[]>(),
   );
 
 /** The open jobs that a caregiver fits and has nothing to do with yet, best first (admin). */

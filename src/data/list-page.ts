@@ -1,6 +1,4 @@
-import type { Failure } from '../lib/failure.ts';
 import { PAGE_SIZE, type ListQuery } from '../lib/list-query.ts';
-import { ok, type Result } from '../lib/result.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
@@ -19,15 +17,6 @@ export const asked = (
 
 /** Their columns about the page, which every row has. */
 export const PAGE_COLUMNS = 'total, onPage:on_page';
-
-/** A page of a list: without rows there is but one, and nothing on it. */
-export function pageOf<Row extends { total: number; onPage: number }>(
-  answer: Result<Row[], Failure>,
-): Result<{ rows: Row[]; total: number; page: number }, Failure> {
-  if (!answer.ok) return answer;
-  const [first] = answer.value;
-  return ok({ rows: answer.value, total: first?.total ?? 0, page: first?.onPage ?? 1 });
-}
 
 /**
  * Puts on record that a list is taken out of the house, and by what it is narrowed; of a search, that there is one (admin).

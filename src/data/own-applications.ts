@@ -1,3 +1,4 @@
+// bundle: own
 import type { Ending } from '../domain/placement-state.ts';
 import type { ApplicationStatus, JobStatus } from '../domain/status.ts';
 import type { Terms } from '../domain/terms.ts';

@@ -4,7 +4,8 @@ import { NOT_WELL } from '../domain/list-filters.ts';
 import type { Terms } from '../domain/terms.ts';
 import { TERM_COLUMNS } from './application-columns.ts';
 import { rest } from './client.ts';
-import { asked, PAGE_COLUMNS, pageOf } from './list-page.ts';
+import { asked, PAGE_COLUMNS } from './list-page.ts';
+import { pageOf } from './page-of.ts';
 import { respond, respondOne } from './respond.ts';
 
 const SUMMARY =

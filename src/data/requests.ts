@@ -4,7 +4,8 @@ import { ok, type Result } from '../lib/result.ts';
 import { ANSWERS_WAITING } from '../domain/list-filters.ts';
 import type { TrackingKey } from '../domain/tracking-key.ts';
 import { rest } from './client.ts';
-import { asked, PAGE_COLUMNS, pageOf } from './list-page.ts';
+import { asked, PAGE_COLUMNS } from './list-page.ts';
+import { pageOf } from './page-of.ts';
 import { respond, respondOne } from './respond.ts';
 
 const SUMMARY =

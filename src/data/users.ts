@@ -3,7 +3,8 @@ import type { ListQuery } from '../lib/list-query.ts';
 import type { Profile } from '../domain/profile.ts';
 import { ok } from '../lib/result.ts';
 import { rest } from './client.ts';
-import { asked, PAGE_COLUMNS, pageOf } from './list-page.ts';
+import { asked, PAGE_COLUMNS } from './list-page.ts';
+import { pageOf } from './page-of.ts';
 import { respond, respondCount, respondOne } from './respond.ts';
 
 const USER =

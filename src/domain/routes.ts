@@ -80,6 +80,7 @@ export const ROUTES = {
   caregiverProfile: caregiver('/caregiver/profile-completion', 'My Profile'),
   caregiverApplications: caregiver('/caregiver/applications', 'Applications'),
   caregiverApplication: caregiver('/caregiver/applications/:id', 'Application'),
+  caregiverJobs: caregiver('/caregiver/jobs', 'Jobs'),
   caregiverApply: caregiver('/caregiver/apply/:jobId', 'Apply'),
 
   admin: admin('/admin', 'Dashboard'),

@@ -123,7 +123,7 @@ test('and the jobs that a caregiver is shown', async () => {
       await tx`select set_config('request.jwt.claims', ${JSON.stringify({ sub: id })}, true)`;
       return tx.unsafe(`
         select case when private.my_role() = 'caregiver' then
-            (select jsonb_agg(to_jsonb(m) - 'score_version') from private.match_jobs() m) end as ours,
+            (select jsonb_agg(to_jsonb(m) - '{score_version,total,on_page}'::text[]) from public.match_jobs() m) end as ours,
           case when private.my_role() = 'caregiver' then
             (select jsonb_agg(to_jsonb(m)) from plain.match_jobs('${id}') m) end as reference`);
     });
@@ -151,7 +151,7 @@ test('nobody is matched who may not be placed, and both sides see one number', a
     await tx`select set_config('request.jwt.claims', ${JSON.stringify({ sub: pair?.['person'] })}, true)`;
     return tx`
       select m.score = ${pair?.['score']} and m.parts = ${tx.json(pair?.['parts'])} as same
-      from private.match_jobs() m where m.job_id = ${pair?.['job']}`;
+      from public.match_jobs() m where m.job_id = ${pair?.['job']}`;
   });
   expect(seen).toEqual({ same: true });
 });

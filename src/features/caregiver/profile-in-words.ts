@@ -1,3 +1,4 @@
+// bundle: own
 import { formatDate, operator, today } from '../../domain/operator.ts';
 import { fieldsInWords, toFirstField } from '../../domain/profile-fields.ts';
 import { href } from '../../domain/routes.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../../data/own-applications.ts';
 import { loadOwnProfile } from '../../../data/profiles.ts';
 import { loadDocuments } from '../../../data/documents.ts';
-import { loadMatchingJobs, loadOwnJob } from '../../../data/jobs.ts';
+import { loadMatchingJobs, loadOwnJob } from '../../../data/own-jobs.ts';
 import { $session } from '../../../data/session.ts';
 import { beginInWords } from '../../../domain/need-words.ts';
 import { placeInWords } from '../../../domain/place.ts';
@@ -74,7 +74,7 @@ function JobSheet({ page, jobId, screen, open }: JobSheetProps) {
     <Stack gap={4}>
       <PageHeader
         title={job.title}
-        breadcrumbs={[{ label: 'Dashboard', href: href('caregiverDashboard') }, { label: 'Job' }]}
+        breadcrumbs={[{ label: 'Jobs', href: href('caregiverJobs') }]}
         badge={<StatusBadge status={JOB_STATUS[job.status]} />}
         intro={`${placeInWords({ name: job.placeName, region: job.placeRegion })} · ${beginInWords(job)}`}
       />
@@ -118,7 +118,7 @@ function NoJob() {
       <PageHeader title="This job is not here" />
       <EmptyState
         title="It may have been filled"
-        action={<ButtonLink href={href('caregiverDashboard')}>See the jobs for you</ButtonLink>}
+        action={<ButtonLink href={href('caregiverJobs')}>See the jobs for you</ButtonLink>}
       >
         Families’ jobs close once somebody is found, and show only while your profile is approved. Or the link
         to it is not complete.

@@ -20,7 +20,9 @@ beforeEach(() => {
   service.loadOwnJob.mockResolvedValue(ok({ id: 'job', status: 'open' }));
   service.loadOwnApplicationFor.mockResolvedValue(ok(null));
   service.loadOwnApplications.mockResolvedValue(ok([]));
-  service.loadMatchingJobs.mockResolvedValue(ok([{ jobId: 'job', unmet: ['credential:first_aid'] }]));
+  service.loadMatchingJobs.mockResolvedValue(
+    ok({ rows: [{ jobId: 'job', unmet: ['credential:first_aid'] }], total: 1, page: 1 }),
+  );
   service.loadOwnProfile.mockResolvedValue(ok({ availability: 5 }));
   service.loadDocuments.mockResolvedValue(ok([{ kind: 'first_aid', status: 'uploaded', expiresOn: null }]));
   service.applyToJob.mockResolvedValue(ok(null));

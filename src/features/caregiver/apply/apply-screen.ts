@@ -1,7 +1,7 @@
 import type * as applications from '../../../data/own-applications.ts';
 import type * as profiles from '../../../data/profiles.ts';
 import type * as documentData from '../../../data/documents.ts';
-import type * as jobs from '../../../data/jobs.ts';
+import type * as jobs from '../../../data/own-jobs.ts';
 import { today } from '../../../domain/operator.ts';
 import { type Unmet, wordUnmet } from '../../../domain/unmet-requirements.ts';
 import type { Failure } from '../../../lib/failure.ts';
@@ -19,7 +19,7 @@ type Service = Pick<
   Pick<typeof documentData, 'loadDocuments'> &
   Pick<typeof jobs, 'loadMatchingJobs' | 'loadOwnJob'>;
 export type Job = ValueOf<Service['loadOwnJob']>;
-export type Match = ValueOf<Service['loadMatchingJobs']>[number];
+export type Match = ValueOf<Service['loadMatchingJobs']>['rows'][number];
 export type JobPage = {
   job: Job;
   /** How the caregiver and the job fit; undefined once the job is closed. */
@@ -58,7 +58,7 @@ async function loadJobPage(jobId: string, service: Service): Promise<Result<JobP
   const [job, application, matches, profile, documents, own] = await Promise.all([
     service.loadOwnJob(jobId),
     service.loadOwnApplicationFor(jobId),
-    service.loadMatchingJobs(),
+    service.loadMatchingJobs({ filters: { job: jobId } }),
     service.loadOwnProfile(),
     service.loadDocuments(),
     service.loadOwnApplications(),
@@ -68,7 +68,7 @@ async function loadJobPage(jobId: string, service: Service): Promise<Result<JobP
   if (!matches.ok) return matches;
   if (!profile.ok) return profile;
   const taken = own.ok ? takenElsewhere(own.value, jobId) : 0;
-  const match = matches.value.find((candidate) => candidate.jobId === jobId);
+  const [match] = matches.value.rows;
   return ok({
     job: job.value,
     match,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { declineInvitation, loadOwnApplications } from '../../../data/own-applications.ts';
 import { loadCompleteness, loadOwnProfile } from '../../../data/profiles.ts';
 import { loadDocuments } from '../../../data/documents.ts';
-import { loadMatchingJobs } from '../../../data/jobs.ts';
+import { loadMatchingJobs } from '../../../data/own-jobs.ts';
 import { loadOwnWaiting } from '../../../data/waiting.ts';
 import { href } from '../../../domain/routes.ts';
 import { PROFILE_STATUS } from '../../../domain/status.ts';

@@ -1,10 +1,14 @@
-import { Columns } from '../../../ui/columns/Columns.tsx';
+import { href } from '../../../domain/routes.ts';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import type { MatchedJob, Work } from './dashboard-screen.ts';
-import { JobCard } from './JobCard.tsx';
+import type { MatchedJob } from '../matched-jobs.ts';
+import type { Work } from './dashboard-screen.ts';
+import { JobRow } from './JobRow.tsx';
 
 interface JobsForYouProps {
   work: Work;
@@ -13,7 +17,7 @@ interface JobsForYouProps {
 }
 
 /** The open jobs, those that can be applied for first. */
-export function JobsForYou({ work: { open, unmet }, approved }: JobsForYouProps) {
+export function JobsForYou({ work: { open, unmet, total }, approved }: JobsForYouProps) {
   if (!approved) {
     return (
       <Stack as="section" gap={3}>
@@ -49,16 +53,27 @@ export function JobsForYou({ work: { open, unmet }, approved }: JobsForYouProps)
           <Jobs jobs={unmet} />
         </Stack>
       )}
+      {total > 0 && (
+        <Stack direction="row">
+          <ButtonLink href={href('caregiverJobs')} variant="secondary" iconAfter="chevron-right">
+            {total > open.length + unmet.length ? `See all ${total} jobs` : 'Search the jobs'}
+          </ButtonLink>
+        </Stack>
+      )}
     </Stack>
   );
 }
 
 function Jobs({ jobs }: { jobs: readonly MatchedJob[] }) {
   return (
-    <Columns layout="cards" even>
-      {jobs.map((job) => (
-        <JobCard key={job.jobId} job={job} />
-      ))}
-    </Columns>
+    <Card>
+      <DividedList>
+        {jobs.map((job) => (
+          <li key={job.jobId}>
+            <JobRow job={job} />
+          </li>
+        ))}
+      </DividedList>
+    </Card>
   );
 }

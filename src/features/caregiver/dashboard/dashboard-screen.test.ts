@@ -14,6 +14,7 @@ const service = {
   declineInvitation: vi.fn(),
 };
 const offline = fail({ kind: 'offline', code: 'unreachable' } as const);
+const matched = (rows: object[]) => ok({ rows, total: rows.length, page: 1 });
 const job = (jobId: string, ...unmet: string[]) => ({ jobId, unmet });
 
 beforeEach(() => {
@@ -21,7 +22,7 @@ beforeEach(() => {
   service.loadOwnProfile.mockResolvedValue(ok({ status: 'approved', changesFields: [], careTypes: [] }));
   service.loadCompleteness.mockResolvedValue(ok({ percent: 100, missing: [] }));
   service.loadOwnWaiting.mockResolvedValue(ok([]));
-  service.loadMatchingJobs.mockResolvedValue(ok([]));
+  service.loadMatchingJobs.mockResolvedValue(matched([]));
   service.loadOwnApplications.mockResolvedValue(ok([]));
   service.loadDocuments.mockResolvedValue(ok([]));
 });
@@ -46,7 +47,7 @@ test('the profile is there although the jobs are not, and the other way round', 
 
 test('jobs stand apart by whether one can apply for them; those one has applied for stay with the open ones', async () => {
   service.loadMatchingJobs.mockResolvedValue(
-    ok([job('fits'), job('far', 'too_far'), job('mine', 'too_far')]),
+    matched([job('fits'), job('far', 'too_far'), job('mine', 'too_far')]),
   );
   service.loadOwnApplications.mockResolvedValue(
     ok([
@@ -73,7 +74,7 @@ test('how the caregiver stands does not hang on what else waits, and each thing 
 });
 
 test('an invitation waits for its answer, while its job can be read; a no takes it away', async () => {
-  service.loadMatchingJobs.mockResolvedValue(ok([job('mine')]));
+  service.loadMatchingJobs.mockResolvedValue(matched([job('mine')]));
   const invited = { id: '1', status: 'invited', hasApplied: false };
   service.loadOwnApplications.mockResolvedValue(
     ok([

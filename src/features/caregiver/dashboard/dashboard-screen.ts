@@ -1,7 +1,6 @@
 import type * as applications from '../../../data/own-applications.ts';
 import type * as documentData from '../../../data/documents.ts';
-import type * as jobs from '../../../data/jobs.ts';
-import { type Unmet, wordUnmet } from '../../../domain/unmet-requirements.ts';
+import type * as jobs from '../../../data/own-jobs.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
 import { shareCall } from '../../../lib/share-call.ts';
@@ -9,6 +8,7 @@ import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { loadProfile, type ProfilePage, type ProfileService } from '../load-profile.ts';
+import { type MatchedJob, matchedJobs } from '../matched-jobs.ts';
 import type { OwnWaiting } from '../with-answer-by.ts';
 import type * as missingPapers from './missing-papers.ts';
 import { nextSteps, type NextStep } from './next-steps.ts';
@@ -16,18 +16,18 @@ import { nextSteps, type NextStep } from './next-steps.ts';
 type WorkService = Pick<typeof applications, 'declineInvitation' | 'loadOwnApplications'> &
   Pick<typeof documentData, 'loadDocuments'> &
   Pick<typeof jobs, 'loadMatchingJobs'> & { findMissing: typeof missingPapers.findMissing };
-export type MatchedJob = Omit<ValueOf<WorkService['loadMatchingJobs']>[number], 'unmet'> & {
-  unmet: Unmet[];
-  /** One's own application or invitation for it, if there is one that was not withdrawn. */
-  application: OwnApplications[number] | undefined;
-};
 export type Work = {
   /** Jobs that can be applied for, best fit first. */
   open: MatchedJob[];
   /** Jobs that would fit with something more. */
   unmet: MatchedJob[];
   applications: OwnApplications;
+  /** How many are open, shown or not. */
+  total: number;
 };
+
+/** What fits best; the rest has a page of its own. */
+const JOBS_SHOWN = 6;
 
 export type OwnApplications = ValueOf<WorkService['loadOwnApplications']>;
 export type OwnDocuments = ValueOf<WorkService['loadDocuments']>;
@@ -86,26 +86,17 @@ async function loadStanding(service: ProfileService & WorkService): Promise<Resu
 
 async function loadWork(service: WorkService): Promise<Result<Work, Failure>> {
   const [matches, applications, documents] = await Promise.all([
-    service.loadMatchingJobs(),
+    service.loadMatchingJobs({ size: JOBS_SHOWN }),
     service.loadOwnApplications(),
     service.loadDocuments(),
   ]);
   if (!matches.ok) return matches;
   if (!applications.ok) return applications;
-  const jobs = matches.value.map((match): MatchedJob => {
-    const own = applications.value.find(
-      ({ job, status, hasApplied }) =>
-        job?.id === match.jobId && (status === 'invited' || (hasApplied && status !== 'withdrawn')),
-    );
-    return {
-      ...match,
-      application: own,
-      unmet: match.unmet.map((code) => wordUnmet(code, documents.ok ? documents.value : [])),
-    };
-  });
+  const jobs = matchedJobs(matches.value.rows, applications.value, documents.ok ? documents.value : []);
   return ok({
     open: jobs.filter(({ unmet, application }) => unmet.length === 0 || application),
     unmet: jobs.filter(({ unmet, application }) => unmet.length > 0 && !application),
     applications: applications.value,
+    total: matches.value.total,
   });
 }

@@ -1,30 +1,30 @@
-import { beginInWords } from '../../../domain/need-words.ts';
-import { formatDistance, formatMoney } from '../../../domain/operator.ts';
-import { href } from '../../../domain/routes.ts';
-import { APPLICATION_STATUS, hasLeft } from '../../../domain/status.ts';
-import { wordMissingSkills } from '../../../domain/unmet-requirements.ts';
-import { Badge } from '../../../ui/badge/Badge.tsx';
-import { Card } from '../../../ui/card/Card.tsx';
-import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
-import { Link } from '../../../ui/link/Link.tsx';
-import { Meter } from '../../../ui/meter/Meter.tsx';
-import { Stack } from '../../../ui/stack/Stack.tsx';
-import type { MatchedJob } from './dashboard-screen.ts';
-import { fact, facts, foot } from '../caregiver.css.ts';
+import { beginInWords } from '../../domain/need-words.ts';
+import { formatDistance, formatMoney } from '../../domain/operator.ts';
+import { href } from '../../domain/routes.ts';
+import { APPLICATION_STATUS, hasLeft } from '../../domain/status.ts';
+import { wordMissingSkills } from '../../domain/unmet-requirements.ts';
+import { Badge } from '../../ui/badge/Badge.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { Disclosure } from '../../ui/disclosure/Disclosure.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { Meter } from '../../ui/meter/Meter.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import { type MatchedJob, standingInWords } from './matched-jobs.ts';
+import { fact, facts, foot } from './caregiver.css.ts';
 
 /** One job in short: where, when, how well it fits and why, or what is missing. */
-export function JobCard({ job }: { job: MatchedJob }) {
+export function JobCard({ job, headingLevel = 3 }: { job: MatchedJob; headingLevel?: 2 | 3 }) {
   const { title, placeName, hourlyBudget, distanceKm, score, parts, unmet, application } = job;
   const missing = wordMissingSkills(job.missingSkills);
   return (
     <Card
       heading={<Link href={href('caregiverApply', { jobId: job.jobId })}>{title}</Link>}
-      headingLevel={3}
+      headingLevel={headingLevel}
       actions={
         application && (
           <Badge tone={hasLeft(application) ? 'neutral' : APPLICATION_STATUS[application.status].tone}>
-            {standing(application)}
+            {standingInWords(application)}
           </Badge>
         )
       }
@@ -68,9 +68,3 @@ export function JobCard({ job }: { job: MatchedJob }) {
     </Card>
   );
 }
-
-const standing = (application: NonNullable<MatchedJob['application']>) => {
-  if (application.status === 'invited') return 'We invite you';
-  if (hasLeft(application)) return 'You were placed here';
-  return `Applied: ${APPLICATION_STATUS[application.status].label.toLowerCase()}`;
-};

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react';
+import { href } from '../../../domain/routes.ts';
+import { PAGE_SIZE } from '../../../lib/list-query.ts';
+import type { ListPage } from '../../../state/list-screen.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { Columns } from '../../../ui/columns/Columns.tsx';
+import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
+import { Pagination } from '../../../ui/pagination/Pagination.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { JobCard } from '../JobCard.tsx';
+import type { MatchedJob } from '../matched-jobs.ts';
+import type { JobsStore } from './jobs-screen.ts';
+
+interface FoundJobsProps {
+  page: ListPage<MatchedJob>;
+  list: JobsStore;
+}
+
+/** A page of jobs, and how many there are; where there are none, what one can do. */
+export function FoundJobs({ page: { rows, total, page }, list }: FoundJobsProps) {
+  const { search, filters } = useStore(list.$query);
+  const busy = useStore(list.$busy);
+  const narrowed = search !== '' || Object.values(filters).some(Boolean);
+  return (
+    <Stack gap={3}>
+      <Text as="div" tone="muted">
+        <span role="status">{busy ? 'Looking…' : total === 1 ? '1 job' : `${total} jobs`}</span>
+      </Text>
+      {rows.length === 0 && narrowed && (
+        <EmptyState
+          title="No job fits"
+          action={
+            <Button variant="secondary" onClick={() => list.change({ search: '', filters: {} })}>
+              Show all jobs
+            </Button>
+          }
+        >
+          Try fewer filters, or other words.
+        </EmptyState>
+      )}
+      {rows.length === 0 && !narrowed && (
+        <EmptyState
+          title="No open jobs to show"
+          icon="heart"
+          action={<ButtonLink href={href('caregiverDashboard')}>Go to your dashboard</ButtonLink>}
+        >
+          Jobs show once your profile is approved. Families ask for care every week: look in again.
+        </EmptyState>
+      )}
+      {rows.length > 0 && (
+        <Columns layout="cards" even>
+          {rows.map((job) => (
+            <JobCard key={job.jobId} job={job} headingLevel={2} />
+          ))}
+        </Columns>
+      )}
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(total / PAGE_SIZE)}
+        onPage={(next) => {
+          list.change({ page: next });
+          window.scrollTo(0, 0);
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fail, ok } from '../../../lib/result.ts';
+import { shown } from '../../../state/shown.fixtures.ts';
+import { daysAfter } from '../../../domain/calendar-day.ts';
+import { today } from '../../../domain/operator.ts';
+import { createJobsScreen } from './jobs-screen.ts';
+
+const service = { loadMatchingJobs: vi.fn(), loadOwnApplications: vi.fn(), loadDocuments: vi.fn() };
+beforeEach(() => {
+  service.loadMatchingJobs.mockResolvedValue(
+    ok({ rows: [{ jobId: '7', unmet: ['credential:first_aid'] }], total: 60, page: 1 }),
+  );
+  service.loadOwnApplications.mockResolvedValue(
+    ok([{ job: { id: '7' }, status: 'submitted', hasApplied: true }]),
+  );
+  service.loadDocuments.mockResolvedValue(ok([]));
+});
+const open = async (search: string) => {
+  const screen = createJobsScreen(() => undefined, search, service);
+  return { screen, page: await shown(screen.page) };
+};
+
+test('jobs come by fit, with what is missing in words and one’s own application', async () => {
+  const { page } = await open('');
+  expect(service.loadMatchingJobs).toHaveBeenLastCalledWith(
+    expect.objectContaining({ sort: 'fit', filters: {} }),
+  );
+  expect(page).toMatchObject({
+    value: {
+      total: 60,
+      rows: [
+        { application: { status: 'submitted' }, unmet: [{ words: expect.stringContaining('first aid') }] },
+      ],
+    },
+  });
+});
+
+test('a view is in its address, and days count from when it is looked at', async () => {
+  await open('?q=cork&care=dementia_care&begins=14&sort=distance&dir=asc&page=3');
+  expect(service.loadMatchingJobs).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      search: 'cork',
+      filters: { care: 'dementia_care', until: daysAfter(today(), 14) },
+      sort: 'distance',
+      page: 3,
+    }),
+  );
+  await open('?begins=tomorrow&sort=pay');
+  expect(service.loadMatchingJobs).toHaveBeenLastCalledWith(
+    expect.objectContaining({ filters: {}, sort: 'fit' }),
+  );
+});
+
+test('the jobs are there although one’s own applications and papers are not', async () => {
+  service.loadOwnApplications.mockResolvedValue(fail({ kind: 'server', code: 'x' }));
+  service.loadDocuments.mockResolvedValue(fail({ kind: 'server', code: 'x' }));
+  expect((await open('')).page).toMatchObject({ state: 'ready' });
+  service.loadMatchingJobs.mockResolvedValue(fail({ kind: 'offline', code: 'x' }));
+  expect((await open('')).page).toMatchObject({ state: 'failed' });
+});

@@ -1,0 +1,51 @@
+import type * as documentData from '../../../data/documents.ts';
+import type * as jobs from '../../../data/own-jobs.ts';
+import type * as applications from '../../../data/own-applications.ts';
+import { daysAfter } from '../../../domain/calendar-day.ts';
+import { today } from '../../../domain/operator.ts';
+import { href } from '../../../domain/routes.ts';
+import type { ListQuery } from '../../../lib/list-query.ts';
+import { ok } from '../../../lib/result.ts';
+import { listScreen } from '../../../state/list-screen.ts';
+import type { ScreenProps } from '../../../state/screen-props.ts';
+import { matchedJobs } from '../matched-jobs.ts';
+
+type Service = Pick<typeof applications, 'loadOwnApplications'> &
+  Pick<typeof documentData, 'loadDocuments'> &
+  Pick<typeof jobs, 'loadMatchingJobs'>;
+
+export type JobsStore = ReturnType<typeof createJobsScreen>;
+
+export const SORTS = {
+  fit: 'What fits best',
+  distance: 'What is nearest',
+  starts_on: 'What begins soonest',
+  newest: 'What is newest',
+} as const;
+
+/** The open jobs, what fits best first unless the address says otherwise. */
+export function createJobsScreen(open: ScreenProps['open'], search: string, service: Service) {
+  return listScreen({
+    path: href('caregiverJobs'),
+    open,
+    search,
+    load: async (query) => {
+      const [page, own, documents] = await Promise.all([
+        service.loadMatchingJobs({ ...query, filters: withLatestDay(query.filters) }),
+        service.loadOwnApplications(),
+        service.loadDocuments(),
+      ]);
+      if (!page.ok) return page;
+      const rows = matchedJobs(page.value.rows, own.ok ? own.value : [], documents.ok ? documents.value : []);
+      return ok({ ...page.value, rows });
+    },
+    defaults: { sort: 'fit', direction: 'asc' },
+    statuses: [],
+    sorts: Object.keys(SORTS),
+    filters: ['care', 'day', 'within', 'begins', 'pay', 'fits'],
+  });
+}
+
+/** A view that is kept means the days from when it is looked at. */
+const withLatestDay = ({ begins = '', ...filters }: ListQuery['filters']) =>
+  /^\d{1,3}$/.test(begins) ? { ...filters, until: daysAfter(today(), Number(begins)) } : filters;

@@ -1,0 +1,37 @@
+// bundle: own
+import type { loadDocuments } from '../../data/documents.ts';
+import type { loadMatchingJobs } from '../../data/own-jobs.ts';
+import type { loadOwnApplications } from '../../data/own-applications.ts';
+import { APPLICATION_STATUS, hasLeft } from '../../domain/status.ts';
+import { type Unmet, wordUnmet } from '../../domain/unmet-requirements.ts';
+import type { ValueOf } from '../../lib/result.ts';
+
+type Match = ValueOf<typeof loadMatchingJobs>['rows'][number];
+type OwnApplications = ValueOf<typeof loadOwnApplications>;
+export type MatchedJob = Omit<Match, 'unmet'> & {
+  unmet: Unmet[];
+  /** One's own application or invitation for it, if there is one that was not withdrawn. */
+  application: OwnApplications[number] | undefined;
+};
+
+/** The jobs of a match, with what is missing in words, and what one has to do with each already. */
+export const matchedJobs = (
+  matches: readonly Match[],
+  applications: OwnApplications,
+  documents: ValueOf<typeof loadDocuments>,
+): MatchedJob[] =>
+  matches.map((match) => ({
+    ...match,
+    application: applications.find(
+      ({ job, status, hasApplied }) =>
+        job?.id === match.jobId && (status === 'invited' || (hasApplied && status !== 'withdrawn')),
+    ),
+    unmet: match.unmet.map((code) => wordUnmet(code, documents)),
+  }));
+
+/** How one stands with a job, on its badge. */
+export const standingInWords = (application: NonNullable<MatchedJob['application']>) => {
+  if (application.status === 'invited') return 'We invite you';
+  if (hasLeft(application)) return 'You were placed here';
+  return `Applied: ${APPLICATION_STATUS[application.status].label.toLowerCase()}`;
+};

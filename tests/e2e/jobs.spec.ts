@@ -1,0 +1,42 @@
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+test('a caregiver looks through the jobs, keeps a view by its address, and reads one', async ({
+  signInAs,
+}) => {
+  const page = await signInAs(demoAccounts.caregiver);
+  await page.goto('/caregiver/dashboard');
+  await page.getByRole('link', { name: /^(See all \d+ jobs|Search the jobs)$/ }).click();
+  const cards = page.getByRole('main').getByRole('heading', { level: 2 });
+  const found = page.getByRole('main').getByRole('status');
+  await expect(found).toHaveText(/^\d+ jobs$/);
+  const all = await cards.count();
+
+  await test.step('narrowed and put in order, a view is in the address', async () => {
+    await page.getByLabel('Show first').selectOption({ label: 'What is nearest' });
+    await page.getByLabel('Day').selectOption({ label: 'On Saturdays' });
+    await expect.poll(() => cards.count()).toBeLessThan(all);
+    await expect(page).toHaveURL(/day=5&sort=distance/);
+    const titles = await cards.allTextContents();
+    await page.reload();
+    await expect(cards).toHaveText(titles);
+    await expectNoFaults(page, 'the jobs');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page, 'the jobs at 320 px');
+  });
+
+  await test.step('what finds nothing says so, and leads back to all', async () => {
+    await page.getByLabel('Search by title or town').fill('no such town');
+    await expect(page.getByText('No job fits')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all jobs' }).click();
+    await expect(cards).toHaveCount(all);
+  });
+
+  const first = cards.first();
+  const title = (await first.textContent()) ?? '';
+  await first.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click();
+  await expect(found).toHaveText(/^\d+ jobs$/);
+});
