@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { beginInWords } from '../../../domain/need-words.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
@@ -10,7 +10,9 @@ import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { RecordPage } from '../../../ui/record-page/RecordPage.tsx';
+import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { Timeline } from '../../../ui/timeline/Timeline.tsx';
@@ -22,6 +24,8 @@ import { Placement } from './Placement.tsx';
 import { canChooseToBeShown, canRead, canWithdraw, stepInWords, titleOf, whatComesNext } from './progress.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { ShownChoice } from './ShownChoice.tsx';
+
+const FamilyPreview = lazy(() => import('./FamilyPreview.tsx'));
 
 interface ApplicationPageProps {
   application: OwnApplication;
@@ -90,9 +94,28 @@ export function ApplicationPage({ application, screen }: ApplicationPageProps) {
       {canChooseToBeShown(status) && (
         <Card heading="What the family may read of you">
           <ShownChoice application={application} screen={screen} />
+          <HowFamiliesSeeYou />
         </Card>
       )}
     </RecordPage>
+  );
+}
+
+function HowFamiliesSeeYou() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Stack direction="row">
+        <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+          See yourself as a family would
+        </Button>
+      </Stack>
+      <Dialog open={open} onClose={() => setOpen(false)} title="As a family would read about you" size="wide">
+        <Suspense fallback={<Spinner label="Looking up what your profile says…" />}>
+          <FamilyPreview />
+        </Suspense>
+      </Dialog>
+    </>
   );
 }
 

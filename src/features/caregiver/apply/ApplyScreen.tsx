@@ -70,6 +70,8 @@ function JobSheet({ page, jobId, screen, open }: JobSheetProps) {
   const isRefused = failure !== undefined && unmetOf(failure).length > 0;
   const canApply =
     job.status === 'open' && (!application || application.status === 'withdrawn' || !application.hasApplied);
+  // What was refused is said in the form, which keeps what was typed.
+  const mayApply = canApply && (unmet.length === 0 || isRefused);
   return (
     <Stack gap={4}>
       <PageHeader
@@ -83,6 +85,7 @@ function JobSheet({ page, jobId, screen, open }: JobSheetProps) {
           application={application}
           job={{ id: jobId, title: job.title }}
           jobIsOpen={job.status === 'open'}
+          applyBelow={mayApply}
           decline={screen.decline}
         />
       )}
@@ -107,7 +110,7 @@ function JobSheet({ page, jobId, screen, open }: JobSheetProps) {
         </Stack>
         {match && !isRefused && <MatchCard match={match} />}
       </Columns>
-      {canApply && <ApplyForm store={screen.form} open={open} />}
+      {mayApply && <ApplyForm store={screen.form} open={open} />}
     </Stack>
   );
 }

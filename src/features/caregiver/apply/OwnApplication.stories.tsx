@@ -15,6 +15,7 @@ const meta = {
     ...standing('invited', false),
     job: { id: 'job', title: 'Company in the afternoons' },
     jobIsOpen: true,
+    applyBelow: true,
     decline: action<[reason: string], undefined>(async () => ok(undefined)),
   },
 } satisfies Meta<typeof OwnApplication>;

@@ -10,11 +10,13 @@ interface OwnApplicationProps {
   application: Invitable & { id: string; placement: Ending | null };
   job: { id: string; title: string };
   jobIsOpen: boolean;
+  /** Whether one may apply here, with nothing missing. */
+  applyBelow: boolean;
   decline: Action<[reason: string], unknown>;
 }
 
 /** Says that there is an invitation or an application already, and where it stands. */
-export function OwnApplication({ application, job, jobIsOpen, decline }: OwnApplicationProps) {
+export function OwnApplication({ application, job, jobIsOpen, applyBelow, decline }: OwnApplicationProps) {
   const { id, status, hasApplied, placement } = application;
   const end = status === 'placed' && placement ? endInPast(placement) : undefined;
   if (status === 'invited') {
@@ -24,7 +26,10 @@ export function OwnApplication({ application, job, jobIsOpen, decline }: OwnAppl
         title="We invite you to apply"
         actions={<InvitationAnswer id={id} job={job} decline={decline} applyHere />}
       >
-        We think this job may suit you. You can apply below, or tell us that it is not for you.
+        We think this job may suit you.{' '}
+        {applyBelow
+          ? 'You can apply below, or tell us that it is not for you.'
+          : 'Before you can apply, something is missing, which stands below. Or tell us that it is not for you.'}
       </Notice>
     );
   }
@@ -51,7 +56,10 @@ export function OwnApplication({ application, job, jobIsOpen, decline }: OwnAppl
       actions={<ToApplication id={id} />}
     >
       {!isOver && `Where it stands: ${applicationState(application).label}.`}
-      {isOver && jobIsOpen && `The job is still open: you can apply ${hasApplied ? 'again ' : ''}below.`}
+      {isOver &&
+        jobIsOpen &&
+        applyBelow &&
+        `The job is still open: you can apply ${hasApplied ? 'again ' : ''}below.`}
       {isOver && !jobIsOpen && 'The job has been closed since.'}
     </Notice>
   );

@@ -12,7 +12,7 @@ interface UnmetCardProps {
 /** What stands in the way of applying, with the way to do something about it. */
 export function UnmetCard({ unmet, announce = false }: UnmetCardProps) {
   return (
-    <Notice tone="warning" title="Before you can apply" announce={announce}>
+    <Notice tone="warning" title="You can’t apply for this yet" announce={announce}>
       <Stack as="ul" gap={2}>
         {unmet.map(({ code, words, action }) => (
           <li key={code}>

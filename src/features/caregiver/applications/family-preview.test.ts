@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import { fail, ok } from '../../../lib/result.ts';
+import { shown } from '../../../state/shown.fixtures.ts';
+import { createFamilyPreview } from './family-preview.ts';
+
+const now = {
+  fullName: 'Aoife Byrne',
+  about: 'Changed since.',
+  experienceYears: 9,
+  languages: ['en'],
+  skills: [],
+};
+const service = { loadOwnProfile: vi.fn(), loadDocuments: vi.fn() };
+const paper = (kind: string, status: string, expiresOn: string | null = null) => ({
+  kind,
+  status,
+  expiresOn,
+});
+
+test('it is the profile as staff approved it, with the papers that count, and no surname', async () => {
+  service.loadOwnProfile.mockResolvedValue(ok({ ...now, reviewed: { ...now, about: 'As approved.' } }));
+  service.loadDocuments.mockResolvedValue(
+    ok([
+      paper('identity', 'verified'),
+      paper('identity', 'verified'),
+      paper('first_aid', 'verified', '2020-01-01'),
+      paper('reference', 'uploaded'),
+    ]),
+  );
+  expect(await shown(createFamilyPreview(service))).toEqual({
+    state: 'ready',
+    value: {
+      ...{ firstName: 'Aoife', about: 'As approved.', experienceYears: 9, languages: ['en'], skills: [] },
+      checked: ['identity'],
+    },
+  });
+  service.loadOwnProfile.mockResolvedValue(ok({ ...now, reviewed: null }));
+  expect(await shown(createFamilyPreview(service))).toMatchObject({ value: { about: 'Changed since.' } });
+  service.loadDocuments.mockResolvedValue(fail({ kind: 'offline', code: 'x' }));
+  expect(await shown(createFamilyPreview(service))).toMatchObject({ state: 'failed' });
+});

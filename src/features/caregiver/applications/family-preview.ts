@@ -1,0 +1,22 @@
+import type * as documentData from '../../../data/documents.ts';
+import type * as profiles from '../../../data/profiles.ts';
+import { isHeld } from '../../../domain/document-check.ts';
+import { ok } from '../../../lib/result.ts';
+import type { Introduced } from '../../../parts/introduced/IntroducedFacts.tsx';
+import { loadable } from '../../../state/loadable.ts';
+
+type Service = Pick<typeof documentData, 'loadDocuments'> & Pick<typeof profiles, 'loadOwnProfile'>;
+
+/** What a family would read: the profile as staff approved it, and the papers that count today. */
+export const createFamilyPreview = (service: Service) =>
+  loadable(async () => {
+    const [profile, documents] = await Promise.all([service.loadOwnProfile(), service.loadDocuments()]);
+    if (!profile.ok) return profile;
+    if (!documents.ok) return documents;
+    const { fullName, about, experienceYears, languages, skills } = profile.value.reviewed ?? profile.value;
+    return ok<Introduced>({
+      firstName: (fullName ?? '').trim().split(' ')[0] ?? '',
+      ...{ about, experienceYears, languages, skills },
+      checked: [...new Set(documents.value.filter((paper) => isHeld(paper)).map(({ kind }) => kind))],
+    });
+  });

@@ -1,0 +1,70 @@
+import { CHECK_MEANING } from '../../domain/check-meaning.ts';
+import { yearsInWords } from '../../domain/experience.ts';
+import {
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  inWords,
+  type Language,
+  LANGUAGES,
+  type Skill,
+  SKILLS,
+} from '../../domain/vocabulary.ts';
+import { DescriptionList } from '../../ui/description-list/DescriptionList.tsx';
+import { Disclosure } from '../../ui/disclosure/Disclosure.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+
+/** What a family reads of a caregiver whom staff introduce. */
+export type Introduced = {
+  firstName: string;
+  about: string | null;
+  experienceYears: number | null;
+  languages: readonly Language[];
+  skills: readonly Skill[];
+  /** The papers that staff have looked at, and that are valid today. */
+  checked: readonly DocumentKind[];
+};
+
+/** A caregiver as families read about it: in its own words, what it knows, and which papers were checked. */
+export function IntroducedFacts({ person }: { person: Introduced }) {
+  const { firstName, about, checked } = person;
+  return (
+    <>
+      {about && (
+        <Stack gap={1}>
+          <Heading level={3} size="sm">
+            In {firstName}’s own words
+          </Heading>
+          <Text typed measure>
+            {about}
+          </Text>
+        </Stack>
+      )}
+      <DescriptionList items={factsOf(person)} />
+      {checked.length > 0 && (
+        <Stack gap={1}>
+          <Text tone="muted" size="sm" measure>
+            We have seen these papers, and they are valid. That does not tell how somebody works or whether
+            you get on: find that out by talking to each other.
+          </Text>
+          <Disclosure summary="What we checked, and what we did not">
+            <DescriptionList
+              items={checked.map((paper) => ({
+                term: DOCUMENT_KINDS[paper],
+                description: `${CHECK_MEANING[paper].says} ${CHECK_MEANING[paper].not}`,
+              }))}
+            />
+          </Disclosure>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+const factsOf = ({ experienceYears, languages, skills, checked }: Introduced) => [
+  { term: 'Experience', description: yearsInWords(experienceYears) },
+  { term: 'Languages', description: inWords(languages, LANGUAGES) },
+  { term: 'Skills', description: inWords(skills, SKILLS) },
+  { term: 'Papers we checked', description: inWords(checked, DOCUMENT_KINDS) || 'None yet' },
+];
