@@ -21,6 +21,7 @@ addWords({
   not_agreed_to_be_shown: 'The caregiver has not agreed to be shown to families yet.',
   nothing_needed: 'Then nothing would be needed any more. Close the request instead.',
   one_job_at_a_time: 'Introduce the applicants of one job at a time.',
+  own_record: 'This is about yourself. Ask a colleague to do it.',
   papers_missing: 'Papers that this care asks for are not verified and in date yet.',
   profile_changed: 'The caregiver has changed the profile meanwhile. Look at it again, then approve it.',
   profile_reveals_caregiver:

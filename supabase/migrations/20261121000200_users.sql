@@ -82,6 +82,12 @@ begin
     raise exception 'not_allowed' using errcode = '42501';
   end if;
 end $$;
+-- Raises own_record where an admin who was a caregiver acts as staff on what is their own: a colleague does that.
+create function private.require_not_self(caregiver uuid) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if caregiver = auth.uid() and private.my_role() = 'admin' then raise exception 'own_record'; end if;
+end $$;
 
 alter table public.users enable row level security;
 alter table public.caregivers enable row level security;

@@ -182,7 +182,7 @@ end $$;
 -- One transition of the admin's review; each names the statuses it may start from. An approval names the revision that
 -- was seen. Where only changes of an approved profile wait, they alone are approved or asked to be different, which names what a
 -- colleague had asked for ({changes_reason}) where that was seen.
--- Errors: not_allowed, caregiver_not_found, profile_step_not_allowed, profile_changed, changed_meanwhile, papers_missing (detail: the kinds that its
+-- Errors: not_allowed, own_record, caregiver_not_found, profile_step_not_allowed, profile_changed, changed_meanwhile, papers_missing (detail: the kinds that its
 -- kinds of care ask for), reason_missing, too_long.
 create function private.review_profile(
   caregiver uuid, verdict public.profile_status, words text, seen integer default null,
@@ -202,6 +202,7 @@ declare
   end;
 begin
   perform private.require_role('admin');
+  perform private.require_not_self(caregiver);
   if verdict = 'suspended' then perform private.leave_care(caregiver); end if;
   select * into profile from public.caregiver_profiles where user_id = caregiver for update;
   if not found then raise exception 'caregiver_not_found' using errcode = 'PT404'; end if;

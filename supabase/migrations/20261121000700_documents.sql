@@ -106,18 +106,18 @@ create policy "Caregivers remove their own documents until they are verified" on
 create function private.check_document(document uuid, verdict public.document_status, note text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  found_status public.document_status;
-  path text;
+  paper public.documents;
 begin
   perform private.require_role('admin');
-  select status, file_path into found_status, path from public.documents where id = document for update;
+  select * into paper from public.documents where id = document for update;
   if not found then raise exception 'document_not_found' using errcode = 'PT404'; end if;
-  if found_status = verdict then
-    raise exception 'document_step_not_allowed' using detail = found_status::text;
+  perform private.require_not_self(paper.caregiver_id);
+  if paper.status = verdict then
+    raise exception 'document_step_not_allowed' using detail = paper.status::text;
   end if;
   -- Otherwise its owner could upload any file there afterwards, and it would count as checked.
   if verdict = 'verified' and not exists (
-    select from storage.objects o where o.bucket_id = 'documents' and o.name = path
+    select from storage.objects o where o.bucket_id = 'documents' and o.name = paper.file_path
   ) then
     raise exception 'document_file_missing';
   end if;
@@ -177,13 +177,16 @@ create index openings_account_idx on private.openings (account_id, opened_at);
 create function private.session_id() returns uuid
 language sql stable set search_path = '' as $$ select (auth.jwt() ->> 'session_id')::uuid $$;
 
--- Lets this session fetch a document's file, and records that it did. Errors: not_allowed, document_not_found.
+-- Lets this session fetch a document's file, and records that it did. Errors: not_allowed, own_record, document_not_found.
 create function private.open_document(document uuid) returns void
 language plpgsql security definer set search_path = '' as $$
+declare
+  owner uuid;
 begin
   perform private.require_role('admin');
-  perform from public.documents d where d.id = document;
+  select d.caregiver_id into owner from public.documents d where d.id = document;
   if not found then raise exception 'document_not_found' using errcode = 'PT404'; end if;
+  perform private.require_not_self(owner);
   delete from private.openings o where o.account_id = auth.uid() and o.opened_at < now() - interval '2 minutes';
   insert into private.openings (document_id, account_id, session_id)
   values (document, auth.uid(), private.session_id());

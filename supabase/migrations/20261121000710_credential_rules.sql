@@ -89,6 +89,7 @@ begin
   perform private.require_role('admin');
   select * into paper from public.documents d where d.id = document for update;
   if not found then raise exception 'document_not_found' using errcode = 'PT404'; end if;
+  perform private.require_not_self(paper.caregiver_id);
   if paper.status <> 'verified' then
     raise exception 'document_step_not_allowed' using detail = paper.status::text;
   end if;

@@ -80,7 +80,8 @@ create trigger end_offer after update of status on public.applications
   execute function private.end_offer();
 
 -- Locks an application with its request, job and caregiver, always in this order, and answers it. Everything that ends in a
--- placement comes through here, so that two people who do it at once queue. Errors: application_not_found.
+-- placement comes through here, so that two people who do it at once queue. Errors: application_not_found,
+-- own_record.
 create function private.lock_application(application uuid) returns public.applications
 language plpgsql set search_path = '' as $$
 declare
@@ -94,6 +95,7 @@ begin
   perform from public.caregiver_profiles p join public.applications a on a.caregiver_id = p.user_id
     where a.id = application for no key update of p;
   select * into locked from public.applications a where a.id = application for update;
+  perform private.require_not_self(locked.caregiver_id);
   return locked;
 end $$;
 

@@ -2,7 +2,7 @@
 -- (docs/decisions/0097-a-placement-ends-with-a-reason.md).
 
 -- Locks a placement with its request, job and caregiver, and answers it. Errors: not_allowed, placement_not_found,
--- placement_ended.
+-- own_record, placement_ended.
 create function private.lock_placement(placement uuid) returns public.placements
 language plpgsql set search_path = '' as $$
 declare
@@ -15,6 +15,7 @@ begin
     where p.id = placement for no key update of c;
   select * into locked from public.placements p where p.id = placement for update;
   if not found then raise exception 'placement_not_found' using errcode = 'PT404'; end if;
+  perform private.require_not_self(locked.caregiver_id);
   if locked.ended_at is not null then raise exception 'placement_ended'; end if;
   return locked;
 end $$;

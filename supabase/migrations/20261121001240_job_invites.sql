@@ -16,6 +16,7 @@ declare
 begin
   select * into profile from public.caregiver_profiles p where p.user_id = caregiver for no key update;
   if not found then raise exception 'caregiver_not_found' using errcode = 'PT404'; end if;
+  perform private.require_not_self(caregiver);
   select * into earlier from public.applications a where a.job_id = job and a.caregiver_id = caregiver for update;
   if earlier.status = 'invited' then raise exception 'already_invited'; end if;
   if earlier.status = 'withdrawn' then raise exception 'said_no'; end if;
@@ -55,6 +56,7 @@ declare
 begin
   select * into profile from public.caregiver_profiles p where p.user_id = caregiver for no key update;
   if not found then raise exception 'caregiver_not_found' using errcode = 'PT404'; end if;
+  perform private.require_not_self(caregiver);
   select * into earlier from public.applications a where a.job_id = job and a.caregiver_id = caregiver for update;
   if earlier.has_applied and earlier.status <> 'withdrawn' then raise exception 'already_applied'; end if;
   if day between private.today() - 366 and private.today() is not true then raise exception 'said_on_invalid'; end if;

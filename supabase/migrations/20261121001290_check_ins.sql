@@ -109,6 +109,7 @@ begin
   perform private.require_role('admin');
   select * into answered from public.check_ins c where c.id = check_in for update;
   if not found then raise exception 'check_in_not_found' using errcode = 'PT404'; end if;
+  perform private.require_not_self(p.caregiver_id) from public.placements p where p.id = answered.placement_id;
   if answered.answer is distinct from 'not_well' or answered.handled_at is not null then
     raise exception 'check_in_step_not_allowed';
   end if;

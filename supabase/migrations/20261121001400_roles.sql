@@ -92,7 +92,8 @@ begin
   perform private.leave_care(account);
   if hand_to is not null then
     if hand_to = account then raise exception 'not_an_admin'; end if;
-    perform private.assign(a.subject_id, hand_to, account) from private.assignments a where a.admin_id = account;
+    perform private.assign(a.subject_id, hand_to, account) from private.assignments a
+    where a.admin_id = account and a.subject_id <> auth.uid();
   end if;
   update public.users u
   set deactivated_at = now(), deactivated_reason = private.reason(reason, true)

@@ -11,7 +11,7 @@ create table private.assignments (
 create index assignments_admin_idx on private.assignments (admin_id);
 
 -- Gives a request or a caregiver to an active admin, or to nobody (null): from who has it by what the caller saw, so that
--- of two who take it at once the second reads that it is taken. The trail says who did, and a colleague is told. Errors: not_allowed,
+-- of two who take it at once the second reads that it is taken. The trail says who did, and a colleague is told. Errors: not_allowed, own_record,
 -- not_an_admin, holder_changed, and PT404 where there is no such thing.
 create function private.assign(subject uuid, to_admin uuid, from_admin uuid) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -23,6 +23,7 @@ begin
   if not of_request and not exists (select from public.caregiver_profiles c where c.user_id = subject) then
     raise exception 'no_such_thing' using errcode = 'PT404';
   end if;
+  perform private.require_not_self(subject);
   -- Nobody stops being an admin meanwhile.
   perform from public.users u where u.id = to_admin for share;
   if to_admin is not null and private.role_of(to_admin) is distinct from 'admin' then

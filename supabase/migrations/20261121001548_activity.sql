@@ -42,11 +42,12 @@ create trigger append_only before update on public.activity_notes
 
 alter table public.activity_notes enable row level security;
 grant select on public.activity_notes to authenticated;
-create policy "Admins read what staff noted" on public.activity_notes
-  for select to authenticated using ((select private.acts_as('admin')));
+create policy "Admins read what staff noted, but not about themselves" on public.activity_notes
+  for select to authenticated
+  using ((select private.acts_as('admin')) and person_id is distinct from (select auth.uid()));
 
 -- Adds a note in the caller's name; the same one again is no second. `happened` is by the operator's clock, now unless said.
--- About: request, application, placement, caregiver, user. Errors: not_allowed, note_missing, too_long, happened_invalid (to come, or more
+-- About: request, application, placement, caregiver, user. Errors: not_allowed, own_record, note_missing, too_long, happened_invalid (to come, or more
 -- than a year ago), note_differs (of this id there is another one), request_erased, and PT404 where there is no such thing.
 create function private.add_note(
   note uuid, about text, subject uuid, kind public.note_kind, words text, happened timestamp
@@ -74,6 +75,7 @@ begin
       from public.placements p where about = 'placement' and p.id = subject
   ) it;
   if not found then raise exception 'no_such_thing' using errcode = 'PT404'; end if;
+  perform private.require_not_self(new_note.person_id);
   -- Locked, so that nothing is noted of a family while it is forgotten.
   perform from public.requests r where r.id = new_note.request_id and r.erased_at is null for share;
   if not found and new_note.request_id is not null then raise exception 'request_erased'; end if;
@@ -141,7 +143,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- What a page tells of its thing, the latest first: notes and calls, changes, messages that were sent, and who opened what. `only` asks
--- for one of these: note, change, message, opening. Errors: not_allowed.
+-- for one of these: note, change, message, opening. Nobody reads what is noted about them. Errors: not_allowed.
 create function private.activity_of(about text, subject uuid, only_source text, size integer)
 returns table (
   key text, source text, at timestamptz, actor_id uuid, actor text, subject_type text, action text, before jsonb, after jsonb,
@@ -176,7 +178,7 @@ begin
             when n.request_id is not null then 'request' else 'person' end,
           n.words, null
         from public.activity_notes n
-        where (only_source is null or only_source = 'note')
+        where (only_source is null or only_source = 'note') and n.person_id is distinct from auth.uid()
           and (n.request_id = subject or n.person_id = subject or n.application_id = subject or n.placement_id = subject)
         order by n.happened_at desc limit most
       )

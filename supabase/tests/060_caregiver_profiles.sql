@@ -1,6 +1,6 @@
 -- A caregiver's profile: filled in by its owner, in words that hold, and moved on by named steps only.
 begin;
-select plan(90);
+select plan(93);
 \ir fixtures.psql
 
 -- Filling in
@@ -98,6 +98,14 @@ select is(
 );
 select tests.be_owner();
 update public.caregiver_profiles set status = 'submitted' where user_id = tests.id('caregiver');
+select is(
+  tests.attempt('caregiver', statement, 'select tests.promote(''caregiver'')'), 'own_record', 'nobody does it about themselves: ' || statement
+)
+from (values
+  ($$ select public.approve_caregiver(tests.id('caregiver'), pg_temp.revision()) $$),
+  ($$ select public.request_profile_changes(tests.id('caregiver'), 'Mine') $$),
+  ($$ select public.suspend_caregiver(tests.id('caregiver'), 'Mine') $$)
+) s (statement);
 select is(tests.attempt('admin', statement), outcome, statement || ' comes to ' || outcome)
 from (values
   ($$ select public.approve_caregiver('00000000-0000-4000-8000-000000000000', 1) $$, 'caregiver_not_found'),

@@ -1,6 +1,6 @@
 -- Papers and their files: added and removed by their owner, checked by admins, and out of everyone else's reach.
 begin;
-select plan(103);
+select plan(106);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -115,6 +115,14 @@ from (values
   ('anon', '42501'), ('caregiver', 'not_allowed'), ('stranger', 'not_allowed'), ('deactivated', 'not_allowed'),
   ('no_role', 'not_allowed')
 ) p (person, outcome);
+select is(
+  tests.attempt('caregiver', statement, 'select tests.promote(''caregiver'')'), 'own_record', 'nobody does it about themselves: ' || statement
+)
+from (values
+  ($$ select public.verify_document(tests.id('paper'), 'Mine') $$),
+  ($$ select public.reject_document(tests.id('paper'), 'Mine') $$),
+  ($$ select public.open_document(tests.id('paper')) $$)
+) s (statement);
 select is(tests.attempt('admin', statement), outcome, statement || ' comes to ' || outcome)
 from (values
   ($$ select public.verify_document(tests.id('paper'), '  ') $$, 'reason_missing'),

@@ -1,6 +1,6 @@
 -- Which papers are asked for: by rule, for approving and for publishing, and until when each is valid.
 begin;
-select plan(67);
+select plan(69);
 -- As the product comes.
 create temporary table given as table public.credential_rules;
 grant select on given to authenticated;
@@ -99,6 +99,13 @@ from (values
   ('anon', '42501'), ('caregiver', 'not_allowed'), ('stranger', 'not_allowed'), ('deactivated', 'not_allowed'),
   ('no_role', 'not_allowed')
 ) p (person, outcome);
+select is(
+  tests.attempt('caregiver', statement, 'select tests.promote(''caregiver'')'), 'own_record', 'nobody does it about themselves: ' || statement
+)
+from (values
+  ($$ select public.date_document(tests.id('passport'), null) $$),
+  ($$ select public.verify_dated(tests.id('diploma'), 'Mine', null) $$)
+) s (statement);
 select is(
   tests.attempt('admin', format('select public.date_document(tests.id(%L), %L)', paper, day), given), outcome,
   format('%s until %s comes to %s', paper, coalesce(day, 'always'), outcome)

@@ -1,6 +1,6 @@
 -- Applying: one application for a caregiver and a job, by those who qualify, and an answer to every one.
 begin;
-select plan(156);
+select plan(163);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly', '{first_aid}');
 
@@ -137,6 +137,18 @@ select is(
     pg_temp.as_state('submitted') || '; update public.users set deactivated_at = now() where role = ''caregiver'''),
   'not_allowed', 'whoever is deactivated withdraws nothing of their own'
 );
+select is(
+  tests.attempt('caregiver', statement, pg_temp.as_state('submitted') || '; ' || 'select tests.promote(''caregiver'')'), 'own_record', 'nobody does it about themselves: ' || statement
+)
+from (values
+  ($$ select public.shortlist_application(tests.application('walsh', 'caregiver')) $$),
+  ($$ select public.decline_application(tests.application('walsh', 'caregiver'), 'Mine') $$),
+  ($$ select public.reconsider_application(tests.application('walsh', 'caregiver')) $$),
+  ($$ select public.offer_job(tests.application('walsh', 'caregiver')) $$),
+  ($$ select public.introduce_applicants(jsonb_build_object(tests.application('walsh', 'caregiver'), 'Mine')) $$),
+  ($$ select public.record_agreement(tests.application('walsh', 'caregiver'), 'family', 'yes', 'Mine', current_date) $$),
+  ($$ select public.place_caregiver(tests.application('walsh', 'caregiver')) $$)
+) s (statement);
 select is(tests.attempt(person, statement, pg_temp.as_state('submitted')), outcome, statement || ' comes to ' || outcome)
 from (values
   ('admin', 'select public.offer_job(gen_random_uuid())', 'application_not_found'),

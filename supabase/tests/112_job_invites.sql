@@ -1,6 +1,6 @@
 -- Inviting: staff ask whoever may apply, the caregiver answers, and nobody who was but asked is treated as an applicant.
 begin;
-select plan(104);
+select plan(106);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly', '{first_aid}');
 
@@ -60,6 +60,13 @@ from (values
   ('walsh', 'caregiver', pg_temp.invited() || '; update public.applications set status = ''declined''', '1',
     'but whoever had not answered when it ended')
 ) s (job, person, given, outcome, reason);
+select is(
+  tests.attempt('caregiver', statement, 'select tests.promote(''caregiver'')'), 'own_record', 'nobody does it about themselves: ' || statement
+)
+from (values
+  ($$ select public.invite_caregiver(tests.job('walsh'), tests.id('caregiver')) $$),
+  ($$ select public.record_application(tests.job('walsh'), tests.id('caregiver'), current_date) $$)
+) s (statement);
 select tests.be('admin');
 select is(
   tests.detail(pg_temp.invite('daly')), '["credential:first_aid"]', 'it says what is missing'

@@ -1,6 +1,6 @@
 -- A placement's first day, its correction, its end, and whom somebody follows.
 begin;
-select plan(100);
+select plan(103);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'), tests.add_application('daly', 'stranger');
@@ -29,6 +29,11 @@ select is(tests.attempt(person, pg_temp.step(step, rest)), outcome, format('%s: 
 from (values ('end_placement', ', ''Moved'''), ('correct_placement', ''), ('report_no_show', '')) s (step, rest),
   (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) p (person, outcome);
 select is(tests.attempt('admin', format('select public.%s(gen_random_uuid()%s)', step, rest)), 'placement_not_found', step || ': somebody has to be placed')
+from (values ('end_placement', ', ''Moved'''), ('correct_placement', ''), ('report_no_show', '')) s (step, rest);
+
+select is(
+  tests.attempt('caregiver', pg_temp.step(step, rest), 'select tests.promote(''caregiver'')'), 'own_record', step || ': nobody does it about themselves'
+)
 from (values ('end_placement', ', ''Moved'''), ('correct_placement', ''), ('report_no_show', '')) s (step, rest);
 
 -- The first day

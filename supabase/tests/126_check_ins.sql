@@ -1,6 +1,6 @@
 -- How it goes: whose family is asked when, what it may answer, what staff do about it, and who never learns of it.
 begin;
-select plan(61);
+select plan(62);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('daly', 'stranger');
@@ -156,6 +156,9 @@ select is(tests.attempt('admin', pg_temp.note(words)), outcome, coalesce(left(wo
 from (values (null, 'reason_missing'), ('  ', 'reason_missing'), (repeat('x', 1001), 'too_long')) w (words, outcome);
 select is(
   tests.attempt('admin', 'select public.note_check_in(gen_random_uuid(), ''Called.'')'), 'check_in_not_found', 'there is no such answer'
+);
+select is(
+  tests.attempt('caregiver', pg_temp.note('Called.'), 'select tests.promote(''caregiver'')'), 'own_record', 'nobody settles it about themselves'
 );
 select pg_temp.run('admin', pg_temp.note(' Called her. '));
 select results_eq(

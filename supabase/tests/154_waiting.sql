@@ -1,7 +1,7 @@
 -- Who waits for whom, by which day staff answer, and who is told when that day is past. The operator works in Dublin, where
 -- Tuesday 24 March 2026 and the days around it are working days.
 begin;
-select plan(58);
+select plan(59);
 \ir fixtures.psql
 
 delete from private.working_days where true;
@@ -95,6 +95,14 @@ select results_eq(
   $$ values ('Galway', 'submitted', null), ('first_aid', null, null), ('Company in the afternoons', 'accepted', null) $$,
   'with what it is about, and where it stands'
 );
+select tests.be_owner();
+select is(
+  tests.attempt('caregiver', statement, 'select tests.promote(''caregiver'')'), 'own_record', 'nobody does it about themselves: ' || statement
+)
+from (values
+  ($$ select public.assign(tests.id('caregiver'), tests.id('caregiver')) $$)
+) s (statement);
+select tests.be('admin');
 select public.assign(tests.id('walsh'), tests.id('admin'));
 select results_eq(
   'select kind from public.waiting() where held_by = ''admin@example.test''', array['offer'], 'who has a request has what its job asks of staff'

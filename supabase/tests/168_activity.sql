@@ -1,7 +1,7 @@
 -- What staff note down: who may, that it is kept once and never changed, that it is found from all it is about, and that it goes
 -- with whom it is about. And the one list that a page tells of its thing.
 begin;
-select plan(66);
+select plan(74);
 \ir fixtures.psql
 
 select
@@ -83,6 +83,25 @@ select is_empty($$ select subject_type, action, before, after from public.events
 select is(
   (select count(*) from public.events where subject_type = 'activity_notes' and action = 'insert'), 5::bigint, 'but that it was written'
 );
+
+select is(
+  tests.attempt('caregiver', statement, 'select tests.promote(''caregiver'')'), 'own_record', 'nobody does it about themselves: ' || statement
+)
+from (values
+  ($$ select public.add_note(gen_random_uuid(), 'caregiver', tests.id('caregiver'), 'note', 'Mine.') $$),
+  ($$ select public.add_note(gen_random_uuid(), 'user', tests.id('caregiver'), 'note', 'Mine.') $$),
+  ($$ select public.add_note(gen_random_uuid(), 'application', tests.application('walsh', 'caregiver'), 'note', 'Mine.') $$)
+) s (statement);
+select is(
+  tests.attempt('caregiver', statement, 'select tests.promote(''caregiver'')'), found, 'nobody reads what is noted about them: ' || statement
+)
+from (values
+  ($$ select from public.activity_notes where person_id = tests.id('caregiver') $$, '0'),
+  ($$ select from public.activity_of('caregiver', tests.id('caregiver'), 'note') $$, '0'),
+  ($$ select from public.activity_of('user', tests.id('caregiver'), 'note') $$, '0'),
+  ($$ select from public.activity_of('request', tests.id('walsh'), 'note') $$, '1'),
+  ($$ select from public.activity_of('user', tests.id('admin'), 'note') $$, '1')
+) s (statement, found);
 
 -- One list
 select tests.be('admin');
