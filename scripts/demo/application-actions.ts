@@ -44,7 +44,9 @@ export function applicationActions({
           case 'shortlisted':
             return [db`select public.shortlist_application(${application})`];
           case 'offered':
-            return [db`select public.offer_job(${application}, stands_until => ${saidUntil(days).said})`];
+            return [
+              db`select public.offer_job(${application}, stands_until => ${saidUntil(days).said}, seen => '{"offered_at": null}')`,
+            ];
           case 'introduced':
             return [
               db`select public.introduce_applicants(jsonb_build_object(${application}::text, ${reason}::text))`,

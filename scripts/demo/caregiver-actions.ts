@@ -93,7 +93,14 @@ function reviews({ status, joined, reason = '' }: Person, id: string): DemoActio
     case 'approved':
       return [approved];
     case 'changes_requested':
-      return [{ ...approved, does: (db) => [db`select public.request_profile_changes(${id}, ${reason})`] }];
+      return [
+        {
+          ...approved,
+          does: (db) => [
+            db`select public.request_profile_changes(${id}, ${reason}, seen => '{"changes_reason": null}')`,
+          ],
+        },
+      ];
     case 'suspended':
       return [
         approved,

@@ -181,7 +181,7 @@ end $$;
 
 -- One transition of the admin's review; each names the statuses it may start from. An approval names the revision that
 -- was seen. Where only changes of an approved profile wait, they alone are approved or asked to be different, which names what a
--- colleague had asked for ({changes_reason}) where that was seen.
+-- colleague had asked for ({changes_reason}, null for nothing).
 -- Errors: not_allowed, own_record, caregiver_not_found, profile_step_not_allowed, profile_changed, changed_meanwhile, papers_missing (detail: the kinds that its
 -- kinds of care ask for), reason_missing, too_long.
 create function private.review_profile(
@@ -217,7 +217,7 @@ begin
   end if;
   reason := private.reason(words, verdict <> 'approved');
   if verdict = 'changes_requested' and changed then
-    if profile.changes_reason is distinct from asked ->> 'changes_reason' and asked is not null then
+    if coalesce(asked ? 'changes_reason', false) is false or profile.changes_reason is distinct from asked ->> 'changes_reason' then
       perform private.refuse_stale('caregiver_profiles', caregiver::text);
     end if;
     update public.caregiver_profiles set changes_reason = reason, changes_fields = named where user_id = caregiver;

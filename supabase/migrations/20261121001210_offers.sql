@@ -8,7 +8,7 @@ create type public.agreement_answer as enum ('yes', 'talk', 'no');
 create table public.offers (
   application_id uuid primary key references public.applications (id) on delete cascade,
   availability integer not null check (private.is_availability(availability) and availability > 0),
-  hourly_rate numeric(6, 2) check (hourly_rate between 0 and 1000),
+  hourly_rate numeric(6, 2) check (hourly_rate between 1 and 1000),
   starts_on date not null,
   ends_on date check (ends_on >= starts_on),
   stands_until date not null,
@@ -118,7 +118,7 @@ begin
   if (private.is_availability(terms.availability) and terms.availability > 0
     and terms.availability & ~job.availability = 0) is not true
   then raise exception 'times_invalid'; end if;
-  if not (terms.hourly_rate is null or terms.hourly_rate between 0 and 1000) then raise exception 'rate_invalid'; end if;
+  if terms.hourly_rate not between 1 and 1000 then raise exception 'rate_invalid'; end if;
   taken := (
     select jsonb_agg(jsonb_build_object('placement', p.id, 'job', private.job_name(j), 'availability', p.availability & terms.availability))
     from private.taking(caregiver, job.id, terms.availability, terms.starts_on, terms.ends_on) p
@@ -128,11 +128,17 @@ begin
   if taken is not null then raise exception 'times_taken' using detail = taken::text; end if;
 end $$;
 
--- A rate as it is kept. Errors: rate_invalid.
+-- Terms as somebody says that they were seen; anything else is none.
+create function private.terms_of(seen jsonb) returns public.offers
+language sql stable set search_path = '' as $$
+  select jsonb_populate_record(null::public.offers, case jsonb_typeof(seen) when 'object' then seen else '{}' end)
+$$;
+
+-- A rate as it is kept: from 1 on, and not finer than its coins. Errors: rate_invalid.
 create function private.sound_rate(rate numeric) returns numeric
 language plpgsql immutable set search_path = '' as $$
 begin
-  if rate not between 0 and 1000 then raise exception 'rate_invalid'; end if;
+  if rate not between 1 and 1000 or rate <> round(rate, 2) then raise exception 'rate_invalid'; end if;
   return rate;
 end $$;
 
@@ -229,8 +235,8 @@ end $$;
 
 -- Offers the job, under terms; again, to change them or how long they stand. Without a last day to answer it stands for the
 -- working days of `offer` in the operator's numbers.
--- Errors: not_allowed, application_not_found, application_step_not_allowed, changed_meanwhile (where the offer that was seen, {offered_at} or
--- none, is not the one that stands), those of write_offer.
+-- Errors: not_allowed, application_not_found, application_step_not_allowed, changed_meanwhile (unless the offer that was seen, {offered_at},
+-- with null for none, is the one that stands), those of write_offer.
 create function private.offer_job(
   application uuid, times integer, rate numeric, first_day date, last_day date, until date, seen jsonb
 ) returns void
@@ -243,7 +249,8 @@ begin
   if not private.is_live(chosen.status) then
     raise exception 'application_step_not_allowed' using detail = chosen.status::text;
   end if;
-  if seen is not null and (jsonb_populate_record(null::public.offers, seen)).offered_at is distinct from (
+  -- Who has not said what was seen, be it that there was none, may have seen anything.
+  if coalesce(seen ? 'offered_at', false) is false or (private.terms_of(seen)).offered_at is distinct from (
     select o.offered_at from public.offers o where o.application_id = chosen.id
   ) then perform private.refuse_stale('offers', chosen.id::text); end if;
   perform private.write_offer(

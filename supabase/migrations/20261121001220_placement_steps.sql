@@ -145,7 +145,7 @@ end $$;
 
 -- Corrects the terms of a placement; family and caregiver are told. What is left out stays; 'infinity' takes a last day away.
 -- A first day to come is the first of its times from then on, as in an offer; whoever is looked for to follow starts after the last.
--- Errors: not_allowed, placement_not_found, placement_ended, changed_meanwhile (where terms that were seen are no longer those), those of
+-- Errors: not_allowed, placement_not_found, placement_ended, changed_meanwhile (unless the terms that were seen are still those), those of
 -- require_sound_terms, times_not_asked (new ones that the family
 -- no longer needs), times_of_another_job (detail: those that another job of the request has).
 create function private.correct_placement(
@@ -157,9 +157,9 @@ declare
   terms public.offers;
   others integer := private.held_times(standing.request_id, standing.job_id);
   job public.jobs := (select j from public.jobs j where j.id = standing.job_id);
-  saw public.offers := jsonb_populate_record(null::public.offers, seen);
+  saw public.offers := private.terms_of(seen);
 begin
-  if seen is not null and (saw.availability, saw.hourly_rate, saw.starts_on, saw.ends_on)
+  if coalesce(seen ?& '{availability,hourly_rate,starts_on,ends_on}', false) is false or (saw.availability, saw.hourly_rate, saw.starts_on, saw.ends_on)
     is distinct from (standing.availability, standing.hourly_rate, standing.starts_on, standing.ends_on)
   then perform private.refuse_stale('placements', placement::text); end if;
   terms := (

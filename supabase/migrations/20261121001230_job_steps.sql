@@ -16,7 +16,7 @@ end $$;
 
 -- Words a job anew; without papers those that it asks for stay, and without times its own. Whoever has applied or is invited is
 -- told what changed, and an offer for times that it no longer asks for ends, as a family's yes to other times does. Errors: not_allowed, job_not_found, job_not_open, invalid_job
--- (detail: title | summary), reveals_contact, changed_meanwhile (when it is no longer the revision that was on the screen), those of
+-- (detail: title | summary), reveals_contact, changed_meanwhile (unless it is the revision that was on the screen), those of
 -- times_for_job and waivers_for. A reason that was given stays, and papers are only held against the rules where some are named.
 create function private.edit_job(
   job uuid, job_title text, job_summary text, credentials public.document_kind[], seen integer, wanted integer,
@@ -30,7 +30,7 @@ declare
   times integer := before.availability;
   changed text;
 begin
-  if seen is not null and seen <> before.revision then perform private.refuse_stale('jobs', job::text); end if;
+  if seen is distinct from before.revision then perform private.refuse_stale('jobs', job::text); end if;
   perform private.require_sound_job(before.request_id, job_title, job_summary);
   if wanted <> before.availability then
     times := private.times_for_job((select r from public.requests r where r.id = before.request_id), wanted, job);

@@ -103,7 +103,7 @@ select is(
   pg_temp.approve((pg_temp.profile()).revision - 1), 'profile_changed', 'changes are approved as they were seen, too'
 );
 select tests.be('admin');
-select public.request_profile_changes(tests.id('caregiver'), 'Show us the diploma.', '{about}');
+select public.request_profile_changes(tests.id('caregiver'), 'Show us the diploma.', '{about}', seen => '{"changes_reason": null}');
 select tests.be('caregiver');
 select results_eq(
   'select status::text, changes_reason, changes_fields::text, changes_since from pg_temp.profile()',

@@ -153,7 +153,7 @@ create function pg_temp.publish(rest text) returns text language sql immutable a
   select format('select public.publish_job(tests.id(''walsh''), ''Company by the sea'', repeat(''words '', 9)%s)', rest)
 $$;
 create function pg_temp.edit(rest text) returns text language sql stable as $$
-  select format('select public.edit_job(%L, ''Company by the sea'', repeat(''words '', 9)%s)', tests.job('walsh'), rest)
+  select format('select tests.edit_job(%L, ''Company by the sea'', repeat(''words '', 9)%s)', tests.job('walsh'), rest)
 $$;
 create function pg_temp.job() returns public.jobs language sql security definer as $$
   select j from public.jobs j where j.request_id = tests.id('walsh')
@@ -186,7 +186,7 @@ from (values
   (', ''{}'', waivers => ''{"identity": "Well known here."}''', '1')
 ) w (rest, outcome);
 select tests.be('admin');
-select public.edit_job(tests.job('walsh'), 'Company by the sea', repeat('words ', 9), '{first_aid,identity}');
+select tests.edit_job(tests.job('walsh'), 'Company by the sea', repeat('words ', 9), '{first_aid,identity}');
 select results_eq(
   'select (pg_temp.job()).required_credentials::text, (pg_temp.job()).waivers, (pg_temp.job()).revision',
   $$ values ('{identity,first_aid}', '{}'::jsonb, 2) $$, 'asked for again, a paper is waived no more'

@@ -105,6 +105,6 @@ select results_eq(
   'it waits for staff from then on'
 );
 select tests.be('admin');
-select is(tests.attempt('admin', $$ select public.offer_job(tests.application('walsh', 'stranger')) $$), '1', 'who can offer the job');
+select is(tests.attempt('admin', $$ select tests.offer_job(tests.application('walsh', 'stranger')) $$), '1', 'who can offer the job');
 select * from finish();
 rollback;

@@ -20,7 +20,9 @@ create function pg_temp.applied(caregiver text default 'caregiver') returns text
   select format('select tests.add_application(''walsh'', %L)', caregiver)
 $$;
 create function pg_temp.on_it(call text, rest text default '') returns text language sql as $$
-  select format('select public.%s(tests.application(''walsh'', ''caregiver'')%s)', call, rest)
+  select format(
+    'select %s.%s(tests.application(''walsh'', ''caregiver'')%s)', case call when 'offer_job' then 'tests' else 'public' end, call, rest
+  )
 $$;
 create function pg_temp.no(person text default 'caregiver') returns text language sql as $$
   select format('select pg_temp.act(%L, %L)', person, pg_temp.on_it('decline_invitation', ', ''Too early'''))
@@ -254,7 +256,7 @@ from (values
     'declined f A mistake invitation_ended', 'and published again: that makes nobody an applicant'),
   (format('select pg_temp.act(''admin'', %L)', pg_temp.on_it('decline_application', ', ''The wrong person''')),
     'declined f The wrong person invitation_ended', 'staff take it back'),
-  ('select pg_temp.act(''admin'', ''select public.edit_job(tests.job(''''walsh''''), ''''Other words'''', ''''Tea, talk and a walk by the sea.'''')'')',
+  ('select pg_temp.act(''admin'', ''select tests.edit_job(tests.job(''''walsh''''), ''''Other words'''', ''''Tea, talk and a walk by the sea.'''')'')',
     'invited f job_changed', 'a job that is worded anew ends nothing, but the caregiver is told')
 ) s (statement, outcome, reason);
 

@@ -1,12 +1,14 @@
 -- Offers and agreements: terms, who may say yes to them, by phone or by themselves, and what a placement needs.
 begin;
-select plan(116);
+select plan(121);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
 
 create function pg_temp.of(step text, rest text default '') returns text language sql as $$
-  select format('select public.%s(tests.application(''walsh'', ''caregiver'')%s)', step, rest)
+  select format(
+    'select %s.%s(tests.application(''walsh'', ''caregiver'')%s)', case step when 'offer_job' then 'tests' else 'public' end, step, rest
+  )
 $$;
 -- Prepares as staff or as a caregiver, then is the owner again.
 create function pg_temp.as_person(person text, statement text) returns void language plpgsql as $$
@@ -40,7 +42,8 @@ from (values
   ('', '1'),
   (', availability => 4', '1'), (', availability => 0', 'times_invalid'), (', availability => 8', 'times_invalid'),
   (', availability => 13', 'times_invalid'), (', availability => -1', 'times_invalid'),
-  (', hourly_rate => 22.50', '1'), (', hourly_rate => 10000', 'rate_invalid'), (', hourly_rate => ''NaN''', 'rate_invalid'), (', hourly_rate => -1', 'rate_invalid'), (', hourly_rate => 1001', 'rate_invalid'),
+  (', hourly_rate => 22.50', '1'), (', hourly_rate => 10000', 'rate_invalid'), (', hourly_rate => ''NaN''', 'rate_invalid'), (', hourly_rate => -1', 'rate_invalid'), (', hourly_rate => 0', 'rate_invalid'), (', hourly_rate => 0.000000001', 'rate_invalid'), (', hourly_rate => 0.99', 'rate_invalid'),
+  (', hourly_rate => 1', '1'), (', hourly_rate => 18.005', 'rate_invalid'), (', hourly_rate => 1001', 'rate_invalid'),
   (format(', starts_on => %L', pg_temp.day(0)), '1'), (format(', starts_on => %L', pg_temp.day(-1)), 'starts_on_invalid'),
   (format(', starts_on => %L', pg_temp.day(360)), '1'), (format(', starts_on => %L', pg_temp.day(367)), 'starts_on_invalid'),
   (', starts_on => ''infinity''', 'starts_on_invalid'),

@@ -28,7 +28,7 @@ create function pg_temp.seen() returns timestamptz language sql stable security 
   select o.offered_at from public.offers o where o.application_id = tests.application('walsh', 'caregiver')
 $$;
 create function pg_temp.offered(rest text default '') returns text language sql as $$
-  select format('select pg_temp.run(''admin'', format(''select public.offer_job(%%L%s)'', tests.application(''walsh'', ''caregiver'')))', replace(rest, '''', ''''''))
+  select format('select pg_temp.run(''admin'', format(''select tests.offer_job(%%L%s)'', tests.application(''walsh'', ''caregiver'')))', replace(rest, '''', ''''''))
 $$;
 create function pg_temp.run(person text, statement text) returns void language plpgsql as $$
 begin
@@ -199,7 +199,7 @@ create function pg_temp.promised() returns text language sql as $$
     from jsonb_array_elements(private.introductions(tests.id('walsh'))) i where i -> 'offer' <> 'null'
   )) from private.turn_of(tests.id('walsh')) a
 $$;
-select pg_temp.run('admin', format('select public.offer_job(%L, stands_until => %L)', tests.application('walsh', 'caregiver'), private.today() + 5));
+select pg_temp.run('admin', format('select tests.offer_job(%L, stands_until => %L)', tests.application('walsh', 'caregiver'), private.today() + 5));
 select is(pg_temp.promised(), null, 'nothing is promised to the family while the caregiver thinks it over');
 select is(
   (select string_agg(i -> 'offer' ->> 'until', ',') from jsonb_array_elements(private.introductions(tests.id('walsh'))) i),

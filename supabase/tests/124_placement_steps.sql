@@ -1,6 +1,6 @@
 -- A placement's first day, its correction, its end, and whom somebody follows.
 begin;
-select plan(103);
+select plan(105);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'), tests.add_application('daly', 'stranger');
@@ -11,7 +11,7 @@ begin
   perform tests.be_owner();
 end $$;
 create function pg_temp.step(step text, rest text default '', job text default 'walsh') returns text language sql as $$
-  select format('select public.%s(%L%s)', step, (select id from public.placements where job_id = tests.job(job) and ended_at is null order by placed_at desc limit 1), rest)
+  select format('select %s.%s(%L%s)', case step when 'correct_placement' then 'tests' else 'public' end, step, (select id from public.placements where job_id = tests.job(job) and ended_at is null order by placed_at desc limit 1), rest)
 $$;
 create function pg_temp.ending(rest text) returns text language sql as $$ select pg_temp.step('end_placement', rest) $$;
 create function pg_temp.day(days integer) returns date language sql as 'select private.today() + days';
@@ -75,7 +75,7 @@ from (values
 -- Corrections
 select is(tests.attempt('admin', pg_temp.step('correct_placement', rest)), outcome, format('correcting%s comes to %s', rest, outcome))
 from (values
-  (', availability => 1', '1'), (', availability => 2', 'times_invalid'), (', hourly_rate => -1', 'rate_invalid'),
+  (', availability => 1', '1'), (', availability => 2', 'times_invalid'), (', hourly_rate => -1', 'rate_invalid'), (', hourly_rate => 0', 'rate_invalid'), (', hourly_rate => 0.000000001', 'rate_invalid'),
   (format(', starts_on => %L', pg_temp.day(-1)), 'starts_on_invalid'),
   (format(', ends_on => %L', pg_temp.day(60)), '1'), (format(', ends_on => %L', pg_temp.day(-1)), 'ends_on_invalid')
 ) c (rest, outcome);

@@ -10,7 +10,7 @@ begin
   perform tests.be_owner();
 end $$;
 create function pg_temp.edit(title text, summary text, rest text default '') returns text language sql stable as $$
-  select format('select public.edit_job(%L, %L, %L%s)', tests.job('walsh'), title, summary, rest)
+  select format('select tests.edit_job(%L, %L, %L%s)', tests.job('walsh'), title, summary, rest)
 $$;
 create function pg_temp.take_back(reason text default 'The hours change.') returns text language sql stable as $$
   select format('select public.take_back_job(%L, %L)', tests.job('walsh'), reason)
@@ -34,7 +34,7 @@ from (values
 ) e (title, summary, rest, given, outcome);
 select is(tests.attempt('admin', statement), 'job_not_found', 'there has to be a job')
 from unnest(array[
-  'select public.edit_job(gen_random_uuid(), ''Company by the sea'', repeat(''words '', 9))',
+  'select tests.edit_job(gen_random_uuid(), ''Company by the sea'', repeat(''words '', 9))',
   'select public.take_back_job(gen_random_uuid(), ''Moved'')'
 ]) statement;
 select pg_temp.as_person('admin', pg_temp.edit('Company by the lake', repeat('words ', 9), ', ''{reference,identity,identity}'''));

@@ -229,8 +229,8 @@ select is(pg_temp.history_after(step), told, 'its history says: ' || told)
 from (values
   (pg_temp.end_care('caregiver'), 'care_ended Caregiver unbegun Moved'),
   (format('select public.end_placement(tests.placement_of(''caregiver''), ''Moved'', %L)', private.today() + 9), 'care_ending Caregiver 9 Moved'),
-  (format('select public.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')), 'care_changed Caregiver ["times"]'),
-  (format('select public.correct_placement(%L, hourly_rate => 25)', tests.placement_of('caregiver')), 'care_changed Caregiver ["pay"]'),
+  (format('select tests.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')), 'care_changed Caregiver ["times"]'),
+  (format('select tests.correct_placement(%L, hourly_rate => 25)', tests.placement_of('caregiver')), 'care_changed Caregiver ["pay"]'),
   ('select public.close_request(tests.id(''walsh''), ''Well again'')', 'care_ended Caregiver unbegun Well again, care_ended Stranger unbegun Well again')
 ) s (step, told);
 
@@ -271,14 +271,14 @@ end $$;
 grant execute on function pg_temp.placed_yesterday() to authenticated;
 select is(
   pg_temp.told_after(
-    'select pg_temp.placed_yesterday()', format('select public.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')), 'select pg_temp.told_as_owner()',
-    format('select public.correct_placement(%L, availability => 136)', tests.placement_of('caregiver'))
+    'select pg_temp.placed_yesterday()', format('select tests.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')), 'select pg_temp.told_as_owner()',
+    format('select tests.correct_placement(%L, availability => 136)', tests.placement_of('caregiver'))
   ), 'covered_again care_changed', 'fewer times and all of them again are no news of a caregiver'
 );
 create function pg_temp.corrected() returns text language plpgsql as $$
 begin
   perform tests.be_owner();
-  perform pg_temp.as_person('admin', format('select public.correct_placement(%L, hourly_rate => 25, ends_on => %L)', tests.placement_of('caregiver'), private.today() + 90));
+  perform pg_temp.as_person('admin', format('select tests.correct_placement(%L, hourly_rate => 25, ends_on => %L)', tests.placement_of('caregiver'), private.today() + 90));
   raise exception using errcode = 'UNDO0', message = (
     select string_agg(concat_ws(' ', n.kind, n.params ->> 'changed'), ', ' order by n.kind)
     from private.notifications n where n.kind in ('care_changed', 'placement_changed') and n.created_at = now()
@@ -293,38 +293,38 @@ select is(
 
 -- Agreed on fewer times than the job's
 select is(
-  pg_temp.after(format('select public.correct_placement(%L, availability => 8)', tests.placement_of('caregiver'))),
+  pg_temp.after(format('select tests.correct_placement(%L, availability => 8)', tests.placement_of('caregiver'))),
   'open; covered 8 Caregiver, covered 34816 Stranger, nobody 128', 'what was not agreed on is nobody''s yet'
 );
 select is(
-  pg_temp.after(format('select public.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')), pg_temp.publish()),
+  pg_temp.after(format('select tests.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')), pg_temp.publish()),
   'open; covered 8 Caregiver, covered 34816 Stranger, open 128', 'and can be published'
 );
 select is(
   pg_temp.after(
-    format('select public.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')), pg_temp.publish(),
+    format('select tests.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')), pg_temp.publish(),
     pg_temp.end_care('caregiver', true)
   ),
   'open; covered 34816 Stranger, open 8, open 128', 'whoever follows is looked for at the times that no other job has'
 );
 select is(
-  tests.attempt('admin', format('select public.correct_placement(%L, availability => 136)', tests.placement_of('caregiver')),
+  tests.attempt('admin', format('select tests.correct_placement(%L, availability => 136)', tests.placement_of('caregiver')),
     format('select pg_temp.as_person(''admin'', %L), pg_temp.as_person(''admin'', %L)',
-      format('select public.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')), pg_temp.publish())),
+      format('select tests.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')), pg_temp.publish())),
   'times_of_another_job', 'nor is anybody corrected into times of another job'
 );
 create function pg_temp.forgone() returns text language sql as $$
   select format('select pg_temp.as_person(''admin'', %L); select pg_temp.as_person(''admin'', ''select public.forgo_times(tests.id(''''walsh''''), 128)'')',
-    format('select public.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')))
+    format('select tests.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')))
 $$;
 select is(
-  tests.attempt('admin', format('select public.correct_placement(%L, availability => %s)', tests.placement_of('caregiver'), times), pg_temp.forgone()),
+  tests.attempt('admin', format('select tests.correct_placement(%L, availability => %s)', tests.placement_of('caregiver'), times), pg_temp.forgone()),
   outcome, 'corrected to ' || times || ' where 128 is no longer needed: ' || outcome
 )
 from (values (136, 'times_not_asked'), (8, '1')) t (times, outcome);
 select is(
   pg_temp.after(
-    format('select public.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')),
+    format('select tests.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')),
     'select public.forgo_times(tests.id(''walsh''), 128)', pg_temp.end_care('caregiver', true)
   ),
   'open; covered 34816 Stranger, open 8', 'nor is anybody looked for at times that are no longer needed'
@@ -333,7 +333,7 @@ select is(
 -- A job's times changed
 select pg_temp.as_person('admin', pg_temp.end_care('caregiver', true));
 select is(
-  tests.attempt('admin', format('select public.edit_job(tests.job_of(136), ''Nights by the sea'', repeat(''words '', 9), availability => %s)', times)),
+  tests.attempt('admin', format('select tests.edit_job(tests.job_of(136), ''Nights by the sea'', repeat(''words '', 9), availability => %s)', times)),
   outcome, format('%s as the times of an open job: %s', times, outcome)
 )
 from (values (8, '1'), (136, '1'), (2056, 'times_have_job'), (1, 'times_not_asked'), (0, 'times_not_asked')) e (times, outcome);
@@ -341,8 +341,8 @@ select pg_temp.as_person('newcomer', 'select 1');
 select tests.fill_profile('newcomer');
 update public.caregiver_profiles set availability = 34952 where user_id = tests.id('newcomer');
 select pg_temp.apply(136, 'newcomer');
-select pg_temp.as_person('admin', 'select public.offer_job(tests.application_of(136, ''newcomer''))');
-select pg_temp.as_person('admin', 'select public.edit_job(tests.job_of(136), ''Nights by the sea'', repeat(''words '', 9), availability => 8)');
+select pg_temp.as_person('admin', 'select tests.offer_job(tests.application_of(136, ''newcomer''))');
+select pg_temp.as_person('admin', 'select tests.edit_job(tests.job_of(136), ''Nights by the sea'', repeat(''words '', 9), availability => 8)');
 select is(pg_temp.standing(), 'open; covered 34816 Stranger, nobody 128, open 8', 'a job with fewer times leaves the rest to publish');
 select results_eq(
   $$ select a.status::text, (select count(*) from public.offers o where o.application_id = a.id) from public.applications a where a.caregiver_id = tests.id('newcomer') $$,
@@ -374,7 +374,7 @@ select is(
 select is(
   (select c ->> 'endReason' from jsonb_array_elements(pg_temp.page() -> 'caregivers') c), 'Moved', 'and why it ends'
 );
-select pg_temp.as_person('admin', 'select public.edit_job(tests.job_of(34816), ''Nights by the sea'', repeat(''words '', 9), availability => 2048)');
+select pg_temp.as_person('admin', 'select tests.edit_job(tests.job_of(34816), ''Nights by the sea'', repeat(''words '', 9), availability => 2048)');
 select is(pg_temp.standing(), 'open; covered 34816 Stranger, nobody 32896, open 8, open 2048', 'and the hole that comes then has nobody');
 select is(
   pg_temp.after(pg_temp.publish(32896)), 'open; covered 34816 Stranger, open 8, open 2048, open 32896', 'so it can be published'
@@ -388,7 +388,7 @@ select is(
   'open; covered 2048 Newcomer, covered 34816 Stranger, nobody 32768', 'nor is the request matched while a hole comes'
 );
 select is(
-  tests.attempt('admin', 'select public.correct_placement(tests.placement_of(''stranger''), hourly_rate => 21)'), '1',
+  tests.attempt('admin', 'select tests.correct_placement(tests.placement_of(''stranger''), hourly_rate => 21)'), '1',
   'what was agreed on before can be corrected'
 );
 select is(

@@ -85,7 +85,7 @@ select throws_ok(
 );
 select pg_temp.told('{shortlisted to caregiver}', 'shortlisted');
 select tests.be('admin');
-select public.offer_job(tests.application('walsh', 'caregiver'));
+select tests.offer_job(tests.application('walsh', 'caregiver'));
 select pg_temp.told('{offered to caregiver}', 'offered');
 select tests.be('admin');
 select tests.place_by_phone(tests.application('walsh', 'caregiver'));
@@ -101,7 +101,7 @@ select pg_temp.told('{placement_ended to caregiver,request_closed to family}', '
 
 -- Profiles and papers
 select tests.be('admin');
-select public.request_profile_changes(tests.id('caregiver'), 'Please add your languages.', '{languages,about}');
+select public.request_profile_changes(tests.id('caregiver'), 'Please add your languages.', '{languages,about}', seen => '{"changes_reason": null}');
 select tests.be_owner();
 select is(
   (select params - 'subject' from private.mails), '{"reason": "Please add your languages.", "fields": "about,languages"}',

@@ -146,7 +146,7 @@ select bag_eq(
   'select pg_temp.last_steps()', $$ values ('paper: opened'), ('application: shortlisted') $$, 'a paper was opened, an application shortlisted'
 );
 select tests.be('admin');
-select public.offer_job(tests.application('walsh', 'caregiver'));
+select tests.offer_job(tests.application('walsh', 'caregiver'));
 select bag_eq('select pg_temp.last_steps()', $$ values ('paper: opened') $$, 'then offered, and it is the caregiver''s turn');
 update public.applications set status = 'submitted', submitted_at = now() + interval '1 second', shortlisted_at = null, offered_at = null where true;
 select bag_eq('select pg_temp.last_steps()', $$ values ('paper: opened'), ('application: ') $$, 'what was done with an earlier application is over');
@@ -165,7 +165,7 @@ grant execute on function pg_temp.profile_step() to authenticated;
 update public.caregiver_profiles set status = 'submitted' where user_id = tests.id('caregiver');
 select is(pg_temp.profile_step(), 'none', 'of a profile that is new, nothing');
 select tests.be('admin');
-select public.request_profile_changes(tests.id('caregiver'), 'Which diploma?');
+select public.request_profile_changes(tests.id('caregiver'), 'Which diploma?', seen => '{"changes_reason": null}');
 select tests.be_owner();
 update public.caregiver_profiles set status = 'submitted' where user_id = tests.id('caregiver');
 select is(pg_temp.profile_step(), 'changes_requested', 'sent in again, that changes were asked for');

@@ -1,6 +1,6 @@
 -- Two at work: whoever saves over what a colleague has changed since is told who did and when, and saves over it only knowingly.
 begin;
-select plan(17);
+select plan(25);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_job('daly'), tests.add_application('daly', 'stranger');
 select tests.sign_up('colleague');
@@ -28,7 +28,7 @@ end $$;
 
 -- A job
 create function pg_temp.edit(title text, seen integer) returns text language sql as $$
-  select format('select public.edit_job(%L, %L, ''Tea, talk and a walk by the sea.'', revision => %s)', tests.job('walsh'), title, seen)
+  select format('select public.edit_job(%L, %L, ''Tea, talk and a walk by the sea.'', revision => %L)', tests.job('walsh'), title, seen)
 $$;
 -- Terms of a placement
 create function pg_temp.correct(rate numeric, seen jsonb) returns text language sql as $$
@@ -57,11 +57,19 @@ from (values
   ('select', pg_temp.correct(25, pg_temp.stands()), 'saved', 'terms as they were seen'),
   (pg_temp.correct(30, pg_temp.stands()), pg_temp.correct(25, pg_temp.stands()), 'changed_meanwhile by colleague@example.test', 'terms that a colleague corrected'),
   (pg_temp.correct(30, pg_temp.stands()), pg_temp.correct(25, pg_temp.stands('{"hourly_rate": 30}')), 'saved', 'the same, knowingly: terms'),
-  (pg_temp.correct(30, pg_temp.stands()), format('select public.correct_placement(%L, hourly_rate => 25)', pg_temp.placement()), 'saved', 'who saw nothing is not asked'),
+  ('select', format('select public.correct_placement(%L, hourly_rate => 25)', pg_temp.placement()), 'changed_meanwhile by admin@example.test', 'terms of whoever doesn’t say what was seen'),
+  ('select', pg_temp.correct(25, pg_temp.stands() - 'ends_on'), 'changed_meanwhile by admin@example.test', 'or not all of it'),
+  ('select', pg_temp.correct(25, 'null'), 'changed_meanwhile by admin@example.test', 'or nothing'),
+  ('select', pg_temp.edit('Company by the lake', null), 'changed_meanwhile by admin@example.test', 'a job of whoever doesn’t say what was seen'),
   ('select', pg_temp.offer(25, '{"offered_at": null}'), 'saved', 'a first offer'),
+  ('select', pg_temp.offer(25, null), 'changed_meanwhile', 'an offer of whoever doesn’t say that there was none'),
+  ('select', pg_temp.offer(25, '{}'), 'changed_meanwhile', 'or says nothing'),
+  ('select', pg_temp.offer(25, 'null'), 'changed_meanwhile', 'or that it is nothing'),
+  (pg_temp.offer(30, '{"offered_at": null}'), pg_temp.offer(25, null), 'changed_meanwhile by colleague@example.test', 'nor does that replace a colleague’s'),
   (pg_temp.offer(30, '{"offered_at": null}'), pg_temp.offer(25, '{"offered_at": null}'), 'changed_meanwhile by colleague@example.test', 'an offer that a colleague made first'),
   (pg_temp.offer(30, '{"offered_at": null}'), pg_temp.offer(25, jsonb_build_object('offered_at', now())::text), 'saved', 'the same, knowingly: an offer'),
   ('select', pg_temp.ask('The diploma.', '{"changes_reason": null}'), 'saved', 'changes asked for first'),
+  ('select', pg_temp.ask('The diploma.', null), 'changed_meanwhile', 'changes of whoever doesn’t say that none were'),
   (pg_temp.ask('The phone.', '{"changes_reason": null}'), pg_temp.ask('The diploma.', '{"changes_reason": null}'), 'changed_meanwhile by colleague@example.test', 'changes that a colleague asked for'),
   (pg_temp.ask('The phone.', '{"changes_reason": null}'), pg_temp.ask('The diploma.', '{"changes_reason": "The phone."}'), 'saved', 'the same, knowingly: changes'),
   ($$ select public.save_credential_rules('{"companionship": ["identity"]}', '{}') $$, $$ select public.save_credential_rules('{"companionship": ["first_aid"]}', '{}') $$,

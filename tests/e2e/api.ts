@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { DemoAccount } from '../../scripts/demo/accounts.ts';
+import { type DemoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { makeReference } from '../../src/lib/reference.ts';
 import type { TrackingKey } from '../../src/domain/tracking-key.ts';
 import { DOCUMENT_KINDS } from '../../src/domain/vocabulary.ts';
@@ -31,6 +31,17 @@ export async function callerOf(origin: string, account?: DemoAccount): Promise<C
     if (!response.ok) throw new Error(`${name}: ${response.status} ${body}`);
     return body ? (JSON.parse(body) as unknown) : undefined;
   };
+}
+
+/** The offer that staff have on their screen of an application, as `offer_job` takes it: when it was made, if there is one. */
+export async function offerSeen(origin: string, application: string) {
+  const token = (await openSession(origin, demoAccounts.admin)).access_token;
+  const response = await fetch(
+    `${origin}/rest/v1/offers?select=offered_at&application_id=eq.${application}`,
+    { headers: { apikey: publishableKey, authorization: `Bearer ${token}` } },
+  );
+  const [offer] = (await response.json()) as { offered_at: string }[];
+  return { seen: { offered_at: offer?.offered_at ?? null } };
 }
 
 /**

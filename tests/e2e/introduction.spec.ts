@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import type { TrackingKey } from '../../src/domain/tracking-key.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
-import { type Caller, callerOf, NO_PAPERS, sendRequest } from './api.ts';
+import { type Caller, callerOf, NO_PAPERS, offerSeen, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test as base } from './fixtures.ts';
 
@@ -151,10 +151,14 @@ test('a yes to terms that changed while the page was open is none: the page show
   origin,
 }) => {
   const { key, applications } = await introduced(admin, origin, 'Meeting with terms', [declan]);
-  await admin('offer_job', { application_id: applications[0], hourly_rate: 21 });
+  const offer = async (hourly_rate: number) => {
+    const application_id = String(applications[0]);
+    await admin('offer_job', { application_id, hourly_rate, ...(await offerSeen(origin, application_id)) });
+  };
+  await offer(21);
   await page.goto(trackingLink(origin, key));
   await expect(meeting(page, 'Declan')).toContainText('€21');
-  await admin('offer_job', { application_id: applications[0], hourly_rate: 29 });
+  await offer(29);
   await meeting(page, 'Declan').getByRole('button', { name: 'Yes, please' }).click();
   await expect(page.getByText('What would be agreed has changed meanwhile')).toBeVisible();
   await expect(meeting(page, 'Declan')).toContainText('€29');

@@ -36,7 +36,7 @@ test('A job is worded anew, taken back and published again, and its applicant is
 
   // Somebody else words it while this dialog is open
   await staff.getByRole('button', { name: 'Edit job' }).click();
-  await admin('edit_job', { job_id, title: `Evenings ${key.reference}`, summary });
+  await admin('edit_job', { job_id, title: `Evenings ${key.reference}`, summary, revision: 2 });
   await dialog.getByLabel('Job title').fill(`Nights ${key.reference}`);
   await dialog.getByRole('button', { name: 'Save job' }).click();
   await expect(dialog.getByText('Somebody has changed this meanwhile')).toBeVisible();

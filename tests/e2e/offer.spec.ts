@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { formatDate, formatFullDay, formatLongDay, today } from '../../src/domain/operator.ts';
-import { type Caller, callerOf, NO_PAPERS, sendRequest } from './api.ts';
+import { type Caller, callerOf, NO_PAPERS, offerSeen, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { startServer } from './server.ts';
@@ -71,7 +71,7 @@ test('an offer is read, answered and kept; what changed meanwhile is said', asyn
   await test.step('an offer leads from the dashboard to its terms, and is accepted', async () => {
     const { id } = await applicationFor(job);
     const terms = { availability: TIMES, hourly_rate: 19.5, starts_on: today(), stands_until: inDays(2) };
-    await staff('offer_job', { application_id: id, ...terms });
+    await staff('offer_job', { application_id: id, ...terms, seen: { offered_at: null } });
     await page.goto('/caregiver/dashboard');
     const by = formatLongDay(inDays(2));
     await expect(page.getByText(`answer by ${by}.`)).toBeVisible();
@@ -119,7 +119,12 @@ test('an offer is read, answered and kept; what changed meanwhile is said', asyn
   const other = await newJob(staff, 'Tadhg Thule', OTHER);
   const theirs = page.getByRole('main');
   const application = (await api('apply_to_job', { job_id: other, message: '' })) as string;
-  const offer = (rate: number) => staff('offer_job', { application_id: application, hourly_rate: rate });
+  const offer = async (hourly_rate: number) =>
+    staff('offer_job', {
+      application_id: application,
+      hourly_rate,
+      ...(await offerSeen(origin, application)),
+    });
 
   await test.step('a no says why; what was typed stays until it is sent', async () => {
     await offer(18);

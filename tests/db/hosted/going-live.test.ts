@@ -195,7 +195,7 @@ test('from there to the first placement', async () => {
 
   const application_id = await call('apply_to_job', { job_id: jobId, message: 'Gladly' }, caregiver);
   await call('shortlist_application', { application_id }, admin);
-  await call('offer_job', { application_id, starts_on: soon }, admin);
+  await call('offer_job', { application_id, starts_on: soon, seen: { offered_at: null } }, admin);
   expect(await call('read_contact', { request_id: key.id }, caregiver)).toEqual([]);
   const offer = await api.rest(caregiver.token).from('offers').select('offered_at').single();
   await call(

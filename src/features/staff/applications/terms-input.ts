@@ -37,9 +37,9 @@ export function termsFaults(typed: TermsInput, day = today()): Faults<TermsInput
     availability: availability === 0 ? 'Choose at least one of the times that the job asks for.' : undefined,
     // Left out, it would silently be the rate that stood before.
     hourlyRate:
-      AMOUNT.test(hourlyRate.trim()) && amount !== null && amount <= 1000
+      AMOUNT.test(hourlyRate.trim()) && amount !== null && amount >= 1 && amount <= 1000
         ? undefined
-        : 'Enter the hourly rate, from 0 to 1,000, like 24 or 24.50.',
+        : 'Enter the hourly rate, from 1 to 1,000, like 24 or 24.50.',
     startsOn:
       startsOn >= day && startsOn <= daysAfter(day, 366)
         ? undefined
