@@ -8,6 +8,7 @@ import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { applicationService } from './application-service.ts';
 import { ApplicationList } from './ApplicationList.tsx';
+import { OwnWeek } from './OwnWeek.tsx';
 import { createApplicationsScreen } from './applications-screen.ts';
 
 /** `/caregiver/applications`: every application, where it stands, and what comes next. */
@@ -30,7 +31,10 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
               Once your profile is approved, your dashboard shows the jobs that fit, and why.
             </EmptyState>
           ) : (
-            <ApplicationList applications={applications} open={open} />
+            <Stack gap={4}>
+              <OwnWeek applications={applications} />
+              <ApplicationList applications={applications} open={open} />
+            </Stack>
           )
         }
       </Loaded>

@@ -2,13 +2,13 @@ import type * as applications from '../../../data/own-applications.ts';
 import type * as profiles from '../../../data/profiles.ts';
 import type * as documentData from '../../../data/documents.ts';
 import type * as jobs from '../../../data/own-jobs.ts';
-import { today } from '../../../domain/operator.ts';
 import { type Unmet, wordUnmet } from '../../../domain/unmet-requirements.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
+import { livePlacements } from '../live-placements.ts';
 import { createApplyForm } from './apply-form.ts';
 
 type Service = Pick<
@@ -81,7 +81,6 @@ async function loadJobPage(jobId: string, service: Service): Promise<Result<JobP
 
 /** The times of the week that placements in other jobs take, as the database counts them. */
 const takenElsewhere = (own: ValueOf<Service['loadOwnApplications']>, jobId: string) =>
-  own.reduce((taken, { job, placement }) => {
-    const isLive = placement && !placement.endedAt && (!placement.endsOn || placement.endsOn >= today());
-    return isLive && job?.id !== jobId ? taken | placement.availability : taken;
-  }, 0);
+  livePlacements(own)
+    .filter(({ job }) => job?.id !== jobId)
+    .reduce((taken, { placement }) => taken | placement.availability, 0);

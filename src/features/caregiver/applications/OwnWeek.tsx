@@ -1,0 +1,38 @@
+import { describeWeek } from '../../../domain/availability.ts';
+import { href } from '../../../domain/routes.ts';
+import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { livePlacements } from '../live-placements.ts';
+import type { OwnApplication } from './applications-screen.ts';
+import { titleOf } from './progress.ts';
+
+/** What one has promised of one's week, and to whom; nothing while one is placed nowhere. */
+export function OwnWeek({ applications }: { applications: readonly OwnApplication[] }) {
+  const live = livePlacements(applications);
+  if (live.length === 0) return null;
+  return (
+    <Card heading="Your week with families">
+      <DividedList>
+        {live.map((application) => (
+          <li key={application.id}>
+            <Link href={href('caregiverApplication', { id: application.id })}>{titleOf(application)}</Link>
+            <Text tone="muted">{describeWeek(application.placement.availability).join(', ')}</Text>
+          </li>
+        ))}
+      </DividedList>
+      <AvailabilityGrid
+        legend="Taken times"
+        readOnly
+        value={live.reduce((week, { placement }) => week | placement.availability, 0)}
+        words={{ own: 'Taken', other: 'Asked for' }}
+      />
+      <Text size="sm" tone="muted">
+        What is taken counts for no other job. Days off you enter{' '}
+        <Link href={href('caregiverProfile')}>in your profile</Link>.
+      </Text>
+    </Card>
+  );
+}

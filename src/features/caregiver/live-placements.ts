@@ -1,0 +1,11 @@
+import type { OwnPlacement } from '../../data/own-applications.ts';
+import { today } from '../../domain/operator.ts';
+
+/** The placements that go on or are still to begin, as the database counts them, each with what it is of. */
+export const livePlacements = <One extends { placement: OwnPlacement | null }>(own: readonly One[]) =>
+  own.filter(
+    (one): one is One & { placement: OwnPlacement } =>
+      one.placement !== null &&
+      !one.placement.endedAt &&
+      (!one.placement.endsOn || one.placement.endsOn >= today()),
+  );
