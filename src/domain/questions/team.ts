@@ -1,5 +1,5 @@
 // bundle: questions
-import { NOTES_LENGTH } from './contact.ts';
+import { NOTES_LENGTH, notesFault } from './contact.ts';
 import { asIs, type Question, trimmed } from './question.ts';
 
 // What staff read beside these stands with their other words, in call-questions.ts: families never see them.
@@ -15,6 +15,7 @@ const internalNotes: Question<string> = {
   initial: '',
   wording: 'Notes',
   control: { kind: 'long-text', longest: NOTES_LENGTH },
+  fault: notesFault,
   sent: trimmed('internalNotes'),
 };
 

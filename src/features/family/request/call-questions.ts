@@ -95,7 +95,6 @@ const ABOUT_THE_CALLER: Partial<Record<Field, Partial<Question>>> = {
   internalNotes: {
     hint: 'Only admins read these.',
     optional: true,
-    fault: (value) => notesFault(value as string),
     inWords: (value) => plain(value as string),
   },
   consent: {
