@@ -1,6 +1,5 @@
 import { checkText } from '../../../lib/check-text.ts';
 import { type Field, QUESTIONS } from '../../../domain/questions/questions.ts';
-import { notesFault } from '../../../domain/questions/contact.ts';
 import { plain, type Question } from '../../../domain/questions/question.ts';
 import { LANGUAGES, type Relation, type RELATIONS } from '../../../domain/vocabulary.ts';
 
