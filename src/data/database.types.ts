@@ -1222,7 +1222,10 @@ export type Database = {
           requests: number;
         }[];
       };
-      date_document: { Args: { document_id: string; expires_on?: string }; Returns: undefined };
+      date_document: {
+        Args: { document_id: string; expires_on?: string; seen?: string };
+        Returns: undefined;
+      };
       deactivate_user: { Args: { hand_to?: string; reason: string; user_id: string }; Returns: undefined };
       decline_application: { Args: { application_id: string; reason: string }; Returns: undefined };
       decline_invitation: { Args: { application_id: string; reason?: string }; Returns: undefined };
@@ -1659,7 +1662,7 @@ export type Database = {
         Returns: string;
       };
       record_export: { Args: { list: string; narrowed_by: Json }; Returns: undefined };
-      reject_document: { Args: { document_id: string; reason: string }; Returns: undefined };
+      reject_document: { Args: { document_id: string; reason: string; seen?: string }; Returns: undefined };
       report_no_show: { Args: { note?: string; placement_id: string }; Returns: undefined };
       request_coverage: {
         Args: { request_id: string };
@@ -1728,10 +1731,10 @@ export type Database = {
       track_request: { Args: { reference: string; secret: string }; Returns: Json };
       unsubscribe: { Args: { token: string }; Returns: boolean };
       verify_dated: {
-        Args: { checked: string; document_id: string; expires_on?: string };
+        Args: { checked: string; document_id: string; expires_on?: string; seen?: string };
         Returns: undefined;
       };
-      verify_document: { Args: { checked: string; document_id: string }; Returns: undefined };
+      verify_document: { Args: { checked: string; document_id: string; seen?: string }; Returns: undefined };
       waiting: {
         Args: { about?: string[] };
         Returns: {

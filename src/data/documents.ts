@@ -16,9 +16,16 @@ export const loadDocuments = async (caregiverId?: string) =>
       .limit(100),
   );
 
-/** Records that a document was checked; `checked` says what was looked at (admin). */
-export const verifyDocument = (id: string, checked: string) =>
-  respond(rest().rpc('verify_document', { document_id: id, checked }));
+/** One document as it stands now (admin). */
+export const loadDocument = (id: string) =>
+  respond(rest().from('documents').select(DOCUMENT).eq('id', id).single());
+
+/**
+ * Records that a document was checked; `checked` says what was looked at, and `seen` when the check was made that the caller saw, if any
+ * (admin). Refusal, as of the others: changed_meanwhile (detail: {by, at}).
+ */
+export const verifyDocument = (id: string, checked: string, seen: string | null) =>
+  respond(rest().rpc('verify_document', { document_id: id, checked, seen: seen ?? undefined }));
 
 const WAITING_PAPER =
   'total, id, kind, filePath:file_path, fileName:file_name, issuedOn:issued_on, expiresOn:expires_on, createdAt:created_at, due, caregiverId:caregiver_id, fullName:full_name, assignedTo:assigned_to' as const;
@@ -53,24 +60,32 @@ export const loadPapers = (has = '') =>
   );
 
 /** Records a check with the day until which the document counts, null where it does not run out (admin). Refusals: expiry_invalid. */
-export const verifyDated = (id: string, checked: string, expiresOn: string | null) =>
+export const verifyDated = (id: string, checked: string, expiresOn: string | null, seen: string | null) =>
   respond(
     rest().rpc('verify_dated', {
       document_id: id,
       checked,
-      ...(expiresOn !== null && { expires_on: expiresOn }),
+      expires_on: expiresOn ?? undefined,
+      seen: seen ?? undefined,
     }),
   );
 
-/** Says until when a verified document counts, or with null that it does not run out (admin). Refusals: expiry_invalid. */
-export const dateDocument = (id: string, expiresOn: string | null) =>
+/**
+ * Says until when a verified document counts, or with null that it does not run out; `seen` is the day that stood (admin). Refusals:
+ * expiry_invalid.
+ */
+export const dateDocument = (id: string, expiresOn: string | null, seen: string | null) =>
   respond(
-    rest().rpc('date_document', { document_id: id, ...(expiresOn !== null && { expires_on: expiresOn }) }),
+    rest().rpc('date_document', {
+      document_id: id,
+      expires_on: expiresOn ?? undefined,
+      seen: seen ?? undefined,
+    }),
   );
 
 /** Turns a document down, with the reason that the caregiver reads (admin). */
-export const rejectDocument = (id: string, reason: string) =>
-  respond(rest().rpc('reject_document', { document_id: id, reason }));
+export const rejectDocument = (id: string, reason: string, seen: string | null) =>
+  respond(rest().rpc('reject_document', { document_id: id, reason, seen: seen ?? undefined }));
 
 /** Lets this session fetch the document's file for two minutes, and records that for its caregiver (admin). */
 export const openDocument = (id: string) => respond(rest().rpc('open_document', { document_id: id }));

@@ -103,7 +103,10 @@ create policy "Caregivers remove their own documents until they are verified" on
     caregiver_id = (select auth.uid()) and (select private.acts_as('caregiver')) and status <> 'verified'
   );
 
-create function private.check_document(document uuid, verdict public.document_status, note text) returns void
+-- A verdict on what was seen: `seen` is when the one that stood was given, null where there was none. Whoever has seen it may turn it
+-- round, or word it anew. Errors: not_allowed, own_record, document_not_found, changed_meanwhile, document_step_not_allowed,
+-- document_file_missing, reason_missing, too_long.
+create function private.check_document(document uuid, verdict public.document_status, note text, seen timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   paper public.documents;
@@ -112,7 +115,8 @@ begin
   select * into paper from public.documents where id = document for update;
   if not found then raise exception 'document_not_found' using errcode = 'PT404'; end if;
   perform private.require_not_self(paper.caregiver_id);
-  if paper.status = verdict then
+  if paper.checked_at is distinct from seen then perform private.refuse_stale('documents', document::text); end if;
+  if paper.status = verdict and seen is null then
     raise exception 'document_step_not_allowed' using detail = paper.status::text;
   end if;
   -- Otherwise its owner could upload any file there afterwards, and it would count as checked.
@@ -125,13 +129,13 @@ begin
   set status = verdict, check_note = private.reason(note, true), checked_by = auth.uid(), checked_at = now()
   where id = document;
 end $$;
-create function public.verify_document(document_id uuid, checked text) returns void
-language sql set search_path = '' as $$ select private.check_document(document_id, 'verified', checked) $$;
-create function public.reject_document(document_id uuid, reason text) returns void
-language sql set search_path = '' as $$ select private.check_document(document_id, 'rejected', reason) $$;
+create function public.verify_document(document_id uuid, checked text, seen timestamptz default null) returns void
+language sql set search_path = '' as $$ select private.check_document(document_id, 'verified', checked, seen) $$;
+create function public.reject_document(document_id uuid, reason text, seen timestamptz default null) returns void
+language sql set search_path = '' as $$ select private.check_document(document_id, 'rejected', reason, seen) $$;
 grant execute on function
-  private.check_document(uuid, public.document_status, text),
-  public.verify_document(uuid, text), public.reject_document(uuid, text)
+  private.check_document(uuid, public.document_status, text, timestamptz),
+  public.verify_document(uuid, text, timestamptz), public.reject_document(uuid, text, timestamptz)
 to authenticated;
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)

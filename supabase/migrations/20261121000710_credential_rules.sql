@@ -79,9 +79,9 @@ end $$;
 create function public.save_credential_rules(rules jsonb, seen jsonb) returns void
 language sql set search_path = '' as $$ select private.save_credential_rules(rules, seen) $$;
 
--- Says until when a verified paper is valid, or with null that it does not run out. Errors: not_allowed, document_not_found,
--- document_step_not_allowed, expiry_invalid.
-create function private.date_document(document uuid, last_day date) returns void
+-- Says until when a verified paper is valid, or with null that it does not run out; `seen` is the day that stood.
+-- Errors: not_allowed, own_record, document_not_found, document_step_not_allowed, expiry_invalid, changed_meanwhile.
+create function private.date_document(document uuid, last_day date, seen date) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   paper public.documents;
@@ -97,29 +97,32 @@ begin
     raise exception 'expiry_invalid';
   end if;
   if last_day is not distinct from paper.expires_on then return; end if;
+  if seen is distinct from paper.expires_on then perform private.refuse_stale('documents', document::text); end if;
   update public.documents set expires_on = last_day where id = document;
   perform private.tell(
     paper.caregiver_id, 'paper_dated', paper.id, jsonb_build_object('paper', paper.kind, 'day', coalesce(last_day::text, '')),
     extract(epoch from now())::text
   );
 end $$;
-create function public.date_document(document_id uuid, expires_on date default null) returns void
-language sql set search_path = '' as $$ select private.date_document(document_id, expires_on) $$;
+create function public.date_document(document_id uuid, expires_on date default null, seen date default null) returns void
+language sql set search_path = '' as $$ select private.date_document(document_id, expires_on, seen) $$;
 
 -- The same step as verify_document, with the day until which the paper counts, or with null that it does not run out: both or
 -- neither. Errors: those of verify_document and date_document.
-create function private.verify_dated(document uuid, checked text, last_day date) returns void
+create function private.verify_dated(document uuid, checked text, last_day date, seen timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
-  perform private.check_document(document, 'verified', checked);
-  perform private.date_document(document, last_day);
+  perform private.check_document(document, 'verified', checked, seen);
+  perform private.date_document(document, last_day, (select d.expires_on from public.documents d where d.id = document));
 end $$;
-create function public.verify_dated(document_id uuid, checked text, expires_on date default null) returns void
-language sql set search_path = '' as $$ select private.verify_dated(document_id, checked, expires_on) $$;
+create function public.verify_dated(
+  document_id uuid, checked text, expires_on date default null, seen timestamptz default null
+) returns void
+language sql set search_path = '' as $$ select private.verify_dated(document_id, checked, expires_on, seen) $$;
 
 grant execute on function
   private.save_credential_rules(jsonb, jsonb), public.save_credential_rules(jsonb, jsonb),
-  private.date_document(uuid, date), public.date_document(uuid, date),
-  private.verify_dated(uuid, text, date), public.verify_dated(uuid, text, date)
+  private.date_document(uuid, date, date), public.date_document(uuid, date, date),
+  private.verify_dated(uuid, text, date, timestamptz), public.verify_dated(uuid, text, date, timestamptz)
 to authenticated;

@@ -107,7 +107,7 @@ from (values
   ($$ select public.verify_dated(tests.id('diploma'), 'Mine', null) $$)
 ) s (statement);
 select is(
-  tests.attempt('admin', format('select public.date_document(tests.id(%L), %L)', paper, day), given), outcome,
+  tests.attempt('admin', format('select public.date_document(tests.id(%1$L), %2$L, (select d.expires_on from public.documents d where d.id = tests.id(%1$L)))', paper, day), given), outcome,
   format('%s until %s comes to %s', paper, coalesce(day, 'always'), outcome)
 )
 from (values

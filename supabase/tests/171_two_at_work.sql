@@ -1,6 +1,6 @@
 -- Two at work: whoever saves over what a colleague has changed since is told who did and when, and saves over it only knowingly.
 begin;
-select plan(25);
+select plan(34);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_job('daly'), tests.add_application('daly', 'stranger');
 select tests.sign_up('colleague');
@@ -26,6 +26,18 @@ when others then
   return concat_ws(' by ', sqlerrm, case when sqlerrm = 'changed_meanwhile' then detail::jsonb ->> 'by' end);
 end $$;
 
+-- A verdict on a paper, and its day
+select tests.add_document('diploma', 'caregiver', 'qualification', 'uploaded');
+insert into storage.objects (bucket_id, name) values ('documents', tests.id('caregiver') || '/diploma.pdf');
+create function pg_temp.judge(verdict text, seen timestamptz default null) returns text language sql as $$
+  select format('select public.%s(tests.id(''diploma''), ''Looked at it.'', seen => %L)', verdict, seen)
+$$;
+create function pg_temp.dated(day date, seen date) returns text language sql as $$
+  select format('select public.verify_document(tests.id(''diploma''), ''Seen.''); select public.date_document(tests.id(''diploma''), %L, %L)', day, seen)
+$$;
+create function pg_temp.dates(day date, seen date) returns text language sql as $$
+  select format('select public.date_document(tests.id(''diploma''), %L, %L)', day, seen)
+$$;
 -- A job
 create function pg_temp.edit(title text, seen integer) returns text language sql as $$
   select format('select public.edit_job(%L, %L, ''Tea, talk and a walk by the sea.'', revision => %L)', tests.job('walsh'), title, seen)
@@ -51,6 +63,15 @@ update public.caregiver_profiles set changes_since = now(), about = 'Kind, calm 
 
 select is(pg_temp.after(colleague_did, statement), outcome, reason)
 from (values
+  ('select', pg_temp.judge('verify_document'), 'saved', 'a verdict on a paper that waits'),
+  (pg_temp.judge('verify_document'), pg_temp.judge('reject_document'), 'changed_meanwhile by colleague@example.test', 'a verdict that a colleague gave first'),
+  (pg_temp.judge('reject_document'), pg_temp.judge('verify_dated'), 'changed_meanwhile by colleague@example.test', 'and with a day'),
+  (pg_temp.judge('verify_document'), pg_temp.judge('verify_document'), 'changed_meanwhile by colleague@example.test', 'and the same one'),
+  (pg_temp.judge('verify_document'), pg_temp.judge('reject_document', now() - interval '1 day'), 'changed_meanwhile by colleague@example.test', 'and over an earlier one'),
+  (pg_temp.judge('verify_document'), pg_temp.judge('reject_document', now()), 'saved', 'turned round, knowingly'),
+  (pg_temp.judge('verify_document'), pg_temp.judge('verify_document', now()), 'saved', 'worded anew, knowingly'),
+  (pg_temp.dated('2030-01-01', null), pg_temp.dates('2031-01-01', null), 'changed_meanwhile by colleague@example.test', 'a day that a colleague wrote down'),
+  (pg_temp.dated('2030-01-01', null), pg_temp.dates('2031-01-01', '2030-01-01'), 'saved', 'the same, knowingly: a day'),
   ('select', pg_temp.edit('Company by the lake', 1), 'saved', 'a job as it was seen'),
   (pg_temp.edit('Company by the sea', 1), pg_temp.edit('Company by the lake', 1), 'changed_meanwhile by colleague@example.test', 'a job that a colleague worded anew'),
   (pg_temp.edit('Company by the sea', 1), pg_temp.edit('Company by the lake', 2), 'saved', 'the same, knowingly'),

@@ -1,34 +1,51 @@
+import { useState } from 'react';
 import { hasExpired } from '../../../domain/document-check.ts';
+import { formatDate } from '../../../domain/operator.ts';
 import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
-import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
+import { BothVersions, type Compared } from '../../../parts/both-versions/BothVersions.tsx';
+import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { type Action, outcomeOf } from '../../../state/action.ts';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { CaregiverDocument } from './caregiver-screen.ts';
-import { createDateForm } from './date-form.ts';
+import { createDateForm, type DateAnew, type DateValues } from './date-form.ts';
 
 interface DateDialogProps {
   open: boolean;
   onClose: () => void;
   document: Pick<CaregiverDocument, 'id' | 'kind' | 'expiresOn'>;
-  act: Action<[expiresOn: string | null], unknown>;
+  act: Action<[expiresOn: string | null, seen: string | null], unknown>;
+  anew: DateAnew;
 }
 
 /** Sets or corrects until when a verified paper counts. */
-export function DateDialog({ open, onClose, document, act }: DateDialogProps) {
+export function DateDialog({ open, ...inside }: DateDialogProps) {
   return (
-    <FormDialog
+    <Dialog
       open={open}
+      onClose={inside.onClose}
+      title={`Expires on: ${DOCUMENT_KINDS[inside.document.kind]}`}
+    >
+      <DateForm {...inside} />
+    </Dialog>
+  );
+}
+
+function DateForm({ onClose, document, act, anew }: Omit<DateDialogProps, 'open'>) {
+  const [store] = useState(() => createDateForm(document.expiresOn, outcomeOf(act), anew));
+  return (
+    <DialogForm
       onClose={onClose}
-      title={`Expires on: ${DOCUMENT_KINDS[document.kind]}`}
-      form={() => createDateForm(document.expiresOn, outcomeOf(act))}
+      form={() => store}
       prefix={document.id}
       confirm="Save"
       onDone={() => toast('The caregiver is told when it expires.', { tone: 'success' })}
     >
       {(form) => (
         <>
+          <BothVersions form={store} fields={COMPARED} />
           <DateField
             {...form.text('expiresOn')}
             label="Expires on"
@@ -42,6 +59,10 @@ export function DateDialog({ open, onClose, document, act }: DateDialogProps) {
           )}
         </>
       )}
-    </FormDialog>
+    </DialogForm>
   );
 }
+
+const COMPARED: readonly Compared<DateValues>[] = [
+  { label: 'Expires on', words: ({ expiresOn }) => expiresOn && formatDate(expiresOn) },
+];

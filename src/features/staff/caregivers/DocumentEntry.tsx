@@ -2,7 +2,13 @@ import { movedOn } from '../../../lib/failure.ts';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
 import { fetchFile } from '../../../data/document-files.ts';
-import { dateDocument, openDocument, rejectDocument, verifyDocument } from '../../../data/documents.ts';
+import {
+  dateDocument,
+  loadDocument,
+  openDocument,
+  rejectDocument,
+  verifyDocument,
+} from '../../../data/documents.ts';
 import { explain } from '../../../domain/explain.ts';
 import { hasExpired } from '../../../domain/document-check.ts';
 import { formatDate } from '../../../domain/operator.ts';
@@ -12,7 +18,6 @@ import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
-import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -21,6 +26,7 @@ import { UNSHOWN } from '../papers/opened-file.ts';
 import { OpenedPaper } from '../../../parts/paper-view/OpenedPaper.tsx';
 import type { NextStore } from '../next/next-up.ts';
 import { DateDialog } from './DateDialog.tsx';
+import { VerdictDialog } from './VerdictDialog.tsx';
 import { createDocumentActions, type CaregiverDocument } from './caregiver-screen.ts';
 import * as styles from './DocumentEntry.css.ts';
 
@@ -39,6 +45,7 @@ export function DocumentEntry({ document, refresh, next, turn }: DocumentEntryPr
     createDocumentActions(document, refresh, next, {
       fetchFile,
       openDocument,
+      loadDocument,
       verifyDocument,
       rejectDocument,
       dateDocument,
@@ -127,8 +134,15 @@ export function DocumentEntry({ document, refresh, next, turn }: DocumentEntryPr
       <Dialog open={asking === 'open'} onClose={close} title={kind} size="wide">
         <OpenedPaper open={actions.file} label={kind} paper={document} advice={UNSHOWN} />
       </Dialog>
-      <DateDialog open={asking === 'date'} onClose={close} document={document} act={actions.date} />
-      <ReasonDialog
+      <DateDialog
+        open={asking === 'date'}
+        onClose={close}
+        document={document}
+        act={actions.date}
+        anew={actions.anew}
+      />
+      <VerdictDialog
+        verdict="verified"
         open={asking === 'verify'}
         onClose={close}
         title={`Verify: ${kind}`}
@@ -136,19 +150,23 @@ export function DocumentEntry({ document, refresh, next, turn }: DocumentEntryPr
         hint="For example: “Original seen, name and date compared with the identity card.” The caregiver reads this."
         confirm="Verify document"
         act={actions.verify}
-        draft={`verify:${document.id}`}
+        seen={document.checkedAt}
+        anew={actions.anew}
+        draft={`verify:paper:${document.id}`}
         onDone={() => toast('The document is verified.', { tone: 'success' })}
       />
-      <ReasonDialog
+      <VerdictDialog
+        verdict="rejected"
         open={asking === 'reject'}
         onClose={close}
         title={`Reject: ${kind}`}
         label="Why can’t it be accepted?"
         hint="The caregiver reads this. Say what to upload instead."
         confirm="Reject document"
-        danger
         act={actions.reject}
-        draft={`reject:${document.id}`}
+        seen={document.checkedAt}
+        anew={actions.anew}
+        draft={`reject:paper:${document.id}`}
         onDone={() => toast('The document was rejected.', { tone: 'success' })}
       />
     </li>

@@ -101,6 +101,7 @@ describe('A document', () => {
   const files = {
     fetchFile: vi.fn(),
     openDocument: done(),
+    loadDocument: done(),
     verifyDocument: done(),
     rejectDocument: done(),
     dateDocument: done(),
@@ -108,10 +109,10 @@ describe('A document', () => {
   const actions = () => createDocumentActions(document, refresh, { after: (decide) => decide }, files);
 
   test('is read anew with the others once it is checked, also when somebody was quicker', async () => {
-    await actions().verify.run('Original seen');
-    expect(files.verifyDocument).toHaveBeenCalledWith('7', 'Original seen');
+    await actions().verify.run('Original seen', null);
+    expect(files.verifyDocument).toHaveBeenCalledWith('7', 'Original seen', null);
     files.rejectDocument.mockResolvedValueOnce(movedOn('document_step_not_allowed'));
-    await actions().reject.run('Too dark');
+    await actions().reject.run('Too dark', null);
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 

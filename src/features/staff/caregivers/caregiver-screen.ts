@@ -101,7 +101,7 @@ export function createCaregiverScreen(id: string, service: CaregiverService) {
 }
 
 export type DocumentService = FileService &
-  Pick<typeof documentData, 'verifyDocument' | 'rejectDocument' | 'dateDocument'>;
+  Pick<typeof documentData, 'loadDocument' | 'verifyDocument' | 'rejectDocument' | 'dateDocument'>;
 
 /** What can be done with one document; `refresh` reads the list anew. */
 export const createDocumentActions = (
@@ -111,7 +111,25 @@ export const createDocumentActions = (
   service: DocumentService,
 ) => ({
   file: () => openedFile({ id, filePath }, service),
-  verify: action(next.after(thenRefresh((checked: string) => service.verifyDocument(id, checked), refresh))),
-  date: action(thenRefresh((expiresOn: string | null) => service.dateDocument(id, expiresOn), refresh)),
-  reject: action(next.after(thenRefresh((reason: string) => service.rejectDocument(id, reason), refresh))),
+  /** What a colleague made of it who was quicker. */
+  anew: { load: () => service.loadDocument(id), refresh },
+  verify: action(
+    next.after(
+      thenRefresh(
+        (checked: string, seen: string | null) => service.verifyDocument(id, checked, seen),
+        refresh,
+      ),
+    ),
+  ),
+  date: action(
+    thenRefresh(
+      (expiresOn: string | null, seen: string | null) => service.dateDocument(id, expiresOn, seen),
+      refresh,
+    ),
+  ),
+  reject: action(
+    next.after(
+      thenRefresh((reason: string, seen: string | null) => service.rejectDocument(id, reason, seen), refresh),
+    ),
+  ),
 });

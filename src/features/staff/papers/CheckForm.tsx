@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { PAPER_CHECKS } from '../../../domain/paper-checks.ts';
+import { formatDate } from '../../../domain/operator.ts';
+import { checkedInWords, PAPER_CHECKS } from '../../../domain/paper-checks.ts';
+import { BothVersions, type Compared } from '../../../parts/both-versions/BothVersions.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
@@ -12,7 +14,8 @@ import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { PaperStore, WaitingPaper } from './papers-screen.ts';
 import { RejectDialog } from './RejectDialog.tsx';
-import { createVerifyForm } from './verify-form.ts';
+import { verdictWords } from './verdict.ts';
+import { type Checked, createVerifyForm } from './verify-form.ts';
 
 interface CheckFormProps {
   paper: WaitingPaper;
@@ -24,7 +27,7 @@ interface CheckFormProps {
 export function CheckForm({ paper, store, onLater }: CheckFormProps) {
   const { looksAt } = PAPER_CHECKS[paper.kind];
   const [rejecting, setRejecting] = useState(false);
-  const [made] = useState(() => createVerifyForm(paper, store.verify));
+  const [made] = useState(() => createVerifyForm(paper, store));
   const form = useForm(made, {
     prefix: 'check',
     onDone: () => toast('The document is verified.', { tone: 'success' }),
@@ -34,6 +37,7 @@ export function CheckForm({ paper, store, onLater }: CheckFormProps) {
     <>
       <Form {...form.props}>
         <ErrorSummary {...form.summary} />
+        <BothVersions form={made} fields={COMPARED} />
         <div data-step>
           <Checkbox
             label="All of this"
@@ -68,12 +72,15 @@ export function CheckForm({ paper, store, onLater }: CheckFormProps) {
           </Button>
         </Stack>
       </Form>
-      <RejectDialog
-        open={rejecting}
-        onClose={() => setRejecting(false)}
-        paper={paper}
-        reject={store.reject}
-      />
+      <RejectDialog open={rejecting} onClose={() => setRejecting(false)} paper={paper} store={store} />
     </>
   );
 }
+
+const COMPARED: readonly Compared<Checked>[] = [
+  {
+    label: 'Verdict',
+    words: (values) => verdictWords(values, 'verified', checkedInWords(values.ticked, values.note)),
+  },
+  { label: 'Expires on', words: ({ expiresOn }) => expiresOn && formatDate(expiresOn) },
+];

@@ -50,6 +50,13 @@ const screenOf = (papers: WaitingPaper[], changes: Partial<PapersService> = {}) 
   return createPapersScreen(() => undefined, '', {
     loadPapers: async () => ok(left.map((one) => ({ ...one, total: left.length }))),
     loadWaiting: async () => ok([]),
+    loadDocument: async () =>
+      ok({
+        ...paper,
+        status: 'rejected',
+        checkNote: 'The second page is missing.',
+        checkedAt: '2026-11-20T09:00:00Z',
+      }),
     openDocument: async () => ok(undefined as never),
     fetchFile: async () => ok(await photo()),
     verifyDated: decide,
@@ -135,5 +142,22 @@ export const LeftForLater: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Later' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Look at them again' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: /Niamh/ })).toHaveFocus());
+  },
+};
+export const Overtaken: Story = {
+  args: {
+    screen: screenOf([paper, second], {
+      verifyDated: async () =>
+        fail({
+          kind: 'refused',
+          code: 'changed_meanwhile',
+          detail: '{"by": "mary@example.com", "at": "2026-11-20T09:00:00Z"}',
+        }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^All of this/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await expect(await canvas.findByText('Not accepted: The second page is missing.')).toBeVisible();
   },
 };

@@ -1,13 +1,27 @@
 import { useState } from 'react';
 import { fetchFile } from '../../../data/document-files.ts';
-import { loadPapers, openDocument, rejectDocument, verifyDated } from '../../../data/documents.ts';
+import {
+  loadDocument,
+  loadPapers,
+  openDocument,
+  rejectDocument,
+  verifyDated,
+} from '../../../data/documents.ts';
 import { useOwnId } from '../../../data/use-own-id.ts';
 import { loadWaiting } from '../../../data/waiting.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { Papers } from './Papers.tsx';
 import { createPapersScreen } from './papers-screen.ts';
 
-const service = { loadPapers, loadWaiting, openDocument, fetchFile, verifyDated, rejectDocument };
+const service = {
+  loadDocument,
+  loadPapers,
+  loadWaiting,
+  openDocument,
+  fetchFile,
+  verifyDated,
+  rejectDocument,
+};
 
 /** `/admin/papers`: the papers that wait, one after the other. */
 export default function PapersScreen({ open }: ScreenProps) {

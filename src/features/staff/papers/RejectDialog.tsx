@@ -1,27 +1,38 @@
+import { useState } from 'react';
 import { PAPER_CHECKS } from '../../../domain/paper-checks.ts';
 import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
-import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
+import { BothVersions, type Compared } from '../../../parts/both-versions/BothVersions.tsx';
+import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { PaperStore, WaitingPaper } from './papers-screen.ts';
-import { createRejectForm } from './reject-form.ts';
+import { createRejectForm, type Refusal, refusalInWords } from './reject-form.ts';
+import { verdictWords } from './verdict.ts';
 
 interface RejectDialogProps {
   open: boolean;
   onClose: () => void;
   paper: Pick<WaitingPaper, 'id' | 'kind'>;
-  reject: PaperStore['reject'];
+  store: Pick<PaperStore, 'reject' | 'anew'>;
 }
 
 /** Turns a paper down, in words that stand ready for its kind or in others. */
-export function RejectDialog({ open, onClose, paper, reject }: RejectDialogProps) {
+export function RejectDialog({ open, ...inside }: RejectDialogProps) {
   return (
-    <FormDialog
-      open={open}
+    <Dialog open={open} onClose={inside.onClose} title={`Reject: ${DOCUMENT_KINDS[inside.paper.kind]}`}>
+      <RejectForm {...inside} />
+    </Dialog>
+  );
+}
+
+function RejectForm({ onClose, paper, store }: Omit<RejectDialogProps, 'open'>) {
+  const [made] = useState(() => createRejectForm(paper.id, store));
+  return (
+    <DialogForm
       onClose={onClose}
-      title={`Reject: ${DOCUMENT_KINDS[paper.kind]}`}
-      form={() => createRejectForm(paper.id, reject)}
+      form={() => made}
       prefix={`reject-${paper.id}`}
       confirm="Reject document"
       danger
@@ -29,6 +40,7 @@ export function RejectDialog({ open, onClose, paper, reject }: RejectDialogProps
     >
       {(form) => (
         <>
+          <BothVersions form={made} fields={COMPARED} />
           <CheckboxGroup
             {...form.field('chosen')}
             legend="Why can’t it be accepted?"
@@ -45,6 +57,10 @@ export function RejectDialog({ open, onClose, paper, reject }: RejectDialogProps
           />
         </>
       )}
-    </FormDialog>
+    </DialogForm>
   );
 }
+
+const COMPARED: readonly Compared<Refusal>[] = [
+  { label: 'Verdict', words: (values) => verdictWords(values, 'rejected', refusalInWords(values)) },
+];

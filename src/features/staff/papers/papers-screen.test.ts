@@ -27,6 +27,7 @@ function begin(search = '') {
   const service = {
     loadPapers: vi.fn(async () => ok(left)),
     loadWaiting: async () => ok([]),
+    loadDocument: vi.fn(),
     openDocument: vi.fn(async () => ok(undefined as never)),
     fetchFile: vi.fn(async () => ok(new Blob())),
     verifyDated: vi.fn(decide),
@@ -43,21 +44,33 @@ test('after a decision the next one comes by itself, and what is left for later 
   await vi.waitFor(() => expect(current()).toBe('one'));
   screen.leave('one');
   expect(current()).toBe('two');
-  await screen.paper(paper('two')).verify.run('Seen.', null);
-  expect(service.verifyDated).toHaveBeenCalledWith('two', 'Seen.', null);
+  await screen.paper(paper('two')).verify.run('Seen.', null, null);
+  expect(service.verifyDated).toHaveBeenCalledWith('two', 'Seen.', null, null);
   expect(current()).toBeUndefined();
   await screen.takeUpAgain();
   expect(current()).toBe('one');
 });
 
-test('where a colleague was quicker, the next one comes too', async () => {
+test('where a paper has moved on, the next one comes too', async () => {
   const { screen, service, current } = begin();
   await vi.waitFor(() => expect(current()).toBe('one'));
   service.rejectDocument.mockResolvedValueOnce(
     fail({ kind: 'refused', code: 'document_step_not_allowed' }) as never,
   );
   service.loadPapers.mockResolvedValue(ok([paper('two')]));
-  await screen.paper(paper('one')).reject.run('No.');
+  await screen.paper(paper('one')).reject.run('No.', null);
+  expect(current()).toBe('two');
+});
+
+test('where a colleague was quicker, the paper stays until it is chosen whose verdict stands', async () => {
+  const { screen, service, current } = begin();
+  await vi.waitFor(() => expect(current()).toBe('one'));
+  service.rejectDocument.mockResolvedValueOnce(fail({ kind: 'refused', code: 'changed_meanwhile' }) as never);
+  service.loadPapers.mockResolvedValue(ok([paper('two')]));
+  const store = screen.paper(paper('one'));
+  await store.reject.run('No.', null);
+  expect(current()).toBe('one');
+  await store.anew.refresh();
   expect(current()).toBe('two');
 });
 

@@ -13,7 +13,7 @@ import { openedFile, type FileService } from './opened-file.ts';
 
 export type PapersService = FileService &
   WaitingService &
-  Pick<typeof documents, 'loadPapers' | 'verifyDated' | 'rejectDocument'>;
+  Pick<typeof documents, 'loadPapers' | 'loadDocument' | 'verifyDated' | 'rejectDocument'>;
 export type WaitingPaper = ValueOf<PapersService['loadPapers']>[number];
 export type PapersStore = ReturnType<typeof createPapersScreen>;
 export type PaperStore = ReturnType<PapersStore['paper']>;
@@ -67,17 +67,21 @@ export function createPapersScreen(open: ScreenProps['open'], search: string, se
     /** What can be done with one of them. */
     paper: (paper: WaitingPaper) => ({
       file: openedFile(paper, service),
+      /** What a colleague made of it who was quicker; theirs taken, the next one comes. */
+      anew: { load: () => service.loadDocument(paper.id), refresh: next },
       verify: action(
         thenRefresh(
-          nextUp.after(async (checked: string, expiresOn: string | null) =>
-            service.verifyDated(paper.id, checked, expiresOn),
+          nextUp.after(async (checked: string, expiresOn: string | null, seen: string | null) =>
+            service.verifyDated(paper.id, checked, expiresOn, seen),
           ),
           next,
         ),
       ),
       reject: action(
         thenRefresh(
-          nextUp.after((reason: string) => service.rejectDocument(paper.id, reason)),
+          nextUp.after((reason: string, seen: string | null) =>
+            service.rejectDocument(paper.id, reason, seen),
+          ),
           next,
         ),
       ),

@@ -1,21 +1,26 @@
 import { reasonFault } from '../../../parts/reason-dialog/reason-form.ts';
 import { outcomeOf } from '../../../state/action.ts';
 import { draftStore } from '../../../state/draft-store.ts';
-import { createForm } from '../../../state/form.ts';
+import { overtakableForm } from '../../../state/overtaken.ts';
 import type { PaperStore } from './papers-screen.ts';
+import { type Standing, standingNow } from './verdict.ts';
 
-type Refusal = { chosen: string[]; words: string };
+export type Refusal = Standing & { chosen: string[]; words: string };
+
+export const refusalInWords = ({ chosen, words }: Refusal) =>
+  [...chosen, words.trim()].filter(Boolean).join(' ');
 
 /** Why a paper is not accepted: sentences to choose from, and words of one's own. */
-export const createRejectForm = (id: string, reject: PaperStore['reject']) => {
-  const wordsOf = ({ chosen, words }: Refusal) => [...chosen, words.trim()].filter(Boolean).join(' ');
-  return createForm({
-    initial: { chosen: [], words: '' } as Refusal,
+export const createRejectForm = (id: string, { reject, anew }: Pick<PaperStore, 'reject' | 'anew'>) =>
+  overtakableForm<Refusal, unknown>({
+    initial: { chosen: [], words: '', seen: null, stands: '' },
     check: (values) => {
-      const fault = reasonFault(wordsOf(values), false);
-      return wordsOf(values) === '' ? { chosen: 'Choose a reason, or write one.' } : { words: fault };
+      const fault = reasonFault(refusalInWords(values), false);
+      return refusalInWords(values) === '' ? { chosen: 'Choose a reason, or write one.' } : { words: fault };
     },
-    submit: (values) => outcomeOf(reject)(wordsOf(values)),
+    submit: (values) => outcomeOf(reject)(refusalInWords(values), values.seen),
+    latest: () => standingNow(anew, () => ({ chosen: [], words: '' })),
+    seenIn: ({ seen }) => ({ seen }),
+    onTaken: anew.refresh,
     draft: draftStore<Partial<Refusal>>(`refuse:${id}`),
   });
-};

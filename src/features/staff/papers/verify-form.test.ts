@@ -4,9 +4,15 @@ import { action } from '../../../state/action.ts';
 import { createVerifyForm } from './verify-form.ts';
 
 test('verifying needs every tick or a word, and a day that is not past', async () => {
-  const verify = vi.fn(async (...told: [checked: string, expiresOn: string | null]) => ok(told as never));
+  const verify = vi.fn(async (...told: [checked: string, expiresOn: string | null, seen: string | null]) =>
+    ok(told as never),
+  );
   const paper = { id: 'one', kind: 'first_aid', expiresOn: '2030-01-01' } as const;
-  const form = createVerifyForm(paper, action(verify), '2026-11-22');
+  const form = createVerifyForm(
+    paper,
+    { verify: action(verify), anew: { load: vi.fn(), refresh: vi.fn() } },
+    '2026-11-22',
+  );
   await form.submit();
   expect(form.$state.get().faults).toMatchObject({ ticked: expect.stringContaining('Tick') });
   form.change({ note: 'Original seen.', expiresOn: '2026-11-22' });
@@ -14,5 +20,5 @@ test('verifying needs every tick or a word, and a day that is not past', async (
   expect(form.$state.get().faults).toMatchObject({ expiresOn: expect.stringContaining('past') });
   form.change({ expiresOn: '2027-01-31', ticked: ['It is in date'] });
   await form.submit();
-  expect(verify).toHaveBeenCalledWith('Checked: it is in date. Original seen.', '2027-01-31');
+  expect(verify).toHaveBeenCalledWith('Checked: it is in date. Original seen.', '2027-01-31', null);
 });

@@ -3,20 +3,21 @@ import { explain } from '../../../domain/explain.ts';
 import { checkedInWords, PAPER_CHECKS } from '../../../domain/paper-checks.ts';
 import { outcomeOf } from '../../../state/action.ts';
 import { draftStore } from '../../../state/draft-store.ts';
-import { createForm } from '../../../state/form.ts';
+import { overtakableForm } from '../../../state/overtaken.ts';
 import { LONGEST_REASON } from '../../../parts/reason-dialog/reason-form.ts';
 import type { PaperStore, WaitingPaper } from './papers-screen.ts';
+import { type Standing, standingNow } from './verdict.ts';
 
-type Checked = { ticked: string[]; expiresOn: string; note: string };
+export type Checked = Standing & { ticked: string[]; expiresOn: string; note: string };
 
 /** What was looked at, and until when the paper counts. What is not ticked needs a word. */
 export const createVerifyForm = (
   { id, kind, expiresOn }: Pick<WaitingPaper, 'id' | 'kind' | 'expiresOn'>,
-  verify: PaperStore['verify'],
+  { verify, anew }: Pick<PaperStore, 'verify' | 'anew'>,
   day?: string,
 ) =>
-  createForm({
-    initial: { ticked: [], expiresOn: expiresOn ?? '', note: '' } as Checked,
+  overtakableForm<Checked, unknown>({
+    initial: { ticked: [], expiresOn: expiresOn ?? '', note: '', seen: null, stands: '' },
     check: (values) => ({
       ticked:
         values.ticked.length < PAPER_CHECKS[kind].looksAt.length && values.note.trim() === ''
@@ -31,7 +32,10 @@ export const createVerifyForm = (
           : undefined,
     }),
     submit: (values) =>
-      outcomeOf(verify)(checkedInWords(values.ticked, values.note), values.expiresOn || null),
+      outcomeOf(verify)(checkedInWords(values.ticked, values.note), values.expiresOn || null, values.seen),
+    latest: () => standingNow(anew, (day) => ({ ticked: [], expiresOn: day ?? '', note: '' })),
+    seenIn: ({ seen }) => ({ seen }),
+    onTaken: anew.refresh,
     faultsOf: (failure) => (failure.code === 'expiry_invalid' ? { expiresOn: explain(failure) } : {}),
     draft: draftStore<Partial<Checked>>(`check:${id}`),
   });
