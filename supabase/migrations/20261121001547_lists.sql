@@ -1,7 +1,7 @@
--- The lists that staff work with (docs/decisions/0121-a-list-asks-once-who-reads-it.md, 0129-a-list-counts-to-five-hundred.md). Each narrows by
+-- The lists that staff work with (docs/decisions/0121-a-list-asks-once-who-reads-it.md, 0129-a-list-counts-to-two-hundred.md). Each narrows by
 -- what is `wanted`: an object of texts, in which what is missing or empty narrows nothing, and what there is not finds nothing. A page behind
--- the last one is the last one, and holds 1 to 1,000 rows, 20 where nobody says how many. `total` 501 is more than five hundred: no page
--- is behind those, and a search puts in order but five hundred of what it finds, unless the `whole` is wanted.
+-- the last one is the last one, and holds 1 to 1,000 rows, 20 where nobody says how many. `total` 201 is more than two hundred: no page
+-- is behind those, and a search puts in order but two hundred of what it finds, unless the `whole` is wanted.
 
 -- As soon as possible is before any day, and what has no day yet is after all.
 create index requests_urgent_idx on public.requests (
@@ -15,6 +15,8 @@ create index requests_skills_idx on public.requests using gin (skills);
 create index caregiver_profiles_care_types_idx on public.caregiver_profiles using gin (care_types);
 create index caregiver_profiles_skills_idx on public.caregiver_profiles using gin (skills);
 create index caregiver_profiles_name_down_idx on public.caregiver_profiles (full_name desc nulls last);
+-- What applications and placements are narrowed by, without the jobs themselves; jobs_place_idx is the other way in.
+create index jobs_wanted_idx on public.jobs (id) include (place_id, availability, care_types, skills);
 create index jobs_care_types_idx on public.jobs using gin (care_types);
 create index placements_words_idx on public.placements using gin (private.searchable(caregiver_name) extensions.gin_trgm_ops);
 create index placements_live_idx on public.placements (placed_at desc) where ended_at is null;
@@ -44,7 +46,7 @@ begin
   return concat(
     case when care is not null then format(' and %s.care_types @> array[%L::public.care_type]', care_of, care) end,
     case when skill is not null then format(' and %s.skills @> array[%L::public.skill]', care_of, skill) end,
-    case when times is not null then format(' and %s.availability & %s <> 0', days_of, times) end,
+    case when times is not null then format(' and %s.availability & %s > 0', days_of, times) end,
     -- There may be two places of one name, and many that begin alike; a comma with the region tells them apart.
     case when place is not null then format(' and %s.place_id = any (%L::bigint[])', care_of, array(
       select p.id from public.places p
@@ -72,30 +74,56 @@ language sql immutable set search_path = '' as $$
   where private.wanted(wanted, 'has') is not null
 $$;
 
+-- How many rows the planner expects of a query of ours. Volatile, because explaining is not allowed to others.
+create function private.expected(query text) returns bigint
+language plpgsql volatile set search_path = '' as $$
+declare
+  plan json;
+begin
+  execute 'explain (format json) ' || query into plan;
+  return plan #>> '{0,Plan,Plan Rows}';
+end $$;
+
 -- One page of what a query of ours finds: `source` is its from and where, to which come what it is `narrowed` by. Never with a text of
 -- anybody else's that is no literal: it is run as it is.
 create function private.list_page(
   source text, care_of text, days_of text, key text, ordered text, wanted jsonb, page integer, size integer
 )
 returns table (id uuid, place bigint, total bigint, on_page integer)
-language plpgsql stable rows 20 set search_path = '' set jit = off as $$
+-- What staff look at all day is in memory, where a page in a far corner costs what the next one does.
+language plpgsql stable rows 20 set search_path = '' set jit = off set random_page_cost = 1.1 as $$
 declare
   total bigint;
   last integer;
   rows_each constant integer := private.page_size(size);
-  counted constant integer := case when private.wanted(wanted, 'whole') is null then 500 end;
+  counted constant integer := case when private.wanted(wanted, 'whole') is null then 200 end;
   searched constant boolean := private.worded(wanted, key) is not null;
+  itself constant text := split_part(key, '.', 1);
 begin
   source := source || private.narrowed(wanted, care_of, days_of);
-  execute format('select count(*) from (select %s limit %s) c', source, coalesce((counted + 1)::text, 'null')) into total;
-  -- What a search finds is looked up first, no more of it than is counted, and put in order then: names in the order of names are not
-  -- spread evenly, and a walk through them in order may meet the first one late. What one person has in hand is little.
-  if searched or private.wanted(wanted, 'has') <> 'nobody' then
-    source := format(
-      ' from (select %1$s.* %2$s limit %3$s) %1$s', split_part(key, '.', 1), source,
-      coalesce(case when searched then counted end::text, 'null')
+  -- What a search finds is looked up once, no more of it than is counted, and put in order then: names in the order of names are not
+  -- spread evenly, and a walk through them in order may meet the first one late. What one person has in hand is little, and what has several
+  -- traits may be: a walk past all that lack one takes longer than to find and sort three thousand.
+  if searched or private.wanted(wanted, 'has') <> 'nobody'
+    or wanted ?| '{care,skill,place}' and care_of = itself and private.expected('select' || source) < 3000
+  then
+    return query execute format(
+      $query$
+        with found as materialized (select %1$s.* %2$s limit %3$s), counted as (
+          select least(count(*), %5$s + 1) as total, greatest(1, least(%4$s, (least(count(*), %5$s) + %6$s - 1) / %6$s))::integer as last from found
+        )
+        select l.id, row_number() over (), so_many.total, so_many.last
+        from counted so_many cross join lateral (
+          select %7$s as id from (select * from found limit %8$s) %1$s order by %9$s limit %6$s offset (so_many.last - 1) * %6$s
+        ) l
+      $query$,
+      itself, source, coalesce(case when searched then (counted + 1)::text end, 'null'),
+      coalesce(page, 1), coalesce(counted::text, 'null'), rows_each,
+      key, coalesce(case when searched then counted::text end, 'null'), ordered
     );
+    return;
   end if;
+  execute format('select count(*) from (select %s limit %s) c', source, coalesce((counted + 1)::text, 'null')) into total;
   last := greatest(1, least(coalesce(page, 1), (least(total, counted) + rows_each - 1) / rows_each));
   return query execute format(
     'select l.id, row_number() over (), %s::bigint, %s from (select %s as id %s order by %s limit %s offset %s) l',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { ListQuery } from '../../lib/list-query.ts';
+import { MOST_COUNTED, type ListQuery } from '../../lib/list-query.ts';
 import { listScreen } from '../../state/list-screen.ts';
 import { fail, ok } from '../../lib/result.ts';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
@@ -29,7 +29,7 @@ const listOf = (rows: Person[], answer: 'comes' | 'fails' | 'waits' | 'more' = '
         ? fail({ kind: 'offline', code: 'unreachable' })
         : ok({
             rows: found,
-            total: answer === 'more' ? 501 : found.length,
+            total: answer === 'more' ? MOST_COUNTED + 1 : found.length,
             page: answer === 'more' ? 25 : 1,
           });
     },
@@ -78,9 +78,11 @@ export const Empty: Story = { args: { list: listOf([]) } };
 export const MoreThanIsCounted: Story = {
   args: { list: listOf(people, 'more'), tools: 'CSV' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('More than 500 people')).toBeVisible();
+    await expect(await canvas.findByText(`More than ${MOST_COUNTED} people`)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Search by name'), 'a');
-    await expect(await canvas.findByText(/500 of what your search finds/)).toBeVisible();
+    await expect(
+      await canvas.findByText(new RegExp(`${MOST_COUNTED} of what your search finds`)),
+    ).toBeVisible();
   },
 };
 export const Failed: Story = { args: { list: listOf([], 'fails') } };
