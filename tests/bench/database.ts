@@ -46,7 +46,7 @@ export async function measureDatabase(sizes: readonly number[]): Promise<Row[]> 
   return rows;
 }
 
-function matchingRows(size: number, { match, nearMisses, plain, jobs, openJobs }: Matching): Row[] {
+function matchingRows(size: number, { match, nearMisses, plain, jobs, fitting, openJobs }: Matching): Row[] {
   const at = `at ${size.toLocaleString('en')}`;
   const budget = BUDGETS.get(size);
   const row = (what: string, cost: Cost, limit: number | undefined): Row[] => [
@@ -60,6 +60,11 @@ function matchingRows(size: number, { match, nearMisses, plain, jobs, openJobs }
     ...row(
       `match_jobs, ${openJobs.toLocaleString('en')} open jobs`,
       jobs,
+      openJobs === 25_000 ? 50 : undefined,
+    ),
+    ...row(
+      `jobs_fitting, ${openJobs.toLocaleString('en')} open jobs`,
+      fitting,
       openJobs === 25_000 ? 50 : undefined,
     ),
   ];

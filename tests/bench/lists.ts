@@ -40,6 +40,7 @@ const NARROWED = [
   ['caregivers', { search: 'mary byrne' }, 'updated_at'],
   ['applications', { care: 'dementia_care', status: 'submitted' }, 'submitted_at'],
   ['requests', { care: 'dementia_care', skill: 'driving' }, 'urgency'],
+  ['requests', { care: 'dementia_care', skill: 'driving', day: '5' }, 'urgency'],
   ['requests', { place: 'dublin', day: '5' }, 'starts_on'],
   ['requests', { has: 'nobody', status: 'submitted' }, 'urgency'],
   ['requests', { search: 'murphy' }, 'urgency'],
@@ -48,12 +49,22 @@ const NARROWED = [
   ['caregivers', { search: 'ma' }, 'full_name'],
   ['applications', { place: 'dublin', day: '5' }, 'submitted_at'],
   ['applications', { search: 'murphy', status: 'submitted' }, 'submitted_at'],
+  ['applications', { search: 'mary', place: 'dublin' }, 'submitted_at'],
   ['placements', { search: 'murphy' }, 'starts_on'],
   ['placements', { state: 'live', place: 'dublin' }, 'starts_on'],
   ['users', { role: 'caregiver', deactivated: 'yes' }, 'email'],
   ['users', { search: 'person12' }, 'role'],
   ['placements', { state: 'live', care: 'dementia_care' }, 'starts_on'],
 ] as const;
+
+/** What staff narrow the trail by; it is read by moments, without a count. */
+const TRAIL = [
+  {},
+  { kind: 'request' },
+  { who: 'nobody' },
+  { who: 'nobody', kind: 'user' },
+  { thing: 'mary byrne' },
+];
 
 export type ListCost = {
   list: string;
@@ -97,6 +108,16 @@ export async function measureLists(sql: postgres.Sql): Promise<ListCost[]> {
       const where = [...words, ...(page > 1 ? ['last page'] : [])].join(', ');
       costs.push({ list: `${list} (${where})`, p95: of(times).p95, access: undefined });
     }
+  }
+  for (const wanted of TRAIL) {
+    const times: number[] = [];
+    for (let round = 0; round < 40; round += 1) {
+      await as(sql, { claims, role: 'authenticated' }, async (tx) => {
+        times.push(await millisecondsOf(tx, `select * from public.list_trail('${JSON.stringify(wanted)}')`));
+      });
+    }
+    const words = Object.entries(wanted).map(([what, value]) => `${what} ${value}`);
+    costs.push({ list: `the trail (${words.join(', ') || 'all'})`, p95: of(times).p95, access: undefined });
   }
   return costs;
 }

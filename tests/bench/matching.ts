@@ -3,7 +3,14 @@ import { claimsOf, staffOf } from './city.ts';
 import { as, mean, millisecondsOf, pagesOf, summary, type Times } from './measure.ts';
 
 export type Cost = Times & { pages: number };
-export type Matching = { match: Cost; nearMisses: Cost; plain: Cost; jobs: Cost; openJobs: number };
+export type Matching = {
+  match: Cost;
+  nearMisses: Cost;
+  plain: Cost;
+  jobs: Cost;
+  fitting: Cost;
+  openJobs: number;
+};
 
 /** What matching costs in a city, over jobs and people drawn from all of it. */
 export async function measureMatching(sql: postgres.Sql): Promise<Matching> {
@@ -29,6 +36,7 @@ export async function measureMatching(sql: postgres.Sql): Promise<Matching> {
       (claims) => [claims, 'select * from public.match_jobs()'],
       sql,
     ),
+    fitting: await cost(people, (person) => [staff, `select * from public.jobs_fitting('${person}')`], sql),
     openJobs: open?.count ?? Number.NaN,
   };
 }
