@@ -1738,8 +1738,11 @@ export type Database = {
       waiting: {
         Args: { about?: string[] };
         Returns: {
+          begins: string;
+          care_types: Database['public']['Enums']['care_type'][];
           caregiver_id: string;
           caregiver_name: string;
+          contact_name: string;
           detail: string;
           due: string;
           held_by: string;
@@ -1749,7 +1752,10 @@ export type Database = {
           since: string;
           status: string;
           subject_id: string;
+          town: string;
           turn: string;
+          urgent: boolean;
+          why: string;
         }[];
       };
       withdraw_application: { Args: { application_id: string; reason?: string }; Returns: undefined };

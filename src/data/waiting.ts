@@ -1,6 +1,7 @@
 // bundle: waiting
 import type { Waiting } from '../domain/operator.ts';
 import type { ApplicationStatus, RequestStatus } from '../domain/status.ts';
+import type { CareType } from '../domain/vocabulary.ts';
 import type { StaffStep } from '../domain/waiting.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
@@ -8,11 +9,11 @@ import { respond } from './respond.ts';
 const BOTH = 'kind, subjectId:subject_id, since, due' as const;
 const OWN = `${BOTH}, lastStep:last_step, lastStepAt:last_step_at` as const;
 const ALL =
-  `${BOTH}, turn, requestId:request_id, reference, caregiverId:caregiver_id, caregiverName:caregiver_name, detail, status, heldBy:held_by` as const;
+  `${BOTH}, turn, requestId:request_id, reference, caregiverId:caregiver_id, caregiverName:caregiver_name, detail, status, heldBy:held_by, contactName:contact_name, town, careTypes:care_types, urgent, begins, why` as const;
 
 type Both = {
   kind: Waiting | 'lapse';
-  /** The request, question, caregiver, paper (also one that lapsed while its owner is placed) or application. */
+  /** The request, job that has nobody, question, caregiver, paper (also one that lapsed while its owner is placed) or application. */
   subjectId: string;
   since: string;
   /** The last day on which staff answer in time, yyyy-mm-dd; null where it is for somebody else to answer. */
@@ -23,6 +24,8 @@ type Own = Both & {
   lastStep: StaffStep | null;
   lastStepAt: string | null;
 };
+/** Who came did not, left or leaves; who applied is gone; who was invited has not answered; or nobody has applied. */
+export type WhyNobody = 'did_not_come' | 'left' | 'leaves' | 'gone' | 'unanswered' | 'nobody';
 type Any = Both & {
   /** Who has the next word. */
   turn: 'staff' | 'family' | 'caregiver';
@@ -36,6 +39,15 @@ type Any = Both & {
   status: ApplicationStatus | RequestStatus | null;
   /** The email of the admin who has it in hand. */
   heldBy: string | null;
+  /** Of a request: who asked. */
+  contactName: string | null;
+  town: string | null;
+  careTypes: CareType[] | null;
+  urgent: boolean | null;
+  /** The first day that is wanted, yyyy-mm-dd; null where it is none in particular. */
+  begins: string | null;
+  /** Of a job for which somebody has to be found: why it has nobody. */
+  why: WhyNobody | null;
 };
 
 /** What waits, due first, 200 at most (admin); with ids, what is about those requests, caregivers or applications. */

@@ -35,7 +35,15 @@ export type Retention = Record<
  */
 type Answers = { cutOffHour: number; closedOn: string[]; workingDays: Record<Waiting, number> };
 export type Waiting =
-  'request' | 'question' | 'profile' | 'paper' | 'application' | 'introduction' | 'offer' | 'check_in';
+  | 'request'
+  | 'search'
+  | 'question'
+  | 'profile'
+  | 'paper'
+  | 'application'
+  | 'introduction'
+  | 'offer'
+  | 'check_in';
 
 /** How people reach the operator, as it is printed on the site. */
 type OperatorContact = { phone: string; email: string; address: string; hours: string };
@@ -101,6 +109,15 @@ export const formatDate = (iso: string): string =>
 
 /** The same with its weekday: Tuesday, 24 November. */
 export const formatLongDay = (iso: string): string => longDay.format(new Date(iso));
+
+/** The same, short, for a day that is near: Tue, 24 Nov. */
+export const formatNearDay = (day: string): string =>
+  new Date(day).toLocaleDateString(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
 
 /** The same with weekday and year, for days that are agreed on: Wednesday, 25 November 2026. */
 export const formatFullDay = (day: string): string => fullDay.format(new Date(day));

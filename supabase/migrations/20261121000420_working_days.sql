@@ -10,15 +10,18 @@ create table private.answer_times (
 comment on table private.answer_times is 'Written by npm run places, from src/domain/operator.json.';
 
 -- The last day on which what has waited since then is answered in time. What comes in after the cut-off, or on a day off,
--- counts from the next working day. Null beyond the days that are known.
+-- counts from the next working day. Null beyond the days that are known. Lists ask it row by row, and PL/pgSQL keeps the plan.
 create function private.due_on(kind text, since timestamptz) returns date
-language sql stable set search_path = '' as $$
-  select due.day
-  from private.answer_times t, private.operator o,
-    lateral (
-      select w.day from private.working_days w
-      where w.day >= private.day_of(since, o.cut_off)
-      order by w.day offset t.working_days limit 1
-    ) due
-  where t.kind = due_on.kind
-$$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select due.day
+    from private.answer_times t, private.operator o,
+      lateral (
+        select w.day from private.working_days w
+        where w.day >= private.day_of(since, o.cut_off)
+        order by w.day offset t.working_days limit 1
+      ) due
+    where t.kind = due_on.kind
+  );
+end $$;

@@ -11,7 +11,19 @@ language sql stable set search_path = '' as $$
   order by e.id desc limit 1
 $$;
 
--- `turn` says who has the next word: staff, family or caregiver.
+-- The last day on which what begins on a day, and has waited since then, is answered in time: that of its kind, or the last working day
+-- before it begins, whichever is sooner; never before staff could know of it.
+create function private.due_before(kind text, since timestamptz, begins date) returns date
+language plpgsql stable set search_path = '' as $$
+begin
+  if begins is null then return private.due_on(kind, since); end if;
+  return least(private.due_on(kind, since), greatest(
+    (select max(w.day) from private.working_days w where w.day < begins),
+    (select min(w.day) from private.working_days w, private.operator o where w.day >= private.day_of(since, o.cut_off))
+  ));
+end $$;
+
+-- `turn` says who has the next word: staff, family or caregiver. What `begins` on a day is due before that.
 create view private.waits as
 select w.* from (
   -- A request that staff asked something about waits for its family; answered, for staff again.
@@ -26,7 +38,7 @@ select w.* from (
       ),
       (select max(q.answered_at) from public.request_questions q where q.request_id = r.id)
     ) as since,
-    r.id as request_id, null::uuid as caregiver_id
+    r.id as request_id, null::uuid as caregiver_id, nullif(r.starts_on, r.starts_on) as begins
   from public.requests r
   where r.status in ('submitted', 'in_review') and r.erased_at is null
     and not exists (select from public.request_questions q where q.request_id = r.id and q.answered_at is null)
@@ -39,7 +51,7 @@ select w.* from (
         union all
         select greatest(p.placed_at, p.ended_at) from public.placements p where p.request_id = r.id
       ) moments
-    ), r.id, null
+    ), r.id, null, null
   from public.requests r
   where r.status = 'open' and r.erased_at is null
     -- Of most, one job asks for all: those are looked at no further.
@@ -47,42 +59,42 @@ select w.* from (
       select from public.jobs j where j.request_id = r.id and j.status = 'open' and j.availability = r.availability
     ) then false else r.availability & ~private.held_times(r.id) <> 0 end
   union all
-  select 'question', q.id, 'family', 'question', q.asked_at, q.request_id, null
+  select 'question', q.id, 'family', 'question', q.asked_at, q.request_id, null, null
   from public.request_questions q join public.requests r on r.id = q.request_id
   where q.answered_at is null and r.status in ('submitted', 'in_review', 'open', 'matched') and r.erased_at is null
   union all
   -- Before a request is published, its answers wait with it.
-  select 'question', q.id, 'staff', 'request', q.answered_at, q.request_id, null
+  select 'question', q.id, 'staff', 'request', q.answered_at, q.request_id, null, null
   from public.request_questions q join public.requests r on r.id = q.request_id
   where q.answered_at is not null and q.read_at is null and r.status in ('open', 'matched') and r.erased_at is null
   union all
-  select 'profile', p.user_id, 'staff', 'profile', coalesce(p.submitted_at, p.updated_at), null, p.user_id
+  select 'profile', p.user_id, 'staff', 'profile', coalesce(p.submitted_at, p.updated_at), null, p.user_id, null
   from public.caregiver_profiles p where p.status = 'submitted'
   union all
   select 'profile', p.user_id, case when p.changes_reason is null then 'staff' else 'caregiver' end, 'profile',
-    p.changes_since, null, p.user_id
+    p.changes_since, null, p.user_id, null
   from public.caregiver_profiles p where p.changes_since is not null and p.status = 'approved'
   union all
-  select 'profile', p.user_id, 'caregiver', 'profile', coalesce(p.reviewed_at, p.updated_at), null, p.user_id
+  select 'profile', p.user_id, 'caregiver', 'profile', coalesce(p.reviewed_at, p.updated_at), null, p.user_id, null
   from public.caregiver_profiles p where p.status = 'changes_requested'
   union all
-  select 'paper', d.id, 'staff', 'paper', d.created_at, null, d.caregiver_id
+  select 'paper', d.id, 'staff', 'paper', d.created_at, null, d.caregiver_id, null
   from public.documents d where d.status = 'uploaded'
   union all
   -- Whose owner is placed: staff see that a newer one comes, or that somebody else does.
-  select 'lapse', l.document_id, 'staff', 'paper', l.expires_on::timestamp at time zone o.time_zone, null, l.caregiver_id
+  select 'lapse', l.document_id, 'staff', 'paper', l.expires_on::timestamp at time zone o.time_zone, null, l.caregiver_id, null
   from private.lapses l, private.operator o
   union all
-  select 'application', a.id, 'staff', 'application', coalesce(a.shortlisted_at, a.submitted_at), null, a.caregiver_id
+  select 'application', a.id, 'staff', 'application', coalesce(a.shortlisted_at, a.submitted_at), null, a.caregiver_id, null
   from public.applications a where a.status in ('submitted', 'shortlisted')
   union all
-  select 'application', a.id, 'caregiver', 'application', a.invited_at, null, a.caregiver_id
+  select 'application', a.id, 'caregiver', 'application', a.invited_at, null, a.caregiver_id, null
   from public.applications a where a.status = 'invited'
   union all
   -- A family that was told of somebody; once it has answered, or who it was told of is no longer shown, staff. That it wants to
   -- talk first waits until somebody did.
   select 'introduction', a.id, case when g.answer is null and p.status = 'approved' then 'family' else 'staff' end, 'introduction',
-    coalesce(g.given_at, case when a.status <> 'introduced' then a.offered_at end, a.introduced_at), j.request_id, null
+    coalesce(g.given_at, case when a.status <> 'introduced' then a.offered_at end, a.introduced_at), j.request_id, null, null
   from public.applications a join public.jobs j on j.id = a.job_id
   join public.caregiver_profiles p on p.user_id = a.caregiver_id
   left join public.agreements g on g.application_id = a.id and g.side = 'family'
@@ -91,30 +103,65 @@ select w.* from (
     or a.status in ('offered', 'accepted') and (g.answer = 'talk' or g.answer is null and a.introduced_at is not null)
   union all
   -- Care that does not go well, until staff have noted what they did.
-  select 'check_in', p.id, 'staff', 'check_in', min(c.answered_at), p.request_id, null
+  select 'check_in', p.id, 'staff', 'check_in', min(c.answered_at), p.request_id, null, null
   from public.check_ins c join public.placements p on p.id = c.placement_id join public.requests r on r.id = p.request_id
   where c.answer = 'not_well' and c.handled_at is null and r.erased_at is null
   group by p.id
   union all
-  select 'offer', a.id, 'caregiver', 'offer', a.offered_at, null, a.caregiver_id
+  select 'offer', a.id, 'caregiver', 'offer', a.offered_at, null, a.caregiver_id, null
   from public.applications a where a.status = 'offered'
   union all
-  select 'offer', a.id, 'staff', 'offer', a.accepted_at, null, a.caregiver_id
+  select 'offer', a.id, 'staff', 'offer', a.accepted_at, null, a.caregiver_id, null
   from public.applications a where a.status = 'accepted'
+  union all
+  -- An open job that has nobody: nobody has applied, or whoever did, or came, is gone. While somebody who was invited may still answer, it
+  -- waits for that; a week, as nobody waits for ever for who doesn't answer.
+  select 'search', j.id, case when asked.until > now() then 'caregiver' else 'staff' end, 'search',
+    case when asked.until > now() then asked.until - interval '7 days' else greatest(j.published_at, asked.until, asked.gone) end, j.request_id, null,
+    -- As soon as possible is no day; but who had somebody that came has nobody from this one on.
+    case when j.start = 'day' or exists (select from public.placements p where p.job_id = j.id) then j.starts_on end
+  from public.jobs j
+  left join lateral (
+    select max(a.invited_at) filter (where a.status = 'invited') + interval '7 days' as until, max(greatest(a.withdrawn_at, a.declined_at)) as gone
+    from public.applications a where a.job_id = j.id
+  ) asked on true
+  where j.status = 'open' and not exists (
+    select from public.applications a
+    where a.job_id = j.id and a.status in ('submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
+  )
 ) w;
 
 -- The same with its day, which only staff promise. A day takes its time to work out: whoever reads many, reads `waits`.
 create view private.waiting as
-select w.*, case when w.turn = 'staff' then private.due_on(w.promised_as, w.since) end as due from private.waits w;
+select w.*, case when w.turn = 'staff' then private.due_before(w.promised_as, w.since, w.begins) end as due from private.waits w;
+
+-- Why an open job has nobody: who came did not come, left or leaves; who applied is gone; who was invited has not answered; or nobody has
+-- applied.
+create function private.why_nobody(job uuid) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(
+    (
+      select case when p.came = false then 'did_not_come' when p.ended_at is null then 'leaves' else 'left' end
+      from public.placements p where p.job_id = why_nobody.job order by p.placed_at desc limit 1
+    ),
+    (
+      select case when bool_or(a.has_applied) then 'gone' when bool_or(a.status = 'invited') then 'unanswered' end
+      from public.applications a where a.job_id = why_nobody.job
+    ),
+    'nobody'
+  )
+$$;
 
 -- What waits, for admins: what is due first comes first, so that what is overdue leads; at most 200. With ids, only what is
 -- about those requests, caregivers or applications. Families go by reference. `detail` says what it is about: the kind of a paper, the
 -- title of a job, the place of a request; `status` where its request or application stands; `held_by` is the email of the admin who has
--- its request, its caregiver or its job's request in hand. Errors: not_allowed.
+-- its request, its caregiver or its job's request in hand. Of a request also who asked, for which care, from which day (none where it
+-- is none in particular), and `why` its job has nobody. Errors: not_allowed.
 create function private.waiting(about uuid[] default null)
 returns table (
   kind text, subject_id uuid, turn text, since timestamptz, due date, request_id uuid, reference text, caregiver_id uuid,
-  caregiver_name text, detail text, status text, held_by text
+  caregiver_name text, detail text, status text, held_by text, contact_name text, town text, care_types public.care_type[], urgent boolean,
+  begins date, why text
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -126,16 +173,23 @@ begin
       select * from private.waits w
       where about is not null and (w.subject_id = any (about) or w.request_id = any (about) or w.caregiver_id = any (about))
     ), ranked as (
-      -- Of what is promised alike, what has waited longest is due first: days are worked out for 200 of each at most.
+      -- Of what is promised alike, what has waited longest is due first, or what begins first: days are worked out for 200 of each at most.
       select f.*, row_number() over (partition by f.turn, f.promised_as order by f.since, f.subject_id) as place from found f
+      where f.begins is null
+      union all
+      select f.*, least(
+        row_number() over (partition by f.turn order by f.since, f.subject_id), row_number() over (partition by f.turn order by f.begins, f.since, f.subject_id)
+      ) from found f where f.begins is not null
     ), dated as (
-      select r.*, case when r.turn = 'staff' then private.due_on(r.promised_as, r.since) end as due
+      select r.*, case when r.turn = 'staff' then private.due_before(r.promised_as, r.since, r.begins) end as due
       from ranked r where r.place <= 200
     )
     select w.kind, w.subject_id, w.turn, w.since, w.due, w.request_id, r.reference, w.caregiver_id, p.full_name,
-      coalesce(d.kind::text, j.title, town.name), coalesce(a.status, r.status::text), holder.email::text
+      coalesce(d.kind::text, j.title, town.name), coalesce(a.status, r.status::text), holder.email::text,
+      c.contact_name, town.name, r.care_types, r.priority, coalesce(w.begins, case r.start when 'day' then r.starts_on end), case w.kind when 'search' then private.why_nobody(w.subject_id) end
     from (select * from dated d order by d.due, d.since, d.subject_id limit 200) w
     left join public.requests r on r.id = w.request_id
+    left join public.request_contacts c on c.request_id = r.id
     left join public.places town on town.id = r.place_id
     left join public.caregiver_profiles p on p.user_id = w.caregiver_id
     left join public.documents d on w.kind in ('paper', 'lapse') and d.id = w.subject_id
@@ -143,7 +197,7 @@ begin
       select a.job_id, a.status::text as status from public.applications a
       where w.kind in ('application', 'introduction', 'offer') and a.id = w.subject_id
     ) a on true
-    left join public.jobs j on j.id = a.job_id
+    left join public.jobs j on j.id = case w.kind when 'search' then w.subject_id else a.job_id end
     left join lateral (
       select u.email from private.assignments h join public.users u on u.id = h.admin_id
       where h.request_id = coalesce(w.request_id, j.request_id) or h.caregiver_id = w.caregiver_id
@@ -186,7 +240,7 @@ begin
 end $$;
 
 -- What is past its day on a day. No day is worked out for each: what is promised alike is overdue if it has waited since before
--- one and the same moment.
+-- one and the same moment. That somebody be found is promised to nobody: of that, the list alone reminds.
 create function private.overdue_on(today date) returns setof private.waits
 language sql stable set search_path = '' as $$
   with missed as materialized (
@@ -196,7 +250,7 @@ language sql stable set search_path = '' as $$
         select w.day from private.working_days w where w.day < today order by w.day desc offset t.working_days limit 1
       ) last
   )
-  select w.* from private.waits w join missed m on m.kind = w.promised_as where w.turn = 'staff' and w.since < m.before
+  select w.* from private.waits w join missed m on m.kind = w.promised_as where w.turn = 'staff' and w.kind <> 'search' and w.since < m.before
 $$;
 
 -- Tells staff once a working day how much waits past its day, and whoever waits so, once, that it takes longer; a duty of
@@ -260,7 +314,8 @@ end $$;
 create function public.waiting(about uuid[] default null)
 returns table (
   kind text, subject_id uuid, turn text, since timestamptz, due date, request_id uuid, reference text, caregiver_id uuid,
-  caregiver_name text, detail text, status text, held_by text
+  caregiver_name text, detail text, status text, held_by text, contact_name text, town text, care_types public.care_type[], urgent boolean,
+  begins date, why text
 )
 language sql stable set search_path = '' as $$ select * from private.waiting(about) $$;
 create function public.my_waiting()

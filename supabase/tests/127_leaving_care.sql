@@ -32,7 +32,8 @@ begin
     (select j.status::text from public.jobs j where j.id = tests.job('walsh')),
     (select p.end_reason from public.placements p where p.caregiver_name = 'Caregiver Byrne' and p.ended_at is not null),
     (select string_agg(n.kind::text, ',' order by n.id) from private.notifications n where n.request_id = tests.id('walsh')),
-    (select string_agg(n.kind::text, ',' order by n.id) from private.notifications n where n.recipient_id = tests.id('colleague'))
+    (select string_agg(n.kind::text, ',' order by n.id) from private.notifications n where n.recipient_id = tests.id('colleague')),
+    (select w.turn || ' find somebody: ' || private.why_nobody(w.subject_id) from private.waits w where w.kind = 'search')
   ];
   raise exception using errcode = 'ZZ001';
 exception when sqlstate 'ZZ001' then return found;
@@ -40,7 +41,7 @@ end $$;
 
 select is(
   pg_temp.after(pg_temp.does(person, statement)),
-  array['open', 'open', 'The caregiver can no longer come.', 'searching_again', 'caregiver_left'],
+  array['open', 'open', 'The caregiver can no longer come.', 'searching_again', 'caregiver_left', 'staff find somebody: left'],
   reason || ': somebody else is looked for, and family and staff hear of it'
 )
 from (values

@@ -1,7 +1,7 @@
 -- Who waits for whom, by which day staff answer, and who is told when that day is past. The operator works in Dublin, where
 -- Tuesday 24 March 2026 and the days around it are working days.
 begin;
-select plan(59);
+select plan(78);
 \ir fixtures.psql
 
 delete from private.working_days where true;
@@ -9,10 +9,11 @@ insert into private.working_days (day)
 select d::date from generate_series(timestamp '2026-03-16', '2026-04-24', '1 day') d where to_char(d, 'ID') < '6';
 delete from private.answer_times where true;
 insert into private.answer_times values
-  ('request', 1), ('question', 5), ('profile', 3), ('paper', 3), ('application', 5), ('offer', 2);
+  ('request', 1), ('search', 2), ('question', 5), ('profile', 3), ('paper', 3), ('application', 5), ('offer', 2);
 create function pg_temp.waits() returns setof text language sql security definer as $$
   select format('%s of %s: %s by %s', w.kind, coalesce(r.reference, u.email), w.turn, w.due)
   from private.waiting w left join public.requests r on r.id = w.request_id left join auth.users u on u.id = w.caregiver_id
+  where w.kind <> 'search'
 $$;
 create function pg_temp.line(words text, turn text default 'staff', day text default '') returns text language sql as $$
   select format('%s: %s by %s', words, turn, day)
@@ -63,7 +64,7 @@ select tests.be('caregiver');
 update public.caregiver_profiles set about = 'A nurse.' where user_id = tests.id('caregiver');
 select tests.be_owner();
 select results_eq(
-  'select turn, since from private.waiting', $$ values ('staff', now()) $$, 'changed once more, it waits for staff from then on'
+  'select turn, since from private.waiting where kind = ''profile''', $$ values ('staff', now()) $$, 'changed once more, it waits for staff from then on'
 );
 update public.caregiver_profiles set changes_since = null where user_id = tests.id('caregiver');
 select tests.add_document('paper', 'caregiver', 'first_aid', 'uploaded');
@@ -79,6 +80,54 @@ select bag_eq('select pg_temp.waits()', array[pg_temp.line('application of careg
 update public.applications set status = 'accepted' where true;
 update public.applications set accepted_at = '2026-03-26 10:00+00' where true;
 select bag_eq('select pg_temp.waits()', array[pg_temp.line('offer of caregiver@example.test', day => '2026-03-30')], 'an offer that was accepted');
+
+-- Somebody to find: until the second working day, or before the first day that is wanted, whichever is sooner
+select tests.add_job('lynch');
+create function pg_temp.search() returns text language sql as $$
+  select format('%s by %s: %s', w.turn, w.due, private.why_nobody(w.subject_id)) from private.waiting w where w.kind = 'search' and w.request_id = tests.id('lynch')
+$$;
+create function pg_temp.search(published timestamptz, begins date, start text) returns text language sql as $$
+  update public.jobs set published_at = published, starts_on = begins, start = search.start::public.care_start where request_id = tests.id('lynch');
+  select pg_temp.search()
+$$;
+select is(pg_temp.search(published::timestamptz, begins::date, start), wanted, words)
+from (values
+  ('2026-03-24 10:00+00', '2026-04-20', 'day', 'staff by 2026-03-26: nobody', 'a job for which nobody has applied waits for staff'),
+  ('2026-03-24 18:00+00', '2026-04-20', 'day', 'staff by 2026-03-27: nobody', 'published after hours, a day more'),
+  ('2026-03-24 10:00+00', '2026-03-26', 'day', 'staff by 2026-03-25: nobody', 'it is due before the first day'),
+  ('2026-03-24 10:00+00', '2026-03-24', 'day', 'staff by 2026-03-24: nobody', 'at the earliest at once'),
+  ('2026-03-20 10:00+00', '2026-03-23', 'day', 'staff by 2026-03-20: nobody', 'on a Friday, if a Monday is the first day'),
+  ('2026-03-21 10:00+00', '2026-03-23', 'day', 'staff by 2026-03-23: nobody', 'on a Saturday, as soon as somebody is there'),
+  ('2026-03-24 10:00+00', '2026-03-25', 'soon', 'staff by 2026-03-26: nobody', 'as soon as possible is no day')
+) j (published, begins, start, wanted, words);
+select tests.add_application('lynch', 'stranger');
+select is(pg_temp.search(), null, 'once somebody has applied, that is what waits');
+create function pg_temp.stands(status text) returns text language plpgsql as $$
+begin
+  update public.applications set status = stands.status::public.application_status where job_id = tests.job('lynch');
+  return pg_temp.search();
+end $$;
+select is(pg_temp.stands(status), null, status || ': nobody else has to be found')
+from unnest('{shortlisted,introduced,offered,accepted}'::text[]) status;
+select is(pg_temp.stands('declined'), 'staff by : gone', 'whoever applied was declined: from then on');
+update public.applications set declined_at = '2026-03-25 10:00+00' where job_id = tests.job('lynch');
+select is(pg_temp.search(), 'staff by 2026-03-27: gone', 'as the house counts');
+select is(pg_temp.stands('invited'), 'caregiver by : unanswered', 'somebody is invited, and has the next word');
+select ok(
+  (select w.since = now() and w.caregiver_id is null from private.waits w where w.request_id = tests.id('lynch')), 'since that day, and without being named'
+);
+update public.applications set invited_at = '2026-03-20 10:00+00' where job_id = tests.job('lynch');
+select is(pg_temp.search(), 'staff by 2026-03-31: unanswered', 'after a week without an answer, staff have it again');
+select is(
+  (select count(*) from private.overdue_on('2026-04-20') w where w.kind = 'search'), 0::bigint, 'that nobody is found is no news for anybody each morning'
+);
+select tests.be('admin');
+select results_eq(
+  $$ select detail, contact_name, town, care_types::text, urgent, begins, why from public.waiting(array[tests.id('lynch')]) $$,
+  $$ values ('Company in the afternoons', 'Lynch Walsh', 'Galway', '{companionship}', false, tests.today() + 7, 'unanswered') $$, 'admins read who and what it is about'
+);
+select tests.be_owner();
+delete from public.requests where id = tests.id('lynch');
 
 -- Who reads what
 select tests.add_request('daly');

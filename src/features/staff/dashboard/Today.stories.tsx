@@ -16,6 +16,12 @@ const request: WaitingThing = {
   detail: 'Galway',
   status: 'submitted',
   heldBy: 'moya@example.org',
+  contactName: 'Peg Brennan',
+  town: 'Galway',
+  careTypes: ['companionship'],
+  urgent: false,
+  begins: '2026-11-25',
+  why: null,
 };
 const paper: WaitingThing = {
   ...request,
@@ -29,6 +35,11 @@ const paper: WaitingThing = {
   detail: 'first_aid',
   status: null,
   heldBy: null,
+  contactName: null,
+  town: null,
+  careTypes: null,
+  urgent: null,
+  begins: null,
 };
 const application: WaitingThing = {
   ...paper,
@@ -38,10 +49,20 @@ const application: WaitingThing = {
   detail: 'Company on a walk by the harbour, twice a week',
   status: 'submitted',
 };
+const search: WaitingThing = {
+  ...request,
+  kind: 'search',
+  subjectId: '5',
+  due: '2026-11-24',
+  detail: 'Company on a walk by the harbour, twice a week',
+  status: 'open',
+  urgent: true,
+  why: 'left',
+};
 
 const meta = {
   component: Today,
-  args: { things: [request, paper, application], day: '2026-11-20' },
+  args: { things: [request, paper, application, search], day: '2026-11-20' },
 } satisfies Meta<typeof Today>;
 export default meta;
 

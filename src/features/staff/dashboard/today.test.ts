@@ -10,9 +10,18 @@ test.each([
 });
 
 test('a paper is told by its kind, an application by its job', () => {
-  expect(aboutOf({ kind: 'paper', detail: 'first_aid' })).toBe('First aid certificate');
-  expect(aboutOf({ kind: 'application', detail: 'Walks by the sea' })).toBe('Walks by the sea');
-  expect(aboutOf({ kind: 'profile', detail: null })).toBe('');
+  const about = { why: null, begins: null };
+  expect(aboutOf({ ...about, kind: 'paper', detail: 'first_aid' })).toBe('First aid certificate');
+  expect(aboutOf({ ...about, kind: 'application', detail: 'Walks by the sea' })).toBe('Walks by the sea');
+  expect(aboutOf({ ...about, kind: 'profile', detail: null })).toBe('');
+});
+
+test.each([
+  ['nobody', null, 'Nobody has applied'],
+  ['left', '2026-11-25', 'Its caregiver left, begins on Wed, 25 Nov'],
+] as const)('a job that has nobody (%s) says why, and when it begins', (why, begins, words) => {
+  expect(aboutOf({ kind: 'search', detail: 'Walks by the sea', why, begins })).toBe(words);
+  expect(actionOf({ kind: 'search', status: 'open' })).toBe('Find a caregiver');
 });
 
 test.each([

@@ -1,5 +1,6 @@
-import { today } from '../../../domain/operator.ts';
+import { formatNearDay, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
+import type { WhyNobody } from '../../../data/waiting.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import { showReference } from '../../../lib/reference.ts';
 import type { WaitingThing } from '../waiting/with-waiting.ts';
@@ -7,6 +8,7 @@ import type { WaitingThing } from '../waiting/with-waiting.ts';
 type Kind = WaitingThing['kind'];
 
 const ACTIONS: Record<Exclude<Kind, 'request'>, string> = {
+  search: 'Find a caregiver',
   question: 'Read answer',
   profile: 'Review profile',
   paper: 'Verify document',
@@ -36,12 +38,24 @@ export function placeOf({ kind, subjectId, requestId, caregiverId }: WaitingThin
     : href('adminCaregiver', { id: caregiverId ?? subjectId });
 }
 
+type About = Pick<WaitingThing, 'kind' | 'detail' | 'why' | 'begins'>;
+
 /** For whom: a caregiver by name, a family by its reference. */
 export const whoseOf = ({ reference, caregiverName }: WaitingThing) =>
   reference ? showReference(reference) : (caregiverName ?? 'No name yet');
 
-/** What of theirs: a kind of paper, a job or a place. */
-export function aboutOf({ kind, detail }: Pick<WaitingThing, 'kind' | 'detail'>): string {
+const WHY: Record<WhyNobody, string> = {
+  did_not_come: 'Its caregiver did not come',
+  left: 'Its caregiver left',
+  leaves: 'Its caregiver leaves',
+  gone: 'Nobody who applied is left',
+  unanswered: 'Nobody who was invited has answered',
+  nobody: 'Nobody has applied',
+};
+
+/** What of theirs: a kind of paper, a job or a place; or why a job has nobody, and when it begins. */
+export function aboutOf({ kind, detail, why, begins }: About): string {
+  if (kind === 'search' && why) return WHY[why] + (begins ? `, begins on ${formatNearDay(begins)}` : '');
   if (!detail) return '';
   return kind === 'paper' || kind === 'lapse' ? DOCUMENT_KINDS[detail as DocumentKind] : detail;
 }

@@ -18,6 +18,12 @@ const waiting: WaitingThing = {
   detail: null,
   status: 'submitted',
   heldBy: null,
+  contactName: null,
+  town: null,
+  careTypes: null,
+  urgent: null,
+  begins: null,
+  why: null,
 };
 const decided = (things: WaitingThing[]) => {
   const next = createNextUp('profile', 'own', { loadWaiting: async () => ok(things) });
