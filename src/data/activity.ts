@@ -9,13 +9,14 @@ export type ActivitySource = 'note' | 'change' | 'message' | 'opening';
 
 /**
  * Something that happened with a thing: noted by staff (`action` is the kind of note), changed, told to somebody (`action` is
- * the kind of message, `subjectType` whom) or opened. `detail` is what a note is about, or a paper's kind.
+ * the kind of message, `subjectType` whom) or opened. `detail` is what a note is about, or a paper's kind; `writtenAt` when a note was written, which may be later.
  */
 export type Activity = RecordedEvent & {
   source: ActivitySource;
   subjectType: string;
   detail: string | null;
   words: string | null;
+  writtenAt?: string | null;
 };
 
 /** The latest that happened, of one source or of all (admin). */
@@ -24,7 +25,7 @@ export async function loadActivity({ about, id }: About, only: ActivitySource | 
     rest()
       .rpc('activity_of', { about, subject: id, only_source: only || undefined, size }, { get: true })
       .select(
-        'id:key, source, occurredAt:at, actorId:actor_id, actorName:actor, subjectType:subject_type, action, before, after, detail, words',
+        'id:key, source, occurredAt:at, actorId:actor_id, actorName:actor, subjectType:subject_type, action, before, after, detail, words, writtenAt:written_at',
       ),
   );
   return answer.ok ? ok(answer.value as Activity[]) : answer;

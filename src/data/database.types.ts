@@ -1132,6 +1132,7 @@ export type Database = {
           source: string;
           subject_type: string;
           words: string;
+          written_at: string;
         }[];
       };
       add_note: {

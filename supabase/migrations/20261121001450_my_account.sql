@@ -162,6 +162,8 @@ begin
   delete from private.mails m where lower(m.to_address) = address;
   insert into private.erased_accounts (user_id) values (account) on conflict do nothing;
   delete from public.caregivers c where c.id = account or c.user_id = account;
+  -- From here on nobody notes anything about the person (add_note); the requests come first, as there.
+  perform from auth.users a where a.id = account for update;
   -- What staff noted for themselves is in no export, and goes all the same.
   perform private.forget_notes(of_person => account);
   delete from auth.users a where a.id = account;

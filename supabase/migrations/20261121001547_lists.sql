@@ -385,21 +385,73 @@ begin
     order by w.created_at, w.id;
 end $$;
 
+-- What each filter of the trail stands for: the tables whose events it tells; null where there is no such filter.
+create function private.trail_kinds(kind text) returns text[]
+language sql immutable set search_path = '' as $$
+  select case coalesce(kind, '')
+    when 'request' then '{requests,request_contacts,request_questions}'::text[]
+    when 'job' then '{jobs}'
+    when 'caregiver' then '{caregiver_profiles,time_off}'
+    when 'paper' then '{documents}'
+    when 'application' then '{applications,offers,agreements}'
+    when 'placement' then '{placements,check_ins}'
+    when 'user' then '{users,invitations}'
+    when 'note' then '{activity_notes}'
+    when 'list' then '{lists}'
+    when 'other' then '{credential_rules,mails,functions,retention,caregivers}'
+    -- A reviewed profile follows its caregiver's.
+    when '' then '{requests,request_contacts,request_questions,jobs,caregiver_profiles,time_off,documents,applications,offers,agreements,placements,check_ins,users,invitations,activity_notes,lists,credential_rules,mails,functions,retention,caregivers}'
+  end
+$$;
+create function private.trail_actions(what text) returns text[]
+language sql immutable set search_path = '' as $$
+  select case coalesce(what, '')
+    when 'changes' then '{insert,update,delete,erase}'::text[]
+    when 'openings' then '{read}'
+    when 'sign_ins' then '{sign_in}'
+    when 'refusals' then '{refuse}'
+    when '' then '{insert,update,delete,erase,sign_in,refuse,read}'::text[]
+  end
+$$;
+
+-- By what a list is narrowed, as the trail keeps it: known filters, and of those what is chosen from a list, a day or an id. Of words that
+-- somebody typed it keeps that there were some.
+create function private.told_filters(narrowed_by jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_object_agg(f.name, f.told), '{}')
+  from (
+    select case f.name when 'thing' then 'search' else f.name end as name, case when f.typed then 'true' else to_jsonb(narrowed_by ->> f.name) end as told
+    from (values
+      ('status', false), ('care', false), ('skill', false), ('day', false), ('has', false), ('who', false), ('kind', false),
+      ('what', false), ('from', false), ('to', false), ('place', true), ('search', true), ('thing', true)
+    ) f (name, typed), lateral (select nullif(narrowed_by ->> f.name, '') as value) v
+    where jsonb_typeof(narrowed_by) = 'object' and v.value is not null and case
+      when f.typed then true
+      when f.name = 'status' then pg_input_is_valid(v.value, 'public.request_status') or pg_input_is_valid(v.value, 'public.profile_status')
+        or pg_input_is_valid(v.value, 'public.application_status') or pg_input_is_valid(v.value, 'public.user_role')
+        or v.value = any ('{answers_waiting,changes_waiting,documents_waiting,deactivated,ended,live,not_well}')
+      when f.name = 'care' then pg_input_is_valid(v.value, 'public.care_type')
+      when f.name = 'skill' then pg_input_is_valid(v.value, 'public.skill')
+      when f.name = 'day' then v.value ~ '^[0-6]$'
+      when f.name in ('has', 'who') then v.value in ('me', 'nobody') or pg_input_is_valid(v.value, 'uuid')
+      when f.name = 'kind' then private.trail_kinds(v.value) is not null
+      when f.name = 'what' then private.trail_actions(v.value) is not null
+      else v.value ~ '^\d{4}-\d\d-\d\d$'
+    end
+  ) f
+$$;
+
 -- Puts on record that somebody takes a list out of the house, and by what it was narrowed; nobody's name is among that. Errors:
 -- not_allowed, no_such_list.
 create function private.record_export(list text, narrowed_by jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
-  if list not in ('requests', 'caregivers', 'applications', 'placements', 'users', 'trail') then raise exception 'no_such_list'; end if;
+  if (list in ('requests', 'caregivers', 'applications', 'placements', 'users', 'trail')) is not true then
+    raise exception 'no_such_list';
+  end if;
   insert into public.events (actor_id, subject_type, subject_id, action, after)
-  values (auth.uid(), 'lists', list, 'read', jsonb_strip_nulls(jsonb_build_object(
-    'status', left(narrowed_by ->> 'status', 40), 'care', left(narrowed_by ->> 'care', 40), 'skill', left(narrowed_by ->> 'skill', 40),
-    'day', left(narrowed_by ->> 'day', 40), 'place', left(narrowed_by ->> 'place', 40), 'has', left(narrowed_by ->> 'has', 40),
-    'who', left(narrowed_by ->> 'who', 40), 'kind', left(narrowed_by ->> 'kind', 40), 'what', left(narrowed_by ->> 'what', 40),
-    'from', left(narrowed_by ->> 'from', 40), 'to', left(narrowed_by ->> 'to', 40),
-    'search', case when narrowed_by ?| '{search,thing}' then true end
-  )));
+  values (auth.uid(), 'lists', list, 'read', private.told_filters(narrowed_by));
 end $$;
 create function public.record_export(list text, narrowed_by jsonb) returns void
 language sql set search_path = '' as $$ select private.record_export(list, narrowed_by) $$;

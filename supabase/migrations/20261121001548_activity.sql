@@ -46,29 +46,52 @@ create policy "Admins read what staff noted, but not about themselves" on public
   for select to authenticated
   using ((select private.acts_as('admin')) and person_id is distinct from (select auth.uid()));
 
--- Adds a note in the caller's name; the same one again is no second. `happened` is by the operator's clock, now unless said.
+-- Whether words have a letter or a sign that can be seen.
+create function private.says_something(words text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select regexp_replace(
+    words, '[[:space:][:cntrl:]\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]',
+    '', 'g'
+  ) <> ''
+$$;
+-- The moment that somebody names, now where nobody does, null where it is none: no word such as “now” or “infinity” is.
+create function private.moment_of(named text) returns timestamptz
+language sql stable set search_path = '' as $$
+  select case
+    when named is null then now()
+    when named !~ '^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d([.]\d{1,6})?)?(Z|[+-]\d\d(:?\d\d)?)?$' then null
+    when not pg_input_is_valid(named, 'timestamptz') then null
+    when named ~ '(Z|[+-]\d\d(:?\d\d)?)$' then named::timestamptz
+    else named::timestamp at time zone (select o.time_zone from private.operator o)
+  end
+$$;
+
+-- Adds a note in the caller's name; the same one again is no second. `happened` is a day and a time, by the operator's clock unless its offset is
+-- named; now unless said.
 -- About: request, application, placement, caregiver, user. Errors: not_allowed, own_record, note_missing, too_long, happened_invalid (to come, or more
 -- than a year ago), note_differs (of this id there is another one), request_erased, and PT404 where there is no such thing.
 create function private.add_note(
-  note uuid, about text, subject uuid, kind public.note_kind, words text, happened timestamp
+  note uuid, about text, subject uuid, kind public.note_kind, words text, happened text
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  said text := nullif(trim(words, E' \t\r\n'), '');
-  moment timestamptz := coalesce(happened at time zone (select o.time_zone from private.operator o), now());
+  said text := case when private.says_something(words) then trim(words, E' \t\r\n') end;
+  moment timestamptz := private.moment_of(happened);
   new_note public.activity_notes;
 begin
   perform private.require_role('admin');
   if note is null or kind is null or said is null then raise exception 'note_missing'; end if;
   if length(said) > 4000 then raise exception 'too_long'; end if;
-  if moment not between now() - interval '1 year' and now() then raise exception 'happened_invalid'; end if;
+  if (moment between now() - interval '1 year' and now()) is not true then raise exception 'happened_invalid'; end if;
   select note, add_note.kind, said, moment, auth.uid(), now(), it.*
   into new_note
   from (
     select r.id as request, null::uuid as person, null::uuid as application, null::uuid as placement
       from public.requests r where about = 'request' and r.id = subject
     union all select null, u.id, null, null
-      from auth.users u where about in ('caregiver', 'user') and u.id = subject
+      from auth.users u where u.id = subject and (
+        about = 'user' or about = 'caregiver' and exists (select from public.caregiver_profiles c where c.user_id = subject)
+      )
     union all select j.request_id, a.caregiver_id, a.id, null
       from public.applications a join public.jobs j on j.id = a.job_id where about = 'application' and a.id = subject
     union all select p.request_id, p.caregiver_id, null, p.id
@@ -76,9 +99,11 @@ begin
   ) it;
   if not found then raise exception 'no_such_thing' using errcode = 'PT404'; end if;
   perform private.require_not_self(new_note.person_id);
-  -- Locked, so that nothing is noted of a family while it is forgotten.
+  -- Locked, so that nothing is noted of a family, or of a person, while it is forgotten.
   perform from public.requests r where r.id = new_note.request_id and r.erased_at is null for share;
   if not found and new_note.request_id is not null then raise exception 'request_erased'; end if;
+  perform from auth.users u where u.id = new_note.person_id for key share;
+  if not found and new_note.person_id is not null then raise exception 'no_such_thing' using errcode = 'PT404'; end if;
   insert into public.activity_notes select new_note.* on conflict (id) do nothing;
   if not found and not exists (
     select from public.activity_notes n
@@ -86,10 +111,11 @@ begin
       is not distinct from (
         auth.uid(), said, add_note.kind, new_note.request_id, new_note.person_id, new_note.application_id, new_note.placement_id
       )
+      and n.happened_at = case when happened is null then n.written_at else moment end
   ) then raise exception 'note_differs'; end if;
 end $$;
 create function public.add_note(
-  note_id uuid, about text, subject uuid, kind public.note_kind, words text, happened timestamp default null
+  note_id uuid, about text, subject uuid, kind public.note_kind, words text, happened text default null
 ) returns void
 language sql set search_path = '' as $$ select private.add_note(note_id, about, subject, kind, words, happened) $$;
 
@@ -100,7 +126,7 @@ create function private.note_down(
 language sql set search_path = '' as $$
   insert into public.activity_notes (id, kind, words, happened_at, written_by, request_id, person_id, placement_id)
   select gen_random_uuid(), 'note', trim(words, E' \t\r\n'), now(), auth.uid(), of_request, of_person, of_placement
-  where trim(words, E' \t\r\n') <> ''
+  where private.says_something(words)
 $$;
 
 -- What goes with a family or a person, and from the trail what it held.
@@ -147,7 +173,7 @@ $$;
 create function private.activity_of(about text, subject uuid, only_source text, size integer)
 returns table (
   key text, source text, at timestamptz, actor_id uuid, actor text, subject_type text, action text, before jsonb, after jsonb,
-  detail text, words text
+  detail text, words text, written_at timestamptz
 )
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -161,11 +187,12 @@ begin
   from public.applications a
   where a.id = subject or a.id = (select p.application_id from public.placements p where p.id = subject);
   return query
-    select l.key, l.source, l.at, l.actor_id, private.actor_name(l.actor_id), l.subject_type, l.action, l.before, l.after, l.detail, l.words
+    select l.key, l.source, l.at, l.actor_id, private.actor_name(l.actor_id), l.subject_type, l.action, l.before, l.after, l.detail, l.words,
+      l.written_at
     from (
       (
         select 'e' || e.id as key, case e.action when 'read' then 'opening' else 'change' end as source, e.occurred_at as at,
-          e.actor_id, e.subject_type, e.action, e.before, e.after, t.detail, null as words, e.id as nr
+          e.actor_id, e.subject_type, e.action, e.before, e.after, t.detail, null as words, null::timestamptz as written_at, e.id as nr
         from private.told_on(activity_of.about, subject) t
         join public.events e on e.subject_type = t.subject_type and e.subject_id = t.subject_id
         where only_source is null or only_source = case e.action when 'read' then 'opening' else 'change' end
@@ -176,7 +203,7 @@ begin
         select 'n' || n.id, 'note', n.happened_at, n.written_by, 'activity_notes', n.kind::text, null, null,
           case when n.placement_id is not null then 'placement' when n.application_id is not null then 'application'
             when n.request_id is not null then 'request' else 'person' end,
-          n.words, null
+          n.words, n.written_at, null
         from public.activity_notes n
         where (only_source is null or only_source = 'note') and n.person_id is distinct from auth.uid()
           and (n.request_id = subject or n.person_id = subject or n.application_id = subject or n.placement_id = subject)
@@ -185,7 +212,7 @@ begin
       union all
       (
         select 'm' || m.id, 'message', m.created_at, null, case when m.request_id is null then 'caregiver' else 'family' end,
-          m.kind::text, null, null, null, null, m.id
+          m.kind::text, null, null, null, null, null, m.id
         from private.notifications m
         where (only_source is null or only_source = 'message') and (
           m.request_id = subject or m.recipient_id = subject and activity_of.about = 'caregiver'
@@ -199,11 +226,11 @@ end $$;
 create function public.activity_of(about text, subject uuid, only_source text default null, size integer default 50)
 returns table (
   key text, source text, at timestamptz, actor_id uuid, actor text, subject_type text, action text, before jsonb, after jsonb,
-  detail text, words text
+  detail text, words text, written_at timestamptz
 )
 language sql stable set search_path = '' as $$ select * from private.activity_of(about, subject, only_source, size) $$;
 grant execute on function
-  private.add_note(uuid, text, uuid, public.note_kind, text, timestamp),
-  public.add_note(uuid, text, uuid, public.note_kind, text, timestamp),
+  private.add_note(uuid, text, uuid, public.note_kind, text, text),
+  public.add_note(uuid, text, uuid, public.note_kind, text, text),
   private.activity_of(text, uuid, text, integer), public.activity_of(text, uuid, text, integer)
 to authenticated;

@@ -1,34 +1,5 @@
 -- The audit trail as staff read it: by who did it, by what it is about, by time, page after page.
 
--- What each filter of the address stands for: the tables whose events it tells.
-create function private.trail_kinds(kind text) returns text[]
-language sql immutable set search_path = '' as $$
-  select case kind
-    when 'request' then '{requests,request_contacts,request_questions}'::text[]
-    when 'job' then '{jobs}'
-    when 'caregiver' then '{caregiver_profiles,time_off}'
-    when 'paper' then '{documents}'
-    when 'application' then '{applications,offers,agreements}'
-    when 'placement' then '{placements,check_ins}'
-    when 'user' then '{users,invitations}'
-    when 'note' then '{activity_notes}'
-    when 'list' then '{lists}'
-    when 'other' then '{credential_rules,mails,functions,retention,caregivers}'
-    -- A reviewed profile follows its caregiver's.
-    else '{requests,request_contacts,request_questions,jobs,caregiver_profiles,time_off,documents,applications,offers,agreements,placements,check_ins,users,invitations,activity_notes,lists,credential_rules,mails,functions,retention,caregivers}'
-  end
-$$;
-create function private.trail_actions(what text) returns text[]
-language sql immutable set search_path = '' as $$
-  select case what
-    when 'changes' then '{insert,update,delete,erase}'::text[]
-    when 'openings' then '{read}'
-    when 'sign_ins' then '{sign_in}'
-    when 'refusals' then '{refuse}'
-    else '{insert,update,delete,erase,sign_in,refuse,read}'
-  end
-$$;
-
 -- The events of a thing that somebody names: a request by its reference, people by name or address, any thing by its id; with what
 -- belongs to it.
 create function private.trail_of(thing text) returns table (subject_type text, subject_id text)
@@ -135,6 +106,8 @@ declare
   found bigint[];
 begin
   perform private.require_role('admin');
+  -- What there is not finds nothing.
+  if jsonb_typeof(wanted) is distinct from 'object' or kinds is null or actions is null then return; end if;
   account := nullif(who, 'nobody')::uuid;
   since := coalesce(private.wanted(wanted, 'from')::timestamp at time zone zone, '-infinity');
   until := coalesce((private.wanted(wanted, 'to')::timestamp + interval '1 day') at time zone zone, 'infinity');

@@ -163,7 +163,7 @@ select bag_eq(
     ('service_health()'), ('waiting(uuid[])'), ('my_waiting()'), ('search_everything(text)'),
     ('list_requests(jsonb,text,boolean,integer,integer)'), ('list_caregivers(jsonb,text,boolean,integer,integer)'), ('list_applications(jsonb,text,boolean,integer,integer)'), ('list_placements(jsonb,text,boolean,integer,integer)'), ('list_users(jsonb,text,boolean,integer,integer)'), ('record_export(text,jsonb)'), ('list_papers(jsonb,integer)'), ('verify_dated(uuid,text,date,timestamp with time zone)'), ('assign(uuid,uuid,uuid)'), ('holder_of(uuid)'),
     ('figures_by_week(integer)'), ('open_by_care()'), ('coverage()'),
-    ('add_note(uuid,text,uuid,note_kind,text,timestamp without time zone)'), ('activity_of(text,uuid,text,integer)'), ('list_trail(jsonb,bigint,integer)'),
+    ('add_note(uuid,text,uuid,note_kind,text,text)'), ('activity_of(text,uuid,text,integer)'), ('list_trail(jsonb,bigint,integer)'),
     -- what stands behind them
     ('private.search_places(text)'), ('private.submit_request(jsonb)'), ('private.setup_is_open()'),
     ('private.become_first_admin(text)'), ('private.sync_my_profile()'), ('private.claim_password(text)'),
@@ -191,7 +191,7 @@ select bag_eq(
     ('private.service_health()'), ('private.waiting(uuid[])'), ('private.my_waiting()'), ('private.search_everything(text)'),
     ('private.list_requests(jsonb,text,boolean,integer,integer)'), ('private.list_caregivers(jsonb,text,boolean,integer,integer)'), ('private.list_applications(jsonb,text,boolean,integer,integer)'), ('private.list_placements(jsonb,text,boolean,integer,integer)'), ('private.list_users(jsonb,text,boolean,integer,integer)'), ('private.record_export(text,jsonb)'), ('private.list_papers(jsonb,integer)'), ('private.verify_dated(uuid,text,date,timestamp with time zone)'), ('private.assign(uuid,uuid,uuid)'), ('private.holder_of(uuid)'),
     ('private.figures_by_week(integer)'), ('private.open_by_care()'), ('private.coverage()'),
-    ('private.add_note(uuid,text,uuid,note_kind,text,timestamp without time zone)'), ('private.activity_of(text,uuid,text,integer)'), ('private.list_trail(jsonb,bigint,integer)'),
+    ('private.add_note(uuid,text,uuid,note_kind,text,text)'), ('private.activity_of(text,uuid,text,integer)'), ('private.list_trail(jsonb,bigint,integer)'),
     -- a family's own, signed in or not
     ('private.track_request(text,text)'), ('track_request(text,text)'),
     ('private.answer_question(text,text,uuid,text)'), ('answer_question(text,text,uuid,text)'),

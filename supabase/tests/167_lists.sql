@@ -1,6 +1,6 @@
 -- What staff narrow their lists by, what pages they get, and who has what in hand; nobody else gets a row.
 begin;
-select plan(95);
+select plan(104);
 \ir fixtures.psql
 
 select
@@ -131,6 +131,25 @@ select is(
 ) from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed')) people (person, outcome);
 select tests.be('admin');
 select throws_ok($$ select public.record_export('events', '{}') $$, 'no_such_list', 'nothing else is a list');
+select throws_ok($$ select public.record_export(null, '{}') $$, 'no_such_list', 'nor is nothing');
+create function pg_temp.recorded(narrowed_by jsonb) returns jsonb language plpgsql as $$
+begin
+  perform tests.be('admin');
+  perform public.record_export('requests', narrowed_by);
+  perform tests.be_owner();
+  return (select e.after from public.events e order by e.id desc limit 1);
+end $$;
+select is(pg_temp.recorded(narrowed), kept, 'of ' || coalesce(narrowed::text, 'nothing') || ' the trail keeps ' || kept)
+from (values
+  ('{"place": "Mary Byrne", "care": "Mary Byrne", "skill": "Byrne", "day": "Mary", "has": "mary@example.test", "who": "Mary"}'::jsonb, '{"place": true}'::jsonb),
+  ('{"status": "mary", "kind": "mary", "what": "mary", "from": "Mary", "to": "mary", "search": "Mary", "thing": "Mary", "Mary": "Byrne"}', '{"search": true}'),
+  ('{"status": "answers_waiting", "care": "companionship", "day": "3", "has": "nobody", "to": "2026-01-31"}',
+    '{"status": "answers_waiting", "care": "companionship", "day": "3", "has": "nobody", "to": "2026-01-31"}'),
+  ('{"kind": "request", "what": "openings", "who": "00000000-0000-4000-8000-000000000000", "care": ""}',
+    '{"kind": "request", "what": "openings", "who": "00000000-0000-4000-8000-000000000000"}'),
+  ('{"status": ["Mary"], "place": {"name": "Mary"}}', '{"place": true}'), ('["Mary"]', '{}'), ('"Mary"', '{}'), (null, '{}')
+) e (narrowed, kept);
+select tests.be('admin');
 
 -- Who has it
 select public.assign(tests.id('byrne'), tests.id('admin'));

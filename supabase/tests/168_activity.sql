@@ -1,7 +1,7 @@
 -- What staff note down: who may, that it is kept once and never changed, that it is found from all it is about, and that it goes
 -- with whom it is about. And the one list that a page tells of its thing.
 begin;
-select plan(74);
+select plan(87);
 \ir fixtures.psql
 
 select
@@ -42,6 +42,14 @@ lateral (values
 select is(tests.attempt('admin', pg_temp.noting(changes), given), outcome, left(changes::text, 60) || ' comes to ' || outcome)
 from (values
   ('{}'::jsonb, '1', null), ('{"words": " \n "}', 'note_missing', null), ('{"words": null}', 'note_missing', null),
+  (jsonb_build_object('words', E'\u200b\u00a0 \u2060\ufeff\u3164'), 'note_missing', null),
+  (jsonb_build_object('words', E'\u200bYes'), '1', null),
+  ('{"happened": "now"}', 'happened_invalid', null), ('{"happened": "infinity"}', 'happened_invalid', null),
+  ('{"happened": "yesterday"}', 'happened_invalid', null), ('{"happened": "2026-13-40T10:00"}', 'happened_invalid', null),
+  (jsonb_build_object('happened', to_char(now() at time zone 'UTC' + interval '3 hours', 'YYYY-MM-DD"T"HH24:MI"+05:00"')), '1', null),
+  (jsonb_build_object('happened', to_char(now() at time zone 'UTC' - interval '1 hour', 'YYYY-MM-DD"T"HH24:MI"-03:00"')), 'happened_invalid', null),
+  (jsonb_build_object('about', 'caregiver', 'subject', tests.id('admin')), 'no_such_thing', null),
+  (jsonb_build_object('about', 'user', 'subject', tests.id('colleague')), '1', null),
   ('{"id": null}', 'note_missing', null), ('{"kind": null}', 'note_missing', null), ('{"kind": "visit"}', '22P02', null),
   (jsonb_build_object('words', repeat('x', 4001)), 'too_long', null), (jsonb_build_object('words', repeat('x', 4000)), '1', null),
   (jsonb_build_object('happened', (now() + interval '1 day')::timestamp), 'happened_invalid', null),
@@ -59,6 +67,8 @@ select tests.be('admin');
 select public.add_note(tests.id('a note'), 'request', tests.id('walsh'), 'call', ' The daughter rang. ');
 select public.add_note(tests.id('a note'), 'request', tests.id('walsh'), 'call', ' The daughter rang. ');
 select is(tests.attempt('admin', pg_temp.noting('{"words": "Something else."}')), 'note_differs', 'what is written is not written over');
+select is(tests.attempt('admin', pg_temp.noting(changes)), 'note_differs', 'nor as it was at another time, or of another kind: ' || changes::text)
+from unnest(array[jsonb_build_object('happened', (now() - interval '3 days')::timestamp), '{"kind": "note"}']) changes;
 select is(tests.attempt('colleague', pg_temp.noting()), 'note_differs', 'nor by somebody else');
 select tests.be('colleague');
 select public.add_note(tests.id('of work'), 'application', tests.application('walsh', 'caregiver'), 'note', 'Shy, but kind.');
@@ -135,6 +145,12 @@ select is(
   array(select a.at from public.activity_of('request', tests.id('walsh')) a), 'the latest first'
 );
 select is((select count(*) from public.activity_of('request', tests.id('walsh'), size => 2)), 2::bigint, 'as much as is wanted');
+select is(
+  tests.attempt('admin', $$ select from public.activity_of('request', tests.id('walsh'), 'note') n where n.written_at = now() and n.at < now() $$,
+    $$ select tests.be_owner(); insert into public.activity_notes (id, kind, words, happened_at, written_by, request_id)
+       values (gen_random_uuid(), 'call', 'Said yes.', now() - interval '3 days', tests.id('admin'), tests.id('walsh')) $$),
+  '1', 'what is dated back says when it was written'
+);
 
 -- Its end
 select tests.be_owner();

@@ -1,6 +1,6 @@
 -- The trail as staff read it: who may, what narrows it, page after page, and that nothing that is recorded is left out.
 begin;
-select plan(39);
+select plan(46);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_job('daly');
 select tests.add_document('paper', 'caregiver', 'first_aid', 'uploaded');
@@ -133,7 +133,11 @@ from (values
   ('2026-03-10', '2026-03-10', 1), ('2026-03-11', '2026-03-11', 0), ('2026-03-03', '2026-03-09', 0), ('2026-03-10', '2026-04-01', 1)
 ) d (day, until, found);
 select is(pg_temp.ids(wanted), '{}', wanted::text || ' finds nothing')
-from unnest(array['{"from": "x"}', '{"to": "2026-13-40"}', '{"who": "me"}']::jsonb[]) wanted;
+from unnest(array[
+  '{"from": "x"}', '{"to": "2026-13-40"}', '{"who": "me"}', '{"kind": "x"}', '{"what": "x"}', '{"kind": "x", "thing": "Caregiver"}', '[]',
+  '"request"', 'null'
+]::jsonb[]) wanted;
+select is(pg_temp.ids(null), '{}', 'nor does nothing');
 select is(
   pg_temp.ids(wanted, size => 3) || pg_temp.ids(wanted, (pg_temp.ids(wanted, size => 3))[3], 3),
   (pg_temp.ids(wanted))[1:6], 'page after page: ' || wanted::text

@@ -169,3 +169,24 @@ test('a list asks for the role once, however many rows it reads', async () => {
     expect(plan, table).not.toMatch(/SubPlan/);
   }
 });
+
+test('what is noted about somebody who deletes the account at that moment goes with it, or is refused by name', async () => {
+  await makeAdmins('admin');
+  for (let round = 0; round < 10; round += 1) {
+    const leaver = `leaver${round}`;
+    await crowd.sql.unsafe(`select tests.sign_up('${leaver}')`);
+    const [left, noted] = await crowd.atOnce([leaver, 'admin'], (index) =>
+      index === 0
+        ? `select public.delete_my_account()`
+        : `select public.add_note(gen_random_uuid(), 'user', tests.id('${leaver}'), 'note', 'Ring Peg')`,
+    );
+    expect(left).toBeFalsy();
+    expect(noted || 'no_such_thing').toBe('no_such_thing');
+    expect(await crowd.count('public.activity_notes')).toBe(0);
+    expect(
+      await crowd.count(
+        `public.events where subject_type = 'activity_notes' and concat(before, after) <> ''`,
+      ),
+    ).toBe(0);
+  }
+});

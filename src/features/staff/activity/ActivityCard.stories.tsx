@@ -27,6 +27,7 @@ const happened: Activity[] = [
     detail: 'request',
     words: 'The daughter rang: mornings are best.\nShe will send the key code.',
     occurredAt: '2026-11-21T09:30:00Z',
+    writtenAt: '2026-11-22T08:15:00Z',
   }),
   one('m1', {
     source: 'message',

@@ -39,6 +39,16 @@ test('a note is told with who wrote it, and what it is about where that is not t
   expect(told({ ...note, detail: 'person' }, 'caregiver')).toEqual(['Call / orla@example.ie / Rang twice.']);
 });
 
+test('a note that is dated back says when it was written, unless on the same day', () => {
+  const note = { source: 'note', subjectType: 'activity_notes', action: 'call', words: 'Said yes.' } as const;
+  expect(told({ ...note, detail: 'request', writtenAt: '2026-11-22T10:00:00Z' })).toEqual([
+    'Call / orla@example.ie, written on 22 November 2026 / Said yes.',
+  ]);
+  expect(told({ ...note, detail: 'request', writtenAt: '2026-11-20T16:00:00Z' })).toEqual([
+    'Call / orla@example.ie / Said yes.',
+  ]);
+});
+
 test('a message is told by what staff call it, and to whom it went', () => {
   expect(
     told({ source: 'message', subjectType: 'family', action: 'request_read', actorId: null })[0],

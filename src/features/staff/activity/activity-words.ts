@@ -1,5 +1,6 @@
 import { historyInWords, type HistoryEntry } from '../../../domain/history.ts';
 import { MESSAGES } from '../../../domain/messages.ts';
+import { formatDate, today } from '../../../domain/operator.ts';
 import type { Activity } from '../../../data/activity.ts';
 import { HISTORY } from './history-words.ts';
 
@@ -35,10 +36,18 @@ function noteInWords(note: Activity, about: string, people: Record<string, strin
     title: kind + elsewhere,
     note: note.words ?? undefined,
     at: note.occurredAt,
-    by: people[note.actorId ?? ''] ?? note.actorName ?? 'Somebody whose account is gone',
+    by: [people[note.actorId ?? ''] ?? note.actorName ?? 'Somebody whose account is gone', writtenLater(note)]
+      .filter(Boolean)
+      .join(', '),
     said: true,
   };
 }
+
+/** Of what is dated back: on which day it was written. */
+const writtenLater = ({ occurredAt, writtenAt }: Activity) =>
+  writtenAt &&
+  today(new Date(writtenAt)) !== today(new Date(occurredAt)) &&
+  `written on ${formatDate(writtenAt)}`;
 
 function messageInWords({ id, action, subjectType, occurredAt }: Activity): ActivityEntry {
   const kind = MESSAGES[action as keyof typeof MESSAGES] as { label: string } | undefined;
