@@ -38,6 +38,8 @@ addWords({
   second_admin_needed: 'Nobody removes themselves from the staff. Ask another admin to do it.',
   stands_until_invalid: 'An offer stands until today at the earliest, and for three months at most.',
   starts_on_invalid: 'A placement starts today at the earliest, and within a year from now.',
+  still_placed:
+    'A family counts on this caregiver. End the placement first, with a reason that the family reads.',
   times_have_job:
     'Another job of this request has some of these times. Look at it again, then choose others.',
   times_invalid: 'Choose at least one of the times that the job asks for.',

@@ -52,7 +52,7 @@ begin
   end if;
 end $$;
 
--- Errors: not_allowed, user_not_found, last_admin, second_admin_needed, user_step_not_allowed (detail: the role it has
+-- Errors: not_allowed, user_not_found, last_admin, second_admin_needed, still_placed, user_step_not_allowed (detail: the role it has
 -- already, or
 -- email_not_verified: whoever signed up with that address may not be the one it belongs to).
 create function private.set_user_role(account uuid, new_role public.user_role) returns void
@@ -70,6 +70,10 @@ begin
     raise exception 'user_step_not_allowed' using detail = 'email_not_verified';
   end if;
   if profile.role = 'admin' then perform private.require_another_admin(account); end if;
+  -- Whom somebody counts on doesn't stop coming by the way: the end of a placement has its own step, with a reason.
+  if new_role = 'admin' and exists (
+    select from public.placements p where p.caregiver_id = account and p.ended_at is null
+  ) then raise exception 'still_placed'; end if;
   perform private.change_role(account, new_role);
   perform private.queue_mail(profile.email, 'role_changed', jsonb_build_object('role', new_role));
 end $$;

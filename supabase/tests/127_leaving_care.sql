@@ -1,6 +1,6 @@
 -- Whoever can no longer act as a caregiver leaves all placements, and everybody concerned hears of it.
 begin;
-select plan(8);
+select plan(10);
 \ir fixtures.psql
 select tests.sign_up('colleague');
 update public.users set role = 'admin', email_verified = true where id = tests.id('colleague');
@@ -47,9 +47,20 @@ select is(
 from (values
   ('admin', format('select public.suspend_caregiver(%L, ''A complaint.'')', tests.id('caregiver')), 'suspended'),
   ('admin', format('select public.deactivate_user(%L, ''Gone.'')', tests.id('caregiver')), 'deactivated'),
-  ('admin', format('select public.set_user_role(%L, ''admin'')', tests.id('caregiver')), 'made an admin'),
   ('caregiver', 'select public.delete_my_account()', 'deleted by itself')
 ) s (person, statement, reason);
+
+select is(
+  (pg_temp.after(format('select private.change_role(%L, ''admin'')', tests.id('caregiver'))))[1:3],
+  array['open', 'open', 'The caregiver can no longer come.'], 'so it is for who becomes an admin by an invitation'
+);
+select is(
+  tests.attempt('admin', format('select public.set_user_role(%L, ''admin'')', tests.id('caregiver')), given), outcome, reason
+)
+from (values
+  ('select', 'still_placed', 'staff make nobody an admin on whom a family counts'),
+  ('update public.placements set ended_at = now(), end_reason = ''Moved.''', '1', 'but whoever no longer comes')
+) s (given, outcome, reason);
 
 -- What was to end anyway
 select is(

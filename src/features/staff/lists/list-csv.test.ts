@@ -22,6 +22,6 @@ test('commas, quotes and line breaks stay in their cell, and nothing is an empty
 });
 
 test('no name is run as a formula', () => {
-  for (const name of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])
+  for (const name of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])
     expect(csvRows(columns, [{ name, times: 1 }])).toContain(`'${name}`);
 });

@@ -14,5 +14,8 @@ export const csvHead = <Row>(columns: readonly CsvColumn<Row>[]): string =>
 export const csvRows = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
   lines(rows.map((row) => columns.map(({ value }) => value(row))));
 
+/** How a formula begins; also in full-width letters, which some spreadsheets read as the others. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠].*$/s;
+
 const lines = (cells: (string | number | null)[][]) =>
-  cells.length > 0 ? `${Papa.unparse(cells, { escapeFormulae: true })}\r\n` : '';
+  cells.length > 0 ? `${Papa.unparse(cells, { escapeFormulae: FORMULA })}\r\n` : '';

@@ -71,7 +71,8 @@ export function UserActions({ user, isOwn, screen }: UserActionsProps) {
           onDone={() => toast('This account is an admin’s now.', { tone: 'success' })}
         >
           {user.email} will see everything: families with their addresses, caregivers with their papers, and
-          all accounts. As an admin they can’t apply for jobs; what they entered as a caregiver is kept.
+          all accounts. As an admin they can’t apply for jobs; what they entered as a caregiver is kept, and
+          colleagues look after it. A placement has to end before.
         </ConfirmDialog>
       )}
       <DeactivateDialog open={asking === 'access'} onClose={close} userId={user.id} screen={screen} />
