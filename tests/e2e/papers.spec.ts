@@ -4,13 +4,14 @@ import { callerOf, sendRequest } from './api.ts';
 import { expectNoFaults } from './axe.ts';
 import { answerProfile, UNA } from './caregiver-profile.ts';
 import { expect, test } from './fixtures.ts';
-import { verifyPapers } from './papers.ts';
+import { uploadPapers, verifyPapers } from './papers.ts';
 
 test('papers follow from a rule: for publishing, and for approving', async ({ origin, signInAs }) => {
   test.setTimeout(120_000);
   const admin = await signInAs(demoAccounts.admin);
   const api = await callerOf(origin, demoAccounts.admin);
   const { id } = await sendRequest(api, 'Ruth Seaview', { care_types: ['respite_care'] });
+  let account: Awaited<ReturnType<typeof newCaregiver>>;
 
   await test.step('an admin writes the rules', async () => {
     await admin.goto('/admin/users');
@@ -40,7 +41,7 @@ test('papers follow from a rule: for publishing, and for approving', async ({ or
   });
 
   await test.step('a profile is approved with the papers of its care, and not before', async () => {
-    const account = await newCaregiver(origin, 'papers');
+    account = await newCaregiver(origin, 'papers');
     const una = await signInAs(account);
     await una.goto('/caregiver/profile-completion');
     await answerProfile(una, { ...UNA, name: 'Orla Papers' });
@@ -70,6 +71,22 @@ test('papers follow from a rule: for publishing, and for approving', async ({ or
     await admin.getByLabel('Expires on (optional)').fill('2031-03-14');
     await admin.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(admin.getByText('expires on 14 March 2031')).toBeVisible();
+  });
+
+  await test.step('a verdict over a colleague’s shows both, and loses no word', async () => {
+    const [document_id] = await uploadPapers(origin, account, ['first_aid']);
+    await admin.reload();
+    await admin.getByRole('button', { name: 'Verify First aid certificate' }).click();
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByLabel('What did you check?').fill('Original seen on Monday.');
+    await api('reject_document', { document_id, reason: 'The second page is missing.' });
+    await dialog.getByRole('button', { name: 'Verify document' }).click();
+    await expect(dialog.getByText('Not accepted: The second page is missing.')).toBeVisible();
+    await expect(dialog.getByText('Verified: Original seen on Monday.')).toBeVisible();
+    await expectNoFaults(admin, 'two verdicts on one paper');
+    await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(admin.getByText('Original seen on Monday.')).toBeVisible();
   });
 
   await test.step('the rules go back to what they were, for the other journeys', async () => {
