@@ -30,9 +30,11 @@ export function createAreaRouter(area: GuardedAccess) {
       const plain =
         event.button === 0 && !event.altKey && !event.metaKey && !event.ctrlKey && !event.shiftKey;
       if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
-      if (link.origin !== location.origin || link.hash || !routeOf(link.href)) return;
+      if (link.origin !== location.origin || !routeOf(link.href)) return;
+      // Within its own page a link to a place is the browser’s.
+      if (link.hash && link.pathname === location.pathname) return;
       event.preventDefault();
-      $router.open(link.pathname + link.search);
+      $router.open(link.pathname + link.search + link.hash);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

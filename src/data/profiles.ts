@@ -37,8 +37,8 @@ export const loadCompleteness = (caregiverId?: string) =>
       .single(),
   );
 
-/** Saves the signed-in caregiver's profile. Refusals: profile_invalid (detail: JSON list of columns). */
-export const saveOwnProfile = async (draft: ProfileDraft) =>
+/** Saves what is given of the signed-in caregiver's profile. Refusals: profile_invalid (detail: JSON list of columns). */
+export const saveOwnProfile = async (draft: Partial<ProfileDraft>) =>
   respond(
     rest()
       .from('caregiver_profiles')

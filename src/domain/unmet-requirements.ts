@@ -31,7 +31,7 @@ const CREDENTIALS: Record<DocumentKind, string> = {
  */
 export function wordUnmet(code: string, documents: readonly OwnDocument[] = []): Unmet {
   const [rule = code, subject = ''] = code.split(':');
-  const toProfile = (label: string) => ({ label, href: href('caregiverProfile') });
+  const toProfile = (label: string, place = '') => ({ label, href: href('caregiverProfile') + place });
   if (rule === 'profile_not_approved') {
     return {
       code,
@@ -45,7 +45,7 @@ export function wordUnmet(code: string, documents: readonly OwnDocument[] = []):
       code,
       words: 'Your profile does not say that you travel this far.',
       about: 'the job is further away than the caregiver travels',
-      action: toProfile('Change how far you travel'),
+      action: toProfile('Change how far you travel', '#radius'),
     };
   }
   if (rule === 'no_free_times') {
@@ -53,7 +53,7 @@ export function wordUnmet(code: string, documents: readonly OwnDocument[] = []):
       code,
       words: 'None of the times asked for is free in your week.',
       about: 'none of the times asked for is free',
-      action: toProfile('Change your week'),
+      action: toProfile('Change your week', '#availability'),
     };
   }
   if (rule === 'away') {
@@ -61,7 +61,7 @@ export function wordUnmet(code: string, documents: readonly OwnDocument[] = []):
       code,
       words: 'You are away on the first day.',
       about: 'the caregiver is away on the first day',
-      action: toProfile('Go to your profile'),
+      action: toProfile('Go to your days off', '?section=days-off'),
     };
   }
   if (rule === 'care_type' && Object.hasOwn(CARE_TYPES, subject)) {
@@ -70,7 +70,7 @@ export function wordUnmet(code: string, documents: readonly OwnDocument[] = []):
       code,
       words: `Add ${care} to the care you offer to match.`,
       about: `the caregiver does not offer ${care}`,
-      action: toProfile('Change your profile'),
+      action: toProfile('Change your profile', '#careTypes'),
     };
   }
   if (rule === 'lapsed' && Object.hasOwn(CREDENTIALS, subject)) {

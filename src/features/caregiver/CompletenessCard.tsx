@@ -7,7 +7,7 @@ import { links } from './caregiver.css.ts';
 
 interface CompletenessCardProps {
   completeness: { percent: number; missing: string[] };
-  /** Where the form is, from the root; empty on the form's own page. */
+  /** Where the profile is, from the root; empty on its own page. */
   formPath?: string;
 }
 
@@ -23,7 +23,7 @@ export function CompletenessCard({ completeness, formPath = '' }: CompletenessCa
           <ul role="list" className={links}>
             {missing.map(({ field, name }) => (
               <li key={field}>
-                <Link href={formPath || `#${field}`}>{name}</Link>
+                <Link href={`${formPath}#${field}`}>{name}</Link>
               </li>
             ))}
           </ul>

@@ -58,7 +58,7 @@ export function profileInWords(
             tone: 'info',
             title: 'Send your profile for review',
             next: 'Everything is there. Send it to us, and we read it.',
-            action: toProfile('Go to your profile'),
+            action: toProfile('Go to your profile', '?section=send'),
           };
     case 'submitted':
       return {
@@ -101,7 +101,7 @@ export function profileInWords(
         next: 'You can apply for every job whose requirements you meet. Keep your times up to date.',
         editing:
           'Your times, rate, phone, place and how far you travel count at once. We read every other change before it counts.',
-        action: toProfile('Check your times'),
+        action: toProfile('Check your times', '#availability'),
       };
     case 'suspended':
       return {

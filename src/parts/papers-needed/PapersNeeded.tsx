@@ -6,6 +6,8 @@ import { StatusBadge } from '../status-badge/StatusBadge.tsx';
 
 interface PapersNeededProps {
   papers: readonly { kind: DocumentKind; state: PaperState }[];
+  /** What isn’t there is not missed. */
+  optional?: boolean;
 }
 
 const STATES: Record<PaperState, StatusWords> = {
@@ -16,13 +18,15 @@ const STATES: Record<PaperState, StatusWords> = {
   missing: { label: 'Missing', tone: 'warning' },
 };
 
+const NOT_HERE: StatusWords = { label: 'Not here', tone: 'neutral' };
+
 /** The papers that somebody’s care asks for, and how each stands. */
-export function PapersNeeded({ papers }: PapersNeededProps) {
+export function PapersNeeded({ papers, optional = false }: PapersNeededProps) {
   return (
     <DescriptionList
       items={papers.map(({ kind, state }) => ({
         term: DOCUMENT_KINDS[kind],
-        description: <StatusBadge status={STATES[state]} />,
+        description: <StatusBadge status={optional && state === 'missing' ? NOT_HERE : STATES[state]} />,
       }))}
     />
   );

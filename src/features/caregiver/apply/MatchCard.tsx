@@ -32,7 +32,7 @@ export function MatchCard({ match }: { match: Match }) {
       </Stack>
       {missing && (
         <Text size="sm">
-          {missing} <Link href={href('caregiverProfile')}>Change your profile</Link>
+          {missing} <Link href={`${href('caregiverProfile')}#skills`}>Change your profile</Link>
         </Text>
       )}
     </Card>

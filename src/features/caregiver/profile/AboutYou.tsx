@@ -1,14 +1,13 @@
-import { Card } from '../../../ui/card/Card.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
-import type { ProfileFormProps } from './ProfileForm.tsx';
+import type { FieldsProps } from './SectionFields.tsx';
 import { MAX_ABOUT_LENGTH } from './profile-input.ts';
 
 /** Who the caregiver is. */
-export function AboutYou({ form }: ProfileFormProps) {
+export function AboutYou({ form }: FieldsProps) {
   return (
-    <Card heading="Who you are">
+    <>
       <Columns layout="halves">
         <TextField
           {...form.text('fullName')}
@@ -42,6 +41,6 @@ export function AboutYou({ form }: ProfileFormProps) {
         rows={5}
         maxLength={MAX_ABOUT_LENGTH}
       />
-    </Card>
+    </>
   );
 }

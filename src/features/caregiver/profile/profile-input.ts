@@ -31,6 +31,22 @@ export type ProfileInput = {
   availability: number;
 };
 
+export const EMPTY_PROFILE: ProfileInput = {
+  fullName: '',
+  phone: '',
+  birthYear: '',
+  about: '',
+  careTypes: [],
+  skills: [],
+  languages: [],
+  experienceYears: '',
+  hourlyRate: '',
+  place: null,
+  placeText: '',
+  radius: '',
+  availability: 0,
+};
+
 type NumberRule = { pattern: RegExp; least: number; most: number; words: string };
 
 const NUMBERS: Record<'birthYear' | 'experienceYears' | 'hourlyRate' | 'radius', NumberRule> = {
@@ -119,10 +135,32 @@ export const toDraft = (form: ProfileInput): ProfileDraft => ({
   hourlyRate: numberOrNull(form.hourlyRate),
 });
 
-/** Whether a form, however it is typed, would leave the stored profile as it is. */
-export const equalsStored = (form: ProfileInput, profile: OwnProfile) =>
-  Object.values(profileFaults(form)).every((fault) => !fault) &&
-  JSON.stringify(toDraft(form)) === JSON.stringify(toDraft(toForm(profile)));
+/** Only what these fields hold, as the database takes it. */
+export function toPart(form: ProfileInput, fields: readonly (keyof ProfileInput)[]): Partial<ProfileDraft> {
+  const columns = fields.map((field) =>
+    field === 'place' ? 'placeId' : field === 'radius' ? 'radiusKm' : field,
+  );
+  return pick(toDraft(form), columns as (keyof ProfileDraft)[]);
+}
+
+/** What is wrong in these fields. */
+export const faultsIn = (form: ProfileInput, fields: readonly (keyof ProfileInput)[]): Faults<ProfileInput> =>
+  pick(profileFaults(form), fields);
+
+/** Whether these fields, however they are typed, would leave the stored profile as it is. */
+export const equalsStored = (
+  form: ProfileInput,
+  profile: OwnProfile,
+  fields: readonly (keyof ProfileInput)[],
+) =>
+  Object.values(faultsIn(form, fields)).every((fault) => !fault) &&
+  JSON.stringify(toPart(form, fields)) === JSON.stringify(toPart(toForm(profile), fields));
+
+/** Those of a thing’s properties that are named; one that it has not is left out. */
+export const pick = <T extends object>(thing: T, names: readonly (keyof T)[]): Partial<T> =>
+  Object.fromEntries(
+    names.filter((name) => name in thing).map((name) => [name, thing[name]]),
+  ) as unknown as Partial<T>;
 
 const within = (value: number, least: number, most: number) => value >= least && value <= most;
 const toNumber = (text: string) => Number(text.trim().replace(',', '.'));

@@ -41,9 +41,9 @@ beforeEach(() => {
 });
 
 async function open() {
-  const screen = createProfileScreen('ann', service, draft);
+  const screen = createProfileScreen('ann', service, () => draft);
   const page = await shown(screen.page);
-  screen.form.$state.listen(() => undefined);
+  screen.$unsaved.listen(() => undefined);
   await Promise.resolve();
   return { ...screen, first: page };
 }
@@ -53,49 +53,83 @@ test('a profile that can’t be loaded says why', async () => {
   expect((await open()).first).toMatchObject({ state: 'failed', error: { kind: 'offline' } });
 });
 
-test('the form begins with what is stored', async () => {
-  const { form } = await open();
-  expect(form.$state.get()).toMatchObject({
-    values: { fullName: 'Aoife Byrne', hourlyRate: '24.5', consent: false },
-    restored: false,
-  });
+test('the sections begin with what is stored', async () => {
+  const { forms, $unsaved } = await open();
+  expect(forms.about.$state.get()).toMatchObject({ values: { fullName: 'Aoife Byrne' }, restored: false });
+  expect(forms.pay.$state.get().values.hourlyRate).toBe('24.5');
+  expect($unsaved.get()).toEqual([]);
 });
 
 describe('What is typed', () => {
   test('is kept on this device, unless it says what is stored', async () => {
-    const { form } = await open();
-    form.change({ fullName: 'Aoife Byrne-Daly' });
+    const { forms, $unsaved } = await open();
+    forms.about.change({ fullName: 'Aoife Byrne-Daly' });
     expect(draft.save).toHaveBeenCalledWith(expect.objectContaining({ fullName: 'Aoife Byrne-Daly' }));
-    form.change({ fullName: 'Aoife Byrne', hourlyRate: '24,50' });
+    expect($unsaved.get()).toEqual(['about']);
+    forms.about.change({ fullName: ' Aoife Byrne' });
     expect(draft.forget).toHaveBeenCalledOnce();
+    expect($unsaved.get()).toEqual([]);
   });
 
   test('is there again after a reload, and can be discarded', async () => {
-    draft.load.mockResolvedValue({ fullName: 'Aoife B' });
-    const { form } = await open();
-    expect(form.$state.get()).toMatchObject({ values: { fullName: 'Aoife B' }, restored: true });
-    form.reset();
-    expect(form.$state.get().values.fullName).toBe('Aoife Byrne');
+    draft.load.mockResolvedValueOnce({ fullName: 'Aoife B' });
+    const { forms, $unsaved } = await open();
+    expect(forms.about.$state.get()).toMatchObject({ values: { fullName: 'Aoife B' }, restored: true });
+    expect($unsaved.get()).toEqual(['about']);
+    forms.about.reset();
+    expect(forms.about.$state.get().values.fullName).toBe('Aoife Byrne');
     expect(draft.forget).toHaveBeenCalled();
   });
 
   test('stays when it could not be saved', async () => {
     service.saveOwnProfile.mockResolvedValue(offline);
-    const { form } = await open();
-    form.change({ fullName: 'Aoife Byrne-Daly' });
-    await form.submit();
-    expect(form.$state.get()).toMatchObject({
+    const { forms } = await open();
+    forms.about.change({ fullName: 'Aoife Byrne-Daly' });
+    await forms.about.submit();
+    expect(forms.about.$state.get()).toMatchObject({
       values: { fullName: 'Aoife Byrne-Daly' },
       failure: { kind: 'offline' },
     });
     expect(draft.forget).not.toHaveBeenCalled();
   });
+
+  test('stays in its section while another one is saved, and the meter moves', async () => {
+    const { forms, page, $unsaved } = await open();
+    forms.about.change({ fullName: 'Aoife Byrne-Daly' });
+    forms.pay.change({ hourlyRate: '26' });
+    service.loadOwnProfile.mockResolvedValue(ok({ ...profile, hourlyRate: 26 }));
+    service.loadCompleteness.mockResolvedValue(ok({ percent: 58, missing: [] }));
+    await forms.pay.submit();
+    expect(service.saveOwnProfile).toHaveBeenCalledExactlyOnceWith({ hourlyRate: 26 });
+    expect(page.$value.get()).toMatchObject({ value: { completeness: { percent: 58 } } });
+    expect(forms.about.$state.get().values.fullName).toBe('Aoife Byrne-Daly');
+    expect($unsaved.get()).toEqual(['about']);
+  });
+
+  test('asks for no connection where it is as it was', async () => {
+    const { forms } = await open();
+    expect((await forms.about.submit())?.ok).toBe(true);
+    expect(service.saveOwnProfile).not.toHaveBeenCalled();
+  });
 });
 
-test('a review that is sent shows the profile’s new status', async () => {
-  const { form, page } = await open();
-  service.loadOwnProfile.mockResolvedValue(ok({ ...profile, status: 'submitted' }));
-  form.change({ aim: 'review', consent: true });
-  expect(await form.submit()).toEqual(ok('review'));
-  expect(page.$value.get()).toMatchObject({ value: { profile: { status: 'submitted' } } });
+describe('A review', () => {
+  test('that is sent takes along what was not saved, and shows the profile’s new status', async () => {
+    const { forms, review, page } = await open();
+    forms.pay.change({ hourlyRate: '26' });
+    service.loadOwnProfile.mockResolvedValue(ok({ ...profile, hourlyRate: 26, status: 'submitted' }));
+    review.change({ consent: true });
+    expect((await review.submit())?.ok).toBe(true);
+    expect(service.saveOwnProfile).toHaveBeenCalledExactlyOnceWith({ hourlyRate: 26 });
+    expect(page.$value.get()).toMatchObject({ value: { profile: { status: 'submitted' } } });
+  });
+
+  test('is not sent with what can’t be right, and says where that is', async () => {
+    const { forms, review } = await open();
+    forms.about.change({ birthYear: '85' });
+    review.change({ consent: true });
+    await review.submit();
+    expect(review.$state.get().faults).toHaveProperty('birthYear');
+    expect(service.submitProfile).not.toHaveBeenCalled();
+  });
 });

@@ -1,54 +1,81 @@
+import { computed } from 'nanostores';
 import type * as credentialRules from '../../../data/credential-rules.ts';
 import type * as documentData from '../../../data/documents.ts';
 import type * as profiles from '../../../data/profiles.ts';
 import type { ProfileDraft } from '../../../data/profiles.ts';
+import { ok } from '../../../lib/result.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import { loadable } from '../../../state/loadable.ts';
+import { thenRefresh } from '../../../state/then-refresh.ts';
 import { loadProfile, type ProfileService } from '../load-profile.ts';
-import { createProfileForm, EMPTY_PROFILE, type ProfileValues } from './profile-form.ts';
-import { equalsStored, type OwnProfile, toForm } from './profile-input.ts';
+import {
+  EMPTY_PROFILE,
+  equalsStored,
+  faultsIn,
+  type OwnProfile,
+  type ProfileInput,
+  toForm,
+} from './profile-input.ts';
+import { createReviewForm } from './review-form.ts';
+import { createSectionForm, type SectionForm } from './section-form.ts';
+import { FILLED_SECTIONS, fieldsIn, type FilledSection } from './sections.ts';
 
 type Service = ProfileService &
   Pick<typeof profiles, 'saveOwnProfile' | 'submitProfile'> &
   Pick<typeof credentialRules, 'loadCredentialRules'> &
   Pick<typeof documentData, 'loadDocuments'>;
+export type ProfileStore = ReturnType<typeof createProfileScreen>;
 
-/** The caregiver's own profile: saved at any time, sent for review once it is complete. */
+/** The caregiver's own profile: each section a form of its own, saved by itself; sent for review once all are complete. */
 export function createProfileScreen(
   caregiverId: string,
   service: Service,
-  draft = draftStore<Partial<ProfileValues>>(`profile:${caregiverId}`),
+  draftOf = (section: FilledSection) =>
+    draftStore<Partial<ProfileInput>>(`profile:${caregiverId}:${section}`),
 ) {
   let stored: OwnProfile | undefined;
   const page = loadable(async () => {
     const loaded = await loadProfile(service);
     if (loaded.ok) {
       stored = loaded.value.profile;
-      form.startFrom({ ...EMPTY_PROFILE, ...toForm(stored) });
+      for (const form of Object.values(forms)) form.startFrom({ ...EMPTY_PROFILE, ...toForm(stored) });
     }
     return loaded;
   });
-  const form = createProfileForm({
-    save: async (profile: ProfileDraft) => {
-      const saved = await service.saveOwnProfile(profile);
-      if (saved.ok) await page.reload();
-      return saved;
+  const save = thenRefresh((part: Partial<ProfileDraft>) => service.saveOwnProfile(part), page.reload);
+  const forms = Object.fromEntries(
+    FILLED_SECTIONS.map((section) => [
+      section,
+      createSectionForm(section, { save, draft: draftOf(section), stored: () => stored }),
+    ]),
+  ) as Record<FilledSection, SectionForm>;
+  const valuesOf = (section: FilledSection) => forms[section].$state.get().values;
+  const unsaved = () =>
+    FILLED_SECTIONS.filter(
+      (section) => stored && !equalsStored(valuesOf(section), stored, fieldsIn(section)),
+    );
+  const review = createReviewForm({
+    faults: () =>
+      Object.assign({}, ...unsaved().map((section) => faultsIn(valuesOf(section), fieldsIn(section)))),
+    saveRest: async () => {
+      for (const section of unsaved()) {
+        const saved = await forms[section].submit();
+        if (saved && !saved.ok) return saved;
+      }
+      return ok(null);
     },
     sendForReview: async (consent) => {
       const sent = await service.submitProfile(consent);
       await page.reload();
       return sent;
     },
-    // Typing the same in another way is nothing worth keeping.
-    draft: {
-      ...draft,
-      save: (values) =>
-        stored && equalsStored({ ...EMPTY_PROFILE, ...values }, stored) ? draft.forget() : draft.save(values),
-    },
   });
   return {
     page,
-    form,
+    forms,
+    review,
+    /** Sections where something is typed that is not saved. */
+    $unsaved: computed([page.$value, ...FILLED_SECTIONS.map((section) => forms[section].$state)], unsaved),
     rules: loadable(() => service.loadCredentialRules()),
     documents: loadable(() => service.loadDocuments()),
   };

@@ -1,7 +1,6 @@
 import { useForm } from '../../../parts/form/use-form.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Card } from '../../../ui/card/Card.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
@@ -14,7 +13,7 @@ import { DaysOffEntry } from './DaysOffEntry.tsx';
 import type { TimeOffStore } from './time-off-screen.ts';
 
 /** The days on which a caregiver can't work: a list, and a form of its own for more of them. */
-export function TimeOffCard({ store }: { store: TimeOffStore }) {
+export function TimeOff({ store }: { store: TimeOffStore }) {
   const form = useForm(store.form, {
     prefix: 'off',
     failureTitle: 'Your days off were not added',
@@ -24,7 +23,7 @@ export function TimeOffCard({ store }: { store: TimeOffStore }) {
     },
   });
   return (
-    <Card heading="Days off">
+    <Stack gap={3}>
       <Text measure>
         Holidays, or anything else that keeps you from working. They count in the match: nobody proposes you
         for a job that begins while you are away. Families where you are placed are not told by this; please
@@ -60,6 +59,6 @@ export function TimeOffCard({ store }: { store: TimeOffStore }) {
           </Text>
         </Stack>
       </Form>
-    </Card>
+    </Stack>
   );
 }

@@ -1,14 +1,22 @@
+import { useForm } from '../../../parts/form/use-form.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Card } from '../../../ui/card/Card.tsx';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
-import { Stack } from '../../../ui/stack/Stack.tsx';
+import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import type { ProfileFormProps } from './ProfileForm.tsx';
+import type { ReviewForm } from './review-form.ts';
+
+interface SendForReviewProps {
+  store: ReviewForm;
+  onSent: () => void;
+}
 
 /** Sends the profile in, with the consent that makes it right to read it. */
-export function ReviewCard({ form }: ProfileFormProps) {
+export function SendForReview({ store, onSent }: SendForReviewProps) {
+  const form = useForm(store, { failureTitle: 'Your profile was not sent', onDone: onSent });
   return (
-    <Card heading="Send it to us" tone="primary">
+    <Form {...form.props}>
+      <ErrorSummary {...form.summary} />
       <Text>
         When everything is filled in, send us your profile. We read it, look at your documents, and tell you
         whether you can apply for jobs or what to change.
@@ -20,16 +28,11 @@ export function ReviewCard({ form }: ProfileFormProps) {
         onChange={(event) => form.change({ consent: event.currentTarget.checked })}
         error={form.field('consent').error}
       />
-      <Stack direction="row">
-        <Button
-          type="submit"
-          busy={form.busy && form.values.aim === 'review'}
-          busyLabel="Sending your profile…"
-          onClick={() => form.busy || form.change({ aim: 'review' })}
-        >
+      <div>
+        <Button type="submit" busy={form.busy} busyLabel="Sending your profile…">
           Send for review
         </Button>
-      </Stack>
-    </Card>
+      </div>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ok } from '../../../lib/result.ts';
 import { createTimeOffScreen } from './time-off-screen.ts';
-import { TimeOffCard } from './TimeOffCard.tsx';
+import { TimeOff } from './TimeOff.tsx';
 
 const storeWith = (days: { id: string; from: string; to: string }[]) =>
   createTimeOffScreen('story', {
@@ -11,14 +11,14 @@ const storeWith = (days: { id: string; from: string; to: string }[]) =>
   });
 
 const meta = {
-  component: TimeOffCard,
+  component: TimeOff,
   args: {
     store: storeWith([
       { id: '1', from: '2026-03-14', to: '2026-03-14' },
       { id: '2', from: '2031-12-20', to: '2032-01-03' },
     ]),
   },
-} satisfies Meta<typeof TimeOffCard>;
+} satisfies Meta<typeof TimeOff>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

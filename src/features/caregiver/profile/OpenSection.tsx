@@ -1,0 +1,111 @@
+import { useStore } from '@nanostores/react';
+import { ruledPapers } from '../../../domain/papers.ts';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { PapersToAdd } from '../PapersToAdd.tsx';
+import { askedChanges } from './asked-changes.ts';
+import { Papers } from './Papers.tsx';
+import type { OwnProfile } from './profile-input.ts';
+import type { ProfileStore } from './profile-screen.ts';
+import { SectionForm } from './SectionForm.tsx';
+import { type Section, SECTIONS } from './sections.ts';
+import { SendForReview } from './SendForReview.tsx';
+import { TimeOff } from './TimeOff.tsx';
+import type { TimeOffStore } from './time-off-screen.ts';
+import { HEADING_ID } from './use-section-focus.ts';
+
+interface OpenSectionProps {
+  section: Section;
+  profile: OwnProfile;
+  screen: Pick<ProfileStore, 'forms' | 'review' | 'rules' | 'documents'>;
+  timeOff: TimeOffStore;
+  /** Where one goes on to; nothing where saving is all. */
+  next?: Section | undefined;
+  goTo: (section: Section, replace?: boolean) => void;
+}
+
+/** One section of the profile. */
+export function OpenSection(given: OpenSectionProps) {
+  return (
+    <section>
+      <Card>
+        <Heading level={2} size="md" id={HEADING_ID} tabIndex={-1}>
+          {SECTIONS[given.section].label}
+        </Heading>
+        <Content {...given} />
+      </Card>
+    </section>
+  );
+}
+
+function Content({ section, profile, screen, timeOff, next, goTo }: OpenSectionProps) {
+  const on = next && <GoOn to={next} />;
+  if (section === 'days-off') {
+    return (
+      <>
+        <TimeOff store={timeOff} />
+        {on}
+      </>
+    );
+  }
+  if (section === 'papers') {
+    return (
+      <>
+        <OwnPapers profile={profile} screen={screen} />
+        {on}
+      </>
+    );
+  }
+  if (section === 'send') {
+    return (
+      <>
+        <PapersToAdd care={profile.careTypes} rules={screen.rules} documents={screen.documents} />
+        <SendForReview
+          store={screen.review}
+          onSent={() => {
+            toast('Your profile is on its way to us.', { tone: 'success' });
+            goTo('papers', true);
+          }}
+        />
+      </>
+    );
+  }
+  return (
+    <SectionForm
+      key={section}
+      section={section}
+      store={screen.forms[section]}
+      asked={askedChanges(profile)}
+      goesOn={next !== undefined}
+      onSaved={() => {
+        toast(`${SECTIONS[section].label}: saved.`, { tone: 'success' });
+        if (next) goTo(next);
+      }}
+    />
+  );
+}
+
+const GoOn = ({ to }: { to: Section }) => (
+  <div>
+    <ButtonLink href={`?section=${to}`} iconAfter="chevron-right">
+      Go on
+    </ButtonLink>
+  </div>
+);
+
+function OwnPapers({ profile, screen }: Pick<OpenSectionProps, 'profile' | 'screen'>) {
+  const rules = useStore(screen.rules.$value);
+  return (
+    <Loaded data={screen.documents} label="Looking up your papers…">
+      {(documents) => (
+        <Papers
+          needed={rules.state === 'ready' ? ruledPapers(profile.careTypes, rules.value) : []}
+          documents={documents}
+        />
+      )}
+    </Loaded>
+  );
+}

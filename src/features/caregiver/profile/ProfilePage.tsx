@@ -1,0 +1,150 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { paperState, ruledPapers } from '../../../domain/papers.ts';
+import { href } from '../../../domain/routes.ts';
+import { PROFILE_STATUS } from '../../../domain/status.ts';
+import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
+import { WaitingChanges } from '../../../parts/waiting-changes/WaitingChanges.tsx';
+import type { ScreenProps } from '../../../state/screen-props.ts';
+import { media } from '../../../theme/media.ts';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
+import { Progress } from '../../../ui/progress/Progress.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { CompletenessCard } from '../CompletenessCard.tsx';
+import type { ProfilePage as Page } from '../load-profile.ts';
+import { profileInWords } from '../profile-in-words.ts';
+import { askedChanges } from './asked-changes.ts';
+import { OpenSection } from './OpenSection.tsx';
+import * as styles from './profile.css.ts';
+import type { ProfileStore } from './profile-screen.ts';
+import { SectionList } from './SectionList.tsx';
+import { firstSection, sectionAfter, sectionState } from './section-states.ts';
+import { type placeIn, type Section, sectionsFor } from './sections.ts';
+import type { TimeOffStore } from './time-off-screen.ts';
+import { useSectionFocus } from './use-section-focus.ts';
+
+interface ProfilePageProps {
+  page: Page;
+  screen: ProfileStore;
+  timeOff: TimeOffStore;
+  /** Where the address leads. */
+  place: ReturnType<typeof placeIn>;
+  open: ScreenProps['open'];
+}
+
+/** The profile as a list of its sections, and the one that is open. */
+export function ProfilePage({ page, screen, timeOff, place, open }: ProfilePageProps) {
+  const { profile, completeness } = page;
+  const canSend = profile.status === 'draft' || profile.status === 'changes_requested';
+  const states = useStates(page, screen, timeOff, canSend);
+  // Once it is sent, what is left of it is the papers.
+  const chosen = place.section === 'send' && !canSend ? 'papers' : place.section;
+  const goTo = (section: Section, replace?: boolean) =>
+    open(`${href('caregiverProfile')}?section=${section}`, replace);
+  useSectionFocus(chosen, place.field);
+  const first = firstSection(states);
+  useEffect(() => {
+    // Where there is room beside the list, something is open.
+    if (!chosen && profile.status !== 'suspended' && matchMedia(media.lg).matches) goTo(first, true);
+    // What leads to a field names its section too once one is there, for what is opened next.
+    else if (place.field && !location.search)
+      open(`${href('caregiverProfile')}?section=${chosen}#${place.field}`, true);
+  });
+  const whole = chosen ? styles.givesWay : undefined;
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title="Your profile"
+        badge={<StatusBadge status={PROFILE_STATUS[profile.status]} />}
+        intro={
+          <span className={whole}>
+            What the placement team reads, and what jobs are matched with. Each part is saved by itself.
+          </span>
+        }
+        actions={
+          <div className={whole}>
+            <ButtonLink href={href('account')} variant="secondary">
+              Your account
+            </ButtonLink>
+          </div>
+        }
+      />
+      {profile.status !== 'draft' && (
+        <div className={`${styles.column} ${whole ?? ''}`}>
+          <ProfileNotice page={page} />
+          <WaitingChanges profile={profile} heading="What waits for us to read it" />
+        </div>
+      )}
+      {profile.status !== 'suspended' && (
+        <div className={styles.columns}>
+          <div className={`${styles.column} ${whole ?? ''}`}>
+            {completeness.percent < 100 && <CompletenessCard completeness={completeness} />}
+            <SectionList states={states} open={chosen} />
+          </div>
+          {chosen && (
+            <div className={styles.column}>
+              <div className={styles.top}>
+                <Link href={href('caregiverProfile')}>
+                  <span className={styles.back}>
+                    <Icon name="chevron-left" size={18} />
+                    All parts of your profile
+                  </span>
+                </Link>
+                {completeness.percent < 100 && <Progress value={completeness.percent} label="Your profile" />}
+              </div>
+              <OpenSection
+                section={chosen}
+                profile={profile}
+                screen={screen}
+                timeOff={timeOff}
+                next={canSend ? sectionAfter(states, chosen, profile.status === 'draft') : undefined}
+                goTo={goTo}
+              />
+            </div>
+          )}
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function useStates(page: Page, screen: ProfileStore, timeOff: TimeOffStore, canSend: boolean) {
+  const unsaved = useStore(screen.$unsaved);
+  const daysOff = useStore(timeOff.daysOff.$value);
+  const [rules, documents] = [useStore(screen.rules.$value), useStore(screen.documents.$value)];
+  const { profile, completeness } = page;
+  const known = {
+    profile,
+    missing: completeness.missing,
+    asked: askedChanges(profile),
+    unsaved,
+    daysOff: daysOff.state === 'ready' ? daysOff.value : undefined,
+    papers:
+      rules.state === 'ready' && documents.state === 'ready'
+        ? ruledPapers(profile.careTypes, rules.value).map((kind) => ({
+            state: paperState(kind, documents.value),
+          }))
+        : undefined,
+  };
+  return sectionsFor(canSend).map((section) => sectionState(section, known));
+}
+
+/** Where the profile is, and what changing it means now. */
+function ProfileNotice({ page }: { page: Page }) {
+  const { profile, completeness } = page;
+  const { tone, title, now, editing } = profileInWords(profile, completeness.percent, page);
+  const first = askedChanges(profile)?.fields[0];
+  return (
+    <Notice
+      tone={tone}
+      title={title}
+      actions={first && <Link href={`#${first}`}>Go to what should change</Link>}
+    >
+      {now} {editing}
+    </Notice>
+  );
+}

@@ -1,0 +1,61 @@
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import * as styles from './profile.css.ts';
+import type { Section } from './sections.ts';
+import type { SectionState } from './section-states.ts';
+
+interface SectionListProps {
+  states: readonly SectionState[];
+  open?: Section | undefined;
+}
+
+/** The sections of the profile with what each says now, and which of them ask for something. */
+export function SectionList({ states, open }: SectionListProps) {
+  return (
+    <Card>
+      <nav aria-label="Sections of your profile">
+        <ul role="list" className={styles.list}>
+          {states.map((state) => (
+            <li key={state.section}>
+              <a
+                id={lineId(state.section)}
+                href={`?section=${state.section}`}
+                aria-current={state.section === open ? 'true' : undefined}
+                className={styles.line}
+              >
+                <span className={styles.words}>
+                  <span className={styles.name}>{state.label}</span>
+                  <span className={styles.now}>{state.words}</span>
+                </span>
+                <Mark state={state} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Card>
+  );
+}
+
+export const lineId = (section: Section) => `to-${section}`;
+
+function Mark({ state: { standing, missing } }: { state: SectionState }) {
+  if (standing === 'complete') {
+    return (
+      <span className={`${styles.mark} ${styles.complete}`}>
+        <Icon name="check" />
+        <VisuallyHidden>Complete</VisuallyHidden>
+      </span>
+    );
+  }
+  if (standing === 'missing') return <Badge tone="neutral">{missing} missing</Badge>;
+  if (standing === 'unsaved') return <Badge tone="warning">Not saved</Badge>;
+  if (standing === 'asked') return <Badge tone="warning">Look again</Badge>;
+  return (
+    <span className={styles.mark}>
+      <Icon name="chevron-right" />
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { searchPlaces } from '../../../data/places.ts';
+import { operator } from '../../../domain/operator.ts';
+import { placeOption } from '../../../domain/place.ts';
+import { Columns } from '../../../ui/columns/Columns.tsx';
+import { Combobox } from '../../../ui/combobox/Combobox.tsx';
+import { TextField } from '../../../ui/text-field/TextField.tsx';
+import type { FieldsProps } from './SectionFields.tsx';
+
+/** Where the caregiver starts from, and how far the way may be. */
+export function WhereYouWork({ form }: FieldsProps) {
+  return (
+    <Columns layout="halves">
+      <Combobox
+        {...form.field('place')}
+        label="Where you live"
+        hint={form.hint('place', 'Type the first letters of your town, then choose it.')}
+        onChange={(place) => form.change({ place })}
+        text={form.values.placeText}
+        onTextChange={(placeText) => form.change({ placeText })}
+        load={findPlaces}
+        emptyText="No town of that name. Try the next larger one."
+      />
+      <TextField
+        {...form.text('radius')}
+        label="How far you travel"
+        hint={form.hint('radius', 'As the crow flies.')}
+        inputMode="numeric"
+        suffix={operator.distanceUnit === 'mi' ? 'miles' : 'km'}
+        width="short"
+      />
+    </Columns>
+  );
+}
+
+async function findPlaces(query: string) {
+  const found = await searchPlaces(query);
+  if (!found.ok) throw new Error(found.error.code);
+  return found.value.map(placeOption);
+}

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+
+const { color, font, layout, radius, space } = vars;
+
+/** Where it is narrow one sees either the list or the open section; where there is room, one beside the other. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[4],
+  '@media': { [media.lg]: { gridTemplateColumns: '20rem minmax(0, 1fr)' } },
+});
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+/** Gives way to the open section. */
+export const givesWay = style({ '@media': { [media.belowLg]: { display: 'none' } } });
+/** The way back to the list, and the meter that stands beside it. */
+export const top = style({ display: 'grid', gap: space[3], '@media': { [media.lg]: { display: 'none' } } });
+export const back = style({ display: 'inline-flex', alignItems: 'center', minHeight: layout.control });
+
+export const list = style({ display: 'grid' });
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minHeight: layout.control,
+  padding: `${space[2]} ${space[2]}`,
+  borderRadius: radius.small,
+  color: color.text,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: color.surfaceSunken },
+    '&[aria-current="true"]': { background: color.primarySoft },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-current="true"]': { outline: '2px solid' } } } },
+});
+export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+export const name = style({
+  fontWeight: font.weight.bold,
+  selectors: { [`${line}:hover &`]: { textDecoration: 'underline' } },
+});
+export const now = style({ color: color.textMuted, fontSize: font.size.sm });
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  color: color.textMuted,
+});
+export const complete = style({ color: color.successSoftText });

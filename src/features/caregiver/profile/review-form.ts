@@ -1,0 +1,56 @@
+import { explain } from '../../../domain/explain.ts';
+import { fieldsOf } from '../../../domain/profile-fields.ts';
+import { codesOf, type Failure } from '../../../lib/failure.ts';
+import type { Result } from '../../../lib/result.ts';
+import { createForm, type Faults, type Form } from '../../../state/form.ts';
+import { EMPTY_PROFILE, type ProfileInput } from './profile-input.ts';
+import { cantBeKept } from './section-form.ts';
+
+/** Beside the consent it has the profile’s fields, for what is said about them: each such line leads to its field. */
+export type ReviewValues = ProfileInput & { consent: boolean };
+export type ReviewForm = Form<ReviewValues>;
+
+type Sending = {
+  /** What is wrong in what was typed and not saved yet. */
+  faults: () => Faults<ProfileInput>;
+  /** Saves what was typed and not saved yet. */
+  saveRest: () => Promise<Result<unknown, Failure>>;
+  sendForReview: (consent: boolean) => Promise<Result<unknown, Failure>>;
+};
+
+/** Sends the profile in, with all that is typed in its sections. Consent is given anew on each visit: no device keeps it. */
+export const createReviewForm = ({ faults, saveRest, sendForReview }: Sending): ReviewForm =>
+  createForm<ReviewValues, unknown>({
+    initial: { ...EMPTY_PROFILE, consent: false },
+    check: ({ consent }) => ({
+      ...faults(),
+      consent: consent ? undefined : 'Tick the box to say that you agree.',
+    }),
+    submit: async ({ consent }) => {
+      const saved = await saveRest();
+      return saved.ok ? sendForReview(consent) : saved;
+    },
+    faultsOf: whatIsMissing,
+  });
+
+const MISSING: Faults<ProfileInput> = {
+  fullName: 'Enter your name.',
+  phone: 'Enter your phone number.',
+  birthYear: 'Enter the year you were born.',
+  about: 'Write some words about yourself.',
+  place: 'Choose the place where you live.',
+  radius: 'Enter how far you travel.',
+  careTypes: 'Choose at least one kind of care that you offer.',
+  skills: 'Choose at least one skill.',
+  languages: 'Choose at least one language.',
+  experienceYears: 'Enter your years of experience; 0 is fine.',
+  availability: 'Choose when you can work.',
+  hourlyRate: 'Enter your hourly rate.',
+};
+
+/** What a refused review lacks, or what could not be saved before it, by field. */
+function whatIsMissing(failure: Failure): Faults<ReviewValues> {
+  if (failure.code === 'consent_missing') return { consent: explain(failure) };
+  if (failure.code !== 'profile_incomplete') return cantBeKept(failure);
+  return Object.fromEntries(fieldsOf(codesOf(failure)).map(({ field }) => [field, MISSING[field]]));
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { OwnProfile } from './profile-input.ts';
+import { firstSection, type Known, sectionAfter, sectionState } from './section-states.ts';
+import { type Section, sectionsFor } from './sections.ts';
+
+const profile = {
+  fullName: 'Aoife Byrne',
+  birthYear: 1989,
+  careTypes: ['companionship', 'personal_care', 'dementia_care'],
+  experienceYears: 1,
+  skills: ['driving'],
+  languages: ['en', 'ga'],
+  place: { id: 1, name: 'Terenure', region: 'Dublin' },
+  radiusKm: 15,
+  availability: 1,
+  hourlyRate: 19.5,
+  status: 'draft',
+} as unknown as OwnProfile;
+const known: Known = { profile, missing: [], unsaved: [] };
+const state = (section: Section, more: Partial<Known> = {}) => sectionState(section, { ...known, ...more });
+const states = (more: Partial<Known> = {}) => sectionsFor(true).map((section) => state(section, more));
+
+test.each<[Section, string]>([
+  ['about', 'Aoife Byrne, 1989'],
+  ['care', '3 kinds of care · 1 year'],
+  ['skills', '1 skill'],
+  ['languages', 'English, Irish'],
+  ['place', 'Terenure, 15 km'],
+  ['week', 'Mon mornings'],
+  ['pay', '€19.50 an hour'],
+  ['days-off', 'None ahead'],
+  ['send', 'Ready to be sent'],
+])('%s says what is there', (section, words) => expect(state(section).words).toBe(words));
+
+test('a long week is counted, and of an empty profile nothing is made up', () => {
+  expect(state('week', { profile: { ...profile, availability: 0b1010_0101_0011_0110_1001 } }).words).toBe(
+    '10 times a week',
+  );
+  const empty = {
+    ...profile,
+    fullName: null,
+    birthYear: null,
+    hourlyRate: null,
+    radiusKm: null,
+    place: null,
+  };
+  for (const section of ['about', 'pay', 'place'] as const)
+    expect(state(section, { profile: empty }).words).toBe('Nothing yet');
+});
+
+describe('How a section stands', () => {
+  test('is what there is to do first', () => {
+    const asked = { words: 'Which?', fields: ['birthYear'] } as const;
+    expect(state('about')).toMatchObject({ standing: 'complete' });
+    expect(state('about', { missing: ['phone', 'about', 'skills'] })).toMatchObject({
+      standing: 'missing',
+      missing: 2,
+    });
+    expect(state('about', { missing: ['phone'], asked }).standing).toBe('asked');
+    expect(state('about', { asked, unsaved: ['about'] }).standing).toBe('unsaved');
+    expect(state('pay', { asked, unsaved: ['about'] }).standing).toBe('complete');
+  });
+
+  test('papers count those that are here', () => {
+    expect(state('papers', { papers: [{ state: 'uploaded' }, { state: 'expired' }] })).toMatchObject({
+      words: '1 of 2 that your care needs',
+      standing: 'missing',
+      missing: 1,
+    });
+    expect(state('papers').standing).toBe('open');
+    expect(state('papers', { papers: [{ state: 'held' }] }).standing).toBe('complete');
+  });
+});
+
+test('days off name the next', () => {
+  const daysOff = [
+    { id: '1', from: '2020-01-01', to: '2020-01-02' },
+    { id: '2', from: '2098-01-01', to: '2098-01-02' },
+    { id: '3', from: '2097-03-14', to: '2097-03-14' },
+  ];
+  expect(state('days-off', { daysOff }).words).toBe('From 14 March 2097 · 1 more');
+});
+
+test('one goes on through a draft in order, and later only to what asks for something, last to the sending', () => {
+  expect(sectionAfter(states(), 'about', true)).toBe('care');
+  expect(sectionAfter(states(), 'send', true)).toBeUndefined();
+  expect(sectionAfter(states({ missing: ['hourly_rate'] }), 'about', false)).toBe('pay');
+  expect(sectionAfter(states(), 'about', false)).toBe('send');
+});
+
+test('one begins with what asks for something', () => {
+  expect(firstSection(states({ missing: ['skills'] }))).toBe('skills');
+  expect(firstSection(states())).toBe('about');
+});

@@ -1,0 +1,125 @@
+import { countTimes } from '../../../domain/availability.ts';
+import { formatDate, formatDistance, formatMoney, today } from '../../../domain/operator.ts';
+import { type PaperState } from '../../../domain/papers.ts';
+import { fieldsOf } from '../../../domain/profile-fields.ts';
+import { shortWeek } from '../../../domain/short-week.ts';
+import { LANGUAGES, inWords } from '../../../domain/vocabulary.ts';
+import type { AskedChanges } from './asked-changes.ts';
+import type { OwnProfile } from './profile-input.ts';
+import { fieldsIn, type FilledSection, type Section, SECTIONS } from './sections.ts';
+import type { DaysOff } from './time-off-screen.ts';
+
+/** How a section stands: what to do there, else that it is complete; `open` where nothing is asked for. */
+export type Standing = 'unsaved' | 'asked' | 'missing' | 'complete' | 'open';
+export type SectionState = {
+  section: Section;
+  label: string;
+  /** What it says now. */
+  words: string;
+  standing: Standing;
+  /** How many things are missing. */
+  missing: number;
+};
+
+export type Known = {
+  profile: OwnProfile;
+  /** Columns that the profile lacks. */
+  missing: readonly string[];
+  asked?: AskedChanges | undefined;
+  /** Sections where something is typed that is not saved. */
+  unsaved: readonly Section[];
+  /** Undefined until they are known. */
+  daysOff?: readonly DaysOff[] | undefined;
+  papers?: readonly { state: PaperState }[] | undefined;
+};
+
+/** The lines of the profile's list. */
+export function sectionState(section: Section, known: Known): SectionState {
+  const { label } = SECTIONS[section];
+  if (section === 'days-off')
+    return { section, label, words: daysOffInWords(known.daysOff), standing: 'open', missing: 0 };
+  if (section === 'papers') return { section, label, ...papersInWords(known.papers) };
+  if (section === 'send') return { section, label, ...sendInWords(known) };
+  const fields = fieldsIn(section) as readonly string[];
+  const missing = fieldsOf(known.missing).filter(({ field }) => fields.includes(field)).length;
+  const standing = known.unsaved.includes(section)
+    ? 'unsaved'
+    : known.asked?.fields.some((field) => fields.includes(field))
+      ? 'asked'
+      : missing > 0
+        ? 'missing'
+        : 'complete';
+  return { section, label, words: WORDS[section](known.profile) || 'Nothing yet', standing, missing };
+}
+
+/** Where one goes on to: once the profile was seen by us, only to what still asks for something. */
+export function sectionAfter(states: readonly SectionState[], at: Section, first: boolean) {
+  const after = states.slice(states.findIndex(({ section }) => section === at) + 1);
+  const wanted = first ? after[0] : (after.find(({ standing }) => ASKS.includes(standing)) ?? after.at(-1));
+  return wanted?.section;
+}
+
+/** The section to begin with: the first that asks for something. */
+export const firstSection = (states: readonly SectionState[]): Section =>
+  states.find(({ standing }) => ASKS.includes(standing))?.section ?? 'about';
+
+const ASKS: readonly Standing[] = ['unsaved', 'asked', 'missing'];
+
+const joined = (parts: readonly (string | number | null | undefined | false)[], by = ' · ') =>
+  parts.filter((part) => part !== null && part !== undefined && part !== false && part !== '').join(by);
+const count = (many: number, one: string, more: string) => many > 0 && `${many} ${many === 1 ? one : more}`;
+/** A line of a phone. */
+const LONG_WORDS = 44;
+
+const WORDS: Record<FilledSection, (profile: OwnProfile) => string> = {
+  about: ({ fullName, birthYear, phone, about }) =>
+    joined([fullName, birthYear], ', ') || (phone || about ? 'Begun' : ''),
+  care: ({ careTypes, experienceYears }) =>
+    joined([
+      count(careTypes.length, 'kind of care', 'kinds of care'),
+      experienceYears !== null && `${experienceYears} ${experienceYears === 1 ? 'year' : 'years'}`,
+    ]),
+  skills: ({ skills }) => count(skills.length, 'skill', 'skills') || '',
+  languages: ({ languages }) => {
+    const words = inWords(languages, LANGUAGES);
+    return words.length > LONG_WORDS ? `${languages.length} languages` : words;
+  },
+  place: ({ place, radiusKm }) => joined([place?.name, radiusKm !== null && formatDistance(radiusKm)], ', '),
+  week: ({ availability }) => {
+    const words = shortWeek(availability);
+    return words.length > LONG_WORDS ? `${countTimes(availability)} times a week` : words;
+  },
+  pay: ({ hourlyRate }) => (hourlyRate === null ? '' : `${formatMoney(hourlyRate)} an hour`),
+};
+
+function daysOffInWords(daysOff: Known['daysOff']): string {
+  const next = daysOff?.filter(({ to }) => to >= today()) ?? [];
+  if (next.length === 0) return 'None ahead';
+  const [first] = [...next].sort((one, other) => one.from.localeCompare(other.from));
+  return joined([`From ${formatDate(first?.from ?? '')}`, next.length > 1 && `${next.length - 1} more`]);
+}
+
+type Words = Pick<SectionState, 'words' | 'standing' | 'missing'>;
+
+function papersInWords(papers: Known['papers']): Words {
+  if (!papers) return { words: 'Identity, certificates', standing: 'open', missing: 0 };
+  if (papers.length === 0) return { words: 'None needed so far', standing: 'open', missing: 0 };
+  const here = papers.filter(({ state }) => state === 'held' || state === 'uploaded').length;
+  const missing = papers.length - here;
+  return {
+    words: `${here} of ${papers.length} that your care needs`,
+    standing: missing > 0 ? 'missing' : 'complete',
+    missing,
+  };
+}
+
+function sendInWords({ profile, missing }: Known): Words {
+  const ready = missing.length === 0;
+  const words =
+    profile.status === 'changes_requested'
+      ? 'Send it again'
+      : ready
+        ? 'Ready to be sent'
+        : 'Once the rest is there';
+  return { words, standing: 'open', missing: 0 };
+}

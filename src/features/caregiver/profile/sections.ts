@@ -1,0 +1,47 @@
+import type { ProfileInput } from './profile-input.ts';
+
+/**
+ * The profile in sections that fit a phone's screen or two, in their order, each with its fields. One is open at a time, and
+ * saved by itself; the last three have no fields of the profile.
+ */
+export const SECTIONS = {
+  about: { label: 'About you', fields: ['fullName', 'phone', 'birthYear', 'about'] },
+  care: { label: 'Care you offer', fields: ['careTypes', 'experienceYears'] },
+  skills: { label: 'Skills', fields: ['skills'] },
+  languages: { label: 'Languages', fields: ['languages'] },
+  place: { label: 'Where you work', fields: ['place', 'placeText', 'radius'] },
+  week: { label: 'Your week', fields: ['availability'] },
+  pay: { label: 'Pay', fields: ['hourlyRate'] },
+  'days-off': { label: 'Days off', fields: [] },
+  papers: { label: 'Papers', fields: [] },
+  send: { label: 'Send for review', fields: [] },
+} as const satisfies Record<string, { label: string; fields: readonly (keyof ProfileInput)[] }>;
+
+export type Section = keyof typeof SECTIONS;
+/** Those that have fields of the profile. */
+export type FilledSection = Exclude<Section, 'days-off' | 'papers' | 'send'>;
+
+const ALL = Object.keys(SECTIONS) as Section[];
+export const FILLED_SECTIONS = ALL.filter(
+  (section): section is FilledSection => fieldsIn(section).length > 0,
+);
+
+export function fieldsIn(section: Section): readonly (keyof ProfileInput)[] {
+  return SECTIONS[section].fields;
+}
+
+/** The sections that a profile has at this stage: who can’t send it has none for that. */
+export const sectionsFor = (canSend: boolean): Section[] =>
+  ALL.filter((section) => section !== 'send' || canSend);
+
+/** Where the address leads: to a field, or to a section; nothing where it names neither. */
+export function placeIn({ search, hash }: Pick<Location, 'search' | 'hash'>): {
+  section?: Section | undefined;
+  field?: string | undefined;
+} {
+  const field = hash.slice(1);
+  const ofField = FILLED_SECTIONS.find((section) => (fieldsIn(section) as string[]).includes(field));
+  if (ofField) return { section: ofField, field };
+  const named = new URLSearchParams(search).get('section');
+  return { section: ALL.find((section) => section === named) };
+}

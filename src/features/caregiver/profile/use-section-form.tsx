@@ -1,0 +1,15 @@
+import { useForm } from '../../../parts/form/use-form.ts';
+import type { AskedChanges } from './asked-changes.ts';
+import { AskedHint } from './AskedHint.tsx';
+import type { ProfileInput } from './profile-input.ts';
+import type { SectionForm } from './section-form.ts';
+
+/** A section’s form on the screen; a field’s hint has with it what we want changed there. */
+export function useSectionForm(store: SectionForm, asked: AskedChanges | undefined, onDone: () => void) {
+  const form = useForm(store, { failureTitle: 'This was not saved', onDone });
+  return {
+    ...form,
+    hint: (name: keyof ProfileInput, hint?: string) =>
+      asked?.fields.includes(name) ? <AskedHint hint={hint} words={asked.words} /> : hint,
+  };
+}
