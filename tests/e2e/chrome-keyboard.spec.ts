@@ -70,7 +70,7 @@ test('the bell and the account menu open, are walked and close by keyboard', asy
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/caregiver\/profile-completion$/);
+  await expect(page).toHaveURL(/\/caregiver\/profile-completion\?section=about$/);
 });
 
 test('the drawer holds the focus, closes with Esc and gives it back', async ({ page }) => {

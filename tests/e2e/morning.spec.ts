@@ -30,7 +30,6 @@ async function begin(browser: Browser, name: string) {
   };
   const account = await newCaregiver(origin, name);
   const caregiver = await open(account);
-  await caregiver.goto('/caregiver/profile-completion');
   await answerProfile(caregiver, { ...UNA, name: CAREGIVER });
   await caregiver.getByRole('button', { name: 'Send for review' }).click();
   await expect(caregiver.getByRole('heading', { name: 'Papers for the care you offer' })).toBeVisible();

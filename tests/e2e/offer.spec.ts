@@ -176,7 +176,7 @@ test('an offer is read, answered and kept; what changed meanwhile is said', asyn
 
 test('days off are added and removed, whatever becomes of the profile', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.caregiver);
-  await page.goto('/caregiver/profile-completion');
+  await page.goto('/caregiver/profile-completion?section=days-off');
   const days = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Days off' }) });
   const [from, to] = [inDays(40), inDays(47)];
   await days.getByLabel('First day off').fill(to);

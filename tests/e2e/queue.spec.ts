@@ -34,7 +34,6 @@ test('the morning’s queue by keyboard alone: two papers, then the profile that
   };
   const account = await newCaregiver(origin, 'queue');
   const una = await open(account);
-  await una.goto('/caregiver/profile-completion');
   await answerProfile(una, { ...UNA, name: 'Orla Queue' });
   await una.getByRole('button', { name: 'Send for review' }).click();
   await expect(una.getByRole('heading', { name: 'Papers for the care you offer' })).toBeVisible();

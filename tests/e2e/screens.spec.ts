@@ -43,6 +43,8 @@ test('axe finds nothing on the caregiver’s screens, and they fit every width',
   test.setTimeout(240_000);
   const page = await signInAs(demoAccounts.caregiver);
   for (const path of [...screensFor('caregiver'), '/account']) await inspect(page, path);
+  for (const section of ['about', 'place', 'week', 'days-off', 'papers'])
+    await inspect(page, `/caregiver/profile-completion?section=${section}`);
   await page.goto('/caregiver/dashboard');
   await inspect(
     page,

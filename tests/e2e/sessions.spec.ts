@@ -86,14 +86,14 @@ test('A session that ends elsewhere ends here, in the middle of a form, and noth
   await page.goto('/login');
   await signIn(page, account);
   await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
-  await page.goto('/caregiver/profile-completion');
+  await page.goto('/caregiver/profile-completion?section=about');
   await page.getByLabel('Full name').fill('Midge Way');
   await endEverywhere(origin, account);
   await page.getByRole('button', { name: 'Save', exact: false }).first().click();
-  await expect(page).toHaveURL(/\/login\?from=%2Fcaregiver%2Fprofile-completion$/);
+  await expect(page).toHaveURL(/\/login\?from=%2Fcaregiver%2Fprofile-completion%3Fsection%3Dabout$/);
   await expect(page.getByText('You come back to where you were')).toBeVisible();
   await signIn(page, account);
-  await expect(page).toHaveURL(/\/caregiver\/profile-completion$/);
+  await expect(page).toHaveURL(/\/caregiver\/profile-completion\?section=about$/);
   await expect(page.getByLabel('Full name')).toHaveValue('Midge Way');
 });
 

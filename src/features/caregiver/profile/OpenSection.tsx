@@ -8,6 +8,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { PapersToAdd } from '../PapersToAdd.tsx';
 import { askedChanges } from './asked-changes.ts';
 import { Papers } from './Papers.tsx';
+import * as styles from './profile.css.ts';
 import type { OwnProfile } from './profile-input.ts';
 import type { ProfileStore } from './profile-screen.ts';
 import { SectionForm } from './SectionForm.tsx';
@@ -30,7 +31,14 @@ interface OpenSectionProps {
 /** One section of the profile. */
 export function OpenSection(given: OpenSectionProps) {
   return (
-    <section>
+    <section className={styles.column}>
+      {given.section === 'send' && (
+        <PapersToAdd
+          care={given.profile.careTypes}
+          rules={given.screen.rules}
+          documents={given.screen.documents}
+        />
+      )}
       <Card>
         <Heading level={2} size="md" id={HEADING_ID} tabIndex={-1}>
           {SECTIONS[given.section].label}
@@ -61,16 +69,13 @@ function Content({ section, profile, screen, timeOff, next, goTo }: OpenSectionP
   }
   if (section === 'send') {
     return (
-      <>
-        <PapersToAdd care={profile.careTypes} rules={screen.rules} documents={screen.documents} />
-        <SendForReview
-          store={screen.review}
-          onSent={() => {
-            toast('Your profile is on its way to us.', { tone: 'success' });
-            goTo('papers', true);
-          }}
-        />
-      </>
+      <SendForReview
+        store={screen.review}
+        onSent={() => {
+          toast('Your profile is on its way to us.', { tone: 'success' });
+          goTo('papers', true);
+        }}
+      />
     );
   }
   return (
@@ -89,7 +94,7 @@ function Content({ section, profile, screen, timeOff, next, goTo }: OpenSectionP
 }
 
 const GoOn = ({ to }: { to: Section }) => (
-  <div>
+  <div className={styles.foot}>
     <ButtonLink href={`?section=${to}`} iconAfter="chevron-right">
       Go on
     </ButtonLink>

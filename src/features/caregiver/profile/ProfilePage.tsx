@@ -14,6 +14,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
 import { CompletenessCard } from '../CompletenessCard.tsx';
 import type { ProfilePage as Page } from '../load-profile.ts';
 import { profileInWords } from '../profile-in-words.ts';
@@ -57,22 +58,18 @@ export function ProfilePage({ page, screen, timeOff, place, open }: ProfilePageP
   const whole = chosen ? styles.givesWay : undefined;
   return (
     <Stack gap={4}>
-      <PageHeader
-        title="Your profile"
-        badge={<StatusBadge status={PROFILE_STATUS[profile.status]} />}
-        intro={
-          <span className={whole}>
-            What the placement team reads, and what jobs are matched with. Each part is saved by itself.
-          </span>
-        }
-        actions={
-          <div className={whole}>
+      <div className={whole}>
+        <PageHeader
+          title="Your profile"
+          badge={<StatusBadge status={PROFILE_STATUS[profile.status]} />}
+          intro="What the placement team reads, and what jobs are matched with. Each part is saved by itself."
+          actions={
             <ButtonLink href={href('account')} variant="secondary">
               Your account
             </ButtonLink>
-          </div>
-        }
-      />
+          }
+        />
+      </div>
       {profile.status !== 'draft' && (
         <div className={`${styles.column} ${whole ?? ''}`}>
           <ProfileNotice page={page} />
@@ -88,12 +85,17 @@ export function ProfilePage({ page, screen, timeOff, place, open }: ProfilePageP
           {chosen && (
             <div className={styles.column}>
               <div className={styles.top}>
-                <Link href={href('caregiverProfile')}>
-                  <span className={styles.back}>
-                    <Icon name="chevron-left" size={18} />
-                    All parts of your profile
-                  </span>
-                </Link>
+                <div className={styles.title}>
+                  <Heading level={1} size="md">
+                    Your profile
+                  </Heading>
+                  <Link href={href('caregiverProfile')}>
+                    <span className={styles.back}>
+                      <Icon name="chevron-left" size={18} />
+                      All parts
+                    </span>
+                  </Link>
+                </div>
                 {completeness.percent < 100 && <Progress value={completeness.percent} label="Your profile" />}
               </div>
               <OpenSection

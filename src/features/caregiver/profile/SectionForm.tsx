@@ -3,6 +3,7 @@ import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import type { AskedChanges } from './asked-changes.ts';
+import * as styles from './profile.css.ts';
 import type { SectionForm as SectionFormStore } from './section-form.ts';
 import { SECTION_FIELDS } from './SectionFields.tsx';
 import type { FilledSection } from './sections.ts';
@@ -38,7 +39,7 @@ export function SectionForm({ section, store, asked, goesOn, onSaved }: SectionF
         </Notice>
       )}
       <Fields form={form} />
-      <div>
+      <div className={styles.foot}>
         <Button
           type="submit"
           busy={form.busy}

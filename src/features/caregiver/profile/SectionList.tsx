@@ -42,20 +42,18 @@ export function SectionList({ states, open }: SectionListProps) {
 export const lineId = (section: Section) => `to-${section}`;
 
 function Mark({ state: { standing, missing } }: { state: SectionState }) {
-  if (standing === 'complete') {
-    return (
-      <span className={`${styles.mark} ${styles.complete}`}>
-        <Icon name="check" />
-        <VisuallyHidden>Complete</VisuallyHidden>
-      </span>
-    );
-  }
-  if (standing === 'missing') return <Badge tone="neutral">{missing} missing</Badge>;
-  if (standing === 'unsaved') return <Badge tone="warning">Not saved</Badge>;
-  if (standing === 'asked') return <Badge tone="warning">Look again</Badge>;
   return (
-    <span className={styles.mark}>
-      <Icon name="chevron-right" />
+    <span className={standing === 'complete' ? `${styles.mark} ${styles.complete}` : styles.mark}>
+      {standing === 'complete' && (
+        <>
+          <Icon name="check" />
+          <VisuallyHidden>Complete</VisuallyHidden>
+        </>
+      )}
+      {standing === 'missing' && <Badge tone="neutral">{missing} missing</Badge>}
+      {standing === 'unsaved' && <Badge tone="warning">Not saved</Badge>}
+      {standing === 'asked' && <Badge tone="warning">Look again</Badge>}
+      {standing === 'open' && <Icon name="chevron-right" />}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import * as styles from './profile.css.ts';
 import type { ReviewForm } from './review-form.ts';
 
 interface SendForReviewProps {
@@ -28,7 +29,7 @@ export function SendForReview({ store, onSent }: SendForReviewProps) {
         onChange={(event) => form.change({ consent: event.currentTarget.checked })}
         error={form.field('consent').error}
       />
-      <div>
+      <div className={styles.foot}>
         <Button type="submit" busy={form.busy} busyLabel="Sending your profile…">
           Send for review
         </Button>

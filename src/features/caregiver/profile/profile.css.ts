@@ -15,9 +15,18 @@ export const columns = style({
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 /** Gives way to the open section. */
 export const givesWay = style({ '@media': { [media.belowLg]: { display: 'none' } } });
-/** The way back to the list, and the meter that stands beside it. */
-export const top = style({ display: 'grid', gap: space[3], '@media': { [media.lg]: { display: 'none' } } });
+/** Above a section that is alone on the screen: the page's name, the way back to the list, and the meter. */
+export const top = style({ display: 'grid', gap: space[2], '@media': { [media.lg]: { display: 'none' } } });
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space[3]}`,
+});
 export const back = style({ display: 'inline-flex', alignItems: 'center', minHeight: layout.control });
+/** The button that leads on, as wide as a phone. */
+export const foot = style({ display: 'grid', '@media': { [media.md]: { justifyItems: 'start' } } });
 
 export const list = style({ display: 'grid' });
 export const line = style({
@@ -26,7 +35,9 @@ export const line = style({
   justifyContent: 'space-between',
   gap: space[2],
   minHeight: layout.control,
-  padding: `${space[2]} ${space[2]}`,
+  padding: space[2],
+  // Its words stand in line with the card’s.
+  marginInline: `calc(-1 * ${space[2]})`,
   borderRadius: radius.small,
   color: color.text,
   textDecoration: 'none',
@@ -46,6 +57,7 @@ export const mark = style({
   display: 'inline-flex',
   alignItems: 'center',
   flex: 'none',
+  whiteSpace: 'nowrap',
   color: color.textMuted,
 });
 export const complete = style({ color: color.successSoftText });

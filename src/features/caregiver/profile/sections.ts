@@ -6,9 +6,9 @@ import type { ProfileInput } from './profile-input.ts';
  */
 export const SECTIONS = {
   about: { label: 'About you', fields: ['fullName', 'phone', 'birthYear', 'about'] },
-  care: { label: 'Care you offer', fields: ['careTypes', 'experienceYears'] },
-  skills: { label: 'Skills', fields: ['skills'] },
-  languages: { label: 'Languages', fields: ['languages'] },
+  care: { label: 'Care and experience', fields: ['careTypes', 'experienceYears'] },
+  skills: { label: 'Your skills', fields: ['skills'] },
+  languages: { label: 'Your languages', fields: ['languages'] },
   place: { label: 'Where you work', fields: ['place', 'placeText', 'radius'] },
   week: { label: 'Your week', fields: ['availability'] },
   pay: { label: 'Pay', fields: ['hourlyRate'] },

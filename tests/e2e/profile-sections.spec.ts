@@ -1,0 +1,80 @@
+import { newCaregiver } from './account-mail.ts';
+import { expectNoFaults } from './axe.ts';
+import { saveAndGoOn } from './caregiver-profile.ts';
+import { expect, test } from './fixtures.ts';
+
+const PROFILE = '/caregiver/profile-completion';
+
+test('on a phone the profile is filled in part by part, and nothing typed is lost', async ({
+  origin,
+  signInAs,
+}) => {
+  const account = await newCaregiver(origin, 'parts');
+  const page = await signInAs(account);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(PROFILE);
+  const list = page.getByRole('navigation', { name: 'Sections of your profile' });
+  const line = (name: RegExp) => list.getByRole('link', { name });
+  const rate = page.getByLabel('Hourly rate');
+  await expect(line(/^Pay/)).toContainText('1 missing');
+  await expectNoFaults(page, 'the list of the profile’s parts');
+
+  await test.step('what is missing leads to its field', async () => {
+    await page.getByRole('link', { name: 'Your hourly rate' }).click();
+    await expect(rate).toBeFocused();
+    await expect(list).toBeHidden();
+    await expect(page).toHaveURL(/\?section=pay#hourlyRate$/);
+    await page.goBack();
+    await expect(list).toBeVisible();
+  });
+
+  await test.step('what is typed outlives a change of section and a reload', async () => {
+    await line(/^Pay/).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Pay' })).toBeFocused();
+    await rate.fill('21,50');
+    await page.getByRole('link', { name: 'All parts' }).click();
+    await expect(line(/^Pay/)).toBeFocused();
+    await expect(line(/^Pay/)).toContainText('Not saved');
+    await page.reload();
+    await expect(line(/^Pay/)).toContainText('Not saved');
+    await line(/^Pay/).click();
+    await expect(rate).toHaveValue('21,50');
+    await expect(page.getByText('We kept what you had typed')).toBeVisible();
+  });
+
+  await test.step('a lost connection says so; then saving moves the meter and goes on', async () => {
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await expect(page.getByRole('alert')).toContainText('This was not saved');
+    await expect(rate).toHaveValue('21,50');
+    await page.context().setOffline(false);
+    const meter = page.getByRole('progressbar', { name: 'Your profile' });
+    const before = Number(await meter.getAttribute('value'));
+    await saveAndGoOn(page, 'Days off');
+    expect(Number(await meter.getAttribute('value'))).toBeGreaterThan(before);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 2, name: 'Days off' })).toBeVisible();
+    await page.getByRole('link', { name: 'All parts' }).click();
+    await expect(line(/^Pay/)).toContainText('€21.50 an hour');
+    await expect(line(/^Pay/)).toContainText('Complete');
+  });
+
+  await test.step('what can’t be right stays in its part, and sending names what is missing', async () => {
+    await line(/^About you/).click();
+    await page.getByLabel('Year of birth').fill('85');
+    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await expect(page.getByRole('alert')).toContainText('Enter the year with four digits');
+    await expectNoFaults(page, 'a part with a fault');
+    await page.getByLabel('Year of birth').fill('1985');
+    await saveAndGoOn(page, 'Care and experience');
+
+    await page.goto(`${PROFILE}?section=send`);
+    await page.getByRole('checkbox', { name: /^I agree that/ }).check();
+    await page.getByRole('button', { name: 'Send for review' }).click();
+    const missing = page.getByRole('alert');
+    await expect(missing).not.toContainText('Enter your hourly rate.');
+    await missing.getByRole('link', { name: 'Choose when you can work.' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Your week' })).toBeVisible();
+    await expect(page.locator('#availability :focus')).toHaveCount(1);
+  });
+});
