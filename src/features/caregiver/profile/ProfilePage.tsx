@@ -51,9 +51,10 @@ export function ProfilePage({ page, screen, timeOff, place, open }: ProfilePageP
   useEffect(() => {
     // Where there is room beside the list, something is open.
     if (!chosen && profile.status !== 'suspended' && matchMedia(media.lg).matches) goTo(first, true);
-    // What leads to a field names its section too once one is there, for what is opened next.
-    else if (place.field && !location.search)
-      open(`${href('caregiverProfile')}?section=${chosen}#${place.field}`, true);
+    // What leads to a field names its section too once one is there, for a reload and for what is opened next.
+    const named = `?section=${chosen}`;
+    if (place.field && location.search !== named)
+      open(`${href('caregiverProfile')}${named}#${place.field}`, true);
   });
   const whole = chosen ? styles.givesWay : undefined;
   return (

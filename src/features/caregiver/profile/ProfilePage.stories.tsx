@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ok } from '../../../lib/result.ts';
+import { fits } from '../../../ui/story-plays.ts';
+import type { ProfilePage as Page } from '../load-profile.ts';
+import type { OwnProfile, ProfileInput } from './profile-input.ts';
+import { createProfileScreen } from './profile-screen.ts';
+import { ProfilePage } from './ProfilePage.tsx';
+import { createTimeOffScreen } from './time-off-screen.ts';
+
+const draft: OwnProfile = {
+  userId: '5f0c9d0e-0000-4000-8000-000000000001',
+  fullName: 'Aoife Byrne',
+  phone: '01 555 0177',
+  about: null,
+  birthYear: null,
+  careTypes: ['companionship', 'personal_care', 'dementia_care'],
+  skills: ['driving', 'meal_preparation'],
+  languages: ['en'],
+  experienceYears: 6,
+  availability: 0b1_0001_0001_0001_0001,
+  hourlyRate: 19,
+  place: { id: 7, name: 'Terenure', region: 'Dublin' },
+  radiusKm: 15,
+  status: 'draft',
+  statusReason: null,
+  submittedAt: null,
+  reviewedAt: null,
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+  revision: 1,
+  changesSince: null,
+  changesReason: null,
+  changesFields: [],
+  reviewed: null,
+};
+const pageOf = (profile: Partial<OwnProfile> = {}, missing: string[] = ['about', 'birth_year']): Page => ({
+  profile: { ...draft, ...profile },
+  completeness: { percent: Math.round(100 - (100 * missing.length) / 12), missing },
+  answerBy: null,
+  lastStep: '',
+});
+const complete = { about: 'I like a long talk over a pot of tea.', birthYear: 1989 };
+const changes: Partial<OwnProfile> = {
+  ...complete,
+  status: 'changes_requested',
+  statusReason: 'Is it six years, or sixteen?',
+  changesFields: ['experience_years'],
+};
+
+const storeOf = (page: Page, typed?: Partial<ProfileInput>) =>
+  createProfileScreen(
+    'story',
+    {
+      loadOwnProfile: async () => ok(page.profile),
+      loadCompleteness: async () => ok(page.completeness),
+      loadOwnWaiting: async () => ok([]),
+      saveOwnProfile: async () => ok({ updatedAt: '2026-01-02T00:00:00Z' }),
+      submitProfile: async () => ok(undefined),
+      loadCredentialRules: async () =>
+        ok([
+          { careType: 'companionship', kind: 'identity' },
+          { careType: 'companionship', kind: 'background_check' },
+        ]),
+      loadDocuments: async () => ok([]),
+    },
+    (section) => ({
+      load: async () => (section === 'pay' ? typed : undefined),
+      save: async () => undefined,
+      forget: async () => undefined,
+    }),
+  );
+const timeOff = createTimeOffScreen('story', {
+  loadOwnTimeOff: async () => ok([{ id: '1', from: '2031-12-20', to: '2032-01-03' }]),
+  addTimeOff: async () => ok(null),
+  removeTimeOff: async () => ok(null),
+});
+
+const meta = {
+  component: ProfilePage,
+  args: { page: pageOf(), screen: storeOf(pageOf()), timeOff, place: {}, open: () => undefined },
+  render: (args) => <ProfilePage {...args} />,
+  // The screen asks for the profile before it shows its page.
+  loaders: [
+    async ({ args }) => {
+      args.screen?.page.$value.listen(() => undefined);
+      await args.screen?.page.reload();
+    },
+  ],
+} satisfies Meta<typeof ProfilePage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'mobile1' } };
+const of = (page: Page) => ({ page, screen: storeOf(page) });
+
+export const TheList: Story = { globals: phone, play: fits };
+export const TheListDark: Story = { globals: { ...phone, theme: 'dark' } };
+export const About: Story = { args: { place: { section: 'about' } } };
+export const AboutOnAPhone: Story = { args: { place: { section: 'about' } }, globals: phone, play: fits };
+export const Care: Story = { args: { place: { section: 'care' } }, globals: phone };
+export const Skills: Story = { args: { place: { section: 'skills' } }, globals: phone };
+export const Languages: Story = { args: { place: { section: 'languages' } }, globals: phone };
+export const Place: Story = { args: { place: { section: 'place' } }, globals: phone };
+export const Week: Story = { args: { place: { section: 'week' } }, globals: phone, play: fits };
+export const Pay: Story = { args: { place: { section: 'pay' } }, globals: phone };
+export const DaysOff: Story = { args: { place: { section: 'days-off' } }, globals: phone };
+export const Papers: Story = { args: { place: { section: 'papers' } }, globals: phone };
+export const Send: Story = { args: { ...of(pageOf(complete, [])), place: { section: 'send' } } };
+export const SendDark: Story = { ...Send, globals: { theme: 'dark' } };
+
+export const AskedToChange: Story = {
+  args: { ...of(pageOf(changes, [])), place: { section: 'care', field: 'experienceYears' } },
+  play: async ({ canvas }) => {
+    const years = canvas.getByLabelText('Years of experience');
+    await waitFor(() => expect(years).toHaveFocus());
+    await expect(years).toHaveAccessibleDescription(expect.stringContaining('sixteen'));
+    await expect(canvas.getByRole('link', { name: /^Care and experience/ })).toHaveTextContent('Look again');
+  },
+};
+export const NotSaved: Story = {
+  args: { screen: storeOf(pageOf(), { hourlyRate: '21' }), place: { section: 'pay' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Hourly rate')).toHaveValue('21');
+    await expect(canvas.getByRole('link', { name: /^Pay/ })).toHaveTextContent('Not saved');
+  },
+};
+export const AFault: Story = {
+  args: { place: { section: 'about' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Year of birth'), '85');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and go on' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('four digits');
+  },
+};
+export const Suspended: Story = {
+  args: of(pageOf({ ...complete, status: 'suspended', statusReason: 'Please call us.' }, [])),
+};
