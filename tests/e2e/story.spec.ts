@@ -67,7 +67,8 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await expect(years).toHaveAccessibleDescription(new RegExp(ASKED));
     await expectNoFaults(una, 'a profile with what should change');
     await years.fill('7');
-    await saveAndGoOn(una, 'Send for review');
+    await saveAndGoOn(una, 'Papers');
+    await una.getByRole('link', { name: 'Go on' }).click();
     await una.getByRole('checkbox', { name: /^I agree that/ }).check();
     await una.getByRole('button', { name: 'Send for review' }).click();
     await told({ staff: ['A caregiver’s profile waits'] });

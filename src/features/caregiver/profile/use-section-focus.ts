@@ -15,7 +15,7 @@ export function useSectionFocus(chosen: Section | undefined, field: string | und
   useEffect(() => {
     const from = before.current;
     before.current = { section: chosen };
-    if (field && focusField(field)) return;
+    if (field && focusField(field)) return keepFocus(field);
     if (!from || from.section === chosen) return;
     if (!chosen) {
       if (from.section) document.getElementById(lineId(from.section))?.focus();
@@ -26,4 +26,13 @@ export function useSectionFocus(chosen: Section | undefined, field: string | und
     document.getElementById(HEADING_ID)?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, [chosen, field]);
+}
+
+/** The browser, too, goes where the address leads, and in doing so takes the focus from the first control of a group. */
+function keepFocus(field: string) {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusField(field);
+    }),
+  );
 }
