@@ -85,7 +85,7 @@ test('papers follow from a rule: for publishing, and for approving', async ({ or
     await expectNoFaults(admin, 'two verdicts on one paper');
     await dialog.getByRole('button', { name: 'Save mine over it' }).click();
     await expect(dialog).toBeHidden();
-    await expect(admin.getByText('Original seen on Monday.')).toBeVisible();
+    await expect(admin.getByText('Original seen on Monday. (')).toBeVisible();
   });
 
   await test.step('the rules go back to what they were, for the other journeys', async () => {
