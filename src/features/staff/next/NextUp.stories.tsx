@@ -50,7 +50,14 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const AnotherKindIsDueBefore: Story = {
   args: {
     next: decided([
-      { ...waiting, kind: 'request', subjectId: 'r', reference: 'K7QM4RT9X', detail: 'Galway' },
+      {
+        ...waiting,
+        kind: 'request',
+        subjectId: 'r',
+        due: '2026-01-05',
+        reference: 'K7QM4RT9X',
+        detail: 'Galway',
+      },
       waiting,
     ]),
   },

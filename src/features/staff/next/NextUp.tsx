@@ -17,7 +17,7 @@ const ONE: Record<Queue, string> = {
 /** After a decision, the way to what waits next, which has the focus; nothing before. */
 export function NextUp({ next }: { next: NextStore }) {
   const found = useStore(next.$next);
-  const first = useStore(next.$first);
+  const later = useStore(next.$alike);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (found !== undefined) link.current?.focus();
@@ -49,9 +49,9 @@ export function NextUp({ next }: { next: NextStore }) {
             <ButtonLink href={placeOf(found)} size="small" iconAfter="chevron-right" ref={link}>
               {alike ? `Next ${ONE[next.queue]}` : actionOf(found)}
             </ButtonLink>
-            {first && (
-              <ButtonLink href={placeOf(first)} size="small" variant="secondary">
-                Due before that: {lowered(actionOf(first))}
+            {later && (
+              <ButtonLink href={placeOf(later)} size="small" variant="secondary">
+                Next {ONE[next.queue]}
               </ButtonLink>
             )}
           </>
@@ -62,5 +62,3 @@ export function NextUp({ next }: { next: NextStore }) {
     </div>
   );
 }
-
-const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

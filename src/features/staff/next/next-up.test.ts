@@ -3,12 +3,13 @@ import { fail, ok } from '../../../lib/result.ts';
 import { createNextUp } from './next-up.ts';
 
 const thing = (kind: string, subjectId: string, turn = 'staff') => ({ kind, subjectId, turn });
+const due = (day: string, thing: object) => ({ ...thing, due: day });
 const waiting = (...things: unknown[]) => ({ loadWaiting: async () => ok(things) }) as never;
 const decide = async () => ok('done');
 
-test('after a decision the next of the same kind is what is due first, and never itself', async () => {
+test('after a decision what is due first leads, whatever it is, with the next of the same kind beside it; never itself', async () => {
   const things = [
-    thing('request', 'a'),
+    due('2026-03-20', thing('request', 'a')),
     thing('profile', 'own'),
     thing('profile', 'theirs', 'caregiver'),
     thing('profile', 'b'),
@@ -17,8 +18,16 @@ test('after a decision the next of the same kind is what is due first, and never
   const next = createNextUp('profile', 'own', waiting(...things));
   expect(next.$next.get()).toBeUndefined();
   expect(await next.after(decide)()).toEqual(ok('done'));
+  await vi.waitFor(() => expect(next.$next.get()).toMatchObject({ subjectId: 'a' }));
+  expect(next.$alike.get()).toMatchObject({ subjectId: 'b' });
+});
+
+test('of what is due on one day, the same kind goes on', async () => {
+  const things = [thing('request', 'a'), thing('profile', 'b')].map((each) => due('2026-03-20', each));
+  const next = createNextUp('profile', 'own', waiting(...things));
+  await next.after(decide)();
   await vi.waitFor(() => expect(next.$next.get()).toMatchObject({ subjectId: 'b' }));
-  expect(next.$first.get()).toMatchObject({ subjectId: 'a' });
+  expect(next.$alike.get()).toBeUndefined();
 });
 
 test('where nothing else of the kind waits, it is what is due first of any, but nothing about the same thing', async () => {

@@ -17,10 +17,10 @@ export type NextStore = ReturnType<typeof createNextUp>;
 export const isOfQueue = (queue: Queue, { kind }: Pick<WaitingThing, 'kind'>) =>
   (QUEUES[queue] as readonly string[]).includes(kind);
 
-/** What waits next for staff, due first, once something was decided here: of the same queue, or else of any. */
+/** What waits next for staff once something was decided here: what is due first of all, or of the same queue where that is due as soon. */
 export function createNextUp(queue: Queue, own: string, { loadWaiting }: WaitingService) {
   const $next = atom<WaitingThing | null | undefined>(undefined);
-  const $first = atom<WaitingThing | undefined>(undefined);
+  const $alike = atom<WaitingThing | undefined>(undefined);
   const ask = async () => {
     const waiting = await loadWaiting();
     // Not to know what is next is nothing that anybody has to be told.
@@ -28,16 +28,18 @@ export function createNextUp(queue: Queue, own: string, { loadWaiting }: Waiting
     const others = waiting.value.filter(
       ({ turn, subjectId, requestId }) => turn === 'staff' && subjectId !== own && requestId !== own,
     );
-    const next = others.find((thing) => isOfQueue(queue, thing)) ?? others[0] ?? null;
-    $first.set(others[0] === next ? undefined : others[0]);
-    $next.set(next);
+    const [first] = others;
+    const alike = others.find((thing) => isOfQueue(queue, thing));
+    const next = alike?.due === first?.due ? (alike ?? first) : first;
+    $alike.set(alike === next ? undefined : alike);
+    $next.set(next ?? null);
   };
   return {
     queue,
     /** Undefined while nothing was decided, null where nothing else waits. */
     $next,
-    /** What is due before that, in another queue. */
-    $first,
+    /** What waits next of the same queue, where something else is due before. */
+    $alike,
     /** A decision, after which the next one is looked for; nobody waits for that. */
     after:
       <Args extends unknown[], T>(decide: (...args: Args) => Promise<Result<T, Failure>>) =>
