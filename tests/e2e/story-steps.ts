@@ -19,7 +19,7 @@ export async function adminsOf(origin: string): Promise<string[]> {
 export async function expectSameDay(words: Locator, row: Locator): Promise<string> {
   await expect(words).toContainText('You hear from us by');
   const day = /You hear from us by ([^.]+)\./.exec((await words.textContent()) ?? '')?.[1] ?? '';
-  await expect(row).toContainText(`Answer by ${day}`);
+  await expect(row).toContainText(`Ours · due ${day}`);
   return day;
 }
 

@@ -205,7 +205,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
       una: ['A family reads about you'],
       family: ['We would like to introduce somebody'],
     });
-    await expect(await listed(staff, 'applications', UNA.name)).toContainText('Waits for the family');
+    await expect(await listed(staff, 'applications', UNA.name)).toContainText('Theirs: the family');
     await family.reload();
     await family.getByRole('button', { name: 'Yes, please' }).click();
     await told({ staff: ['The family says yes'] });
@@ -214,7 +214,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await staff.getByRole('button', { name: 'Offer the job' }).click();
     await staff.getByRole('dialog').getByRole('button', { name: 'Send the offer' }).click();
     await told({ una: ['We offer you a job'], family: ['Please read what would be agreed'] });
-    await expect(await listed(staff, 'applications', UNA.name)).toContainText('Waits for the caregiver');
+    await expect(await listed(staff, 'applications', UNA.name)).toContainText('Theirs: the caregiver');
     await una.reload();
     await una.getByRole('button', { name: /^Accept the offer for/ }).click();
     await una.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }).click();

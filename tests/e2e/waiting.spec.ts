@@ -45,10 +45,10 @@ test('what waits shows both sides the same day, and once that is past it leads t
 
   await test.step('staff read the same day', async () => {
     await admin.goto('/admin/applications');
-    await expect(admin.getByRole('row').filter({ hasText: TITLE })).toContainText(`Answer by ${day}`);
+    await expect(admin.getByRole('row').filter({ hasText: TITLE })).toContainText(`Ours · due ${day}`);
     await expectNoFaults(admin, 'a list with days');
     await admin.getByRole('row').filter({ hasText: TITLE }).getByRole('link').first().click();
-    await expect(admin.getByText(`Answer by ${day}`)).toBeVisible();
+    await expect(admin.getByText(`Ours · due ${day}`)).toBeVisible();
     await expectNoFaults(admin, 'an application with its day');
   });
 
@@ -70,14 +70,14 @@ test('what waits shows both sides the same day, and once that is past it leads t
     await expect(first).toContainText(demoAccounts.admin.email);
     await first.getByRole('link', { name: 'Answer application' }).click();
     await expect(admin.getByText(TITLE).first()).toBeVisible();
-    await expect(admin.getByText('Overdue: was due')).toBeVisible();
+    await expect(admin.getByText('Ours · overdue, was due')).toBeVisible();
     await caregiver.goto('/caregiver/applications');
     await expect(mine).toContainText('This takes us longer than we said');
   });
 
   await test.step('an answer on the way shows who did what, and a new day', async () => {
     await admin.getByRole('button', { name: 'Shortlist' }).click();
-    await expect(admin.getByText(/^Answer by /)).toBeVisible();
+    await expect(admin.getByText(/^Ours · due /)).toBeVisible();
     await caregiver.reload();
     await expect(mine).toContainText(/You hear from us by .* We put it on the short list on /);
   });
@@ -86,7 +86,7 @@ test('what waits shows both sides the same day, and once that is past it leads t
     const { id: owner } = demoAccounts.caregiver;
     await admin.goto(`/admin/caregivers/${owner}`);
     const entry = admin.getByRole('listitem').filter({ hasText: 'Waiting for a check' });
-    await expect(entry).toContainText('Answer by');
+    await expect(entry).toContainText('Ours · due');
     const waiting = (await api('waiting', { about: [owner] })) as { kind: string; subject_id: string }[];
     const paper = waiting.find(({ kind }) => kind === 'paper');
     await api('open_document', { document_id: paper?.subject_id });

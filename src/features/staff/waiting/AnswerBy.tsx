@@ -10,18 +10,18 @@ interface AnswerByProps {
   day?: string;
 }
 
-/** By which day staff answer, or who else has the next word; nothing where nobody waits. */
+/** Whose turn it is: ours, and by which day, or whose else; nothing where nobody waits. */
 export function AnswerBy({ waiting, day = today() }: AnswerByProps) {
   if (!waiting) return null;
   const { turn, due } = waiting;
-  if (turn !== 'staff') return <Text size="sm">Waits for the {turn}</Text>;
+  if (turn !== 'staff') return <Text size="sm">Theirs: the {turn}</Text>;
   if (!due) return null;
-  if (!isOverdue(due, day)) return <Text size="sm">Answer by {formatLongDay(due)}</Text>;
+  if (!isOverdue(due, day)) return <Text size="sm">Ours · due {formatLongDay(due)}</Text>;
   return (
     <Stack direction="row" gap={1} align="center">
       <Icon name="alert" size={18} />
       <Text size="sm" strong tone="danger">
-        Overdue: was due {formatLongDay(due)}
+        Ours · overdue, was due {formatLongDay(due)}
       </Text>
     </Stack>
   );

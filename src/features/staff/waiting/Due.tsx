@@ -11,7 +11,7 @@ interface DueProps {
   day?: string;
 }
 
-/** In a column of a list, how far the day is by which staff answer, or who else has the next word. */
+/** In a column of a list, whose turn it is: ours, and how far its day is; else who has the next word. Never both. */
 export function Due({ waiting, day = today() }: DueProps) {
   const ours = waiting.find(({ turn }) => turn === 'staff');
   const others = waiting.filter(({ turn }) => turn !== 'staff');
@@ -21,18 +21,19 @@ export function Due({ waiting, day = today() }: DueProps) {
       {ours?.due && (
         <>
           <Text as="span" strong={late} tone={late ? 'danger' : 'plain'}>
-            <span aria-hidden="true">{words}</span>
+            <span aria-hidden="true">Ours · {words.toLowerCase()}</span>
           </Text>
           <VisuallyHidden>
             <AnswerBy waiting={ours} day={day} />
           </VisuallyHidden>
         </>
       )}
-      {others.map(({ turn }) => (
-        <Text key={turn} as="span" tone="muted" size={ours?.due ? 'sm' : undefined}>
-          {ours?.due && ' · '}Waits for the {turn}
-        </Text>
-      ))}
+      {!ours?.due &&
+        others.map(({ turn }) => (
+          <Text key={turn} as="span" tone="muted">
+            Theirs: the {turn}
+          </Text>
+        ))}
     </>
   );
 }
