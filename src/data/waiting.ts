@@ -1,6 +1,6 @@
 // bundle: waiting
 import type { Waiting } from '../domain/operator.ts';
-import type { ApplicationStatus, RequestStatus } from '../domain/status.ts';
+import type { ApplicationStatus, ProfileStatus, RequestStatus } from '../domain/status.ts';
 import type { CareType } from '../domain/vocabulary.ts';
 import type { StaffStep } from '../domain/waiting.ts';
 import { rest } from './client.ts';
@@ -35,8 +35,8 @@ type Any = Both & {
   caregiverName: string | null;
   /** The kind of a paper, the title of a job, or the place of a request. */
   detail: string | null;
-  /** Where its application or else its request stands. */
-  status: ApplicationStatus | RequestStatus | null;
+  /** Where its application, request or profile stands. */
+  status: ApplicationStatus | RequestStatus | ProfileStatus | null;
   /** The email of the admin who has it in hand. */
   heldBy: string | null;
   /** Of a request: who asked. */

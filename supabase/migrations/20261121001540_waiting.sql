@@ -154,7 +154,7 @@ $$;
 
 -- What waits, for admins: what is due first comes first, so that what is overdue leads; at most 200. With ids, only what is
 -- about those requests, caregivers or applications. Families go by reference. `detail` says what it is about: the kind of a paper, the
--- title of a job, the place of a request; `status` where its request or application stands; `held_by` is the email of the admin who has
+-- title of a job, the place of a request; `status` where its request, application or profile stands; `held_by` is the email of the admin who has
 -- its request, its caregiver or its job's request in hand. Of a request also who asked, for which care, from which day (none where it
 -- is none in particular), and `why` its job has nobody. Errors: not_allowed.
 create function private.waiting(about uuid[] default null)
@@ -185,7 +185,7 @@ begin
       from ranked r where r.place <= 200
     )
     select w.kind, w.subject_id, w.turn, w.since, w.due, w.request_id, r.reference, w.caregiver_id, p.full_name,
-      coalesce(d.kind::text, j.title, town.name), coalesce(a.status, r.status::text), holder.email::text,
+      coalesce(d.kind::text, j.title, town.name), coalesce(a.status, r.status::text, case w.kind when 'profile' then p.status::text end), holder.email::text,
       c.contact_name, town.name, r.care_types, r.priority, coalesce(w.begins, case r.start when 'day' then r.starts_on end), case w.kind when 'search' then private.why_nobody(w.subject_id) end
     from (select * from dated d order by d.due, d.since, d.subject_id limit 200) w
     left join public.requests r on r.id = w.request_id

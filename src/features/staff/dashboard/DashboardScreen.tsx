@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { loadWorkload } from '../../../data/dashboard.ts';
+import { loadFailedMails } from '../../../data/failed-mails.ts';
 import { loadWaiting } from '../../../data/waiting.ts';
 import { formatLongDay, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
@@ -16,10 +16,9 @@ import { Today } from './Today.tsx';
 
 /** `/admin/dashboard`: what staff do today, how much of each kind there is, and how it goes. */
 export default function DashboardScreen({ open }: ScreenProps) {
-  const [screen] = useState(() => createDashboardScreen({ loadWaiting, loadWorkload }));
-  const settled = [useStore(screen.waiting.$value), useStore(screen.workload.$value)].every(
-    ({ state }) => state !== 'loading',
-  );
+  const [screen] = useState(() => createDashboardScreen({ loadWaiting, loadFailedMails }));
+  const mails = useStore(screen.failedMails.$value);
+  const settled = useStore(screen.waiting.$value).state !== 'loading' && mails.state !== 'loading';
   return (
     <Stack gap={4}>
       <PageHeader
@@ -37,10 +36,12 @@ export default function DashboardScreen({ open }: ScreenProps) {
         }
       />
       <Loaded data={screen.waiting} label="Looking for what is to do…">
-        {(things) => <Today things={things} />}
-      </Loaded>
-      <Loaded data={screen.workload} label="Counting what is waiting…">
-        {(workload) => <Tasks workload={workload} />}
+        {(things) => (
+          <>
+            <Today things={things} />
+            <Tasks things={things} failedMails={mails.state === 'ready' ? mails.value.length : null} />
+          </>
+        )}
       </Loaded>
       {/* Not before the list has its length, or they would seem to be near. */}
       {settled && <FiguresBelow open={open} />}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatShortDate } from '../../../domain/operator.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
@@ -55,7 +56,21 @@ export function Today({ things, day }: TodayProps) {
               </>
             ),
           },
-          { key: 'whose', header: 'For', cell: whoseOf },
+          {
+            key: 'whose',
+            header: 'For',
+            cell: (thing) => (
+              <Stack direction="row" gap={1} align="center" wrap>
+                {whoseOf(thing)}
+                {thing.reference && (
+                  <Text as="span" size="sm" tone="muted">
+                    {[thing.contactName, thing.town].filter(Boolean).join(', ')}
+                  </Text>
+                )}
+                {thing.urgent && <Badge tone="danger">Urgent</Badge>}
+              </Stack>
+            ),
+          },
           { key: 'about', header: 'About', cell: aboutOf },
           {
             key: 'due',
