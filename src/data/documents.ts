@@ -1,6 +1,7 @@
 import type { DocumentKind } from '../domain/vocabulary.ts';
+import { ok } from '../lib/result.ts';
 import { callerId, rest } from './client.ts';
-import { respond } from './respond.ts';
+import { respond, respondOne } from './respond.ts';
 
 const DOCUMENT =
   'id, kind, filePath:file_path, fileName:file_name, issuedOn:issued_on, expiresOn:expires_on, status, checkNote:check_note, checkedAt:checked_at, createdAt:created_at';
@@ -19,13 +20,6 @@ export const loadDocuments = async (caregiverId?: string) =>
 /** One document as it stands now (admin). */
 export const loadDocument = (id: string) =>
   respond(rest().from('documents').select(DOCUMENT).eq('id', id).single());
-
-/**
- * Records that a document was checked; `checked` says what was looked at, and `seen` when the check was made that the caller saw, if any
- * (admin). Refusal, as of the others: changed_meanwhile (detail: {by, at}).
- */
-export const verifyDocument = (id: string, checked: string, seen: string | null) =>
-  respond(rest().rpc('verify_document', { document_id: id, checked, seen: seen ?? undefined }));
 
 const WAITING_PAPER =
   'total, id, kind, filePath:file_path, fileName:file_name, issuedOn:issued_on, expiresOn:expires_on, createdAt:created_at, due, caregiverId:caregiver_id, fullName:full_name, assignedTo:assigned_to' as const;
@@ -59,7 +53,28 @@ export const loadPapers = (has = '') =>
       .overrideTypes<WaitingPaper[], { merge: false }>(),
   );
 
-/** Records a check with the day until which the document counts, null where it does not run out (admin). Refusals: expiry_invalid. */
+/** One paper, whether it still waits or not, and the address of whoever checked it; null where that account is gone (admin). */
+export async function loadPaper(id: string) {
+  const found = await respondOne(
+    rest()
+      .from('documents')
+      .select(
+        `${DOCUMENT}, checkedBy:checked_by, caregiver:caregiver_profiles(userId:user_id, fullName:full_name)`,
+      )
+      .eq('id', id)
+      .maybeSingle(),
+  );
+  if (!found.ok || !found.value.checkedBy) return found;
+  const by = await respond(
+    rest().from('users').select('email').eq('id', found.value.checkedBy).maybeSingle(),
+  );
+  return by.ok ? ok({ ...found.value, checkedBy: by.value?.email ?? null }) : by;
+}
+
+/**
+ * Records a check with the day until which the document counts, null where it does not run out; `seen` is when the check was made that the
+ * caller saw, if any (admin). Refusals: expiry_invalid, and of all verdicts changed_meanwhile (detail: {by, at}).
+ */
 export const verifyDated = (id: string, checked: string, expiresOn: string | null, seen: string | null) =>
   respond(
     rest().rpc('verify_dated', {

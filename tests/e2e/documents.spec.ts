@@ -25,7 +25,7 @@ test('a paper arrives under the name it was given, and one that lies about its t
   await admin.goto(`/admin/caregivers/${caregiver.id}`);
   const paper = admin.getByRole('listitem').filter({ hasText: FILE_NAME });
 
-  const opened = admin.getByRole('dialog', { name: 'Insurance' });
+  const opened = admin.getByRole('dialog', { name: 'Declan’s insurance' });
 
   await test.step('under its name', async () => {
     await paper.getByRole('button', { name: /^Open/ }).click();
@@ -58,10 +58,17 @@ test('a paper arrives under the name it was given, and one that lies about its t
     await admin.keyboard.press('Escape');
     expect(downloads).toEqual([]);
 
-    await paper.getByRole('button', { name: /^Reject/ }).click();
-    const dialog = admin.getByRole('dialog', { name: /^Reject/ });
+    await paper.getByRole('link', { name: 'Check Insurance' }).click();
+    await expect(admin).toHaveTitle(/^Insurance: Declan/);
+    const place = admin.url();
+    await admin.getByRole('button', { name: 'Reject…' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Reject Declan’s insurance' });
     await dialog.getByRole('textbox').fill('This is a web page. Please send the paper as PDF.');
     await dialog.getByRole('button', { name: 'Reject document' }).click();
+    await expect(dialog).toBeHidden();
+    await admin.goto(place);
+    await expect(admin.getByText(/^Rejected by .* on /)).toBeVisible();
+    await admin.getByRole('link', { name: /^Open Declan/ }).click();
     await expect(paper).toContainText('This is a web page.');
   });
 });

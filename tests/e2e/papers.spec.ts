@@ -43,6 +43,7 @@ test('papers follow from a rule: for publishing, and for approving', async ({ or
   await test.step('a profile is approved with the papers of its care, and not before', async () => {
     account = await newCaregiver(origin, 'papers');
     const una = await signInAs(account);
+    await una.goto('/caregiver/profile-completion');
     await answerProfile(una, { ...UNA, name: 'Orla Papers' });
     await una.getByRole('button', { name: 'Send for review' }).click();
     const needed = una.getByRole('heading', { name: 'Papers for the care you offer' });
@@ -52,6 +53,10 @@ test('papers follow from a rule: for publishing, and for approving', async ({ or
     await admin.goto('/admin/caregivers?q=Orla+Papers');
     await admin.getByRole('link', { name: 'Orla Papers' }).click();
     const approve = admin.getByRole('button', { name: 'Approve', exact: true });
+    await expect(admin.getByText('Still missing: Proof of identity, Background check.')).toBeVisible();
+    await expect(admin.getByRole('group', { name: 'Actions' }).getByRole('button').first()).toHaveText(
+      'Ask for changes',
+    );
     await approve.click();
     await expect(admin.getByRole('alert')).toContainText('Missing: Proof of identity, Background check.');
     await expectNoFaults(admin, 'a caregiver whose papers are missing');
@@ -62,7 +67,7 @@ test('papers follow from a rule: for publishing, and for approving', async ({ or
     await expect(admin.getByText('Approved. Jobs are matched by it from now on.')).toBeVisible();
     await una.reload();
     await expect(una.getByRole('heading', { name: 'Your profile' })).toBeVisible();
-    await expect(una.getByRole('link', { name: /^Papers/ })).toContainText('2 of 2 that your care needs');
+    await expect(needed).toBeHidden();
   });
 
   await test.step('and a paper is dated', async () => {
@@ -75,17 +80,19 @@ test('papers follow from a rule: for publishing, and for approving', async ({ or
   await test.step('a verdict over a colleague’s shows both, and loses no word', async () => {
     const [document_id] = await uploadPapers(origin, account, ['first_aid']);
     await admin.reload();
-    await admin.getByRole('button', { name: 'Verify First aid certificate' }).click();
-    const dialog = admin.getByRole('dialog');
-    await dialog.getByLabel('What did you check?').fill('Original seen on Monday.');
+    const caregiver = admin.url();
+    await admin.getByRole('link', { name: 'Check First aid certificate' }).click();
+    await admin.getByText('Add a note').click();
+    await admin.getByLabel(/^A note on the check/).fill('Original seen on Monday.');
     await api('reject_document', { document_id, reason: 'The second page is missing.' });
-    await dialog.getByRole('button', { name: 'Verify document' }).click();
-    await expect(dialog.getByText('Not accepted: The second page is missing.')).toBeVisible();
-    await expect(dialog.getByText('Verified: Original seen on Monday.')).toBeVisible();
+    await admin.getByRole('button', { name: 'Verify', exact: true }).click();
+    await expect(admin.getByText('Not accepted: The second page is missing.')).toBeVisible();
+    await expect(admin.getByText('Verified: Original seen on Monday.')).toBeVisible();
     await expectNoFaults(admin, 'two verdicts on one paper');
-    await dialog.getByRole('button', { name: 'Save mine over it' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(admin.getByText('Original seen on Monday. (')).toBeVisible();
+    await admin.getByRole('button', { name: 'Save mine over it' }).click();
+    await expect(admin.getByText('The document is verified.')).toBeVisible();
+    await admin.goto(caregiver);
+    await expect(admin.getByText('Original seen on Monday.').first()).toBeVisible();
   });
 
   await test.step('the rules go back to what they were, for the other journeys', async () => {

@@ -55,10 +55,20 @@ export async function check(
   words: string,
 ): Promise<void> {
   const paper = staff.getByRole('listitem').filter({ hasText: name });
-  await paper.getByRole('button', { name: new RegExp(`^${answer}`) }).click();
-  const dialog = staff.getByRole('dialog', { name: new RegExp(`^${answer}`) });
-  await dialog.getByRole('textbox').fill(words);
-  await dialog.getByRole('button', { name: `${answer} document` }).click();
+  const caregiver = staff.url();
+  await paper.getByRole('link', { name: /^Check/ }).click();
+  if (answer === 'Reject') {
+    await staff.getByRole('button', { name: 'Reject…' }).click();
+    const dialog = staff.getByRole('dialog', { name: /^Reject/ });
+    await dialog.getByRole('textbox').fill(words);
+    await dialog.getByRole('button', { name: 'Reject document' }).click();
+  } else {
+    await staff.getByText('Add a note').click();
+    await staff.getByLabel(/^A note on the check/).fill(words);
+    await staff.getByRole('button', { name: 'Verify', exact: true }).click();
+  }
+  await expect(staff.getByText(/^The document (is verified|was rejected)/)).toBeVisible();
+  await staff.goto(caregiver);
   await expect(paper).toContainText(words);
 }
 

@@ -61,6 +61,7 @@ export const tile = style([
       '&:has(:checked)': { background: color.primarySoft, borderColor: color.primary },
       '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
       '&:has(:disabled)': { cursor: 'not-allowed' },
+      '[data-density="work"] &': { paddingBlock: 5 },
     },
   },
 ]);
@@ -69,7 +70,12 @@ export const words = style({ display: 'grid', lineHeight: 1.4 });
 export const name = style({ fontWeight: font.weight.medium });
 export const hint = style({ color: color.textMuted, fontSize: font.size.sm });
 
-export const list = style({ display: 'grid', gap: space[2], marginTop: space[1] });
+export const list = style({
+  display: 'grid',
+  gap: space[2],
+  marginTop: space[1],
+  selectors: { '[data-density="work"] &': { gap: space[1] } },
+});
 export const twoColumns = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
 });

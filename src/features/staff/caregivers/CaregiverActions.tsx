@@ -3,6 +3,11 @@ import { useState } from 'react';
 import type { ProfileStatus } from '../../../domain/status.ts';
 import { type RecordAction, RecordActions } from '../../../ui/record-page/RecordActions.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
+import { href } from '../../../domain/routes.ts';
+import type { ScreenProps } from '../../../state/screen-props.ts';
+import { approvalWaitsFor, askingFor, waitsInWords } from './approval.ts';
+import { papersOf } from './PapersAsked.tsx';
+import * as styles from './CaregiverActions.css.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { ChangesDialog } from './ChangesDialog.tsx';
 import type { CaregiverRecord, CaregiverStore } from './caregiver-screen.ts';
@@ -18,8 +23,16 @@ const STEPS: Record<ProfileStatus, readonly Step[]> = {
   suspended: ['approve'],
 };
 
+interface CaregiverActionsProps {
+  profile: CaregiverRecord;
+  screen: CaregiverStore;
+  open: ScreenProps['open'];
+}
+
 /** What can be done with a caregiver where the profile stands. */
-export function CaregiverActions({ profile, screen }: { profile: CaregiverRecord; screen: CaregiverStore }) {
+export function CaregiverActions({ profile, screen, open }: CaregiverActionsProps) {
+  const rules = useStore(screen.rules.$value);
+  const documents = useStore(screen.documents.$value);
   const { busy } = useStore(screen.approve.$state);
   const [asking, setAsking] = useState<Step>();
   const changed = profile.status === 'approved' && profile.changesSince !== null;
@@ -29,28 +42,64 @@ export function CaregiverActions({ profile, screen }: { profile: CaregiverRecord
     if (await screen.approve.run(profile.revision))
       toast('Approved. Jobs are matched by it from now on.', { tone: 'success' });
   };
-  const actions: RecordAction[] = [
-    ...(can('approve')
+  const uploads = documents.state === 'ready' ? documents.value : [];
+  const waits = approvalWaitsFor(
+    rules.state === 'ready' && documents.state === 'ready'
+      ? papersOf(profile.careTypes, rules.value, uploads)
+      : [],
+  );
+  const missing = can('approve') ? waitsInWords(waits) : '';
+  const asks = askingFor(waits);
+  const toCheck =
+    waits.toSend.length === 0 &&
+    uploads.find(({ kind, status }) => status === 'uploaded' && waits.toCheck.includes(kind));
+  const approval: RecordAction[] = can('approve')
+    ? [
+        {
+          label: changed ? 'Approve the changes' : 'Approve',
+          primary: !missing,
+          busy,
+          onAct: () => void approve(),
+        },
+      ]
+    : [];
+  const request = can('requestChanges')
+    ? [
+        {
+          label: asks.label,
+          primary: Boolean(missing) && !toCheck,
+          onAct: () => setAsking('requestChanges'),
+        },
+      ]
+    : [];
+  const check =
+    missing && toCheck
       ? [
           {
-            label: changed ? 'Approve the changes' : 'Approve',
+            label: 'Check the papers',
             primary: true,
-            busy,
-            onAct: () => void approve(),
+            onAct: () => open(`${href('adminPapers')}?at=${toCheck.id}`),
           },
         ]
-      : []),
-    ...(can('requestChanges')
-      ? [{ label: 'Ask for changes', onAct: () => setAsking('requestChanges') }]
-      : []),
+      : [];
+  // What can't be done yet stands second.
+  const actions: RecordAction[] = [
+    ...(!missing
+      ? [...approval, ...request]
+      : toCheck
+        ? [...check, ...approval, ...request]
+        : [...request, ...approval]),
     ...(can('suspend') ? [{ label: 'Suspend', danger: true, onAct: () => setAsking('suspend') }] : []),
   ];
   return (
     <>
       <RecordActions actions={actions} />
+      {missing && <p className={styles.missing}>{missing}</p>}
       <ChangesDialog
         open={asking === 'requestChanges'}
         onClose={close}
+        name={profile.fullName}
+        begin={missing ? asks.words : ''}
         approved={changed}
         act={screen.requestChanges}
         asked={profile.changesReason}
@@ -60,7 +109,7 @@ export function CaregiverActions({ profile, screen }: { profile: CaregiverRecord
       <ReasonDialog
         open={asking === 'suspend'}
         onClose={close}
-        title="Suspend this caregiver?"
+        title={`Suspend ${profile.fullName ?? 'this caregiver'}?`}
         label="Reason"
         hint="The caregiver reads this."
         confirm="Suspend caregiver"

@@ -32,7 +32,7 @@ import { ProfileNotice } from './ProfileNotice.tsx';
 import { WeekCard } from './WeekCard.tsx';
 
 /** `/admin/caregivers/{id}`: a caregiver's profile and papers, to be checked and approved. */
-export default function CaregiverScreen({ params }: ScreenProps) {
+export default function CaregiverScreen({ params, open }: ScreenProps) {
   const [screen] = useState(() => createCaregiverScreen(params['id'] ?? '', caregiverService));
   return (
     <Loaded
@@ -41,12 +41,18 @@ export default function CaregiverScreen({ params }: ScreenProps) {
       pageTitle="Caregiver"
       missing={<NoCaregiver />}
     >
-      {(profile) => <Sheet profile={profile} screen={screen} />}
+      {(profile) => <Sheet profile={profile} screen={screen} open={open} />}
     </Loaded>
   );
 }
 
-function Sheet({ profile, screen }: { profile: CaregiverRecord; screen: CaregiverStore }) {
+interface SheetProps {
+  profile: CaregiverRecord;
+  screen: CaregiverStore;
+  open: ScreenProps['open'];
+}
+
+function Sheet({ profile, screen, open }: SheetProps) {
   const name = profile.fullName ?? 'Caregiver without a name yet';
   const ownId = useOwnId();
   const people: Record<string, string> = {
@@ -67,7 +73,7 @@ function Sheet({ profile, screen }: { profile: CaregiverRecord; screen: Caregive
           {isClosed && <Badge>Deactivated</Badge>}
         </>
       }
-      actions={<CaregiverActions profile={profile} screen={screen} />}
+      actions={<CaregiverActions profile={profile} screen={screen} open={open} />}
       facts={[
         ...keyFactsOf(profile),
         { term: 'Papers', value: <PapersFact care={profile.careTypes} screen={screen} /> },
@@ -100,7 +106,7 @@ function Sheet({ profile, screen }: { profile: CaregiverRecord; screen: Caregive
         }
         second={
           <>
-            <DocumentsCard care={profile.careTypes} screen={screen} />
+            <DocumentsCard name={profile.fullName} care={profile.careTypes} screen={screen} />
             {profile.status === 'approved' && <FittingJobs jobs={screen.fitting} />}
             <CaregiverApplications name={profile.fullName} applications={screen.applications} />
             <CaregiverPlacements name={profile.fullName} placements={screen.placed} />

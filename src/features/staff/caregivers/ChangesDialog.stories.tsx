@@ -9,6 +9,7 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
+    name: 'Marta Zielińska',
     approved: false,
     act: action(async () => ok(null)),
     draft: 'changes:story',

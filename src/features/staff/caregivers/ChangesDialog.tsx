@@ -10,12 +10,17 @@ import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { firstName } from '../record/whose.ts';
 import { type AskedFor, type ChangesValues, createChangesForm } from './changes-form.ts';
 import { PROFILE_FIELDS } from './profile-facts.ts';
 
 interface ChangesDialogProps {
   open: boolean;
   onClose: () => void;
+  /** Whom it asks. */
+  name: string | null;
+  /** The words that it begins with. */
+  begin?: string;
   /** The profile stays approved as it was: what changed in it is asked about. */
   approved: boolean;
   act: Action<[reason: string, fields: ProfileColumn[], seen: string | null], unknown>;
@@ -32,16 +37,24 @@ const FIELDS = options(PROFILE_FIELDS).map(({ value, label }) => ({
 }));
 
 /** Asks a caregiver for changes: in words, and beside which fields the caregiver finds them. */
-export function ChangesDialog({ open, ...inside }: ChangesDialogProps) {
+export function ChangesDialog({ open, name, ...inside }: ChangesDialogProps) {
   return (
-    <Dialog open={open} onClose={inside.onClose} title="Ask for changes">
+    <Dialog open={open} onClose={inside.onClose} title={`Ask ${firstName(name)} for changes`}>
       <ChangesForm {...inside} />
     </Dialog>
   );
 }
 
-function ChangesForm({ onClose, approved, act, draft, asked, anew }: Omit<ChangesDialogProps, 'open'>) {
-  const [store] = useState(() => createChangesForm(outcomeOf(act), draft, asked, anew));
+function ChangesForm({
+  onClose,
+  begin,
+  approved,
+  act,
+  draft,
+  asked,
+  anew,
+}: Omit<ChangesDialogProps, 'open' | 'name'>) {
+  const [store] = useState(() => createChangesForm(outcomeOf(act), draft, asked, anew, begin));
   return (
     <DialogForm
       onClose={onClose}

@@ -10,6 +10,7 @@ const meta = {
     open: true,
     onClose: fn(),
     document: { id: 'd1', kind: 'first_aid', expiresOn: '2027-03-14' },
+    name: 'Marta Zielińska',
     act: action(async () => ok(null)),
     anew: { load: async () => ok({ expiresOn: '2027-03-14' }), refresh: async () => undefined },
   },

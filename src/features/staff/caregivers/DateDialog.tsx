@@ -9,6 +9,7 @@ import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { whose } from '../record/whose.ts';
 import type { CaregiverDocument } from './caregiver-screen.ts';
 import { createDateForm, type DateAnew, type DateValues } from './date-form.ts';
 
@@ -16,24 +17,26 @@ interface DateDialogProps {
   open: boolean;
   onClose: () => void;
   document: Pick<CaregiverDocument, 'id' | 'kind' | 'expiresOn'>;
+  /** Whose it is. */
+  name: string | null;
   act: Action<[expiresOn: string | null, seen: string | null], unknown>;
   anew: DateAnew;
 }
 
 /** Sets or corrects until when a verified paper counts. */
-export function DateDialog({ open, ...inside }: DateDialogProps) {
+export function DateDialog({ open, name, ...inside }: DateDialogProps) {
   return (
     <Dialog
       open={open}
       onClose={inside.onClose}
-      title={`Expires on: ${DOCUMENT_KINDS[inside.document.kind]}`}
+      title={`Expires on: ${whose(name, DOCUMENT_KINDS[inside.document.kind])}`}
     >
       <DateForm {...inside} />
     </Dialog>
   );
 }
 
-function DateForm({ onClose, document, act, anew }: Omit<DateDialogProps, 'open'>) {
+function DateForm({ onClose, document, act, anew }: Omit<DateDialogProps, 'open' | 'name'>) {
   const [store] = useState(() => createDateForm(document.expiresOn, outcomeOf(act), anew));
   return (
     <DialogForm

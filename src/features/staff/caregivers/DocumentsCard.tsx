@@ -3,7 +3,6 @@ import { ShortList } from '../../../ui/short-list/ShortList.tsx';
 import type { CareType } from '../../../domain/vocabulary.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { NextUp } from '../next/NextUp.tsx';
 import { Turn } from '../waiting/Turn.tsx';
 import type { CaregiverDocument, CaregiverStore } from './caregiver-screen.ts';
 import { PapersAsked } from './PapersAsked.tsx';
@@ -14,15 +13,15 @@ const waitingFirst = (papers: readonly CaregiverDocument[]) =>
   papers.toSorted((one, other) => Number(other.status === 'uploaded') - Number(one.status === 'uploaded'));
 
 interface DocumentsCardProps {
+  name: string | null;
   care: readonly CareType[];
   screen: CaregiverStore;
 }
 
 /** The caregiver's papers: whether those are there that its care asks for, and each to be opened and checked. */
-export function DocumentsCard({ care, screen }: DocumentsCardProps) {
+export function DocumentsCard({ name, care, screen }: DocumentsCardProps) {
   return (
     <Card heading="Papers">
-      <NextUp next={screen.nextPaper} />
       <Loaded data={screen.documents} label="Loading the documents…">
         {(found) => (
           <>
@@ -36,8 +35,8 @@ export function DocumentsCard({ care, screen }: DocumentsCardProps) {
                   <DocumentEntry
                     key={document.id}
                     document={document}
+                    name={name}
                     refresh={screen.refreshDocuments}
-                    next={screen.nextPaper}
                     turn={<Turn things={screen.waiting} of={({ subjectId }) => subjectId === document.id} />}
                   />
                 ))}

@@ -102,17 +102,15 @@ describe('A document', () => {
     fetchFile: vi.fn(),
     openDocument: done(),
     loadDocument: done(),
-    verifyDocument: done(),
-    rejectDocument: done(),
     dateDocument: done(),
   };
-  const actions = () => createDocumentActions(document, refresh, { after: (decide) => decide }, files);
+  const actions = () => createDocumentActions(document, refresh, files);
 
-  test('is read anew with the others once it is checked, also when somebody was quicker', async () => {
-    await actions().verify.run('Original seen', null);
-    expect(files.verifyDocument).toHaveBeenCalledWith('7', 'Original seen', null);
-    files.rejectDocument.mockResolvedValueOnce(movedOn('document_step_not_allowed'));
-    await actions().reject.run('Too dark', null);
+  test('is read anew with the others once it is dated, also when somebody was quicker', async () => {
+    await actions().date.run('2030-01-01', null);
+    expect(files.dateDocument).toHaveBeenCalledWith('7', '2030-01-01', null);
+    files.dateDocument.mockResolvedValueOnce(movedOn('document_step_not_allowed'));
+    await actions().date.run(null, '2030-01-01');
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 

@@ -13,7 +13,7 @@ import { onMount } from 'nanostores';
 import type { ValueOf } from '../../../lib/result.ts';
 import { createActivity, type ActivityService } from '../activity/activity.ts';
 import { createInHand, type InHandService } from '../in-hand/in-hand.ts';
-import { createNextUp, type NextStore } from '../next/next-up.ts';
+import { createNextUp } from '../next/next-up.ts';
 import { openedFile, type FileService } from '../papers/opened-file.ts';
 import type { WaitingService } from '../waiting/with-waiting.ts';
 import { action } from '../../../state/action.ts';
@@ -96,40 +96,24 @@ export function createCaregiverScreen(id: string, service: CaregiverService) {
     suspend: action(
       next.after(thenRefresh((reason: string) => service.suspendCaregiver(id, reason), refresh)),
     ),
-    nextPaper: createNextUp('paper', '', service),
   };
 }
 
-export type DocumentService = FileService &
-  Pick<typeof documentData, 'loadDocument' | 'verifyDocument' | 'rejectDocument' | 'dateDocument'>;
+export type DocumentService = FileService & Pick<typeof documentData, 'loadDocument' | 'dateDocument'>;
 
 /** What can be done with one document; `refresh` reads the list anew. */
 export const createDocumentActions = (
   { id, filePath }: CaregiverDocument,
   refresh: () => Promise<unknown>,
-  next: Pick<NextStore, 'after'>,
   service: DocumentService,
 ) => ({
   file: () => openedFile({ id, filePath }, service),
   /** What a colleague made of it who was quicker. */
   anew: { load: () => service.loadDocument(id), refresh },
-  verify: action(
-    next.after(
-      thenRefresh(
-        (checked: string, seen: string | null) => service.verifyDocument(id, checked, seen),
-        refresh,
-      ),
-    ),
-  ),
   date: action(
     thenRefresh(
       (expiresOn: string | null, seen: string | null) => service.dateDocument(id, expiresOn, seen),
       refresh,
-    ),
-  ),
-  reject: action(
-    next.after(
-      thenRefresh((reason: string, seen: string | null) => service.rejectDocument(id, reason, seen), refresh),
     ),
   ),
 });

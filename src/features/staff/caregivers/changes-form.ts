@@ -10,15 +10,16 @@ export type ChangesValues = { reason: string; fields: ProfileColumn[]; seen: str
 
 export type AskedFor = { changesReason: string | null; changesFields: ProfileColumn[] };
 
-/** What a caregiver should change, and in which fields; `draft` is the key under which it is kept until it is sent. */
+/** What a caregiver should change, and in which fields; `draft` is the key under which it is kept until it is sent, `reason` what it begins with. */
 export const createChangesForm = (
   act: (reason: string, fields: ProfileColumn[], seen: string | null) => Promise<Result<unknown, Failure>>,
   draft: string,
   asked: string | null,
   anew: Anew<AskedFor>,
+  reason = '',
 ) =>
   overtakableForm<ChangesValues, unknown>({
-    initial: { reason: '', fields: [], seen: asked },
+    initial: { reason, fields: [], seen: asked },
     check: ({ reason }) => ({ reason: reasonFault(reason.trim(), false) }),
     submit: ({ reason, fields, seen }) => act(reason.trim(), fields, seen),
     latest: async () => {

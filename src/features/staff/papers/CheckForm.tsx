@@ -9,22 +9,25 @@ import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import type { PaperStore, WaitingPaper } from './papers-screen.ts';
+import * as styles from './PaperSheet.css.ts';
+import type { PaperStore, Verdict, WaitingPaper } from './papers-screen.ts';
 import { RejectDialog } from './RejectDialog.tsx';
 import { verdictWords } from './verdict.ts';
 import { type Checked, createVerifyForm } from './verify-form.ts';
 
 interface CheckFormProps {
   paper: WaitingPaper;
+  /** How it was checked already: then the other answer is left. */
+  verdict?: Verdict['status'] | undefined;
   store: PaperStore;
   onLater: () => void;
 }
 
 /** What a check of this kind of paper looks at, and the answers that it can have. */
-export function CheckForm({ paper, store, onLater }: CheckFormProps) {
+export function CheckForm({ paper, verdict, store, onLater }: CheckFormProps) {
   const { looksAt } = PAPER_CHECKS[paper.kind];
   const [rejecting, setRejecting] = useState(false);
   const [made] = useState(() => createVerifyForm(paper, store));
@@ -33,6 +36,30 @@ export function CheckForm({ paper, store, onLater }: CheckFormProps) {
     onDone: () => toast('The document is verified.', { tone: 'success' }),
     onMovedOn: () => toast('A colleague was quicker with that document.'),
   });
+  const answers = (
+    <>
+      {verdict !== 'rejected' && (
+        <Button variant="secondary" onClick={() => setRejecting(true)}>
+          Reject…
+        </Button>
+      )}
+      {!verdict && (
+        <Button variant="secondary" onClick={onLater}>
+          Later
+        </Button>
+      )}
+    </>
+  );
+  const rejection = (
+    <RejectDialog open={rejecting} onClose={() => setRejecting(false)} paper={paper} store={store} />
+  );
+  if (verdict === 'verified')
+    return (
+      <>
+        <div>{answers}</div>
+        {rejection}
+      </>
+    );
   return (
     <>
       <Form {...form.props}>
@@ -41,7 +68,6 @@ export function CheckForm({ paper, store, onLater }: CheckFormProps) {
         <div data-step>
           <Checkbox
             label="All of this"
-            hint="Everything below was looked at and is right."
             checked={form.values.ticked.length === looksAt.length}
             onChange={({ target }) => form.change({ ticked: target.checked ? [...looksAt] : [] })}
           />
@@ -59,20 +85,21 @@ export function CheckForm({ paper, store, onLater }: CheckFormProps) {
           optional
           hint="From this day on it no longer counts. Leave it empty if it does not expire."
         />
-        <TextArea {...form.text('note')} label="A note on the check" optional rows={2} />
-        <Stack direction="row" gap={2} wrap>
+        <Disclosure
+          summary="Add a note"
+          // What is not ticked needs one.
+          open={form.values.note !== '' || form.field('ticked').error !== undefined}
+        >
+          <TextArea {...form.text('note')} label="A note on the check" optional rows={2} />
+        </Disclosure>
+        <div className={styles.answers}>
           <Button type="submit" busy={form.busy}>
             Verify
           </Button>
-          <Button variant="secondary" onClick={() => setRejecting(true)}>
-            Reject…
-          </Button>
-          <Button variant="secondary" onClick={onLater}>
-            Later
-          </Button>
-        </Stack>
+          {answers}
+        </div>
       </Form>
-      <RejectDialog open={rejecting} onClose={() => setRejecting(false)} paper={paper} store={store} />
+      {rejection}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-const { space } = vars;
+const { color, space } = vars;
 
 /** The document beside its check; where there is no room, the document first. */
 export const sheet = style({
@@ -11,4 +11,21 @@ export const sheet = style({
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(18rem, 2fr)' } },
+});
+
+/** What a check can answer stays in sight, however long the check is. */
+export const answers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '@media': {
+    [media.md]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 2,
+      marginBlockEnd: `calc(-1 * ${space[2]})`,
+      paddingBlock: space[2],
+      background: color.surface,
+    },
+  },
 });

@@ -41,14 +41,15 @@ async function photo() {
   return new Promise<Blob>((done) => canvas.toBlob((made) => done(made ?? new Blob()), 'image/png'));
 }
 
-const screenOf = (papers: WaitingPaper[], changes: Partial<PapersService> = {}) => {
+const screenOf = (papers: WaitingPaper[], changes: Partial<PapersService> = {}, search = '') => {
   let left = papers;
   const decide: PapersService['rejectDocument'] = async (id) => {
     left = left.filter((one) => one.id !== id);
     return ok(undefined as never);
   };
-  return createPapersScreen(() => undefined, '', {
+  return createPapersScreen(() => undefined, search, {
     loadPapers: async () => ok(left.map((one) => ({ ...one, total: left.length }))),
+    loadPaper: async () => fail({ kind: 'not-found', code: 'no_row' }),
     loadWaiting: async () => ok([]),
     loadDocument: async () =>
       ok({
@@ -159,5 +160,42 @@ export const Overtaken: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^All of this/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
     await expect(await canvas.findByText('Not accepted: The second page is missing.')).toBeVisible();
+  },
+};
+
+const checked: PapersService['loadPaper'] = async () =>
+  ok({
+    ...second,
+    status: 'verified',
+    checkNote: 'Checked: the name is the one in the profile.',
+    checkedAt: '2026-11-20T09:00:00Z',
+    checkedBy: 'mary@example.com',
+    caregiver: { userId: second.caregiverId, fullName: second.fullName },
+  });
+export const CheckedAlready: Story = {
+  args: { screen: screenOf([paper], { loadPaper: checked }, '?at=another') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Verified by mary@example.com on 20 November 2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open Eoin Walsh' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Verify' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'See what waits' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /Niamh/ })).toHaveFocus());
+  },
+};
+export const GoneMeanwhile: Story = {
+  args: { screen: screenOf([paper], {}, '?at=another') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This document is there no more')).toBeVisible();
+  },
+};
+export const NoneOfMine: Story = {
+  args: {
+    screen: screenOf([], { loadPapers: async (has) => ok(has ? [] : [paper, second]) }, '?has=me'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('None of these is yours')).toBeVisible();
+    await expect(canvas.getByText('2 wait for anybody.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show anyone’s' }));
+    await expect(await canvas.findByRole('heading', { name: /Niamh/ })).toBeVisible();
   },
 };

@@ -1,68 +1,43 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { Filters } from '../../../parts/list-view/Filters.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
-import { Button } from '../../../ui/button/Button.tsx';
-import { Card } from '../../../ui/card/Card.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
-import { Filters } from '../../../parts/list-view/Filters.tsx';
 import { byWhoHasIt } from '../lists/filters.ts';
-import { NextUp } from '../next/NextUp.tsx';
-import { NextHeading } from './NextHeading.tsx';
+import { NoneLeft } from './NoneLeft.tsx';
 import { PaperSheet } from './PaperSheet.tsx';
 import type { PapersStore } from './papers-screen.ts';
 
 /** The queue: the paper whose turn it is, or that none is left. */
 export function Papers({ screen, ownId }: { screen: PapersStore; ownId: string | undefined }) {
-  const current = useStore(screen.$current);
+  const shown = useStore(screen.$shown);
   const moved = useStore(screen.$moved);
-  const left = useStore(screen.$later).length;
-  const { has } = useStore(screen.list.$query).filters;
+  const id = shown?.paper.id;
+  useEffect(() => {
+    if (id) screen.write(id);
+  }, [screen, id]);
   return (
     <Loaded data={screen.queue} label="Looking for papers that wait…" pageTitle="Papers">
-      {(waiting) => (
+      {({ waiting, everyones }) => (
         <Stack gap={4}>
           <PageHeader
             title="Papers"
-            intro={
-              waiting.length === 0
-                ? has
-                  ? 'None of these waits.'
-                  : 'Nothing waits.'
-                : `${waiting[0]?.total} ${waiting[0]?.total === 1 ? 'waits' : 'wait'}, what has waited longest first.`
-            }
+            intro={introOf(waiting[0]?.total ?? 0, everyones)}
             actions={<Filters list={screen.list} filters={[byWhoHasIt(ownId)]} />}
           />
-          {current ? (
-            <PaperSheet key={current.id} paper={current} screen={screen} focus={moved} />
+          {shown ? (
+            <PaperSheet key={id} {...shown} screen={screen} focus={moved} />
           ) : (
-            <Card>
-              <Stack gap={2}>
-                <NextHeading focus={moved}>
-                  {waiting.length > 0
-                    ? 'The others are left for later'
-                    : has
-                      ? 'Every one of these documents is checked'
-                      : 'Every document is checked'}
-                </NextHeading>
-                <Text tone="muted">
-                  {waiting.length === 0
-                    ? 'What caregivers upload next appears here.'
-                    : `You have left ${left} for later. They still wait.`}
-                </Text>
-                {waiting.length > 0 && (
-                  <div>
-                    <Button variant="secondary" onClick={() => void screen.takeUpAgain()}>
-                      Look at them again
-                    </Button>
-                  </div>
-                )}
-                <NextUp next={screen.nextUp} />
-              </Stack>
-            </Card>
+            <NoneLeft screen={screen} waiting={waiting.length} everyones={everyones} ownId={ownId} />
           )}
         </Stack>
       )}
     </Loaded>
   );
+}
+
+function introOf(waiting: number, everyones: number): string | undefined {
+  if (waiting === 0) return everyones === 0 ? 'Nothing waits.' : undefined;
+  return `${waiting} ${waiting === 1 ? 'waits' : 'wait'}, what has waited longest first.`;
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fetchFile } from '../../../data/document-files.ts';
 import {
   loadDocument,
+  loadPaper,
   loadPapers,
   openDocument,
   rejectDocument,
@@ -15,6 +16,7 @@ import { createPapersScreen } from './papers-screen.ts';
 
 const service = {
   loadDocument,
+  loadPaper,
   loadPapers,
   loadWaiting,
   openDocument,
@@ -25,11 +27,8 @@ const service = {
 
 /** `/admin/papers`: the papers that wait, one after the other. */
 export default function PapersScreen({ open }: ScreenProps) {
-  // Another paper to begin with is another queue.
-  return <Queue key={new URLSearchParams(location.search).get('at')} open={open} />;
-}
-
-function Queue({ open }: Pick<ScreenProps, 'open'>) {
   const [screen] = useState(() => createPapersScreen(open, location.search, service));
+  const at = new URLSearchParams(location.search).get('at');
+  useEffect(() => void screen.ask(at), [screen, at]);
   return <Papers screen={screen} ownId={useOwnId()} />;
 }

@@ -7,6 +7,7 @@ import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { whose } from '../record/whose.ts';
 import type { PaperStore, WaitingPaper } from './papers-screen.ts';
 import { createRejectForm, type Refusal, refusalInWords } from './reject-form.ts';
 import { verdictWords } from './verdict.ts';
@@ -14,14 +15,18 @@ import { verdictWords } from './verdict.ts';
 interface RejectDialogProps {
   open: boolean;
   onClose: () => void;
-  paper: Pick<WaitingPaper, 'id' | 'kind'>;
-  store: Pick<PaperStore, 'reject' | 'anew'>;
+  paper: Pick<WaitingPaper, 'id' | 'kind' | 'fullName'>;
+  store: Pick<PaperStore, 'reject' | 'anew' | 'seen'>;
 }
 
 /** Turns a paper down, in words that stand ready for its kind or in others. */
 export function RejectDialog({ open, ...inside }: RejectDialogProps) {
   return (
-    <Dialog open={open} onClose={inside.onClose} title={`Reject: ${DOCUMENT_KINDS[inside.paper.kind]}`}>
+    <Dialog
+      open={open}
+      onClose={inside.onClose}
+      title={`Reject ${whose(inside.paper.fullName, DOCUMENT_KINDS[inside.paper.kind])}`}
+    >
       <RejectForm {...inside} />
     </Dialog>
   );

@@ -18,6 +18,14 @@ const paper = (id: string): WaitingPaper => ({
   assignedTo: null,
 });
 
+const CHECKED = {
+  caregiver: { userId: 'c', fullName: 'Eoin Walsh' },
+  status: 'verified',
+  checkNote: 'Original seen.',
+  checkedAt: '2026-11-20T09:00:00Z',
+  checkedBy: 'mary@example.com',
+};
+
 function begin(search = '') {
   let left = [paper('one'), paper('two')];
   const decide = async (id: string) => {
@@ -26,6 +34,7 @@ function begin(search = '') {
   };
   const service = {
     loadPapers: vi.fn(async () => ok(left)),
+    loadPaper: vi.fn(async (id: string) => ok({ ...paper(id), ...CHECKED } as never)),
     loadWaiting: async () => ok([]),
     loadDocument: vi.fn(),
     openDocument: vi.fn(async () => ok(undefined as never)),
@@ -35,8 +44,8 @@ function begin(search = '') {
   };
   const open = vi.fn();
   const screen = createPapersScreen(open, search, service);
-  screen.$current.listen(() => undefined);
-  return { screen, service, open, current: () => screen.$current.get()?.id };
+  screen.$shown.listen(() => undefined);
+  return { screen, service, open, current: () => screen.$shown.get()?.paper.id };
 }
 
 test('after a decision the next one comes by itself, and what is left for later when it is asked for', async () => {
@@ -90,4 +99,40 @@ test('the address says whose papers they are, and with which one to begin', asyn
   screen.list.narrow('has', 'nobody');
   expect(open).toHaveBeenCalledWith('/admin/papers?has=nobody', true);
   expect(service.loadPapers).toHaveBeenLastCalledWith('nobody');
+});
+
+test('the address follows what is on the screen', async () => {
+  const { screen, open, current } = begin();
+  await vi.waitFor(() => expect(current()).toBe('one'));
+  screen.write('one');
+  expect(open).toHaveBeenLastCalledWith('/admin/papers?at=one', true);
+  await screen.ask('one');
+  expect(current()).toBe('one');
+  await screen.ask('two');
+  expect(current()).toBe('two');
+  await screen.ask(null);
+  expect(open).toHaveBeenLastCalledWith('/admin/papers?at=two', true);
+});
+
+test('one that is checked already is shown as that, and then those that wait', async () => {
+  const { screen, current } = begin('?at=seven');
+  await vi.waitFor(() => expect(current()).toBe('seven'));
+  expect(screen.$shown.get()?.verdict).toMatchObject({ status: 'verified', checkedBy: 'mary@example.com' });
+  await screen.goOn();
+  expect(current()).toBe('one');
+});
+
+test('one that is gone is nobody else’s', async () => {
+  const { screen, service, current } = begin('?at=eight');
+  service.loadPaper.mockResolvedValue(fail({ kind: 'not-found', code: 'no_row' }) as never);
+  await vi.waitFor(() => expect(screen.$gone.get()).toBe(true));
+  expect(current()).toBeUndefined();
+});
+
+test('with none of mine it is known how many wait for anybody', async () => {
+  const { screen, service } = begin('?has=me');
+  service.loadPapers.mockImplementation((async (has?: string) =>
+    ok(has ? [] : [paper('one'), paper('two')])) as never);
+  await screen.queue.reload();
+  expect(screen.queue.$value.get()).toMatchObject({ value: { waiting: [], everyones: 2 } });
 });

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import type * as documents from '../../../data/documents.ts';
-import type { ValueOf } from '../../../lib/result.ts';
+import { ok, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
@@ -13,8 +13,13 @@ import { openedFile, type FileService } from './opened-file.ts';
 
 export type PapersService = FileService &
   WaitingService &
-  Pick<typeof documents, 'loadPapers' | 'loadDocument' | 'verifyDated' | 'rejectDocument'>;
+  Pick<typeof documents, 'loadPapers' | 'loadPaper' | 'loadDocument' | 'verifyDated' | 'rejectDocument'>;
 export type WaitingPaper = ValueOf<PapersService['loadPapers']>[number];
+/** What became of a paper that waits no more. */
+export type Verdict = Pick<
+  ValueOf<PapersService['loadPaper']>,
+  'status' | 'checkNote' | 'checkedAt' | 'checkedBy'
+>;
 export type PapersStore = ReturnType<typeof createPapersScreen>;
 export type PaperStore = ReturnType<PapersStore['paper']>;
 
@@ -22,20 +27,49 @@ const DEFAULTS = { sort: 'created_at', direction: 'asc' } as const;
 
 /**
  * The papers that wait, one after the other: what is decided goes, and what is left for later comes back when asked for. The address says
- * whose they are (`has`), and with which one to begin (`at`).
+ * whose they are (`has`), and which one is on the screen (`at`), be it checked already.
  */
 export function createPapersScreen(open: ScreenProps['open'], search: string, service: PapersService) {
   const $query = atom(readListQuery(search, DEFAULTS, ['has']));
-  const first = new URLSearchParams(search).get('at');
-  const queue = loadable(() => service.loadPapers($query.get().filters['has']));
+  /** The one that somebody asked to see; none once something was decided or left here. */
+  const $asked = atom(new URLSearchParams(search).get('at'));
+  const queue = loadable(async () => {
+    const { has } = $query.get().filters;
+    const [waiting, elsewhere] = [
+      await service.loadPapers(has),
+      has ? await service.loadPapers() : undefined,
+    ];
+    if (!waiting.ok) return waiting;
+    const at = $asked.get();
+    const asked = at && !waiting.value.some(({ id }) => id === at) ? await askedFor(at) : undefined;
+    return ok({
+      waiting: waiting.value,
+      /** How many wait at all. */
+      everyones: (elsewhere?.ok ? elsewhere.value : waiting.value)[0]?.total ?? 0,
+      asked,
+    });
+  });
+  const askedFor = async (id: string) => {
+    const found = await service.loadPaper(id);
+    return found.ok ? sheetOf(found.value) : ('gone' as const);
+  };
   const nextUp = createNextUp('paper', '', service);
   const $later = atom<readonly string[]>([]);
   /** Whether something was done here: only then does the next paper take the focus. */
   const $moved = atom(false);
   const next = async () => {
     $moved.set(true);
+    $asked.set(null);
     await queue.reload();
   };
+  const write = (id?: string) => {
+    const params = new URLSearchParams(writeListQuery($query.get(), DEFAULTS));
+    if (id) params.set('at', id);
+    open(href('adminPapers') + (params.size > 0 ? `?${params.toString()}` : ''), true);
+  };
+  const $shown = computed([queue.$value, $later, $asked], (found, later, asked) =>
+    found.state === 'ready' ? shownOf(found.value, later, asked) : undefined,
+  );
   return {
     queue,
     nextUp,
@@ -45,18 +79,37 @@ export function createPapersScreen(open: ScreenProps['open'], search: string, se
       narrow(name: string, value: string) {
         const query = { ...$query.get(), filters: { [name]: value } };
         $query.set(query);
-        open(href('adminPapers') + writeListQuery(query, DEFAULTS), true);
+        $asked.set(null);
+        write();
         void queue.reload();
       },
     },
     $later,
     $moved,
-    /** The one to look at; undefined when none is left. */
-    $current: computed([queue.$value, $later], (found, later) =>
-      found.state === 'ready' ? currentOf(found.value, later, first) : undefined,
+    /** The one to look at, and what became of it where it is checked; undefined when none is left. */
+    $shown,
+    /** Whether the one that the address asked for is there no more. */
+    $gone: computed(
+      [queue.$value, $asked],
+      (found, asked) => asked !== null && found.state === 'ready' && found.value.asked === 'gone',
     ),
+    /** What the address has come to say, here or by a link from elsewhere. */
+    async ask(id: string | null) {
+      const shown = $shown.get()?.paper.id;
+      if (id === shown || id === $asked.get()) return;
+      if (id === null) return write(shown);
+      $later.set($later.get().filter((one) => one !== id));
+      $moved.set(true);
+      $asked.set(id);
+      await queue.reload();
+    },
+    /** Lets the address say what is on the screen. */
+    write,
+    /** From one that is checked to those that wait. */
+    goOn: next,
     leave(id: string) {
       $moved.set(true);
+      $asked.set(null);
       $later.set([...$later.get(), id]);
     },
     takeUpAgain() {
@@ -65,7 +118,9 @@ export function createPapersScreen(open: ScreenProps['open'], search: string, se
       return queue.reload();
     },
     /** What can be done with one of them. */
-    paper: (paper: WaitingPaper) => ({
+    paper: (paper: WaitingPaper, seen: string | null = null) => ({
+      /** When the check was made that is on the screen, if one was. */
+      seen,
       file: openedFile(paper, service),
       /** What a colleague made of it who was quicker; theirs taken, the next one comes. */
       anew: { load: () => service.loadDocument(paper.id), refresh: next },
@@ -89,8 +144,38 @@ export function createPapersScreen(open: ScreenProps['open'], search: string, se
   };
 }
 
-/** What has waited longest, after the one that was asked for. */
-const currentOf = (waiting: readonly WaitingPaper[], later: readonly string[], first: string | null) => {
+type Shown = { paper: WaitingPaper; verdict?: Verdict };
+
+/** What was asked for, else what has waited longest; nothing in the place of what is gone. */
+function shownOf(
+  { waiting, asked }: { waiting: readonly WaitingPaper[]; asked?: Shown | 'gone' | undefined },
+  later: readonly string[],
+  at: string | null,
+): Shown | undefined {
+  if (at && asked) return asked === 'gone' ? undefined : asked;
   const left = waiting.filter(({ id }) => !later.includes(id));
-  return left.find(({ id }) => id === first) ?? left[0];
-};
+  const paper = left.find(({ id }) => id === at) ?? left[0];
+  return paper && { paper };
+}
+
+/** One that was asked for, as those are that wait. */
+function sheetOf({
+  caregiver,
+  status,
+  checkNote,
+  checkedAt,
+  checkedBy,
+  ...paper
+}: ValueOf<PapersService['loadPaper']>): Shown {
+  const sheet = {
+    ...paper,
+    total: 0,
+    due: null,
+    assignedTo: null,
+    caregiverId: caregiver.userId,
+    fullName: caregiver.fullName,
+  };
+  return status === 'uploaded'
+    ? { paper: sheet }
+    : { paper: sheet, verdict: { status, checkNote, checkedAt, checkedBy } };
+}

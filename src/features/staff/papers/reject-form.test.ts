@@ -5,7 +5,11 @@ import { createRejectForm } from './reject-form.ts';
 
 test('rejecting says what was chosen and what was written, and is nothing without either', async () => {
   const reject = vi.fn(async (...told: [reason: string, seen: string | null]) => ok(told as never));
-  const form = createRejectForm('one', { reject: action(reject), anew: { load: vi.fn(), refresh: vi.fn() } });
+  const form = createRejectForm('one', {
+    reject: action(reject),
+    seen: null,
+    anew: { load: vi.fn(), refresh: vi.fn() },
+  });
   await form.submit();
   expect(form.$state.get().faults).toMatchObject({ chosen: expect.any(String) });
   form.change({ chosen: ['It has expired.'], words: ' Thank you. ' });

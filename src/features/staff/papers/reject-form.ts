@@ -11,9 +11,12 @@ export const refusalInWords = ({ chosen, words }: Refusal) =>
   [...chosen, words.trim()].filter(Boolean).join(' ');
 
 /** Why a paper is not accepted: sentences to choose from, and words of one's own. */
-export const createRejectForm = (id: string, { reject, anew }: Pick<PaperStore, 'reject' | 'anew'>) =>
+export const createRejectForm = (
+  id: string,
+  { reject, anew, seen }: Pick<PaperStore, 'reject' | 'anew' | 'seen'>,
+) =>
   overtakableForm<Refusal, unknown>({
-    initial: { chosen: [], words: '', seen: null, stands: '' },
+    initial: { chosen: [], words: '', seen, stands: '' },
     check: (values) => {
       const fault = reasonFault(refusalInWords(values), false);
       return refusalInWords(values) === '' ? { chosen: 'Choose a reason, or write one.' } : { words: fault };

@@ -10,7 +10,7 @@ test('verifying needs every tick or a word, and a day that is not past', async (
   const paper = { id: 'one', kind: 'first_aid', expiresOn: '2030-01-01' } as const;
   const form = createVerifyForm(
     paper,
-    { verify: action(verify), anew: { load: vi.fn(), refresh: vi.fn() } },
+    { verify: action(verify), seen: null, anew: { load: vi.fn(), refresh: vi.fn() } },
     '2026-11-22',
   );
   await form.submit();

@@ -13,11 +13,11 @@ export type Checked = Standing & { ticked: string[]; expiresOn: string; note: st
 /** What was looked at, and until when the paper counts. What is not ticked needs a word. */
 export const createVerifyForm = (
   { id, kind, expiresOn }: Pick<WaitingPaper, 'id' | 'kind' | 'expiresOn'>,
-  { verify, anew }: Pick<PaperStore, 'verify' | 'anew'>,
+  { verify, anew, seen }: Pick<PaperStore, 'verify' | 'anew' | 'seen'>,
   day?: string,
 ) =>
   overtakableForm<Checked, unknown>({
-    initial: { ticked: [], expiresOn: expiresOn ?? '', note: '', seen: null, stands: '' },
+    initial: { ticked: [], expiresOn: expiresOn ?? '', note: '', seen, stands: '' },
     check: (values) => ({
       ticked:
         values.ticked.length < PAPER_CHECKS[kind].looksAt.length && values.note.trim() === ''

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { approvalWaitsFor, askingFor, waitsInWords } from './approval.ts';
+
+test('what an approval waits for is said before anybody presses it, and what leads on asks for it', () => {
+  const waits = approvalWaitsFor([
+    { kind: 'identity', state: 'held' },
+    { kind: 'background_check', state: 'uploaded' },
+    { kind: 'driving_licence', state: 'expired' },
+  ]);
+  expect(waitsInWords(waits)).toBe('Still missing: Driving licence. Still to check: Background check.');
+  expect(askingFor(waits)).toEqual({
+    label: 'Ask for driving licence',
+    words: 'Please upload: Driving licence.',
+  });
+});
+
+test('with all the papers there is nothing to say', () => {
+  const waits = approvalWaitsFor([{ kind: 'identity', state: 'held' }]);
+  expect(waitsInWords(waits)).toBe('');
+  expect(askingFor(waits)).toEqual({ label: 'Ask for changes', words: '' });
+});
