@@ -23,6 +23,8 @@ type Options<Values, T> = Parameters<typeof createForm<Values & object, T>>[0] &
 
 export type OvertakableForm<Values, T = unknown> = Form<Values, T> & {
   $overtaken: ReadableAtom<Overtaken<Values> | undefined>;
+  /** Whose version was taken in the place of what was written, until the next try. */
+  $taken: ReadableAtom<Pick<Overtaken<Values>, 'by' | 'at'> | undefined>;
   /** The next try saves over what is shown, knowingly. */
   keepMine(): void;
   takeTheirs(): void;
@@ -40,9 +42,11 @@ export function overtakableForm<Values extends object, T>({
   ...options
 }: Options<Values, T>): OvertakableForm<Values, T> {
   const $overtaken = atom<Overtaken<Values> | undefined>();
+  const $taken = atom<Pick<Overtaken<Values>, 'by' | 'at'> | undefined>();
   const form = createForm<Values, T>({
     ...options,
     async submit(values) {
+      $taken.set(undefined);
       const answer = await submit(values);
       if (answer.ok) $overtaken.set(undefined);
       else if (answer.error.code === 'changed_meanwhile') {
@@ -56,6 +60,7 @@ export function overtakableForm<Values extends object, T>({
   return {
     ...form,
     $overtaken,
+    $taken,
     keepMine() {
       const overtaken = $overtaken.get();
       if (overtaken) form.change(seenIn(overtaken.now));
@@ -66,6 +71,7 @@ export function overtakableForm<Values extends object, T>({
       seenIn(overtaken.now);
       form.reset(overtaken.now);
       $overtaken.set(undefined);
+      $taken.set({ by: overtaken.by, at: overtaken.at });
       void onTaken?.();
     },
   };

@@ -40,8 +40,10 @@ test('A job is worded anew, taken back and published again, and its applicant is
   await dialog.getByLabel('Job title').fill(`Nights ${key.reference}`);
   await dialog.getByRole('button', { name: 'Save job' }).click();
   await expect(dialog.getByText('Somebody has changed this meanwhile')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Save job' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
   await expect(dialog.getByLabel('Job title')).toHaveValue(`Evenings ${key.reference}`);
+  await expect(dialog.locator(':focus')).toContainText('What you had written here is put away.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(staff.getByRole('heading', { name: `Evenings ${key.reference}` })).toBeVisible();
 

@@ -1,9 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, font, radius, space } = vars;
 
-export const field = style({ display: 'grid', gap: space[1], margin: `0 0 ${space[2]}` });
+export const versions = style({ containerType: 'inline-size', display: 'grid', gap: space[3] });
+// Two texts beside one another need room.
+globalStyle(`dialog:has(${versions})`, { width: 'min(60rem, calc(100vw - 24px))', maxWidth: 'none' });
+export const field = style({
+  display: 'grid',
+  gap: space[2],
+  margin: 0,
+  '@container': { '(min-width: 36rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+export const version = style({ display: 'grid', gridTemplateRows: 'auto 1fr', gap: space[1], minWidth: 0 });
 export const label = style({ fontSize: font.size.sm, fontWeight: font.weight.bold });
 export const words = style({
   margin: 0,
@@ -14,3 +23,11 @@ export const words = style({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
+/** What only one of both says; underlined, so that it is not told by its colour alone. */
+export const other = style({
+  background: color.primarySoft,
+  color: 'inherit',
+  textDecoration: `underline ${color.primary}`,
+  textUnderlineOffset: '0.2em',
+});
+export const said = style({ borderRadius: radius.medium });

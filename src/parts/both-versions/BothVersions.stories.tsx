@@ -7,7 +7,7 @@ import { overtakableForm } from '../../state/overtaken.ts';
 import { TextArea } from '../../ui/text-area/TextArea.tsx';
 import { TextField } from '../../ui/text-field/TextField.tsx';
 import { FormDialog } from '../form-dialog/FormDialog.tsx';
-import { BothVersions } from './BothVersions.tsx';
+import { BothVersions, EitherVersion } from './BothVersions.tsx';
 
 addWords({ changed_meanwhile: 'Somebody has changed this meanwhile. Nothing that you wrote is lost.' });
 
@@ -44,6 +44,7 @@ function Overtaken() {
       title="Edit job"
       confirm="Save job"
       form={() => store}
+      answers={(submit) => <EitherVersion form={store} submit={submit} />}
     >
       {(form) => (
         <>
@@ -74,6 +75,7 @@ const refused: Story['play'] = async ({ canvasElement }) => {
   const page = within(canvasElement.ownerDocument.body);
   await userEvent.click(await page.findByRole('button', { name: 'Save job' }));
   await waitFor(() => expect(page.getByText('Job title: now it says')).toBeVisible());
+  await expect(page.queryByRole('button', { name: 'Save job' })).toBeNull();
 };
 
 export const Overview: Story = { play: refused };
@@ -86,6 +88,8 @@ export const TakesTheirs: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Take theirs' }));
     await expect(page.getByLabelText('Job title')).toHaveValue('Mornings in Cork');
     await expect(page.queryByText('Job title: now it says')).toBeNull();
+    await expect(page.getByText(/^This is what niamh@example.ie saved on/)).toBeVisible();
+    await expect(document.activeElement).toHaveTextContent('What you had written here is put away.');
   },
 };
 export const KeepsMine: Story = {

@@ -23,6 +23,8 @@ export type FormDialogProps<Values extends object, T> = Pick<
   confirm: ReactNode;
   busyLabel?: string;
   danger?: boolean;
+  /** What stands in the place of the button that sends it, where that is not all that it can be answered with. */
+  answers?: (submit: ReactNode) => ReactNode;
   onDone?: (value: T) => void;
 };
 
@@ -39,7 +41,17 @@ export function FormDialog<Values extends object, T>({ open, title, ...inside }:
 export function DialogForm<Values extends object, T>(
   props: Omit<FormDialogProps<Values, T>, 'open' | 'title'>,
 ) {
-  const { onClose, form: makeForm, children, confirm, busyLabel, danger = false, onDone, ...options } = props;
+  const {
+    onClose,
+    form: makeForm,
+    children,
+    confirm,
+    busyLabel,
+    danger = false,
+    answers = (button) => button,
+    onDone,
+    ...options
+  } = props;
   const [store] = useState(makeForm);
   const form = useForm(store, {
     ...options,
@@ -54,9 +66,16 @@ export function DialogForm<Values extends object, T>(
       <ErrorSummary {...form.summary} />
       {children(form)}
       <Stack direction="row" gap={2} wrap>
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={form.busy} busyLabel={busyLabel}>
-          {confirm}
-        </Button>
+        {answers(
+          <Button
+            type="submit"
+            variant={danger ? 'danger' : 'primary'}
+            busy={form.busy}
+            busyLabel={busyLabel}
+          >
+            {confirm}
+          </Button>,
+        )}
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>

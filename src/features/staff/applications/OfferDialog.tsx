@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatDate, operator, today } from '../../../domain/operator.ts';
-import { BothVersions, type Compared } from '../../../parts/both-versions/BothVersions.tsx';
+import { BothVersions, type Compared, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
 import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { outcomeOf } from '../../../state/action.ts';
 import type { Anew } from '../../../state/overtaken.ts';
@@ -51,6 +51,7 @@ function OfferForm({ onClose, application, offer, anew, taking, timeOff }: Omit<
     <DialogForm
       onClose={onClose}
       form={() => store}
+      answers={(submit) => <EitherVersion form={store} submit={submit} />}
       failureTitle="The job was not offered"
       explain={explainPlacing}
       confirm={application.offer ? 'Send the new offer' : 'Send the offer'}

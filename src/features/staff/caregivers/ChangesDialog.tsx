@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProfileColumn } from '../../../domain/profile-fields.ts';
 import { options } from '../../../domain/vocabulary.ts';
-import { BothVersions, type Compared } from '../../../parts/both-versions/BothVersions.tsx';
+import { BothVersions, type Compared, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
 import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { LONGEST_REASON } from '../../../parts/reason-dialog/reason-form.ts';
 import { type Action, outcomeOf } from '../../../state/action.ts';
@@ -59,6 +59,7 @@ function ChangesForm({
     <DialogForm
       onClose={onClose}
       form={() => store}
+      answers={(submit) => <EitherVersion form={store} submit={submit} />}
       confirm="Ask for changes"
       onDone={() => toast('The caregiver was asked for changes.', { tone: 'success' })}
     >

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describeWeek } from '../../../domain/availability.ts';
 import { currencySign, formatFullDay, today } from '../../../domain/operator.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
-import { BothVersions, type Compared } from '../../../parts/both-versions/BothVersions.tsx';
+import { BothVersions, type Compared, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
 import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { outcomeOf } from '../../../state/action.ts';
 import type { Anew } from '../../../state/overtaken.ts';
@@ -41,6 +41,7 @@ function CorrectForm({ onClose, placement, correct, anew }: Omit<CorrectDialogPr
     <DialogForm
       onClose={onClose}
       form={() => store}
+      answers={(submit) => <EitherVersion form={store} submit={submit} />}
       failureTitle="The terms are as they were"
       confirm="Correct the terms"
       busyLabel="Correcting the terms…"

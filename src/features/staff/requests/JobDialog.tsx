@@ -5,7 +5,7 @@ import { type CredentialRule, ruledPapers } from '../../../domain/papers.ts';
 import { type CareType, DOCUMENT_KINDS, type DocumentKind, inWords } from '../../../domain/vocabulary.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
-import { BothVersions, type Compared } from '../../../parts/both-versions/BothVersions.tsx';
+import { BothVersions, type Compared, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
 import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import type { Loadable } from '../../../state/loadable.ts';
@@ -99,7 +99,12 @@ function JobForm(
     return { store: words, fit: preview && createPreview(words.$state, preview, { week }) };
   });
   return (
-    <DialogForm {...dialog} form={() => store} onDone={() => toast(done, { tone: 'success' })}>
+    <DialogForm
+      {...dialog}
+      form={() => store}
+      answers={(submit) => <EitherVersion form={store} submit={submit} />}
+      onDone={() => toast(done, { tone: 'success' })}
+    >
       {(form) => {
         const { summary, availability: chosen } = form.values;
         const choose = (availability: number) =>

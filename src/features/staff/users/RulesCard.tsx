@@ -1,6 +1,6 @@
 import type { CredentialRule } from '../../../domain/papers.ts';
 import { CARE_TYPES, DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
-import { BothVersions, type Compared } from '../../../parts/both-versions/BothVersions.tsx';
+import { BothVersions, type Compared, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -73,10 +73,15 @@ function Rules({ store }: { store: RulesCardStore }) {
           ))}
         </tbody>
       </table>
-      <Stack direction="row">
-        <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Saving…">
-          Save these papers
-        </Button>
+      <Stack direction="row" gap={2} wrap>
+        <EitherVersion
+          form={store.form}
+          submit={
+            <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Saving…">
+              Save these papers
+            </Button>
+          }
+        />
       </Stack>
     </Form>
   );
