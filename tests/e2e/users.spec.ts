@@ -16,6 +16,7 @@ async function invite(admin: Page, email: string): Promise<string> {
   await dialog.getByLabel('Email address').fill(email);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialog.getByText(`An email is on its way to ${email}`)).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'The invitation is made' })).toBeFocused();
   const link = await dialog.getByLabel('Link to hand over').inputValue();
   await dialog.getByRole('button', { name: 'Done' }).click();
   return link;

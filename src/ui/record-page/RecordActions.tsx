@@ -14,7 +14,15 @@ export function RecordActions({ actions }: { actions: readonly RecordAction[] })
   return (
     <>
       {open.map(({ label, onAct, primary, busy }) => (
-        <Button key={label} variant={primary ? 'primary' : 'secondary'} busy={busy} onClick={onAct}>
+        <Button
+          key={label}
+          variant={primary ? 'primary' : 'secondary'}
+          busy={busy}
+          onClick={({ currentTarget }) => {
+            keepFocusBy(currentTarget);
+            onAct();
+          }}
+        >
           {label}
         </Button>
       ))}
@@ -22,3 +30,7 @@ export function RecordActions({ actions }: { actions: readonly RecordAction[] })
     </>
   );
 }
+
+/** A step may take its own button away: then the page's heading has the focus. */
+const keepFocusBy = (button: HTMLElement) =>
+  void import('../dialog/give-focus-back.ts').then((it) => it.rememberFocus(button)()).catch(() => {});

@@ -10,12 +10,13 @@ const withSide = 'minmax(0, 1fr) 20rem';
 
 export const room = style({ containerType: 'inline-size' });
 export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+/** What can be done stands at the end of the line however long the facts are, and below them where it is narrow. */
 export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
   gap: `${space[3]} ${space[5]}`,
+  '@container': { [halves]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 export const columns = style({
   display: 'grid',
@@ -27,7 +28,12 @@ export const columns = style({
 });
 export const column = style({ display: 'flex', flexDirection: 'column', gap: space[4], minWidth: 0 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '@container': { [halves]: { justifyContent: 'flex-end', maxWidth: '30rem', textAlign: 'end' } },
+});
 
 /** Two columns by the room that the middle of the page has. */
 export const pairRoom = style({ containerType: 'inline-size' });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../badge/Badge.tsx';
 import { Card } from '../card/Card.tsx';
 import { Notice } from '../notice/Notice.tsx';
@@ -53,3 +54,25 @@ export const Noticed: Story = {
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } }, play: fits };
 export const Focus: Story = { play: focusOn('button') };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };
+
+/** A step that takes its own button away. */
+function StartReview() {
+  const [done, setDone] = useState(false);
+  return (
+    <RecordActions
+      actions={[
+        done
+          ? { label: 'Publish as job', primary: true, onAct: fn() }
+          : { label: 'Start review', primary: true, onAct: () => void setTimeout(() => setDone(true), 50) },
+      ]}
+    />
+  );
+}
+export const FocusAfterAStep: Story = {
+  args: { actions: <StartReview /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start review' }));
+    await canvas.findByRole('button', { name: 'Publish as job' });
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};

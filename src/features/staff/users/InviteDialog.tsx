@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import type { InvitationsStore } from './invitations.ts';
@@ -13,17 +14,24 @@ interface InviteDialogProps {
 /** Inviting an admin: the address first, then the link to hand over. */
 export function InviteDialog({ open, onClose, invitations }: InviteDialogProps) {
   const made = useStore(invitations.$made);
+  const inside = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The form that was sent is gone with its button.
+    if (made) inside.current?.closest('dialog')?.querySelector('h2')?.focus();
+  }, [made]);
   const close = () => {
     onClose();
     invitations.another();
   };
   return (
     <Dialog open={open} onClose={close} title={made ? 'The invitation is made' : 'Invite an admin'}>
-      {made ? (
-        <MadeInvitation made={made} onClose={close} />
-      ) : (
-        <InviteForm invitations={invitations} onClose={close} />
-      )}
+      <div ref={inside}>
+        {made ? (
+          <MadeInvitation made={made} onClose={close} />
+        ) : (
+          <InviteForm invitations={invitations} onClose={close} />
+        )}
+      </div>
     </Dialog>
   );
 }
