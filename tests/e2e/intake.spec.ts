@@ -148,7 +148,7 @@ test('the admin enters a request for a caller in words about them, tells them th
   await expect(
     admin.getByRole('definition').filter({ hasText: 'Ciara Caller', visible: true }),
   ).not.toHaveCount(0);
-  await expect(admin.getByRole('button', { name: 'Urgent', pressed: true })).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Not urgent' })).toBeVisible();
   await expect(admin.getByText('Calls back after six.').first()).toBeVisible();
   await expect(admin.getByRole('definition').filter({ hasText: 'Calls back after six.' })).toHaveCount(0);
 });

@@ -110,3 +110,10 @@ test('what became of a request and its job is told', () => {
   expect(after('jobs', { part: 'job 2' })).toBeUndefined();
   expect(after('of_a_later_version', {})).toBeUndefined();
 });
+
+test('a job is open again only after it was something else, and urgency says to what it changed', () => {
+  expect(after('jobs', { status: 'open' }, 'insert')).toBe('Published as a job');
+  expect(after('jobs', { status: 'open' })).toBe('Job open again');
+  expect(after('requests', { priority: true })).toBe('Marked urgent');
+  expect(after('requests', { priority: false })).toBe('No longer urgent');
+});

@@ -39,7 +39,11 @@ const request: Words = {
     if (has('private_link')) return 'New private link';
     // The contact comes and goes with the request itself.
     if (subjectType === 'request_contacts') return action === 'update' ? undefined : '';
-    return has('erased_at') ? 'Details erased' : undefined;
+    if (has('erased_at')) return 'Details erased';
+    const { priority, status } = now(event);
+    if (action === 'update' && typeof priority === 'boolean' && !status)
+      return priority ? 'Marked urgent' : 'No longer urgent';
+    return undefined;
   },
 };
 
@@ -54,7 +58,11 @@ const job: Words = {
     required_credentials: 'papers asked for',
     waivers: 'why papers are not asked for',
   },
-  tell: (event) => ({ open: 'Job open again', filled: 'Job filled' })[String(now(event)['status'])],
+  // Published, it is open from the start.
+  tell: (event) =>
+    event.action === 'insert'
+      ? undefined
+      : { open: 'Job open again', filled: 'Job filled' }[String(now(event)['status'])],
 };
 
 const application: Words = {

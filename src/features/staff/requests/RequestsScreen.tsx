@@ -26,6 +26,7 @@ import { byCare, byDay, byPlace, bySkill, byWhoHasIt } from '../lists/filters.ts
 import { Due } from '../waiting/Due.tsx';
 import type { WaitingThing } from '../waiting/with-waiting.ts';
 import { requestStanding } from './request-standing.ts';
+import { isUrgent } from './request-facts.ts';
 import { createRequestsScreen } from './requests-screen.ts';
 
 type Row = ValueOf<typeof loadRequests>['rows'][number];
@@ -86,7 +87,7 @@ export default function RequestsScreen({ open }: ScreenProps) {
             sortable: 'steps',
             cell: (row) => (
               <Stack direction="row" gap={1} wrap>
-                {row.priority && <Badge tone="danger">Urgent</Badge>}
+                {isUrgent(row) && <Badge tone="danger">Urgent</Badge>}
                 {row.manyAlike && <Badge tone="danger">Many alike</Badge>}
               </Stack>
             ),

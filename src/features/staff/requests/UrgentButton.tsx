@@ -11,14 +11,8 @@ interface UrgentButtonProps {
 export function UrgentButton({ urgent, mark }: UrgentButtonProps) {
   const { busy } = useStore(mark.$state);
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      busy={busy}
-      aria-pressed={urgent}
-      onClick={() => void mark.run(!urgent)}
-    >
-      Urgent
+    <Button variant="secondary" size="small" busy={busy} onClick={() => void mark.run(!urgent)}>
+      {urgent ? 'Not urgent' : 'Mark urgent'}
     </Button>
   );
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { careFacts, contactFacts, furtherFacts, replacedAnswers, titleOf } from './request-facts.ts';
+import {
+  careFacts,
+  contactFacts,
+  furtherFacts,
+  isUrgent,
+  replacedAnswers,
+  titleOf,
+} from './request-facts.ts';
 import type { RequestRecord } from './request-screen.ts';
 
 const record = {
@@ -111,4 +118,11 @@ test('what the family changed is told by what it had said before, the latest cha
     { replacedAt: '2026-03-10T10:00:00Z', answers: [{ question: 'From when?', answer: 'In April' }] },
     { replacedAt: '2026-03-10T09:00:00Z', answers: [{ question: 'Who needs care?', answer: 'My mother' }] },
   ]);
+});
+
+test('what is found, or over, is urgent no more', () => {
+  expect(isUrgent({ priority: true, status: 'open' })).toBe(true);
+  expect(isUrgent({ priority: false, status: 'open' })).toBe(false);
+  for (const status of ['matched', 'declined', 'closed', 'withdrawn'] as const)
+    expect(isUrgent({ priority: true, status })).toBe(false);
 });

@@ -15,6 +15,10 @@ export function titleOf({ careTypes, place }: Pick<RequestRecord, 'careTypes' | 
   return `${first} and ${others} in ${place.name}`;
 }
 
+/** Urgent while it is looked for: what is found, or over, hurries nobody. */
+export const isUrgent = ({ priority, status }: Pick<RequestRecord, 'priority' | 'status'>): boolean =>
+  priority && ['submitted', 'in_review', 'open'].includes(status);
+
 type Fact = { term: string; description: string; href?: string };
 
 /** What stands above the cards. */
