@@ -4,10 +4,10 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))',
   gap: vars.space[2],
   alignItems: 'end',
 });
 /** Where one is a day, which browsers draw no narrower. */
-export const roomy = style({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.75rem, 100%), 1fr))' });
+export const roomy = style({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))' });
 export const wide = style({ '@media': { [media.md]: { gridColumn: 'span 2' } } });

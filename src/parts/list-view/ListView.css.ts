@@ -16,4 +16,8 @@ export const whole = style({
   gap: vars.space[3],
   '@media': { [media.md]: { justifySelf: 'end' } },
 });
-export const count = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const count = style({
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});

@@ -103,6 +103,11 @@ export const NarrowsByMore: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Place'), 'Cobh');
     await expect(await canvas.findByText('1 person')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByText('3 people')).toBeVisible();
+    await expect(canvas.getByLabelText('Search by name')).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByLabelText('Place'), 'Cobh');
+    await expect(await canvas.findByText('1 person')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Skill'), 'driving{Enter}');
     await expect(await canvas.findByText('No people fit')).toBeVisible();
     await userEvent.clear(canvas.getByLabelText('Skill'));

@@ -58,11 +58,9 @@ export function ListView<Row>({
   const { rows, total } = page.state === 'ready' ? page.value : { rows: [], total: 0 };
   const more = total > MOST_COUNTED;
   const pageCount = Math.ceil(Math.min(total, MOST_COUNTED) / PAGE_SIZE);
-  const narrowed =
-    query.search !== '' ||
-    query.status !== '' ||
-    query.page > 1 ||
-    Object.values(query.filters).some(Boolean);
+  const isSet = query.search !== '' || query.status !== '' || Object.values(query.filters).some(Boolean);
+  const narrowed = isSet || query.page > 1;
+  const clear = () => list.change({ search: '', status: '', filters: {} });
 
   return (
     <Stack gap={4}>
@@ -99,6 +97,21 @@ export function ListView<Row>({
           </div>
         </div>
         {filters.length > 0 && <Filters list={list} filters={filters} />}
+        {isSet && total > 0 && (
+          <div>
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={({ currentTarget }) => {
+                // The button goes with what it clears.
+                currentTarget.form?.querySelector('input')?.focus();
+                void clear();
+              }}
+            >
+              Clear filters
+            </Button>
+          </div>
+        )}
       </Form>
       {page.state === 'failed' ? (
         <Notice
@@ -131,10 +144,7 @@ export function ListView<Row>({
               <EmptyState
                 title={`No ${noun.many} fit`}
                 action={
-                  <Button
-                    variant="secondary"
-                    onClick={() => list.change({ search: '', status: '', filters: {} })}
-                  >
+                  <Button variant="secondary" onClick={clear}>
                     Show all {noun.many}
                   </Button>
                 }

@@ -135,6 +135,12 @@ export const cell = style({
         '&:last-child': { paddingInlineEnd: space[3] },
         'tr:last-child > &': { borderBottom: 0 },
         '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+        '&[data-one-line]': {
+          maxWidth: 0,
+          overflow: 'hidden',
+          whiteSpace: 'nowrap',
+          textOverflow: 'ellipsis',
+        },
       },
     },
     [asCards]: {

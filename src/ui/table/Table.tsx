@@ -18,6 +18,8 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** For short values that must not break, such as a number or a date. */
   nowrap?: boolean;
+  /** For a text that ends in an ellipsis where its column is full, so that a row keeps to one line; with a width. */
+  oneLine?: boolean;
   /** Any CSS width. */
   width?: string;
   /** Left out where the table has little room: 3 first, then 2. On cards, and without one, a column is always there. */
@@ -99,6 +101,7 @@ export function Table<Row>({
                   data-align={column.align}
                   data-card={column.card}
                   data-nowrap={column.nowrap || undefined}
+                  data-one-line={column.oneLine || undefined}
                   className={namesOf(styles.cell, column)}
                 >
                   {index === 0 && rowHref ? (

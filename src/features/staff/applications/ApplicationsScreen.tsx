@@ -55,7 +55,7 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
             header: 'Caregiver',
             cell: (row) => <AccountName name={row.fullName} isClosed={row.isClosed} />,
           },
-          { key: 'job', header: 'Job', cell: (row) => row.jobTitle },
+          { key: 'job', header: 'Job', width: '40%', oneLine: true, cell: (row) => row.jobTitle },
           {
             key: 'status',
             header: 'Status',
@@ -67,6 +67,7 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
           {
             key: 'submitted_at',
             header: 'Received',
+            priority: 2,
             sortable: 'time',
             nowrap: true,
             cell: (row) => formatShortDate(row.submittedAt),
