@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 import { about, contact, footer, heading, last, list, row } from './Footer.css.ts';
 import { outOfSight } from './hidden.css.ts';
 
-const { color, font, space } = vars;
+const { color, font, layout, space } = vars;
 const slim = '[data-density="work"]';
 
 // Where people work, the footer's links are one strip.
@@ -16,7 +16,9 @@ globalStyle(`${slim} ${footer}`, {
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       gap: `${space[1]} ${space[4]}`,
-      padding: `${space[2]} ${space[4]}`,
+      // As wide as what stands above it.
+      paddingBlock: space[2],
+      paddingInline: `max(${space[4]}, calc(50% - ${layout.page} / 2 + ${space[4]}))`,
     },
   },
 });
