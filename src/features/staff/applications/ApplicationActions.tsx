@@ -5,6 +5,7 @@ import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { primaryStep, stepsFrom, type Step } from './application-facts.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
+import { whose } from '../record/whose.ts';
 import { CompareApplicants } from './CompareApplicants.tsx';
 import { IntroduceDialog } from './IntroduceDialog.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
@@ -22,6 +23,7 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
   const reconsidering = useStore(screen.reconsider.$state);
   const primary = primaryStep(application);
   const invited = application.status === 'invited';
+  const name = application.caregiver.fullName;
   const close = () => setAsking(undefined);
   const shortlist = async () => {
     if (await screen.shortlist.run()) toast('Shortlisted.', { tone: 'success' });
@@ -76,7 +78,7 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
       <ReasonDialog
         open={asking === 'decline'}
         onClose={close}
-        title={invited ? 'Take this invitation back?' : 'Decline this application?'}
+        title={invited ? `Take ${whose(name, 'invitation')} back?` : `Decline ${whose(name, 'application')}?`}
         label="Reason"
         hint="The caregiver reads this."
         confirm={invited ? 'Take it back' : 'Decline application'}

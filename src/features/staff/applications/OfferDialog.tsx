@@ -10,6 +10,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { explainPlacing } from './application-facts.ts';
+import { firstName, whose } from '../record/whose.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
 import { DaysOffNotice } from './DaysOffNotice.tsx';
 import { createOfferForm, type OfferInput } from './offer-form.ts';
@@ -37,7 +38,10 @@ interface OfferDialogProps {
 
 /** Offers the job under terms, or changes what is offered. Closing it loses nothing. */
 export function OfferDialog({ open, ...inside }: OfferDialogProps) {
-  const title = inside.application.offer ? 'Change the offer' : 'Offer the job';
+  const name = inside.application.caregiver.fullName;
+  const title = inside.application.offer
+    ? `Change ${whose(name, 'offer')}`
+    : `Offer ${firstName(name)} the job`;
   return (
     <Dialog open={open} onClose={inside.onClose} title={title}>
       <OfferForm {...inside} />
