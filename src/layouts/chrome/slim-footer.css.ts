@@ -25,7 +25,7 @@ globalStyle(`${slim} ${footer}`, {
 globalStyle(`${slim} :is(${row}, ${last}, ${list}, ${contact})`, {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space[1]} ${space[3]}`,
+  gap: `${space[1]} ${space[2]}`,
   maxWidth: 'none',
   margin: 0,
   padding: 0,

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ListScreen } from '../../state/list-screen.ts';
+import type { ReactNode } from 'react';
 import { DateField } from '../../ui/date-field/DateField.tsx';
 import { Select } from '../../ui/select/Select.tsx';
 import * as styles from './Filters.css.ts';
@@ -20,11 +21,14 @@ export type Filter = {
 interface FiltersProps {
   list: Pick<ListScreen<unknown>, '$query' | 'narrow'>;
   filters: readonly Filter[];
+  /** What else stands in their line. */
+  children?: ReactNode;
 }
 
 /** What a list is narrowed by, in one line where there is room. The first choice of each says what it is about. */
-export function Filters({ list, filters }: FiltersProps) {
+export function Filters({ list, filters, children }: FiltersProps) {
   const { filters: chosen } = useStore(list.$query);
+  if (filters.length === 0 && !children) return null;
   return (
     <div
       className={filters.some(({ isDay }) => isDay) ? `${styles.filters} ${styles.roomy}` : styles.filters}
@@ -57,6 +61,7 @@ export function Filters({ list, filters }: FiltersProps) {
           </div>
         );
       })}
+      {children && <div className={styles.further}>{children}</div>}
     </div>
   );
 }

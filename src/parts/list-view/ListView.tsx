@@ -96,9 +96,8 @@ export function ListView<Row>({
             {total > 0 && tools}
           </div>
         </div>
-        {filters.length > 0 && <Filters list={list} filters={filters} />}
-        {isSet && total > 0 && (
-          <div>
+        <Filters list={list} filters={filters}>
+          {isSet && total > 0 && (
             <Button
               variant="secondary"
               size="small"
@@ -110,8 +109,8 @@ export function ListView<Row>({
             >
               Clear filters
             </Button>
-          </div>
-        )}
+          )}
+        </Filters>
       </Form>
       {page.state === 'failed' ? (
         <Notice

@@ -53,6 +53,7 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
           {
             key: 'caregiver',
             header: 'Caregiver',
+            nowrap: true,
             cell: (row) => <AccountName name={row.fullName} isClosed={row.isClosed} />,
           },
           { key: 'job', header: 'Job', width: '40%', oneLine: true, cell: (row) => row.jobTitle },
