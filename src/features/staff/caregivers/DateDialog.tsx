@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { hasExpired } from '../../../domain/document-check.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
-import { BothVersions, type Compared } from '../../../parts/both-versions/BothVersions.tsx';
+import { BothVersions, type Compared, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
 import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { type Action, outcomeOf } from '../../../state/action.ts';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
@@ -42,6 +42,7 @@ function DateForm({ onClose, document, act, anew }: Omit<DateDialogProps, 'open'
     <DialogForm
       onClose={onClose}
       form={() => store}
+      answers={(submit) => <EitherVersion form={store} submit={submit} />}
       prefix={document.id}
       confirm="Save"
       onDone={() => toast('The caregiver is told when it expires.', { tone: 'success' })}

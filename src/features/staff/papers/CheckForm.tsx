@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDate } from '../../../domain/operator.ts';
 import { checkedInWords, PAPER_CHECKS } from '../../../domain/paper-checks.ts';
-import { BothVersions, type Compared } from '../../../parts/both-versions/BothVersions.tsx';
+import { BothVersions, type Compared, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
@@ -93,9 +93,14 @@ export function CheckForm({ paper, verdict, store, onLater }: CheckFormProps) {
           <TextArea {...form.text('note')} label="A note on the check" optional rows={2} />
         </Disclosure>
         <div className={styles.answers}>
-          <Button type="submit" busy={form.busy}>
-            Verify
-          </Button>
+          <EitherVersion
+            form={made}
+            submit={
+              <Button type="submit" busy={form.busy}>
+                Verify
+              </Button>
+            }
+          />
           {answers}
         </div>
       </Form>

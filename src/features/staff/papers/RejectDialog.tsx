@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PAPER_CHECKS } from '../../../domain/paper-checks.ts';
 import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
-import { BothVersions, type Compared } from '../../../parts/both-versions/BothVersions.tsx';
+import { BothVersions, type Compared, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
 import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
@@ -38,6 +38,7 @@ function RejectForm({ onClose, paper, store }: Omit<RejectDialogProps, 'open'>) 
     <DialogForm
       onClose={onClose}
       form={() => made}
+      answers={(submit) => <EitherVersion form={made} submit={submit} />}
       prefix={`reject-${paper.id}`}
       confirm="Reject document"
       danger
