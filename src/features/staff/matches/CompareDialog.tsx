@@ -30,7 +30,11 @@ export function CompareDialog({ open, onClose, people, job, hrefOf = caregiver }
       <Stack gap={4}>
         <Columns layout={people.length === 3 ? 'thirds' : 'halves'}>
           {people.map((person) => (
-            <Person key={person.caregiverId} person={person} job={job} href={hrefOf(person.caregiverId)} />
+            <Person
+              key={person.caregiverId}
+              {...{ person, job, onClose }}
+              href={hrefOf(person.caregiverId)}
+            />
           ))}
         </Columns>
         <Table
@@ -54,14 +58,17 @@ export function CompareDialog({ open, onClose, people, job, hrefOf = caregiver }
 
 const caregiver = (id: string) => href('adminCaregiver', { id });
 
-type PersonProps = Pick<CompareDialogProps, 'job'> & { person: Candidate; href: string };
+type PersonProps = Pick<CompareDialogProps, 'job' | 'onClose'> & { person: Candidate; href: string };
 
-function Person({ person, job, href: path }: PersonProps) {
+function Person({ person, job, onClose, href: path }: PersonProps) {
   const { fullName, score, parts, facts } = person;
   return (
     <Stack as="section" gap={3}>
       <Heading level={3} size="sm">
-        <Link href={path}>{fullName}</Link>
+        {/* It may be the page that lies beneath. */}
+        <Link href={path} onClick={onClose}>
+          {fullName}
+        </Link>
       </Heading>
       <Meter value={score} label={`Match score of ${fullName}`} />
       <ScoreParts parts={parts} />
