@@ -18,8 +18,6 @@ export const toaster = style({
   pointerEvents: 'none',
   zIndex: 100,
   '@media': { print: { display: 'none' } },
-  // Where people work, what is pressed next stands at the end of the page.
-  selectors: { '[data-density="work"] &': { insetInline: `${space[3]} auto` } },
 });
 export const list = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
 export const toast = style({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatDate } from '../../../domain/operator.ts';
 import { checkedInWords, PAPER_CHECKS } from '../../../domain/paper-checks.ts';
 import { BothVersions, type Compared, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
@@ -14,9 +14,13 @@ import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import * as styles from './PaperSheet.css.ts';
 import type { PaperStore, Verdict, WaitingPaper } from './papers-screen.ts';
-import { RejectDialog } from './RejectDialog.tsx';
 import { verdictWords } from './verdict.ts';
 import { type Checked, createVerifyForm } from './verify-form.ts';
+
+// Most papers are what they should be.
+const RejectDialog = lazy(() =>
+  import('./RejectDialog.tsx').then((dialog) => ({ default: dialog.RejectDialog })),
+);
 
 interface CheckFormProps {
   paper: WaitingPaper;
@@ -29,7 +33,8 @@ interface CheckFormProps {
 /** What a check of this kind of paper looks at, and the answers that it can have. */
 export function CheckForm({ paper, verdict, store, onLater }: CheckFormProps) {
   const { looksAt } = PAPER_CHECKS[paper.kind];
-  const [rejecting, setRejecting] = useState(false);
+  // Once asked for it stays, so that its closing can give the focus back.
+  const [rejecting, setRejecting] = useState<'now' | 'before'>();
   const [made] = useState(() => createVerifyForm(paper, store));
   const form = useForm(made, {
     prefix: 'check',
@@ -39,7 +44,7 @@ export function CheckForm({ paper, verdict, store, onLater }: CheckFormProps) {
   const answers = (
     <>
       {verdict !== 'rejected' && (
-        <Button variant="secondary" onClick={() => setRejecting(true)}>
+        <Button variant="secondary" onClick={() => setRejecting('now')}>
           Reject…
         </Button>
       )}
@@ -50,8 +55,15 @@ export function CheckForm({ paper, verdict, store, onLater }: CheckFormProps) {
       )}
     </>
   );
-  const rejection = (
-    <RejectDialog open={rejecting} onClose={() => setRejecting(false)} paper={paper} store={store} />
+  const rejection = rejecting && (
+    <Suspense>
+      <RejectDialog
+        open={rejecting === 'now'}
+        onClose={() => setRejecting('before')}
+        paper={paper}
+        store={store}
+      />
+    </Suspense>
   );
   if (verdict === 'verified')
     return (

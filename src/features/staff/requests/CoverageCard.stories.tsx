@@ -92,7 +92,7 @@ export const PublishingTheRest: Story = {
     await waitFor(() => expect(summary.value).toContain('Times: Wednesday night.'));
     await userEvent.click(dialog.getByRole('button', { name: 'Publish job' }));
     await waitFor(() =>
-      expect(publish).toHaveBeenCalledWith(expect.objectContaining({ availability: 0x800 })),
+      expect(publish).toHaveBeenCalledWith(expect.objectContaining({ availability: 0x800 }), 0),
     );
   },
 };
