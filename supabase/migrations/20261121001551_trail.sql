@@ -12,13 +12,22 @@ declare
   );
   patterns text[] := private.patterns(left(thing, 100));
   people uuid[] := case when request is not null then '{}' else array(
-    select u.id from public.users u where u.id = named or lower(u.email) = lower(trim(thing))
+    select u.id from public.users u where u.id = named
     union
-    (select c.user_id from public.caregiver_profiles c
-      where c.user_id = named or named is null and patterns is not null and private.searchable(c.full_name) like patterns[1]
-        and (patterns[2] is null or private.searchable(c.full_name) like patterns[2])
-        and (patterns[3] is null or private.searchable(c.full_name) like all (patterns))
-      order by c.full_name limit 10)
+    select u.id from public.users u where lower(u.email) = lower(trim(thing))
+    union
+    select c.user_id from public.caregiver_profiles c where c.user_id = named
+    union
+    (select n.user_id
+      from (
+        select c.user_id, c.full_name from public.caregiver_profiles c
+        where named is null and private.searchable(c.full_name) like patterns[1]
+          and (patterns[2] is null or private.searchable(c.full_name) like patterns[2])
+          and (patterns[3] is null or private.searchable(c.full_name) like all (patterns))
+        -- Found by the index of words, and not on a walk through the order of names.
+        offset 0
+      ) n
+      order by n.full_name limit 10)
   ) end;
   works uuid[] := array(
     select a.id from public.applications a join public.jobs j on j.id = a.job_id where j.request_id = request
