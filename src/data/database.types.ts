@@ -223,6 +223,7 @@ export type Database = {
           hourly_rate: number | null;
           languages: Database['public']['Enums']['language_code'][];
           phone: string | null;
+          photo_path: string | null;
           place_id: number | null;
           radius_km: number | null;
           reviewed_at: string | null;
@@ -251,6 +252,7 @@ export type Database = {
           hourly_rate?: number | null;
           languages?: Database['public']['Enums']['language_code'][];
           phone?: string | null;
+          photo_path?: string | null;
           place_id?: number | null;
           radius_km?: number | null;
           reviewed_at?: string | null;
@@ -278,6 +280,7 @@ export type Database = {
           hourly_rate?: number | null;
           languages?: Database['public']['Enums']['language_code'][];
           phone?: string | null;
+          photo_path?: string | null;
           place_id?: number | null;
           radius_km?: number | null;
           reviewed_at?: string | null;
@@ -978,6 +981,7 @@ export type Database = {
           experience_years: number | null;
           full_name: string | null;
           languages: Database['public']['Enums']['language_code'][];
+          photo_path: string | null;
           revision: number;
           skills: Database['public']['Enums']['skill'][];
           user_id: string;
@@ -990,6 +994,7 @@ export type Database = {
           experience_years?: number | null;
           full_name?: string | null;
           languages: Database['public']['Enums']['language_code'][];
+          photo_path?: string | null;
           revision: number;
           skills: Database['public']['Enums']['skill'][];
           user_id: string;
@@ -1001,6 +1006,7 @@ export type Database = {
           experience_years?: number | null;
           full_name?: string | null;
           languages?: Database['public']['Enums']['language_code'][];
+          photo_path?: string | null;
           revision?: number;
           skills?: Database['public']['Enums']['skill'][];
           user_id?: string;
@@ -1256,6 +1262,7 @@ export type Database = {
       };
       erase_request: { Args: { reference: string; secret: string }; Returns: Json };
       expired_files: { Args: Record<PropertyKey, never>; Returns: string[] };
+      expired_photos: { Args: Record<PropertyKey, never>; Returns: string[] };
       export_my_data: { Args: Record<PropertyKey, never>; Returns: Json };
       export_request: { Args: { reference: string; secret: string }; Returns: Json };
       failed_mails: {
@@ -1317,6 +1324,7 @@ export type Database = {
           title: string;
         }[];
       };
+      keep_photo: { Args: { path: string }; Returns: string[] };
       list_applications: {
         Args: { descending: boolean; page: number; size: number; sort: string; wanted: Json };
         Returns: {
@@ -1566,6 +1574,7 @@ export type Database = {
           subject_id: string;
         }[];
       };
+      new_photo: { Args: Record<PropertyKey, never>; Returns: string };
       note_check_in: { Args: { check_in_id: string; words: string }; Returns: undefined };
       offer_job: {
         Args: {
@@ -1664,6 +1673,7 @@ export type Database = {
       };
       record_export: { Args: { list: string; narrowed_by: Json }; Returns: undefined };
       reject_document: { Args: { document_id: string; reason: string; seen?: string }; Returns: undefined };
+      remove_photo: { Args: Record<PropertyKey, never>; Returns: string[] };
       report_no_show: { Args: { note?: string; placement_id: string }; Returns: undefined };
       request_coverage: {
         Args: { request_id: string };
@@ -1723,6 +1733,7 @@ export type Database = {
       settle_mail: { Args: { failure?: string; is_final?: boolean; mail_id: number }; Returns: undefined };
       setup_is_open: { Args: Record<PropertyKey, never>; Returns: boolean };
       shortlist_application: { Args: { application_id: string }; Returns: undefined };
+      shown_photo: { Args: { person: string; reference: string; secret: string }; Returns: string };
       submit_profile: { Args: { consent: boolean }; Returns: undefined };
       submit_request: { Args: { request: Json }; Returns: Json };
       suspend_caregiver: { Args: { caregiver_id: string; reason: string }; Returns: undefined };

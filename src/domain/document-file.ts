@@ -7,20 +7,22 @@ export const FILE_TYPES: Record<string, string> = {
 };
 
 /** What a file of a type begins with. */
-const SIGNATURES: Record<string, readonly number[]> = {
+const SIGNATURES: Record<string, readonly (number | undefined)[]> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  // Of a photo alone. Between the two words stands its length.
+  'image/webp': [0x52, 0x49, 0x46, 0x46, ...Array<undefined>(4), 0x57, 0x45, 0x42, 0x50],
 };
-const LONGEST_SIGNATURE = 8;
+const LONGEST_SIGNATURE = 12;
 
 /** The type of a stored file, which the ending of its path says; undefined for one that the bucket does not take. */
 export const typeOfPath = (path: string): string | undefined =>
   Object.keys(FILE_TYPES).find((type) => path.endsWith(`.${FILE_TYPES[type]}`));
 
-/** Whether bytes begin as those of a PDF, JPEG or PNG do; of any other type nothing does. */
+/** Whether bytes begin as those of a PDF, JPEG, PNG or WebP do; of any other type nothing does. */
 export const beginsAs = (type: string, bytes: Uint8Array): boolean =>
-  SIGNATURES[type]?.every((byte, index) => bytes[index] === byte) ?? false;
+  SIGNATURES[type]?.every((byte, index) => byte === undefined || bytes[index] === byte) ?? false;
 
 /** The same of a file. Throws a DOMException for one that is gone since it was chosen. */
 export const isOfType = async (type: string, file: Blob): Promise<boolean> =>

@@ -19,6 +19,7 @@ import { mailboxAddress, openMailbox } from './mail/mailbox.ts';
 import { startMailSender } from './mail/queue.ts';
 import type { SmtpSettings } from './mail/settings.ts';
 import { loadSecrets } from './secrets.ts';
+import { answerPhoto } from '../functions/caregiver-photo/answer.ts';
 import { answerUnsubscribe } from '../functions/unsubscribe/answer.ts';
 import { removeExpiredFiles } from '../functions/remove-expired-files/remove-files.ts';
 import { startClock } from './tick.ts';
@@ -157,6 +158,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         unsubscribe: (request, peer) =>
           answerUnsubscribe(request, {
             ...{ url: 'http://localhost', site: siteUrl, publishableKey: embeddedPublishableKey },
+            fetch: (call) => api.fetch(call, peer),
+          }),
+        photo: (request, peer) =>
+          answerPhoto(request, {
+            ...{ url: 'http://localhost', publishableKey: embeddedPublishableKey, secretKey },
             fetch: (call) => api.fetch(call, peer),
           }),
       }),

@@ -7,6 +7,14 @@ create type public.profile_field as enum (
   'experience_years', 'availability', 'hourly_rate'
 );
 
+-- Where a photo lies in its bucket, in its owner's folder: a name that nobody chose (*_photos.sql).
+create function private.is_photo_path(path text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select path ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}[.](jpg|png|webp)$'
+$$;
+-- A check constraint runs as whoever writes the row.
+grant execute on function private.is_photo_path(text) to authenticated;
+
 create table public.caregiver_profiles (
   user_id uuid primary key references auth.users (id) on delete cascade,
   full_name text check (length(trim(full_name)) between 2 and 120),
@@ -32,8 +40,10 @@ create table public.caregiver_profiles (
   changes_reason text check (length(changes_reason) <= 1000),
   changes_fields public.profile_field[] not null default '{}' check (private.is_choice(changes_fields)),
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  photo_path text unique check (private.is_photo_path(photo_path))
 );
+comment on column public.caregiver_profiles.photo_path is 'Where the photo lies, if there is one; nobody has to have one.';
 comment on column public.caregiver_profiles.revision is
   'Counts the changes of what is reviewed, so that an approval says what was seen.';
 comment on column public.caregiver_profiles.changes_since is

@@ -75,7 +75,7 @@ end $$;
 create function private.introductions(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'application', a.id, 'firstName', split_part(trim(r.full_name), ' ', 1),
+    'application', a.id, 'firstName', split_part(trim(r.full_name), ' ', 1), 'hasPhoto', r.photo_path is not null,
     -- It may have been approved anew since.
     'about', case when not private.reveals_caregiver(r.about, p.user_id) then r.about end,
     'experienceYears', r.experience_years, 'languages', r.languages, 'skills', r.skills, 'careTypes', r.care_types,

@@ -125,8 +125,8 @@ begin
   );
 end $$;
 
--- Comes before delete_my_account: deletes the caller's documents, checked ones too, so that their files may be removed,
--- and answers with the paths of those files. A profile without its papers is no longer what was approved, whether or not
+-- Comes before delete_my_account: deletes the caller's documents, checked ones too, and takes the photo off the profile, so that
+-- their files may be removed, and answers with the paths of those of the documents. A profile without its papers is no longer what was approved, whether or not
 -- its owner goes through with it. Errors: not_allowed, sign_in_again, last_admin,
 -- second_admin_needed.
 create function private.prepare_account_deletion() returns text[]
@@ -138,6 +138,7 @@ begin
   perform private.require_recent_sign_in();
   if (private.lock_account(me)).role = 'admin' then perform private.require_another_admin(me); end if;
   delete from public.documents d where d.caregiver_id = me;
+  perform private.forget_photo(me);
   update public.caregiver_profiles p set status = 'draft' where p.user_id = me and p.status not in ('draft', 'suspended');
   return array(select f from private.files_of(me::text) f order by f);
 end $$;
@@ -181,7 +182,7 @@ begin
   if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
   perform private.require_recent_sign_in();
   if (private.lock_account(me)).role = 'admin' then perform private.require_another_admin(me); end if;
-  if exists (select from private.files_of(me::text)) then raise exception 'files_remain'; end if;
+  if exists (select from private.files_of(me::text) union all select from private.photos_of(me::text)) then raise exception 'files_remain'; end if;
   perform private.erase_account(me);
 end $$;
 

@@ -292,7 +292,9 @@ language sql stable set search_path = '' as $$
       -- Who comes now comes before who follows.
       select coalesce(jsonb_agg(jsonb_build_object(
         'placement', p.id, 'name', p.caregiver_name, 'phone', c.phone, 'startsOn', p.starts_on, 'endsOn', p.ends_on, 'endReason', p.end_reason, 'availability', p.availability,
-        'hourlyRate', p.hourly_rate
+        'hourlyRate', p.hourly_rate, 'hasPhoto', exists (
+          select from public.reviewed_profiles shown where shown.user_id = c.user_id and shown.photo_path is not null
+        )
       ) order by p.starts_on, p.placed_at), '[]')
       from public.placements p join public.caregiver_profiles c on c.user_id = p.caregiver_id
       where p.request_id = r.id and p.ended_at is null

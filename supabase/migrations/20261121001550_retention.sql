@@ -84,7 +84,7 @@ begin
   return expired;
 end $$;
 
--- Accounts that nobody has signed in to; nobody's who is an admin, or placed with a family now. Their documents go first,
+-- Accounts that nobody has signed in to; nobody's who is an admin, or placed with a family now. Their documents and photo go first,
 -- and the account once its files are gone as well.
 create function private.expire_accounts(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
@@ -99,7 +99,10 @@ begin
       and not exists (select from public.placements p where p.caregiver_id = a.id and p.ended_at is null)
   loop
     delete from public.documents d where d.caregiver_id = account;
-    continue when exists (select from private.files_of(account::text));
+    perform private.forget_photo(account);
+    continue when exists (
+      select from private.files_of(account::text) union all select from private.photos_of(account::text)
+    );
     perform private.erase_account(account);
     expired := expired + 1;
   end loop;
@@ -202,7 +205,17 @@ language sql stable security definer set search_path = '' as $$
 $$;
 create function public.expired_files() returns setof text
 language sql stable set search_path = '' as $$ select private.expired_files() $$;
-grant execute on function private.expired_files(timestamptz), public.expired_files() to service_role;
+-- The same of photos that no profile shows.
+create function private.expired_photos(moment timestamptz default now()) returns setof text
+language sql stable security definer set search_path = '' as $$
+  select o.name from storage.objects o
+  where o.bucket_id = 'photos' and o.created_at < moment - interval '1 day' and not private.is_shown_photo(o.name)
+$$;
+create function public.expired_photos() returns setof text
+language sql stable set search_path = '' as $$ select private.expired_photos() $$;
+grant execute on function
+  private.expired_files(timestamptz), public.expired_files(), private.expired_photos(timestamptz), public.expired_photos()
+to service_role;
 
 -- Hosted, has the Edge Function remove-expired-files remove them, and answers how many wait. Where it is and the secret that it
 -- knows us by are in the Vault, as file_remover_url and file_remover_secret; without them nothing happens. The embedded
@@ -215,7 +228,7 @@ declare
   secret text;
 begin
   if to_regclass('vault.decrypted_secrets') is null then return 0; end if;
-  select count(*) into waiting from private.expired_files(moment);
+  select (select count(*) from private.expired_files(moment)) + (select count(*) from private.expired_photos(moment)) into waiting;
   if waiting = 0 then return 0; end if;
   select s.decrypted_secret into url from vault.decrypted_secrets s where s.name = 'file_remover_url';
   select s.decrypted_secret into secret from vault.decrypted_secrets s where s.name = 'file_remover_secret';

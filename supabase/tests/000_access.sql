@@ -129,8 +129,10 @@ select bag_eq(
     ('claim_mails(integer,integer)'), ('private.claim_mails(integer,integer)'),
     ('settle_mail(bigint,text,boolean)'), ('private.settle_mail(bigint,text,boolean)'),
     ('expired_files()'), ('private.expired_files(timestamp with time zone)'),
+    ('expired_photos()'), ('private.expired_photos(timestamp with time zone)'),
+    ('shown_photo(text,text,uuid)'), ('private.shown_photo(text,text,uuid)'),
     ('service_health()'), ('private.service_health()') $$,
-  'whoever has the secret key may send the emails, remove old files and see how the service is, and call nothing else'
+  'whoever has the secret key may send the emails, remove old files, look up a photo for a family and see how the service is, and call nothing else'
 );
 select bag_eq(
   $$ select f.oid::regprocedure::text
@@ -145,6 +147,7 @@ select bag_eq(
     ('profile_completeness(uuid)'), ('submit_profile(boolean)'), ('approve_caregiver(uuid,integer)'),
     ('request_profile_changes(uuid,text,profile_field[],jsonb)'), ('suspend_caregiver(uuid,text)'),
     ('verify_document(uuid,text,timestamp with time zone)'), ('reject_document(uuid,text,timestamp with time zone)'), ('open_document(uuid)'), ('my_document_openings()'),
+    ('new_photo()'), ('keep_photo(text)'), ('remove_photo()'), ('private.new_photo()'), ('private.keep_photo(text)'), ('private.remove_photo()'),
     ('review_request(uuid)'), ('decline_request(uuid,text)'), ('publish_job(uuid,text,text,document_kind[],integer,jsonb)'), ('save_credential_rules(jsonb,jsonb)'), ('date_document(uuid,date,date)'), ('forgo_times(uuid,integer)'), ('request_coverage(uuid)'),
     ('invite_caregiver(uuid,uuid)'), ('record_application(uuid,uuid,date,boolean)'), ('decline_invitation(uuid,text)'),
     ('match_hurdles(uuid)'), ('preview_match(uuid,integer,document_kind[])'), ('match_facts(uuid[])'),
@@ -212,7 +215,7 @@ select bag_eq(
     ('private.searchable(text)'), ('private.digits_of(text)'),
     ('private.my_role()'), ('private.acts_as(user_role)'), ('private.is_reference(text)'), ('private.is_availability(integer)'),
     ('private.is_choice(anyarray)'), ('private.is_phone(text)'), ('private.is_file_path(text)'),
-    ('private.is_signing()'), ('private.opened_files()') $$,
+    ('private.is_signing()'), ('private.opened_files()'), ('private.is_photo_path(text)'), ('private.is_shown_photo(text)') $$,
   'someone signed in may call these functions and no others'
 );
 

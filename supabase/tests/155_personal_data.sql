@@ -1,7 +1,7 @@
 -- Whatever table names a person is in export, erasure and retention: the catalogue is walked, so a new table that names
 -- somebody fails here until it is.
 begin;
-select plan(58);
+select plan(59);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -228,7 +228,9 @@ from (values
   ('update public.placements set ended_at = null', 'whoever is placed'),
   ('update public.users set role = ''admin'' where id = tests.id(''caregiver'')', 'staff'),
   ('insert into storage.objects (bucket_id, name) values (''documents'', tests.id(''caregiver'') || ''/passport.pdf'')',
-    'an account whose files are still there')
+    'an account whose files are still there'),
+  ('insert into storage.objects (bucket_id, name) values (''photos'', tests.id(''caregiver'') || ''/photo.jpg'')',
+    'or whose photo is')
 ) k (given, why);
 
 select * from finish();

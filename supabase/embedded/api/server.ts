@@ -66,6 +66,8 @@ export function createApplication(options: {
   siteDir: string | undefined;
   /** Answers the one-click unsubscribe of emails. */
   unsubscribe: (request: Request, peer: string | null) => Promise<Response>;
+  /** Takes and shows photos of caregivers. */
+  photo: (request: Request, peer: string | null) => Promise<Response>;
   health: () => Promise<Health>;
   /** Whoever sends it is told what `health` says; anybody else, whether that is good. */
   secretKey: string;
@@ -100,6 +102,7 @@ export function createApplication(options: {
     app.all(path, (c) => api.fetch(c.req.raw, peerOf(c)));
   }
   app.all('/functions/v1/unsubscribe', (c) => options.unsubscribe(c.req.raw, peerOf(c)));
+  app.all('/functions/v1/caregiver-photo', (c) => options.photo(c.req.raw, peerOf(c)));
 
   const site = options.siteDir === undefined ? undefined : serveSite(options.siteDir);
   app.all('*', (c) => site?.(c.req.raw) ?? c.text('Not found', 404));

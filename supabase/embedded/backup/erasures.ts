@@ -23,11 +23,15 @@ export async function repeatErasures(options: {
     const requests = await forgetFamilies(restored, await erasedRequests(old));
     const accounts = await returnedAccounts(restored, await erasedAccounts(old));
     for (const account of accounts) {
-      const gone = await restored<{ name: string }[]>`
-        delete from storage.objects o using private.files_of(${account}) f
-        where o.bucket_id = 'documents' and o.name = f returning o.name`;
-      for (const { name } of gone) {
-        const file = path.join(options.files, storedName('documents', name));
+      const gone = await restored<{ bucket: string; name: string }[]>`
+        delete from storage.objects o
+        using (
+          select 'documents' as bucket, f.name from private.files_of(${account}) f (name)
+          union all select 'photos', f.name from private.photos_of(${account}) f (name)
+        ) f
+        where o.bucket_id = f.bucket and o.name = f.name returning o.bucket_id as bucket, o.name`;
+      for (const { bucket, name } of gone) {
+        const file = path.join(options.files, storedName(bucket, name));
         for (const part of [file, `${file}.json`]) await rm(part, { force: true });
       }
       await restored`select private.erase_account(${account})`;

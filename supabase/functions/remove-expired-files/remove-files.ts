@@ -7,9 +7,14 @@ type Options = {
 };
 
 const AT_ONCE = 100;
+/** What lists the files, and where they lie. */
+const BUCKETS = [
+  ['expired_files', 'documents'],
+  ['expired_photos', 'photos'],
+] as const;
 
 /**
- * Removes the files that no document names any more (decision 0072), and answers how many. By way of the storage API: nothing
+ * Removes the files that no document names any more, and the photos that nobody shows (decision 0072), and answers how many. By way of the storage API: nothing
  * else removes a file together with its record. Throws when the API refuses.
  */
 export async function removeExpiredFiles({
@@ -33,11 +38,15 @@ export async function removeExpiredFiles({
     if (!response.ok) throw new Error(`Expired files were not removed: ${path} answered ${response.status}.`);
     return response;
   };
-  const listed = await call('POST', '/rest/v1/rpc/expired_files', {});
-  const paths = (await listed.json()) as string[];
-  for (let first = 0; first < paths.length; first += AT_ONCE) {
-    const prefixes = paths.slice(first, first + AT_ONCE);
-    await call('DELETE', '/storage/v1/object/documents', { prefixes });
+  let removed = 0;
+  for (const [list, bucket] of BUCKETS) {
+    const listed = await call('POST', `/rest/v1/rpc/${list}`, {});
+    const paths = (await listed.json()) as string[];
+    for (let first = 0; first < paths.length; first += AT_ONCE) {
+      const prefixes = paths.slice(first, first + AT_ONCE);
+      await call('DELETE', `/storage/v1/object/${bucket}`, { prefixes });
+    }
+    removed += paths.length;
   }
-  return paths.length;
+  return removed;
 }

@@ -43,7 +43,12 @@ export async function serveApi(project: HostedProject) {
   const { drained } = mails;
   const health = await createHealth({ sql, isReachable: api.isHealthy, dataDir: folder.root });
   const unsubscribe = () => Promise.reject(new Error('Hosted, an Edge Function answers this.'));
-  http.open(createApplication({ api, mailbox, drained, health, secretKey, unsubscribe, siteDir: undefined }));
+  http.open(
+    createApplication({
+      ...{ api, mailbox, drained, health, secretKey, unsubscribe, photo: unsubscribe },
+      siteDir: undefined,
+    }),
+  );
   const headers = (token = embeddedPublishableKey) => ({
     apikey: embeddedPublishableKey,
     Authorization: `Bearer ${token}`,

@@ -1,0 +1,7 @@
+/** What the bucket `photos` takes, as its migration says: the size, and the types with their file endings. */
+export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
+export const PHOTO_TYPES = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
+export type PhotoType = keyof typeof PHOTO_TYPES;
+
+/** A picture with longer sides is refused: it may be small as a file, and take all of a phone's memory once it is opened. */
+export const MAX_PHOTO_SIDE = 4096;

@@ -1,0 +1,59 @@
+import { isShowable, type Picture, text } from './picture.ts';
+
+const START = 0xd8;
+const END = 0xd9;
+const SCAN = 0xda;
+const ADOBE = 0xee;
+// Tables, intervals and numbers of lines, without which a picture can't be read.
+const TABLES = [0xc4, 0xcc, 0xdb, 0xdc, 0xdd];
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/**
+ * A JPEG of nothing but what draws it: its application segments (EXIF with place and camera, XMP, IPTC, a thumbnail of what was cut off)
+ * and comments are left out, and so is all that follows its end. Undefined when it is none.
+ */
+export function cleanJpeg(bytes: Uint8Array): Picture | undefined {
+  if (bytes[0] !== 0xff || bytes[1] !== START) return undefined;
+  const kept = [bytes.subarray(0, 2)];
+  let at = 2;
+  let drawn = false;
+  let framed = false;
+  for (;;) {
+    if (bytes[at] !== 0xff) return undefined;
+    while (bytes[at + 1] === 0xff) at += 1;
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === END) {
+      kept.push(bytes.subarray(at, at + 2));
+      return framed && drawn ? { type: 'image/jpeg', parts: kept } : undefined;
+    }
+    const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0);
+    let end = at + 2 + length;
+    if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd7) || length < 2 || end > bytes.length)
+      return undefined;
+    if (isFrame(marker)) {
+      if (framed || !isShowable(two(bytes, at + 7), two(bytes, at + 5))) return undefined;
+      framed = true;
+    }
+    if (marker === SCAN) {
+      end = endOfScan(bytes, end);
+      drawn = true;
+    }
+    // Says how colours are to be read, and nothing else.
+    const isColours = marker === ADOBE && length === 14 && text(bytes, at + 4, 5) === 'Adobe';
+    if (isFrame(marker) || marker === SCAN || TABLES.includes(marker) || isColours)
+      kept.push(bytes.subarray(at, end));
+    at = end;
+  }
+}
+
+/** Where the next segment begins: a marker that is neither a stuffed byte nor a restart. */
+function endOfScan(bytes: Uint8Array, from: number): number {
+  for (let at = from; at < bytes.length; at += 1) {
+    if (bytes[at] !== 0xff) continue;
+    const next = bytes[at + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
+  }
+  return bytes.length;
+}
+
+const two = (bytes: Uint8Array, at: number) => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);

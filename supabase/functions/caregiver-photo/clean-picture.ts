@@ -1,0 +1,22 @@
+import type { PhotoType } from '../../../src/domain/photo.ts';
+import { cleanJpeg } from './clean-jpeg.ts';
+import { cleanPng } from './clean-png.ts';
+import { cleanWebp } from './clean-webp.ts';
+
+/**
+ * The picture in a file, whatever the file says it is: without place, time, camera, comments, or anything else that does not draw it
+ * (decision 0140). Undefined when there is no JPEG, PNG or WebP in it, or one too large to be shown.
+ */
+export function cleanPicture(
+  bytes: Uint8Array,
+): { type: PhotoType; bytes: Uint8Array<ArrayBuffer> } | undefined {
+  const picture = cleanJpeg(bytes) ?? cleanPng(bytes) ?? cleanWebp(bytes);
+  if (!picture) return undefined;
+  const clean = new Uint8Array(picture.parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of picture.parts) {
+    clean.set(part, at);
+    at += part.length;
+  }
+  return { type: picture.type, bytes: clean };
+}

@@ -1,0 +1,92 @@
+-- A caregiver's photo, in the private bucket photos/{user id}/…. Nobody writes there: the Edge Function caregiver-photo does, once
+-- nothing but the picture is left of the file (decision 0140). Staff see the newest, families the one that was approved.
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('photos', 'photos', false, 5242880, array['image/jpeg', 'image/png', 'image/webp'])
+on conflict (id) do nothing;
+
+-- The paths of an account's photos: the one that is shown, one that waits, and what an upload left behind.
+create function private.photos_of(account text) returns setof text
+language sql stable set search_path = '' as $$
+  select o.name from storage.objects o
+  where o.bucket_id = 'photos' and o.name operator(pg_catalog.~>=~) (account || '/')
+    and o.name operator(pg_catalog.~<~) (account || '0')
+$$;
+
+-- Whether a profile has it, as it is now or as it was approved. One that is not may go.
+create function private.is_shown_photo(path text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.caregiver_profiles p where p.photo_path = path)
+    or exists (select from public.reviewed_profiles r where r.photo_path = path)
+$$;
+
+-- Takes the photo off a profile and off what was approved of it, so that no family sees it from here on.
+create function private.forget_photo(account uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  -- First, so that there is no change to review in it.
+  update public.reviewed_profiles r set photo_path = null where r.user_id = account and r.photo_path is not null;
+  update public.caregiver_profiles p set photo_path = null where p.user_id = account and p.photo_path is not null;
+end $$;
+
+-- Where the caller's next photo may be stored, without its ending. Errors: not_allowed, too_many_requests.
+create function private.new_photo() returns text
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_role('caregiver');
+  if not exists (select from public.caregiver_profiles p where p.user_id = auth.uid() and p.status <> 'suspended') then
+    raise exception 'not_allowed' using errcode = '42501';
+  end if;
+  perform private.throttle('photo:' || auth.uid(), 30, interval '1 hour');
+  return auth.uid() || '/' || gen_random_uuid();
+end $$;
+
+-- Puts a stored photo on the caller's profile, and answers with those of the caller's that nothing shows any more. What families see
+-- is the approved one, until staff approve this. Errors: not_allowed, photo_missing.
+create function private.keep_photo(path text) returns text[]
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := auth.uid();
+begin
+  perform private.require_role('caregiver');
+  if not exists (select from private.photos_of(me::text) stored where stored = path) then raise exception 'photo_missing'; end if;
+  update public.caregiver_profiles p set photo_path = path where p.user_id = me and p.status <> 'suspended';
+  if not found then raise exception 'not_allowed' using errcode = '42501'; end if;
+  return array(select stored from private.photos_of(me::text) stored where not private.is_shown_photo(stored));
+end $$;
+
+-- Takes the caller's photo back, at once and from everybody, and answers with what may be removed of it. Errors: not_allowed.
+create function private.remove_photo() returns text[]
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
+  perform private.forget_photo(auth.uid());
+  return array(select private.photos_of(auth.uid()::text));
+end $$;
+
+create function public.new_photo() returns text
+language sql set search_path = '' as $$ select private.new_photo() $$;
+create function public.keep_photo(path text) returns text[]
+language sql set search_path = '' as $$ select private.keep_photo(path) $$;
+create function public.remove_photo() returns text[]
+language sql set search_path = '' as $$ select private.remove_photo() $$;
+grant execute on function
+  private.new_photo(), public.new_photo(), private.keep_photo(text), public.keep_photo(text),
+  private.remove_photo(), public.remove_photo(), private.is_shown_photo(text)
+to authenticated;
+
+-- By name alone, as everything private: nobody signs a link to one. There is no policy to insert or update.
+create policy "People read their own photo, admins those of caregivers" on storage.objects
+  for select to authenticated
+  using (
+    bucket_id = 'photos' and not (select private.is_signing()) and (
+      (storage.foldername(name))[1] = (select auth.uid())::text and (select private.my_role()) is not null
+      or (select private.acts_as('admin'))
+    )
+  );
+create policy "People remove their own photos that no profile shows" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'photos' and (storage.foldername(name))[1] = (select auth.uid())::text
+    and (select private.my_role()) is not null and not private.is_shown_photo(name)
+  );

@@ -1,0 +1,183 @@
+-- A caregiver's photo: stored for its owner by the Edge Function, and seen by the owner, by staff, and by those families alone who
+-- have been introduced to this caregiver, for as long as they are.
+begin;
+select plan(57);
+\ir fixtures.psql
+select set_config('storage.allow_delete_query', 'true', true);
+
+create function pg_temp.path(person text, name text default 'first') returns text language sql immutable as $$
+  select tests.id(person) || '/' || tests.id(name) || '.jpg'
+$$;
+create function pg_temp.store(person text, name text default 'first') returns void language sql as $$
+  insert into storage.objects (bucket_id, name) values ('photos', pg_temp.path(person, name))
+$$;
+create function pg_temp.keep(person text, name text default 'first') returns text language sql immutable as $$
+  select format('select public.keep_photo(%L)', pg_temp.path(person, name))
+$$;
+-- As who, and what comes of it; it stays.
+create function pg_temp.run(person text, statement text) returns void language plpgsql as $$
+begin
+  perform tests.be(person);
+  execute statement;
+  perform tests.be_owner();
+end $$;
+
+-- Where one may be stored
+select is(tests.attempt(person, 'select public.new_photo()'), outcome, format('a place for a photo of %s comes to %s', person, outcome))
+from (values
+  ('caregiver', '1'), ('newcomer', '1'), ('anon', '42501'), ('admin', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
+) p (person, outcome);
+select is(
+  tests.attempt('caregiver', 'select public.new_photo()', 'update public.caregiver_profiles set status = ''suspended'''), 'not_allowed',
+  'nobody changes a suspended profile'
+);
+select is(
+  tests.attempt('caregiver', 'select public.new_photo()', 'delete from auth.sessions'), 'not_allowed', 'nor by a session that has ended'
+);
+create function pg_temp.ask_often() returns void language plpgsql as $$
+begin
+  for n in 1..31 loop perform public.new_photo(); end loop;
+end $$;
+grant execute on all functions in schema pg_temp to authenticated;
+select is(tests.attempt('caregiver', 'select pg_temp.ask_often()'), 'too_many_requests', 'nor one after the other for ever');
+
+-- Nobody writes to the bucket
+select is(
+  tests.attempt(person, format('insert into storage.objects (bucket_id, name) values (''photos'', %L)', pg_temp.path('caregiver'))),
+  '42501', 'no file is added by ' || person
+)
+from unnest('{anon,caregiver,stranger,admin,deactivated}'::text[]) person;
+select is(
+  tests.attempt('caregiver', format('update public.caregiver_profiles set photo_path = %L', pg_temp.path('caregiver'))), '42501',
+  'nor a path written to the profile'
+);
+
+-- Kept
+select pg_temp.store(person) from unnest('{caregiver,stranger,deactivated}'::text[]) person;
+select is(tests.attempt(person, pg_temp.keep(whose, which)), outcome, format('%s keeps %s of %s: %s', person, which, whose, outcome))
+from (values
+  ('caregiver', 'caregiver', 'first', '1'), ('caregiver', 'stranger', 'first', 'photo_missing'),
+  ('caregiver', 'caregiver', 'never stored', 'photo_missing'), ('deactivated', 'deactivated', 'first', 'not_allowed'),
+  ('anon', 'caregiver', 'first', '42501'), ('admin', 'caregiver', 'first', 'not_allowed')
+) k (person, whose, which, outcome);
+select pg_temp.run('caregiver', pg_temp.keep('caregiver'));
+select results_eq(
+  $$ select p.photo_path, r.photo_path, p.changes_since is not null
+     from public.caregiver_profiles p join public.reviewed_profiles r using (user_id) where p.user_id = tests.id('caregiver') $$,
+  $$ select pg_temp.path('caregiver'), null::text, true $$, 'a new photo waits for staff to approve it'
+);
+select is(
+  (select missing from private.completeness((select p from public.caregiver_profiles p where p.user_id = tests.id('stranger')))),
+  '{}', 'and nobody has to have one'
+);
+select pg_temp.run('admin', format(
+  'select public.approve_caregiver(%L, %s)', tests.id('caregiver'),
+  (select revision from public.caregiver_profiles where user_id = tests.id('caregiver'))
+));
+select is(
+  (select photo_path from public.reviewed_profiles where user_id = tests.id('caregiver')), pg_temp.path('caregiver'), 'which they do'
+);
+select pg_temp.store('caregiver', 'second');
+select pg_temp.run('caregiver', pg_temp.keep('caregiver', 'second'));
+select is(
+  (select photo_path from public.reviewed_profiles where user_id = tests.id('caregiver')), pg_temp.path('caregiver'),
+  'until then the one before is shown'
+);
+select pg_temp.store('caregiver', 'third');
+select tests.be('caregiver');
+select is(
+  public.keep_photo(pg_temp.path('caregiver', 'third')), array[pg_temp.path('caregiver', 'second')], 'and of those not shown any more the place is told'
+);
+select tests.be_owner();
+
+-- Read
+select is(
+  tests.attempt(person, format('select from storage.objects where name = %L', pg_temp.path('caregiver'))), seen,
+  format('%s sees %s of the photo', person, seen)
+)
+from (values ('anon', '0'), ('caregiver', '1'), ('stranger', '0'), ('admin', '1'), ('deactivated', '0'), ('no_role', '0')) p (person, seen);
+select is(
+  tests.attempt('deactivated', 'select from storage.objects'), '0', 'nobody sees the own one who is deactivated'
+);
+select is(
+  tests.attempt('admin', 'select from storage.objects', 'select set_config(''storage.operation'', ''storage.object.sign'', true)'), '0',
+  'and nobody signs a link to one'
+);
+
+-- Shown to families
+create function pg_temp.shown(family text default 'walsh', given text default 'select 1', secret text default null) returns text
+language plpgsql as $$
+declare
+  seen text;
+begin
+  execute given;
+  seen := (
+    select private.shown_photo(p ->> 'reference', coalesce(secret, p ->> 'tracking_secret'), tests.application('walsh', 'caregiver'))
+    from tests.payload(family) p
+  );
+  raise exception using errcode = 'UNDO0', message = coalesce(seen, 'nothing');
+exception when sqlstate 'UNDO0' then
+  return sqlerrm;
+end $$;
+select tests.add_job('walsh'), tests.add_job('daly');
+select pg_temp.run('caregiver', format('select public.apply_to_job(%L, ''I would love to.'', true)', tests.job('walsh')));
+select is(pg_temp.shown(), 'nothing', 'no family sees who has applied');
+select pg_temp.run('admin', format(
+  'select public.introduce_applicants(%L)', jsonb_build_object(tests.application('walsh', 'caregiver'), 'She has done this for years.')
+));
+select is(pg_temp.shown(), pg_temp.path('caregiver'), 'but a family sees whom it was introduced to, as approved');
+select is(pg_temp.shown('daly'), 'nothing', 'no other family does');
+select is(pg_temp.shown(secret => repeat('0', 32)), 'nothing', 'nor whoever lacks the key');
+select is(pg_temp.shown(given => given), 'nothing', 'and not the family either ' || why)
+from (values
+  ('update public.applications set status = ''declined''', 'once it has ended'),
+  ('update public.applications set status = ''withdrawn''', 'once it was withdrawn'),
+  ('update public.applications set status = ''shortlisted''', 'after its no'),
+  ('update public.jobs set status = ''closed''', 'when the job is closed'),
+  ('update public.caregiver_profiles set status = ''suspended''', 'while the caregiver is suspended'),
+  ('update public.users set deactivated_at = now() where id = tests.id(''caregiver'')', 'or deactivated'),
+  ('select private.forget_photo(tests.id(''caregiver''))', 'when the caregiver took it back')
+) w (given, why);
+select is(
+  (select i ->> 'hasPhoto' from jsonb_array_elements(private.introductions(tests.id('walsh'))) i), 'true', 'its page says that there is one'
+);
+select pg_temp.run('admin', format('select tests.place_by_phone(%L)', tests.application('walsh', 'caregiver')));
+create function pg_temp.shown_placed(given text default 'select 1') returns text language plpgsql as $$
+declare
+  seen text;
+begin
+  execute given;
+  seen := (
+    select private.shown_photo(p ->> 'reference', p ->> 'tracking_secret', (select id from public.placements)) from tests.payload('walsh') p
+  );
+  raise exception using errcode = 'UNDO0', message = coalesce(seen, 'nothing');
+exception when sqlstate 'UNDO0' then
+  return sqlerrm;
+end $$;
+select is(pg_temp.shown_placed(), pg_temp.path('caregiver'), 'it sees who comes');
+select is(pg_temp.shown_placed('update public.placements set ended_at = now()'), 'nothing', 'and no longer, once that is over');
+
+-- Removed
+select is(
+  tests.attempt('caregiver', 'delete from storage.objects'), '1', 'a photo that a profile shows stays'
+);
+select is(tests.attempt('stranger', format('delete from storage.objects where name = %L', pg_temp.path('caregiver', 'second'))), '0', 'and anybody else''s');
+select is(tests.attempt(person, 'select public.remove_photo()'), outcome, format('taking it back by %s comes to %s', person, outcome))
+from (values ('anon', '42501'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) p (person, outcome);
+select bag_eq(
+  $$ select private.expired_photos(now() + interval '25 hours') $$,
+  $$ values (pg_temp.path('caregiver', 'second')), (pg_temp.path('stranger')), (pg_temp.path('deactivated')) $$,
+  'what nobody shows for a day goes by itself'
+);
+select tests.be('caregiver');
+select is(cardinality(public.remove_photo()), 3, 'once it is taken back all may go');
+select is(tests.attempt('caregiver', 'delete from storage.objects'), '3', 'which its owner sees to');
+select tests.be_owner();
+select results_eq(
+  $$ select p.photo_path, r.photo_path, p.changes_since is null
+     from public.caregiver_profiles p join public.reviewed_profiles r using (user_id) where p.user_id = tests.id('caregiver') $$,
+  $$ values (null::text, null::text, true) $$, 'and there is nothing left to approve'
+);
+
+select * from finish();
+rollback;
