@@ -92,7 +92,8 @@ function placing(
         select public.place_caregiver(
           ${applicationFor(db, key, account)}, ${said},
           family_said_by => ${contact.name}, family_said_on => ${agreed},
-          caregiver_said_by => p.full_name, caregiver_said_on => ${agreed}
+          caregiver_said_by => p.full_name, caregiver_said_on => ${agreed},
+          seen => jsonb_build_object('offered_at', (select o.offered_at from public.offers o where o.application_id = ${applicationFor(db, key, account)}))
         )
         from public.caregiver_profiles p where p.user_id = ${demoAccount(account).id}`,
     ],

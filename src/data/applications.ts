@@ -165,14 +165,15 @@ export const declineApplication = (id: string, reason: string) =>
   respond(rest().rpc('decline_application', { application_id: id, reason }));
 
 /**
- * Places the applicant under terms both agreed to (admin); what they said by phone goes with it. Everyone else who waits for the
- * job is answered. Refusals: agreement_missing (detail: JSON list of sides), those of `offerJob`, said_by_missing, said_on_invalid,
+ * Places the applicant under terms both agreed to, by when the offer that was seen had been made, if any (admin); what they said by
+ * phone goes with it. Everyone else who waits for the job is answered. Refusals: agreement_missing (detail: JSON list of sides), those of `offerJob`, said_by_missing, said_on_invalid,
  * said_before_asked (detail: JSON of {side, day, since}).
  */
 export const placeCaregiver = (
   id: string,
   terms: Terms,
   said: { family?: Said | undefined; caregiver?: Said | undefined },
+  seen: string | null,
 ) =>
   respond(
     rest().rpc('place_caregiver', {
@@ -182,6 +183,7 @@ export const placeCaregiver = (
       family_said_on: said.family?.on,
       caregiver_said_by: said.caregiver?.by,
       caregiver_said_on: said.caregiver?.on,
+      seen: { offered_at: seen },
     }),
   );
 

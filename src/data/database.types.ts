@@ -1606,6 +1606,7 @@ export type Database = {
           family_said_by?: string;
           family_said_on?: string;
           hourly_rate?: number;
+          seen?: Json;
           starts_on?: string;
         };
         Returns: string;
@@ -1706,6 +1707,7 @@ export type Database = {
           detail: string;
           id: string;
           kind: string;
+          rank: number;
           state: string;
           title: string;
         }[];

@@ -233,6 +233,16 @@ begin
       then now() else offers.offered_at end;
 end $$;
 
+-- Refuses whoever has seen another offer than the one that stands, {offered_at}, with null for none. Who has not said what was seen, be it
+-- that there was none, may have seen anything. Errors: changed_meanwhile.
+create function private.require_offer_seen(chosen public.applications, seen jsonb) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if coalesce(seen ? 'offered_at', false) is false or (private.terms_of(seen)).offered_at is distinct from (
+    select o.offered_at from public.offers o where o.application_id = chosen.id
+  ) then perform private.refuse_stale('offers', chosen.id::text); end if;
+end $$;
+
 -- Offers the job, under terms; again, to change them or how long they stand. Without a last day to answer it stands for the
 -- working days of `offer` in the operator's numbers.
 -- Errors: not_allowed, application_not_found, application_step_not_allowed, changed_meanwhile (unless the offer that was seen, {offered_at},
@@ -249,10 +259,7 @@ begin
   if not private.is_live(chosen.status) then
     raise exception 'application_step_not_allowed' using detail = chosen.status::text;
   end if;
-  -- Who has not said what was seen, be it that there was none, may have seen anything.
-  if coalesce(seen ? 'offered_at', false) is false or (private.terms_of(seen)).offered_at is distinct from (
-    select o.offered_at from public.offers o where o.application_id = chosen.id
-  ) then perform private.refuse_stale('offers', chosen.id::text); end if;
+  perform private.require_offer_seen(chosen, seen);
   perform private.write_offer(
     chosen, private.meant_terms(chosen, times, rate, first_day, last_day),
     coalesce(until, private.due_on('offer', now()), private.today() + 7)

@@ -3,11 +3,12 @@
 -- Places an applicant, once family and caregiver have agreed: the job is filled, the request matched if all its times are
 -- covered now, and everyone else who still waits gets an answer. Terms that differ from those that stand are new ones, which both have to agree to. What one
 -- of them said by phone is told with it: who said so, and when.
--- Errors: not_allowed, application_step_not_allowed, those of write_offer and require_said,
+-- Errors: not_allowed, job_not_open, application_step_not_allowed, changed_meanwhile (unless the offer that was seen is the one that
+-- stands, as in offer_job: terms of a colleague's would be written over), those of write_offer and require_said,
 -- agreement_missing (detail: the sides whose yes is missing).
 create function private.place_caregiver(
   application uuid, times integer, rate numeric, first_day date, last_day date,
-  family_said_by text, family_said_on date, caregiver_said_by text, caregiver_said_on date
+  family_said_by text, family_said_on date, caregiver_said_by text, caregiver_said_on date, seen jsonb
 ) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -23,6 +24,7 @@ begin
   if not private.is_live(chosen.status) then
     raise exception 'application_step_not_allowed' using detail = chosen.status::text;
   end if;
+  perform private.require_offer_seen(chosen, seen);
   -- Before new terms clear what was said and offered until now.
   if family_said_by is not null or family_said_on is not null then
     perform private.require_said(chosen, 'family', family_said_by, family_said_on);
@@ -76,15 +78,15 @@ end $$;
 create function public.place_caregiver(
   application_id uuid, starts_on date default null, availability integer default null, hourly_rate numeric default null,
   ends_on date default null, family_said_by text default null, family_said_on date default null,
-  caregiver_said_by text default null, caregiver_said_on date default null
+  caregiver_said_by text default null, caregiver_said_on date default null, seen jsonb default null
 ) returns uuid
 language sql set search_path = '' as $$
   select private.place_caregiver(
     application_id, availability, hourly_rate, starts_on, ends_on, family_said_by, family_said_on, caregiver_said_by,
-    caregiver_said_on
+    caregiver_said_on, seen
   )
 $$;
 grant execute on function
-  private.place_caregiver(uuid, integer, numeric, date, date, text, date, text, date),
-  public.place_caregiver(uuid, date, integer, numeric, date, text, date, text, date)
+  private.place_caregiver(uuid, integer, numeric, date, date, text, date, text, date, jsonb),
+  public.place_caregiver(uuid, date, integer, numeric, date, text, date, text, date, jsonb)
 to authenticated;

@@ -215,7 +215,7 @@ select results_eq(
 );
 select ok(pg_temp.told('caregiver') @> '{application_recorded}', 'of which the caregiver is told');
 select is(
-  tests.attempt('admin', format('select public.place_caregiver(tests.application(''walsh'', ''caregiver''), caregiver_said_by => ''Una'', caregiver_said_on => %L)', private.today() - days)),
+  tests.attempt('admin', format('select public.place_caregiver(tests.application(''walsh'', ''caregiver''), caregiver_said_by => ''Una'', caregiver_said_on => %L, seen => ''{"offered_at": null}'')', private.today() - days)),
   outcome, format('a yes to the terms of %s days ago comes to %s', days, outcome)
 )
 from (values (1, 'agreement_missing'), (2, 'said_before_asked')) y (days, outcome);

@@ -7,7 +7,8 @@ select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh
 
 create function pg_temp.of(step text, rest text default '') returns text language sql as $$
   select format(
-    'select %s.%s(tests.application(''walsh'', ''caregiver'')%s)', case step when 'offer_job' then 'tests' else 'public' end, step, rest
+    'select %s.%s(tests.application(''walsh'', ''caregiver'')%s%s)', case step when 'offer_job' then 'tests' else 'public' end, step, rest,
+    case step when 'place_caregiver' then ', seen => tests.offer_seen(tests.application(''walsh'', ''caregiver''))' end
   )
 $$;
 -- Prepares as staff or as a caregiver, then is the owner again.

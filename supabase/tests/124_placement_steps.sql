@@ -265,7 +265,7 @@ cross join lateral (values
 create function pg_temp.again(rest text default '') returns text language sql as $$
   select format('select pg_temp.as_person(''admin'', ''select public.shortlist_application(tests.application(''''walsh'''', ''''caregiver''''))'')%s', rest)
 $$;
-select is(tests.attempt('admin', 'select public.place_caregiver(tests.application(''walsh'', ''caregiver''))', pg_temp.again()),
+select is(tests.attempt('admin', 'select public.place_caregiver(a, seen => tests.offer_seen(a)) from tests.application(''walsh'', ''caregiver'') a', pg_temp.again()),
   'agreement_missing', 'what both had agreed to has ended');
 select is(tests.attempt('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''caregiver''))', pg_temp.again()), '1',
   'the same person may be placed again');

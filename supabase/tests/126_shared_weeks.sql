@@ -28,8 +28,8 @@ create function pg_temp.apply(times integer, caregiver text) returns void langua
 $$;
 create function pg_temp.place(times integer, caregiver text, agreed integer default null) returns text language sql as $$
   select format(
-    'select public.place_caregiver(tests.application_of(%s, %L), availability => %s, family_said_by => ''Ann'', family_said_on => current_date, caregiver_said_by => ''Nora'', caregiver_said_on => current_date)',
-    times, caregiver, coalesce(agreed::text, 'null'))
+    'select public.place_caregiver(a, availability => %s, family_said_by => ''Ann'', family_said_on => current_date, caregiver_said_by => ''Nora'', caregiver_said_on => current_date, seen => tests.offer_seen(a)) from tests.application_of(%s, %L) a',
+    coalesce(agreed::text, 'null'), times, caregiver)
 $$;
 create function pg_temp.end_care(caregiver text, again boolean default false) returns text language sql as $$
   select format('select public.end_placement(tests.placement_of(%L), ''Moved'', null, %s)', caregiver, again::text)

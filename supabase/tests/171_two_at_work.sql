@@ -1,6 +1,6 @@
 -- Two at work: whoever saves over what a colleague has changed since is told who did and when, and saves over it only knowingly.
 begin;
-select plan(34);
+select plan(39);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_job('daly'), tests.add_application('daly', 'stranger');
 select tests.sign_up('colleague');
@@ -54,6 +54,13 @@ $$;
 create function pg_temp.offer(rate numeric, seen text) returns text language sql as $$
   select format('select public.offer_job(%L, hourly_rate => %s, seen => %L)', tests.application('walsh', 'caregiver'), rate, seen)
 $$;
+-- A placement under the terms that were seen
+create function pg_temp.place(seen text) returns text language sql as $$
+  select format(
+    'select public.place_caregiver(%L, family_said_by => ''Peg'', family_said_on => %L, caregiver_said_by => ''Una'', caregiver_said_on => %2$L, seen => %L)',
+    tests.application('walsh', 'caregiver'), tests.today(), seen
+  )
+$$;
 -- What a caregiver should change
 create function pg_temp.ask(words text, seen jsonb) returns text language sql as $$
   select format('select public.request_profile_changes(%L, %L, seen => %L)', tests.id('caregiver'), words, seen)
@@ -89,6 +96,11 @@ from (values
   (pg_temp.offer(30, '{"offered_at": null}'), pg_temp.offer(25, null), 'changed_meanwhile by colleague@example.test', 'nor does that replace a colleague’s'),
   (pg_temp.offer(30, '{"offered_at": null}'), pg_temp.offer(25, '{"offered_at": null}'), 'changed_meanwhile by colleague@example.test', 'an offer that a colleague made first'),
   (pg_temp.offer(30, '{"offered_at": null}'), pg_temp.offer(25, jsonb_build_object('offered_at', now())::text), 'saved', 'the same, knowingly: an offer'),
+  ('select', pg_temp.place('{"offered_at": null}'), 'saved', 'placing whom nothing was offered'),
+  ('select', pg_temp.place(null), 'changed_meanwhile', 'placing by whoever doesn’t say what was seen'),
+  ('select', pg_temp.place('{}'), 'changed_meanwhile', 'or says nothing'),
+  (pg_temp.offer(30, '{"offered_at": null}'), pg_temp.place('{"offered_at": null}'), 'changed_meanwhile by colleague@example.test', 'placing over terms that a colleague offered'),
+  (pg_temp.offer(30, '{"offered_at": null}'), pg_temp.place(jsonb_build_object('offered_at', now())::text), 'saved', 'the same, knowingly: a placement'),
   ('select', pg_temp.ask('The diploma.', '{"changes_reason": null}'), 'saved', 'changes asked for first'),
   ('select', pg_temp.ask('The diploma.', null), 'changed_meanwhile', 'changes of whoever doesn’t say that none were'),
   (pg_temp.ask('The phone.', '{"changes_reason": null}'), pg_temp.ask('The diploma.', '{"changes_reason": null}'), 'changed_meanwhile by colleague@example.test', 'changes that a colleague asked for'),

@@ -51,6 +51,7 @@ test('after a week a family says that it does not go well, and staff note what t
     family_said_on: today(),
     caregiver_said_by: 'Declan',
     caregiver_said_on: today(),
+    seen: { offered_at: null },
   })) as string;
   const family = await open();
   const question = family

@@ -97,6 +97,7 @@ test('an offer is read, answered and kept; what changed meanwhile is said', asyn
       application_id: id,
       family_said_by: 'Orla Monks, by phone',
       family_said_on: today(),
+      ...(await offerSeen(origin, id)),
     });
     await page.reload();
     await expect(mine).toContainText('What is agreed');

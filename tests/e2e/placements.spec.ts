@@ -47,6 +47,7 @@ async function place(
     family_said_on: dayIn(0),
     caregiver_said_by: 'The caregiver',
     caregiver_said_on: dayIn(0),
+    seen: { offered_at: null },
     ...terms,
   }) as Promise<string>;
 }

@@ -374,6 +374,7 @@ test('Whoever is placed is named to the family, and the care ends when it is clo
     family_said_on: said_on,
     caregiver_said_by: 'Declan Byrne',
     caregiver_said_on: said_on,
+    seen: { offered_at: null },
   });
 
   await page.goto(trackingLink(origin, key));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatDate, operator, today } from '../../../domain/operator.ts';
-import { BothVersions, type Compared, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
+import { BothVersions, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
 import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { outcomeOf } from '../../../state/action.ts';
 import type { Anew } from '../../../state/overtaken.ts';
@@ -13,8 +13,9 @@ import { explainPlacing } from './application-facts.ts';
 import { firstName, whose } from '../record/whose.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
 import { DaysOffNotice } from './DaysOffNotice.tsx';
-import { createOfferForm, type OfferInput } from './offer-form.ts';
-import { areNew, termsInWords } from './terms.ts';
+import { COMPARED_TERMS } from './compared-terms.ts';
+import { createOfferForm } from './offer-form.ts';
+import { areNew } from './terms.ts';
 import { TakenNotice } from './TakenNotice.tsx';
 import { TermsFields } from './TermsFields.tsx';
 import { daysAfter } from '../../../domain/calendar-day.ts';
@@ -64,7 +65,7 @@ function OfferForm({ onClose, application, offer, anew, taking, timeOff }: Omit<
     >
       {(form) => (
         <>
-          <BothVersions form={store} fields={COMPARED} />
+          <BothVersions form={store} fields={COMPARED_TERMS} />
           <Text>The caregiver reads these terms and says yes or no to them.</Text>
           <TakenNotice taking={taking} terms={toTerms(form.values)} />
           <DaysOffNotice timeOff={timeOff} terms={toTerms(form.values)} />
@@ -89,10 +90,3 @@ function OfferForm({ onClose, application, offer, anew, taking, timeOff }: Omit<
     </DialogForm>
   );
 }
-
-const COMPARED: readonly Compared<OfferInput>[] = ['Times', 'Hourly rate', 'First day', 'Last day'].map(
-  (label) => ({
-    label,
-    words: (typed) => termsInWords(toTerms(typed)).find(({ term }) => term === label)?.description ?? '',
-  }),
-);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ok } from '../../../lib/result.ts';
+import { fail, ok } from '../../../lib/result.ts';
 import { applicationFixture, offerFixture, serviceFixture } from './application.fixtures.ts';
 import { createApplicationScreen } from './application-screen.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
@@ -65,5 +65,31 @@ export const ChangedTermsAreNew: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change the terms' }));
     await expect(canvas.getByRole('checkbox', { name: 'Monday morning' })).toBeChecked();
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(2);
+  },
+};
+
+const later = { ...offerFixture, hourlyRate: 25, offeredAt: '2026-11-23T10:00:00Z' };
+const detail = JSON.stringify({ by: 'niamh@example.ie', at: later.offeredAt });
+const said = { side: 'family', answer: 'yes', reason: null, givenAt: '2026-11-22T11:00:00Z' } as const;
+const byPhone = { saidBy: 'Peg', saidOn: '2026-11-22', writtenDownBy: null };
+const agreements = [
+  { ...said, ...byPhone },
+  { ...said, ...byPhone, side: 'caregiver' as const },
+];
+const agreed = applicationFixture({ id: 'agreed', status: 'accepted', offer: offerFixture, agreements });
+
+export const ChangedMeanwhile: Story = {
+  args: {
+    application: agreed,
+    screen: createApplicationScreen('agreed', {
+      ...serviceFixture,
+      loadApplication: async () => ok(applicationFixture({ ...agreed, offer: later, agreements: [] })),
+      placeCaregiver: async () => fail({ kind: 'refused', code: 'changed_meanwhile', detail }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Place caregiver' }));
+    await expect(await canvas.findByText(/^niamh@example.ie changed this/)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Take theirs' })).toBeInTheDocument();
   },
 };

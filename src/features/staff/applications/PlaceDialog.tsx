@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import { jobName } from '../../../domain/job-name.ts';
-import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
+import { BothVersions, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
+import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { outcomeOf } from '../../../state/action.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { explainPlacing } from './application-facts.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
+import { COMPARED_TERMS } from './compared-terms.ts';
 import { DaysOffNotice } from './DaysOffNotice.tsx';
 import { OtherApplicants } from './OtherApplicants.tsx';
 import { createPlaceForm } from './place-form.ts';
@@ -22,14 +26,22 @@ interface PlaceDialogProps {
 }
 
 /** The last question before a placement. Closing it loses nothing. */
-export function PlaceDialog({ open, onClose, application, screen }: PlaceDialogProps) {
-  const name = application.caregiver.fullName ?? 'The caregiver';
+export function PlaceDialog({ open, ...inside }: PlaceDialogProps) {
   return (
-    <FormDialog
-      open={open}
+    <Dialog open={open} onClose={inside.onClose} title="Place this caregiver?">
+      <PlaceForm {...inside} />
+    </Dialog>
+  );
+}
+
+function PlaceForm({ onClose, application, screen }: Omit<PlaceDialogProps, 'open'>) {
+  const name = application.caregiver.fullName ?? 'The caregiver';
+  const [store] = useState(() => createPlaceForm(application, outcomeOf(screen.place), screen.anew));
+  return (
+    <DialogForm
       onClose={onClose}
-      title="Place this caregiver?"
-      form={() => createPlaceForm(application, outcomeOf(screen.place))}
+      form={() => store}
+      answers={(submit) => <EitherVersion form={store} submit={submit} />}
       failureTitle="The caregiver was not placed"
       explain={explainPlacing}
       confirm="Place caregiver"
@@ -40,6 +52,7 @@ export function PlaceDialog({ open, onClose, application, screen }: PlaceDialogP
         const asked = SIDES.filter((side) => missing.includes(side) || form.field(`${side}SaidBy`).error);
         return (
           <>
+            <BothVersions form={store} fields={COMPARED_TERMS} />
             <Stack gap={2}>
               <Text>When you place {name}:</Text>
               <ul>
@@ -58,6 +71,6 @@ export function PlaceDialog({ open, onClose, application, screen }: PlaceDialogP
           </>
         );
       }}
-    </FormDialog>
+    </DialogForm>
   );
 }

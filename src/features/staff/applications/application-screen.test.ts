@@ -100,8 +100,8 @@ describe('An answer', () => {
   test('is followed by the application as it is now', async () => {
     const screen = await open();
     stored('placed');
-    expect(await screen.place.run(terms, {})).toBeDefined();
-    expect(service.placeCaregiver).toHaveBeenCalledWith('1', terms, {});
+    expect(await screen.place.run(terms, {}, null)).toBeDefined();
+    expect(service.placeCaregiver).toHaveBeenCalledWith('1', terms, {}, null);
     expect(screen.record.$value.get()).toMatchObject({ value: { status: 'placed' } });
     expect(service.loadWaiting).toHaveBeenCalledWith(['1']);
   });
@@ -121,7 +121,7 @@ describe('An answer', () => {
   test('that was refused is kept to be shown', async () => {
     const screen = await open();
     service.placeCaregiver.mockResolvedValueOnce(fail({ kind: 'refused', code: 'not_qualified' }) as never);
-    expect(await screen.place.run(terms, {})).toBeUndefined();
+    expect(await screen.place.run(terms, {}, null)).toBeUndefined();
     expect(screen.place.$state.get().error?.code).toBe('not_qualified');
     expect(service.loadApplication).toHaveBeenCalledOnce();
   });

@@ -149,7 +149,10 @@ export function createApplicationScreen(id: string, service: ApplicationService)
     ),
     place: action(
       next.after(
-        thenRefresh((terms: Terms, said: SaidYes) => service.placeCaregiver(id, terms, said), refresh),
+        thenRefresh(
+          (terms: Terms, said: SaidYes, seen: string | null) => service.placeCaregiver(id, terms, said, seen),
+          refresh,
+        ),
       ),
     ),
   };

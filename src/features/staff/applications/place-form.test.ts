@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fail, ok } from '../../../lib/result.ts';
 import { applicationFixture } from './application.fixtures.ts';
-import { createPlaceForm } from './place-form.ts';
+import type { ApplicationRecord } from './application-screen.ts';
+import { createPlaceForm as createForm } from './place-form.ts';
 
 const place = vi.fn(async () => ok(null as unknown));
+const stands = vi.fn<() => ApplicationRecord>();
+const anew = { load: async () => ok(stands()), refresh: vi.fn(async () => undefined) };
+const createPlaceForm = (application: ApplicationRecord, act: typeof place) =>
+  createForm(application, act, anew);
 const terms = { availability: 5, hourlyRate: 21, startsOn: '2026-12-07', endsOn: null };
 const offer = { ...terms, standsUntil: '2026-11-25', offeredAt: '2026-11-22T10:00:00Z' };
 const yes = (side: 'family' | 'caregiver') => ({
@@ -29,7 +34,7 @@ afterEach(() => vi.useRealTimers());
 
 test('what both sides agreed to is placed as it stands', async () => {
   await createPlaceForm(agreed, place).submit();
-  expect(place).toHaveBeenCalledExactlyOnceWith(terms, {});
+  expect(place).toHaveBeenCalledExactlyOnceWith(terms, {}, offer.offeredAt);
 });
 
 test('a yes that is missing can be told by phone, and is asked for until it is', async () => {
@@ -39,7 +44,11 @@ test('a yes that is missing can be told by phone, and is asked for until it is',
   expect(place).not.toHaveBeenCalled();
   form.change({ caregiverSaidBy: ' Una ' });
   await form.submit();
-  expect(place).toHaveBeenCalledExactlyOnceWith(terms, { caregiver: { by: 'Una', on: '2026-11-23' } });
+  expect(place).toHaveBeenCalledExactlyOnceWith(
+    terms,
+    { caregiver: { by: 'Una', on: '2026-11-23' } },
+    offer.offeredAt,
+  );
 });
 
 test('other terms are for both sides to agree to', async () => {
@@ -58,7 +67,7 @@ test('a yes that was taken back meanwhile is asked for again', async () => {
   expect(form.$state.get().faults).toHaveProperty('familySaidBy');
   form.change({ familySaidBy: 'Peg' });
   await form.submit();
-  expect(place).toHaveBeenLastCalledWith(terms, { family: { by: 'Peg', on: '2026-11-23' } });
+  expect(place).toHaveBeenLastCalledWith(terms, { family: { by: 'Peg', on: '2026-11-23' } }, offer.offeredAt);
 });
 
 test.each([
@@ -78,4 +87,25 @@ test.each([
   form.change({ caregiverSaidBy: 'Una', caregiverSaidOn: '2026-11-01' });
   await form.submit();
   expect(form.$state.get().faults).toEqual({ caregiverSaidOn: words });
+});
+
+test('terms that a colleague has offered meanwhile are shown beside one’s own, and placed over only knowingly', async () => {
+  const detail = JSON.stringify({ by: 'niamh@example.ie', at: '2026-11-23T11:00:00Z' });
+  place.mockResolvedValueOnce(fail({ kind: 'refused', code: 'changed_meanwhile', detail }) as never);
+  const theirs = { ...offer, hourlyRate: 25, offeredAt: '2026-11-23T11:00:00Z' };
+  stands.mockReturnValue(applicationFixture({ offer: theirs, agreements: [] }));
+  const form = createPlaceForm(agreed, place);
+  await form.submit();
+  expect(form.$overtaken.get()).toMatchObject({ by: 'niamh@example.ie', now: { hourlyRate: '25' } });
+  form.keepMine();
+  await form.submit();
+  // They are new to both sides now.
+  expect(place).toHaveBeenCalledOnce();
+  form.change({ familySaidBy: 'Peg', caregiverSaidBy: 'Una' });
+  await form.submit();
+  expect(place).toHaveBeenLastCalledWith(
+    terms,
+    expect.objectContaining({ family: expect.anything() }),
+    theirs.offeredAt,
+  );
 });

@@ -1,35 +1,42 @@
 import type { placeCaregiver } from '../../../data/applications.ts';
 import { today } from '../../../domain/operator.ts';
 import { codesOf, type Failure } from '../../../lib/failure.ts';
-import type { Result } from '../../../lib/result.ts';
+import { ok, type Result } from '../../../lib/result.ts';
 import { draftStore } from '../../../state/draft-store.ts';
-import { createForm, type Faults } from '../../../state/form.ts';
+import type { Faults } from '../../../state/form.ts';
+import { type Anew, overtakableForm } from '../../../state/overtaken.ts';
 import type { ApplicationRecord } from './application-screen.ts';
 import { saidByFault, saidOnFault, saidTooEarly } from './said.ts';
 import { missingFor, type Side, SIDES, termsOf } from './terms.ts';
 import { refusedTerms, termsFaults, toInput, toTerms, type TermsInput } from './terms-input.ts';
 
 type SaidInput = Record<`${Side}SaidBy` | `${Side}SaidOn`, string>;
-export type PlaceInput = TermsInput & SaidInput;
+/** A placement as it is typed, and when the offer that was seen had been made. */
+export type PlaceInput = TermsInput & SaidInput & { seen: string | null };
 type Place = Parameters<typeof placeCaregiver>;
+
+const toPlace = (application: ApplicationRecord): PlaceInput => ({
+  ...toInput(termsOf(application)),
+  familySaidBy: '',
+  familySaidOn: today(),
+  caregiverSaidBy: '',
+  caregiverSaidOn: today(),
+  seen: application.offer?.offeredAt ?? null,
+});
 
 /** The terms of a placement, at first those that stand, and what a side whose yes is missing said by phone. */
 export function createPlaceForm(
-  application: ApplicationRecord,
-  place: (terms: Place[1], said: Place[2]) => Promise<Result<unknown, Failure>>,
+  opened: ApplicationRecord,
+  place: (terms: Place[1], said: Place[2], seen: Place[3]) => Promise<Result<unknown, Failure>>,
+  anew: Anew<ApplicationRecord>,
 ) {
+  let application = opened;
   // A side that the database still misses has said something else since this screen was read.
   let refused: readonly string[] = [];
   const missing = (typed: PlaceInput) =>
     SIDES.filter((side) => refused.includes(side) || missingFor(toTerms(typed), application).includes(side));
-  return createForm<PlaceInput, unknown>({
-    initial: {
-      ...toInput(termsOf(application)),
-      familySaidBy: '',
-      familySaidOn: today(),
-      caregiverSaidBy: '',
-      caregiverSaidOn: today(),
-    },
+  return overtakableForm<PlaceInput, unknown>({
+    initial: toPlace(application),
     check(typed) {
       const faults: Faults<PlaceInput> = termsFaults(typed);
       for (const side of missing(typed)) {
@@ -43,8 +50,18 @@ export function createPlaceForm(
       const said: Place[2] = {};
       for (const side of missing(typed))
         said[side] = { by: typed[`${side}SaidBy`].trim(), on: typed[`${side}SaidOn`] };
-      return place(toTerms(typed), said);
+      return place(toTerms(typed), said, typed.seen);
     },
+    latest: async () => {
+      const loaded = await anew.load();
+      if (!loaded.ok) return loaded;
+      // Whose yes is missing follows from the terms that stand now.
+      application = loaded.value;
+      refused = [];
+      return ok(toPlace(application));
+    },
+    seenIn: ({ seen }) => ({ seen }),
+    onTaken: anew.refresh,
     faultsOf(failure) {
       const early = saidTooEarly(failure);
       if (early) return { [`${early.side}SaidOn`]: early.words };
@@ -54,8 +71,7 @@ export function createPlaceForm(
         SIDES.filter((side) => refused.includes(side)).map((side) => [`${side}SaidBy`, MISSING[side]]),
       );
     },
-    // An offer that somebody changed meanwhile is another one to begin with.
-    draft: draftStore(`place:${application.id}:${application.offer?.offeredAt ?? ''}`),
+    draft: draftStore(`place:${opened.id}`),
   });
 }
 
