@@ -42,14 +42,38 @@ create index request_contacts_words_idx on public.request_contacts
 create index request_contacts_email_idx on public.request_contacts (lower(contact_email));
 create index request_contacts_phone_idx on public.request_contacts (right(private.digits_of(contact_phone), 7));
 
--- Up to twenty of each kind, the best first: caregiver, user, request, job (with the id of its request, where it is shown).
+-- How well a text has what was typed, as it is searched: 0 is the same, 1 begins with it, 2 has a word that begins with each of its words, 3 has
+-- each of them somewhere.
+create function private.match_rank(field text, plain text, beginnings text[]) returns integer
+language sql immutable parallel safe set search_path = '' as $$
+  select case
+    when f = ' ' || plain then 0 when starts_with(f, ' ' || plain) then 1 when f like all (beginnings) then 2 else 3
+  end
+  from (select private.searchable(field) as f) searched
+$$;
+-- What of a number its patterns are made of: without the zeros that lead it, and where a country's code leads it, also without one, two or
+-- three digits, as it may be written down with or without. An index looks up three digits at the least.
+create function private.phone_parts(typed text) returns text[]
+language sql immutable parallel safe set search_path = '' as $$
+  select array_agg(distinct part) from (
+    select ltrim(substr(dialled, 1 + dropped), '0') as part
+    from (select ltrim(private.digits_of(replace(typed, '(0)', '')), '0') as dialled) d,
+      generate_series(0, case when typed ~ '^\(?(\+|00)' then 3 else 0 end) dropped
+  ) parts
+  where length(part) > 2
+$$;
+
+-- Up to twenty of each kind, the best first: caregiver, user, request, job (with the id of its request, where it is shown). `rank` compares
+-- them across kinds: 0 where a name, a reference, an email or a phone is what was typed, 1 where it begins with it (a phone: ends with it), 2 where
+-- its words do, 3 where they have it somewhere, 4 for what is in a place of that name.
 -- Every word must be there, in any order; two letters must begin a word, more may stand anywhere in it. Fewer than two
--- characters find nothing, and of a long text the first hundred count.
+-- characters find nothing, and of a long text the first hundred count. A caregiver's number is found by any four of its digits.
 -- A family's phone and email are read on record alone (private.read_contact): they find the request only when they are
 -- given whole, or letter by letter this would read them out, and they are never in the answer.
--- A word that many have is cut at two hundred before it is put in order. Errors: not_allowed.
+-- A word that many have is cut at two hundred before it is put in order; whoever is called just so is looked up first.
+-- Errors: not_allowed.
 create function private.search_everything(words text)
-returns table (kind text, id uuid, title text, detail text, state text)
+returns table (kind text, id uuid, title text, detail text, state text, rank integer)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 set enable_seqscan = off set jit = off as $$
 declare
@@ -57,6 +81,7 @@ declare
   plain text := trim(private.searchable(typed));
   parts text[] := array(select part from regexp_split_to_table(plain, ' ') part where part <> '' order by length(part) desc limit 8);
   patterns text[] := private.patterns(typed);
+  beginnings text[] := array(select '% ' || part || '%' from unnest(parts) part);
   -- The longest word is looked up in the index, and what it finds is held against all of them.
   longest text := case when length(parts[1]) > 1 then patterns[1] end;
   alone boolean := cardinality(parts) = 1;
@@ -64,9 +89,9 @@ declare
   of_reference text := case when joined ~ '^[A-Z0-9]{2,9}$' then
     case when length(joined) = 2 then joined || '%' else '%' || joined || '%' end end;
   digits text := case when typed ~ '^[-+0-9 ()/.]+$' then private.digits_of(typed) end;
-  of_phone text := case when length(digits) > 3 then
-    '%' || case when length(digits) > 9 then right(digits, 7) else ltrim(digits, '0') end || '%' end;
   last_seven text := case when length(digits) > 6 then right(digits, 7) end;
+  of_phone text[] := case when length(digits) > 9 then array['%' || last_seven || '%'] when length(digits) > 3 then
+    array(select '%' || part || '%' from unnest(private.phone_parts(typed)) part) end;
   towns bigint[];
 begin
   perform private.require_role('admin');
@@ -81,48 +106,64 @@ begin
 
   return query
   with found as (
-    (select c.user_id, 0 as rank from public.caregiver_profiles c
+    (select c.user_id, 0 as rank, null as by from public.caregiver_profiles c where private.searchable(c.full_name) = ' ' || plain limit 20)
+    union all
+    (select c.user_id, private.match_rank(c.full_name, plain, beginnings), null from public.caregiver_profiles c
      where private.searchable(c.full_name) like longest and (alone or private.searchable(c.full_name) like all (patterns)) limit 200)
     union all
-    (select c.user_id, 1 from public.caregiver_profiles c where private.digits_of(c.phone) like of_phone limit 200)
+    (select c.user_id, case
+        when length(digits) > 6 and right(private.digits_of(c.phone), 7) = last_seven then 0
+        when private.digits_of(c.phone) like any (select ltrim(pattern, '%') from unnest(of_phone) pattern)
+          or private.digits_of(c.phone) like any (select '%' || rtrim(pattern, '%') from unnest(of_phone) pattern) then 1
+        else 3
+      end, c.phone
+     from public.caregiver_profiles c where private.digits_of(c.phone) like any (of_phone) limit 200)
     union all
-    (select c.user_id, 2 from public.users u join public.caregiver_profiles c on c.user_id = u.id
+    (select c.user_id, private.match_rank(u.email, plain, beginnings), u.email from public.users u join public.caregiver_profiles c on c.user_id = u.id
      where private.searchable(u.email) like longest and (alone or private.searchable(u.email) like all (patterns)) limit 200)
     union all
-    (select c.user_id, 3 from public.caregiver_profiles c where c.place_id = any (towns) limit 200)
+    (select c.user_id, 4, null from public.caregiver_profiles c where c.place_id = any (towns) limit 200)
   )
-  select 'caregiver', c.user_id, c.full_name, p.name, case when u.deactivated_at is null then c.status::text else 'deactivated' end
-  from (select f.user_id, min(f.rank) as rank from found f group by f.user_id) best
+  -- What was found and is not in name or place is said with it: staff read a caregiver's number and address anyway.
+  select 'caregiver', c.user_id, c.full_name, nullif(concat_ws(', ', p.name, best.by), ''),
+    case when u.deactivated_at is null then c.status::text else 'deactivated' end, best.rank
+  from (select distinct on (f.user_id) f.user_id, f.rank, f.by from found f order by f.user_id, f.rank, f.by nulls first) best
   join public.caregiver_profiles c on c.user_id = best.user_id
   left join public.users u on u.id = c.user_id
   left join public.places p on p.id = c.place_id
-  order by best.rank, not starts_with(lower(c.full_name), lower(typed)), c.full_name, c.user_id
-  limit 20;
-
-  return query
-  select 'user', u.id, u.email, null, case when u.deactivated_at is null then u.role::text else 'deactivated' end
-  from (
-    select * from public.users a
-    where private.searchable(a.email) like longest and (alone or private.searchable(a.email) like all (patterns)) limit 200
-  ) u
-  order by u.email, u.id
+  order by best.rank, u.deactivated_at is not null, c.full_name, c.user_id
   limit 20;
 
   return query
   with found as (
-    (select r.id, 0 as rank from public.requests r where r.reference like of_reference limit 200)
+    (select a.id, 0 as rank from public.users a where private.searchable(a.email) = ' ' || plain limit 20)
     union all
-    (select c.request_id, 1 from public.request_contacts c
+    (select a.id, private.match_rank(a.email, plain, beginnings) from public.users a
+     where private.searchable(a.email) like longest and (alone or private.searchable(a.email) like all (patterns)) limit 200)
+  )
+  select 'user', u.id, u.email, null, case when u.deactivated_at is null then u.role::text else 'deactivated' end, best.rank
+  from (select f.id, min(f.rank) as rank from found f group by f.id) best join public.users u on u.id = best.id
+  order by best.rank, u.email, u.id
+  limit 20;
+
+  return query
+  with found as (
+    (select r.id, case when r.reference = joined then 0 when starts_with(r.reference, joined) then 1 else 3 end as rank
+     from public.requests r where r.reference like of_reference limit 200)
+    union all
+    (select c.request_id, 0 from public.request_contacts c where private.searchable(c.contact_name) = ' ' || plain limit 20)
+    union all
+    (select c.request_id, private.match_rank(c.contact_name, plain, beginnings) from public.request_contacts c
      where private.searchable(c.contact_name) like longest and (alone or private.searchable(c.contact_name) like all (patterns)) limit 200)
     union all
-    (select c.request_id, 2 from public.request_contacts c
+    (select c.request_id, 0 from public.request_contacts c
      where right(private.digits_of(c.contact_phone), 7) = last_seven limit 200)
     union all
-    (select c.request_id, 2 from public.request_contacts c where lower(c.contact_email) = lower(typed) limit 200)
+    (select c.request_id, 0 from public.request_contacts c where lower(c.contact_email) = lower(typed) limit 200)
     union all
-    (select r.id, 3 from public.requests r where r.place_id = any (towns) limit 200)
+    (select r.id, 4 from public.requests r where r.place_id = any (towns) limit 200)
   )
-  select 'request', r.id, c.contact_name, regexp_replace(r.reference, '(...)(...)', '\1-\2-') || ', ' || p.name, r.status::text
+  select 'request', r.id, c.contact_name, regexp_replace(r.reference, '(...)(...)', '\1-\2-') || ', ' || p.name, r.status::text, best.rank
   from (select f.id, min(f.rank) as rank from found f group by f.id) best
   join public.requests r on r.id = best.id
   join public.places p on p.id = r.place_id
@@ -132,12 +173,12 @@ begin
 
   return query
   with found as (
-    (select j.id, 0 as rank from public.jobs j
+    (select j.id, private.match_rank(j.title, plain, beginnings) as rank from public.jobs j
      where private.searchable(j.title) like longest and (alone or private.searchable(j.title) like all (patterns)) limit 200)
     union all
-    (select j.id, 1 from public.jobs j where j.place_id = any (towns) limit 200)
+    (select j.id, 4 from public.jobs j where j.place_id = any (towns) limit 200)
   )
-  select 'job', j.request_id, private.job_name(j), p.name, j.status::text
+  select 'job', j.request_id, private.job_name(j), p.name, j.status::text, best.rank
   from (select f.id, min(f.rank) as rank from found f group by f.id) best
   join public.jobs j on j.id = best.id
   join public.places p on p.id = j.place_id
@@ -145,6 +186,6 @@ begin
   limit 20;
 end $$;
 create function public.search_everything(words text)
-returns table (kind text, id uuid, title text, detail text, state text)
+returns table (kind text, id uuid, title text, detail text, state text, rank integer)
 language sql stable set search_path = '' as $$ select * from private.search_everything(words) $$;
 grant execute on function private.search_everything(text), public.search_everything(text) to authenticated;
