@@ -32,7 +32,8 @@ export function applicationActions({
       days: submitted,
       by: caregiver,
       does: (db) => [
-        db`select public.apply_to_job(job_id, ${message}, true) from public.match_jobs() j where ${isCalled(db, family, other)}`,
+        db`select public.apply_to_job(j.job_id, ${message}, true, m.availability)
+          from public.match_jobs() j, public.my_job(j.job_id) m where ${isCalled(db, family, other)}`,
       ],
     },
     ...changes.map(([status, days, reason = null]): DemoAction => ({

@@ -123,6 +123,7 @@ export type Database = {
         Row: {
           accepted_at: string | null;
           caregiver_id: string;
+          confirmed_times: number | null;
           declined_at: string | null;
           has_applied: boolean;
           id: string;
@@ -147,6 +148,7 @@ export type Database = {
         Insert: {
           accepted_at?: string | null;
           caregiver_id: string;
+          confirmed_times?: number | null;
           declined_at?: string | null;
           has_applied?: boolean;
           id?: string;
@@ -170,6 +172,7 @@ export type Database = {
         Update: {
           accepted_at?: string | null;
           caregiver_id?: string;
+          confirmed_times?: number | null;
           declined_at?: string | null;
           has_applied?: boolean;
           id?: string;
@@ -1181,7 +1184,10 @@ export type Database = {
         Args: { answer: string; question_id: string; reference: string; secret: string };
         Returns: Json;
       };
-      apply_to_job: { Args: { job_id: string; may_be_shown?: boolean; message?: string }; Returns: string };
+      apply_to_job: {
+        Args: { job_id: string; may_be_shown?: boolean; message?: string; times?: number };
+        Returns: string;
+      };
       approve_caregiver: { Args: { caregiver_id: string; revision: number }; Returns: undefined };
       ask_family: { Args: { question: string; request_id: string }; Returns: string };
       assign: { Args: { from_admin?: string; subject: string; to_admin?: string }; Returns: undefined };
@@ -1509,6 +1515,7 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: {
           has_applied: boolean;
+          confirmed_times: number;
           id: string;
           job: Json;
           may_be_shown: boolean;

@@ -33,6 +33,7 @@ addWords({
   profile_not_submittable: 'This profile has already been sent in.',
   profile_step_not_allowed: 'This profile has moved on. Reload the page to see where it stands.',
   said_no: 'This caregiver has said no to this job. They can still apply by themselves: call them.',
+  times_not_asked: 'The job’s times have changed meanwhile. Reload the page, and choose among them again.',
   too_many_days_off: 'A hundred times off are the most we keep. Remove one that is over.',
   too_many_documents:
     'You have 40 documents here, which is the most we keep. Remove one that is no longer needed.',

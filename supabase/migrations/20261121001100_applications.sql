@@ -16,6 +16,7 @@ create table public.applications (
   status_reason text check (length(status_reason) <= 1000),
   has_applied boolean not null default true,
   may_be_shown boolean not null default false,
+  confirmed_times integer check (confirmed_times > 0 and private.is_availability(confirmed_times)),
   -- By whom it was written down, and when it was said, where the caregiver applied by phone.
   recorded_by uuid,
   said_on date,
@@ -41,6 +42,8 @@ create index applications_submitted_idx on public.applications (submitted_at des
 
 comment on column public.applications.has_applied is 'False while there is but an invitation, and once it has ended unanswered or with a no.';
 comment on column public.applications.submitted_at is 'When it came in; of an invitation, when that was sent.';
+comment on column public.applications.confirmed_times is
+  'Which of the times that the job then asked for the caregiver can come at, as it said on applying; null where it was not asked.';
 comment on column public.applications.may_be_shown is 'Whether the caregiver agreed that the family is told of it, without surname and contact.';
 
 -- Every step has its time; a step back clears those it takes back. Whoever was placed and is wanted again begins anew.
@@ -169,16 +172,16 @@ end $$;
 create function private.my_applications()
 returns table (
   id uuid, status public.application_status, status_reason text, message text, has_applied boolean, submitted_at timestamptz,
-  may_be_shown boolean, steps jsonb, job jsonb, offer jsonb, placement jsonb
+  may_be_shown boolean, confirmed_times integer, steps jsonb, job jsonb, offer jsonb, placement jsonb
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('caregiver');
   return query
-    select a.id, a.status, a.status_reason, a.message, a.has_applied, a.submitted_at, a.may_be_shown, private.steps_of(a),
+    select a.id, a.status, a.status_reason, a.message, a.has_applied, a.submitted_at, a.may_be_shown, a.confirmed_times, private.steps_of(a),
       case when private.reads_own_jobs(p) and (a.has_applied or p.status = 'approved') then jsonb_build_object(
         'id', j.id, 'title', private.job_name(j), 'start', j.start, 'startsOn', j.starts_on, 'hoursPerVisit', j.hours_per_visit,
-        'status', j.status, 'place', jsonb_build_object('name', place.name, 'region', place.region)
+        'status', j.status, 'availability', j.availability, 'place', jsonb_build_object('name', place.name, 'region', place.region)
       ) end,
       (
         select jsonb_build_object(
@@ -207,12 +210,14 @@ end $$;
 create function public.my_applications()
 returns table (
   id uuid, status public.application_status, status_reason text, message text, has_applied boolean, submitted_at timestamptz,
-  may_be_shown boolean, steps jsonb, job jsonb, offer jsonb, placement jsonb
+  may_be_shown boolean, confirmed_times integer, steps jsonb, job jsonb, offer jsonb, placement jsonb
 )
 language sql stable set search_path = '' as $$ select * from private.my_applications() $$;
 
--- Errors: not_allowed, job_not_found, job_not_open, already_applied, not_qualified (detail: unmet requirements), too_long.
-create function private.apply_to_job(job uuid, words text, may_be_shown boolean) returns uuid
+-- With the times of the job at which the caregiver can come; what it says stays as it was said. Errors: not_allowed, job_not_found,
+-- job_not_open, already_applied, not_qualified (detail: unmet requirements), too_long, times_not_asked (none, or others than the job
+-- asks for).
+create function private.apply_to_job(job uuid, words text, may_be_shown boolean, times integer) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   wanted public.jobs;
@@ -244,10 +249,14 @@ begin
     raise exception 'not_qualified' using detail = array_to_json(unmet)::text;
   end if;
 
-  insert into public.applications as a (job_id, caregiver_id, message, may_be_shown)
-  values (job, auth.uid(), nullif(trim(words), ''), coalesce(may_be_shown, false))
+  -- After all that is worse: somebody who may not apply is not asked for times.
+  if times is not null and (times <= 0 or times & ~wanted.availability <> 0) then raise exception 'times_not_asked'; end if;
+
+  insert into public.applications as a (job_id, caregiver_id, message, may_be_shown, confirmed_times)
+  values (job, auth.uid(), nullif(trim(words), ''), coalesce(may_be_shown, false), times)
   on conflict (job_id, caregiver_id) do update
-    set status = 'submitted', message = excluded.message, may_be_shown = excluded.may_be_shown, submitted_at = now(),
+    set status = 'submitted', message = excluded.message, may_be_shown = excluded.may_be_shown,
+      confirmed_times = excluded.confirmed_times, submitted_at = now(),
       status_reason = null, recorded_by = null, said_on = null
     where a.status = 'withdrawn' or not a.has_applied
   returning id into application;
@@ -313,8 +322,10 @@ begin
   perform private.move_application(application, next, private.reason(reason, next = 'declined'));
 end $$;
 
-create function public.apply_to_job(job_id uuid, message text default null, may_be_shown boolean default false) returns uuid
-language sql set search_path = '' as $$ select private.apply_to_job(job_id, message, may_be_shown) $$;
+create function public.apply_to_job(
+  job_id uuid, message text default null, may_be_shown boolean default false, times integer default null
+) returns uuid
+language sql set search_path = '' as $$ select private.apply_to_job(job_id, message, may_be_shown, times) $$;
 create function public.choose_to_be_shown(application_id uuid, wanted boolean) returns void
 language sql set search_path = '' as $$ select private.choose_to_be_shown(application_id, wanted) $$;
 create function public.withdraw_application(application_id uuid, reason text default null) returns void
@@ -328,9 +339,9 @@ language sql set search_path = '' as $$ select private.step_application(applicat
 
 grant execute on function
   private.my_job(uuid), private.my_applications(), public.my_job(uuid), public.my_applications(),
-  private.apply_to_job(uuid, text, boolean), private.withdraw_application(uuid, text),
+  private.apply_to_job(uuid, text, boolean, integer), private.withdraw_application(uuid, text),
   private.step_application(uuid, public.application_status, text),
   private.choose_to_be_shown(uuid, boolean),
-  public.apply_to_job(uuid, text, boolean), public.withdraw_application(uuid, text), public.choose_to_be_shown(uuid, boolean),
+  public.apply_to_job(uuid, text, boolean, integer), public.withdraw_application(uuid, text), public.choose_to_be_shown(uuid, boolean),
   public.shortlist_application(uuid), public.decline_application(uuid, text), public.reconsider_application(uuid)
 to authenticated;

@@ -74,7 +74,7 @@ begin
   insert into public.applications as a (job_id, caregiver_id, may_be_shown, recorded_by, said_on)
   values (job, caregiver, coalesce(may_be_shown, false), auth.uid(), day)
   on conflict (job_id, caregiver_id) do update
-    set status = 'submitted', message = null, may_be_shown = excluded.may_be_shown, submitted_at = now(), status_reason = null,
+    set status = 'submitted', message = null, confirmed_times = null, may_be_shown = excluded.may_be_shown, submitted_at = now(), status_reason = null,
       recorded_by = excluded.recorded_by, said_on = excluded.said_on
   returning id into application;
   return application;

@@ -1,6 +1,6 @@
 -- Applying: one application for a caregiver and a job, by those who qualify, and an answer to every one.
 begin;
-select plan(163);
+select plan(172);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly', '{first_aid}');
 
@@ -60,6 +60,19 @@ select is(
   case when state in ('invited', 'withdrawn') then '1' else 'already_applied' end, format('%s: apply_to_job', state)
 )
 from unnest(enum_range(null::public.application_status)::text[]) state;
+
+-- With the times at which the caregiver can come, of those asked for (Monday mornings and evenings)
+select is(tests.attempt('caregiver', format('select public.apply_to_job(tests.job(''walsh''), times => %s)', times)), outcome, format('times %s: %s', times, outcome))
+from (values ('5', '1'), ('1', '1'), ('null', '1'), ('0', 'times_not_asked'), ('3', 'times_not_asked'), ('-1', 'times_not_asked')) t (times, outcome);
+savepoint applied_with_times;
+select tests.be('caregiver');
+select public.apply_to_job(tests.job('walsh'), times => 4);
+select is((select confirmed_times from public.my_applications()), 4, 'they stand with the application');
+select is(tests.attempt('caregiver', 'update public.applications set confirmed_times = 5'), '42501', 'and nobody changes them');
+select tests.be_owner();
+update public.jobs set availability = 1 where id = tests.job('walsh');
+select is((select confirmed_times from public.applications), 4, 'they stay as they were said, whatever becomes of the job');
+rollback to savepoint applied_with_times;
 
 -- Which jobs a caregiver reads, by its profile: an open one once approved, one it has applied for unless it is suspended
 select is(
