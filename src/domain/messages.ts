@@ -30,6 +30,8 @@ const kind = <Param extends string>(
 const confirmation = (token: string, type: string) =>
   `${href('confirmEmail')}?token_hash=${token}&type=${type}`;
 
+const HOW_OFTEN =
+  'You hear of new jobs at most once a day. In your account, under “Emails”, you can have it once a week, or not at all.';
 const CALL_US = `You may also call us, whatever is easier for you: ${operator.contact.phone}`;
 const HOW_TO_OPEN =
   'To read it, please open the private link that you were given with your request. Without that link, use this one: it asks for your private code, and if you have lost that, it sends you a new link:';
@@ -41,7 +43,15 @@ const toRequest = (reference: string) => ({
   path: trackAddress('', reference.replaceAll('-', '')),
 });
 const TO_DOCUMENTS = { label: 'Open my documents', path: href('caregiverDocuments') };
-const TO_APPLICATIONS = { label: 'Open my applications', path: href('caregiverApplications') };
+/** To the documents, with this kind chosen for the next one. */
+const toPaper = (paper: string) => ({
+  label: 'Add a new one',
+  path: `${href('caregiverDocuments')}${Object.hasOwn(DOCUMENT_KINDS, paper) ? `?kind=${paper}` : ''}`,
+});
+const toApplication = (id: string) => ({
+  label: 'Open my application',
+  path: href('caregiverApplication', { id }),
+});
 
 const WAITING: Readonly<Record<string, string>> = {
   profile: 'your profile',
@@ -341,7 +351,7 @@ export const MESSAGES = {
     subject: 'Your profile is approved',
     heading: 'Your profile is approved',
     before: ['We have looked at your profile, and approved it. You can apply for jobs now.'],
-    link: { label: 'See the jobs that fit', path: href('caregiverDashboard') },
+    link: { label: 'See the jobs that fit', path: href('caregiverJobs') },
     after: [],
   })),
 
@@ -384,23 +394,27 @@ export const MESSAGES = {
     after: ['You can upload another one at any time.'],
   })),
 
-  paper_expiring: kind('Document runs out', ['paper', 'day'], ({ paper, day }) => ({
+  paper_expiring: kind('Document runs out', ['paper', 'day', 'placed'], ({ paper, day, placed }) => ({
     subject: `${paperName(paper)}: expires on ${plainDay(day)}`,
     heading: 'A document of yours runs out',
     before: [
-      `Your document “${paperName(paper)}” expires on ${plainDay(day)}. Jobs that ask for it need a newer one from then on.`,
+      `Your document “${paperName(paper)}” expires on ${plainDay(day)}.`,
+      placed
+        ? `Where you are placed, it is asked for: ${placed}. Your placement goes on, but from that day you can’t apply for other jobs until we have checked a newer one.`
+        : 'From that day you can’t apply for jobs that ask for it until we have checked a newer one.',
+      'Please add the newer one as soon as you have it: a photo or a file is enough, and checking takes us a few days.',
     ],
-    link: TO_DOCUMENTS,
-    after: [],
+    link: toPaper(paper),
+    after: [CALL_US],
   })),
 
-  invited: kind('Invitation to a job', ['job'], ({ job }) => ({
+  invited: kind('Invitation to a job', ['job', 'subject'], ({ job, subject }) => ({
     subject: `A job that may suit you: ${job}`,
     heading: 'We think of you for a job',
     before: [
-      `A family is looking for somebody like you: “${job}”. Your dashboard shows what it is about. You may apply, or tell us that it is not for you.`,
+      `A family is looking for somebody like you: “${job}”. Read what it is about. You may apply, or tell us that it is not for you.`,
     ],
-    link: { label: 'Read the job', path: href('caregiverDashboard') },
+    link: { label: 'Read the invitation', path: toApplication(subject).path },
     after: ['Nothing happens if you do not answer. You can apply as long as the job is open.'],
   })),
 
@@ -408,18 +422,18 @@ export const MESSAGES = {
     subject: `No longer open to you: ${job}`,
     heading: 'An invitation has ended',
     before: [`We had invited you to apply for “${job}”. That has ended. We wrote:`, `“${reason}”`],
-    link: { label: 'See other jobs', path: href('caregiverDashboard') },
+    link: { label: 'See other jobs', path: href('caregiverJobs') },
     after: [],
   })),
 
-  application_recorded: kind('Application by phone', ['job', 'day'], ({ job, day }) => ({
+  application_recorded: kind('Application by phone', ['job', 'day', 'subject'], ({ job, day, subject }) => ({
     subject: `You have applied: ${job}`,
     heading: 'We have written down that you apply',
     before: [
       `You told us on ${longDay(day)} that you would like the job “${job}”, so we have written down your application. You don’t have to do anything.`,
       'If that is not right, please withdraw it there, or call us.',
     ],
-    link: TO_APPLICATIONS,
+    link: toApplication(subject),
     after: [CALL_US],
   })),
 
@@ -443,128 +457,137 @@ export const MESSAGES = {
     before: [
       `Your document “${paperName(paper)}” expired on ${plainDay(day)}, and where you are placed it is asked for. Please add a newer one now. Until we have checked it, you can’t apply for other jobs.`,
     ],
-    link: {
-      label: 'Add a new one',
-      path: `${href('caregiverDocuments')}${Object.hasOwn(DOCUMENT_KINDS, paper) ? `?kind=${paper}` : ''}`,
-    },
+    link: toPaper(paper),
     after: [CALL_US],
   })),
 
-  shortlisted: kind('Shortlist', ['job'], ({ job }) => ({
+  shortlisted: kind('Shortlist', ['job', 'subject'], ({ job, subject }) => ({
     subject: `You are on the shortlist: ${job}`,
     heading: 'You are on the shortlist',
     before: [`For “${job}” you are among those whom we look at more closely.`],
-    link: TO_APPLICATIONS,
+    link: toApplication(subject),
     after: [],
   })),
 
-  introduced: kind('Introduced to a family', ['job'], ({ job }) => ({
+  introduced: kind('Introduced to a family', ['job', 'subject'], ({ job, subject }) => ({
     subject: `We have told the family of you: ${job}`,
     heading: 'A family reads about you',
     before: [
       `For “${job}” we have told the family your first name, what your profile says about you and what we have checked. It doesn’t see your surname, your phone number or your address.`,
     ],
-    link: TO_APPLICATIONS,
+    link: toApplication(subject),
     after: [],
   })),
 
-  introduction_ended: kind('Introduction ended', ['job'], ({ job }) => ({
+  introduction_ended: kind('Introduction ended', ['job', 'subject'], ({ job, subject }) => ({
     subject: `The family decided otherwise: ${job}`,
     heading: 'The family has decided otherwise',
     before: [
       `The family behind “${job}” has read about you, and does not want to go on this time. That is no judgement of your work, and we thank you for letting us tell it of you.`,
       'Your application stays with us, in case this changes. If you no longer want the job, withdraw it there.',
     ],
-    link: TO_APPLICATIONS,
+    link: toApplication(subject),
     after: [],
   })),
 
-  offered: kind('Offer', ['job', 'until'], ({ job, until }) => ({
+  offered: kind('Offer', ['job', 'until', 'subject'], ({ job, until, subject }) => ({
     subject: `An offer for you: ${job}`,
     heading: 'We offer you a job',
     before: [
       `We would like to place you for “${job}”. The times, the pay and the first day are with your application.`,
       `Please accept or decline by ${longDay(until)}.`,
     ],
-    link: TO_APPLICATIONS,
+    link: toApplication(subject),
     after: [CALL_US],
   })),
 
-  offer_ended: kind('Offer ended', ['job'], ({ job }) => ({
+  offer_ended: kind('Offer ended', ['job', 'subject'], ({ job, subject }) => ({
     subject: `The offer no longer stands: ${job}`,
     heading: 'The offer no longer stands',
     before: [`What we offered you for “${job}” no longer stands. Your application is still with us.`],
-    link: TO_APPLICATIONS,
+    link: toApplication(subject),
     after: [CALL_US],
   })),
 
-  placed: kind('Placement', ['job'], ({ job }) => ({
+  placed: kind('Placement', ['job', 'subject'], ({ job, subject }) => ({
     subject: `You are placed: ${job}`,
     heading: 'You are placed',
     before: [
       `The job “${job}” is yours. The family’s name, its address and how to reach it are with your application now.`,
     ],
-    link: TO_APPLICATIONS,
+    link: toApplication(subject),
     after: [CALL_US],
   })),
 
-  declined: kind('Application declined', ['job', 'reason'], ({ job, reason }) => ({
+  declined: kind('Application declined', ['job', 'reason', 'subject'], ({ job, reason, subject }) => ({
     subject: `About your application: ${job}`,
     heading: 'Not this time',
     before: [`Thank you for applying for “${job}”. This time you were not chosen. We wrote:`, `“${reason}”`],
-    link: { label: 'See other jobs', path: href('caregiverDashboard') },
+    link: toApplication(subject),
     after: [],
   })),
 
-  taken_up: kind('Application taken up again', ['job', 'now', 'again'], ({ job, now, again }) => ({
-    subject: `Your application counts again: ${job}`,
-    heading: 'Your application counts again',
-    before: [
-      `${TAKEN_UP[again] ?? again} It is for “${job}”${now === job ? '' : `, which is now called “${now}”`}. You don’t have to do anything.`,
-      'Please read the job once more, as it may have changed. If you no longer want it, withdraw your application there.',
-    ],
-    link: TO_APPLICATIONS,
-    after: [],
-  })),
+  taken_up: kind(
+    'Application taken up again',
+    ['job', 'now', 'again', 'subject'],
+    ({ job, now, again, subject }) => ({
+      subject: `Your application counts again: ${job}`,
+      heading: 'Your application counts again',
+      before: [
+        `${TAKEN_UP[again] ?? again} It is for “${job}”${now === job ? '' : `, which is now called “${now}”`}. You don’t have to do anything.`,
+        'Please read the job once more, as it may have changed. If you no longer want it, withdraw your application there.',
+      ],
+      link: toApplication(subject),
+      after: [],
+    }),
+  ),
 
-  job_changed: kind('Changed job', ['job', 'changed'], ({ job, changed }) => ({
+  job_changed: kind('Changed job', ['job', 'changed', 'subject'], ({ job, changed, subject }) => ({
     subject: `The job has changed: ${job}`,
     heading: 'A job of yours has changed',
     before: [
       `We have changed “${job}”: ${changed}. Please read the job again. If you have applied, your application still counts: withdraw it if the job no longer suits you.`,
     ],
-    link: TO_APPLICATIONS,
+    link: toApplication(subject),
     after: [],
   })),
 
-  placement_ended: kind('End of a placement', ['job', 'reason'], ({ job, reason }) => ({
+  placement_ended: kind('End of a placement', ['job', 'reason', 'subject'], ({ job, reason, subject }) => ({
     subject: `Your placement has ended: ${job}`,
     heading: 'Your placement has ended',
     before: [
       `Your placement for “${job}” has ended. The family’s contact is no longer shown to you.`,
       ...(reason ? [`We wrote: “${reason}”`] : []),
     ],
-    link: TO_APPLICATIONS,
+    link: toApplication(subject),
     after: [CALL_US],
   })),
 
-  placement_ending: kind('Last day of a placement', ['job', 'day', 'reason'], ({ job, day, reason }) => ({
-    subject: `Your last day: ${job}`,
-    heading: 'Your placement ends',
-    before: [`Your placement for “${job}” ends on ${longDay(day)}. We wrote:`, `“${reason}”`],
-    link: TO_APPLICATIONS,
-    after: [CALL_US],
-  })),
+  placement_ending: kind(
+    'Last day of a placement',
+    ['job', 'day', 'reason', 'subject'],
+    ({ job, day, reason, subject }) => ({
+      subject: `Your last day: ${job}`,
+      heading: 'Your placement ends',
+      before: [`Your placement for “${job}” ends on ${longDay(day)}. We wrote:`, `“${reason}”`],
+      link: toApplication(subject),
+      after: [CALL_US],
+    }),
+  ),
 
-  placement_changed: kind('Changed placement', ['job', 'changed'], ({ job, changed }) => ({
-    subject: `Your placement has changed: ${job}`,
-    heading: 'Your placement has changed',
-    before: [
-      `We have corrected ${changedInWords(changed.split(','))} of your placement for “${job}”. If something is not as you expect, please call us.`,
-    ],
-    link: TO_APPLICATIONS,
-    after: [CALL_US],
-  })),
+  placement_changed: kind(
+    'Changed placement',
+    ['job', 'changed', 'subject'],
+    ({ job, changed, subject }) => ({
+      subject: `Your placement has changed: ${job}`,
+      heading: 'Your placement has changed',
+      before: [
+        `We have corrected ${changedInWords(changed.split(','))} of your placement for “${job}”. If something is not as you expect, please call us.`,
+      ],
+      link: toApplication(subject),
+      after: [CALL_US],
+    }),
+  ),
 
   takes_longer_caregiver: kind('Longer than promised, to a caregiver', ['waiting'], ({ waiting }) => ({
     subject: 'It takes us longer than we said',
@@ -575,6 +598,30 @@ export const MESSAGES = {
     link: { label: 'Open my dashboard', path: href('caregiverDashboard') },
     after: [CALL_US],
   })),
+
+  job_found: kind('New job that fits', ['job', 'subject'], ({ job, subject }) => ({
+    subject: `A new job that fits you: ${job}`,
+    heading: 'A new job fits you',
+    before: [`A family is looking for somebody like you: “${job}”.`],
+    link: { label: 'Read the job', path: href('caregiverApply', { jobId: subject }) },
+    after: [HOW_OFTEN],
+  })),
+
+  jobs_found: kind('New jobs that fit', ['job', 'count'], ({ job, count }) => {
+    const titles = job.split('\n');
+    const more = Number(count) - titles.length;
+    return {
+      subject: `${count} new jobs that fit you`,
+      heading: 'New jobs fit you',
+      before: [
+        'Families are looking for somebody like you:',
+        ...titles.map((title) => `“${title}”`),
+        ...(more > 0 ? [`And ${more} more.`] : []),
+      ],
+      link: { label: 'See the jobs', path: `${href('caregiverJobs')}?fits=1&sort=newest&dir=asc` },
+      after: [HOW_OFTEN],
+    };
+  }),
 
   request_received: kind('New request', ['reference', 'subject'], ({ reference, subject }) => ({
     subject: `New request ${reference}`,

@@ -98,6 +98,15 @@ end $$;
 create trigger tell_jobs_apart after insert or update of availability on public.jobs
   for each row execute function private.tell_jobs_apart();
 
+-- Whether a paper has to be had for a job: it asks for it, or the rules of its kinds of care do, and it does not waive it.
+create function private.asks_for(job public.jobs, paper public.document_kind) returns boolean
+language sql stable set search_path = '' as $$
+  select paper = any (job.required_credentials)
+    or not job.waivers ? paper::text and exists (
+      select from public.credential_rules r where r.kind = paper and r.care_type = any (job.care_types)
+    )
+$$;
+
 -- What a job is called where others of its request may stand beside it.
 create function private.job_name(job public.jobs) returns text
 language sql immutable set search_path = '' as $$ select job.title || coalesce(' (' || job.part || ')', '') $$;

@@ -284,6 +284,15 @@ create trigger tell_of_new after insert on public.request_questions
 create trigger tell_of_answer after update of answered_at on public.request_questions
   for each row when (old.answered_at is null and new.answered_at is not null) execute function private.tell_of_question();
 
+-- Where somebody is placed and a paper of theirs is asked for, by the jobs' names; empty where nowhere.
+create function private.jobs_asking_for(caregiver uuid, paper public.document_kind) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(string_agg(private.job_name(j), ', ' order by p.placed_at, p.id), '')
+  from public.placements p join public.jobs j on j.id = p.job_id
+  where p.caregiver_id = caregiver and p.ended_at is null and (p.ends_on is null or p.ends_on >= private.today())
+    and private.asks_for(j, paper)
+$$;
+
 -- A checked paper that runs out: 30 days before, 7 days before and on its last day; a duty of private.tick.
 create function private.warn_of_last_days(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
@@ -300,7 +309,10 @@ begin
   loop
     perform private.tell(
       paper.caregiver_id, 'paper_expiring', paper.id,
-      jsonb_build_object('paper', paper.kind, 'day', paper.expires_on), paper.expires_on || '/' || paper.days
+      jsonb_build_object(
+        'paper', paper.kind, 'day', paper.expires_on, 'placed', private.jobs_asking_for(paper.caregiver_id, paper.kind)
+      ),
+      paper.expires_on || '/' || paper.days
     );
     warned := warned + 1;
   end loop;

@@ -1,7 +1,6 @@
 -- A paper that runs out while its owner is placed where it is asked for (docs/decisions/0102-a-lapse-stops-new-applications.md).
 
--- Each such paper, the latest of its kind. It is asked for by the job, or by the rules of the job's kinds of care unless the job
--- waives it. What was never held is none of these: it was not asked for when its owner was placed.
+-- Each such paper, the latest of its kind. What was never held is none of these: it was not asked for when its owner was placed.
 create view private.lapses as
 select distinct on (d.caregiver_id, d.kind) d.caregiver_id, d.kind, d.id as document_id, d.expires_on
 from public.documents d
@@ -9,12 +8,7 @@ join public.placements p
   on p.caregiver_id = d.caregiver_id and p.ended_at is null and (p.ends_on is null or p.ends_on >= private.today())
 join public.jobs j on j.id = p.job_id
 where d.status = 'verified' and d.expires_on <= private.today()
-  and (
-    d.kind = any (j.required_credentials)
-    or not j.waivers ? d.kind::text and exists (
-      select from public.credential_rules r where r.kind = d.kind and r.care_type = any (j.care_types)
-    )
-  )
+  and private.asks_for(j, d.kind)
   and not private.holds_credential(d.caregiver_id, d.kind)
 order by d.caregiver_id, d.kind, d.expires_on desc, d.id;
 

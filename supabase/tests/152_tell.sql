@@ -1,6 +1,6 @@
 -- Every step tells whom it concerns, once, in its own transaction: in the bell, and by email.
 begin;
-select plan(50);
+select plan(52);
 \ir fixtures.psql
 delete from private.mails where true;
 delete from private.notifications where true;
@@ -121,6 +121,23 @@ select is(private.warn_of_last_days(now() + make_interval(days => days)), warned
 from (values (-1, 0::bigint), (0, 1), (1, 1), (22, 1), (23, 1), (30, 1), (31, 0)) d (days, warned);
 select is(
   (select count(*) from private.notifications where kind = 'paper_expiring'), 3::bigint, 'a month, a week and a day before'
+);
+
+select is(
+  (select params from private.notifications where kind = 'paper_expiring' order by id limit 1),
+  jsonb_build_object('paper', 'first_aid', 'day', private.today() + 30, 'placed', ''), 'with its kind and its last day'
+);
+select tests.add_request('byrne', '{"availability": 15}');
+select tests.be('admin');
+select public.publish_job(tests.id('byrne'), 'Help on Mondays', 'Breakfast, a walk and a bit of company.', '{first_aid}');
+select tests.be_owner();
+select tests.add_application('byrne', 'stranger');
+select tests.be('admin');
+select tests.place_by_phone(tests.application('byrne', 'stranger'));
+select tests.be_owner();
+select is(
+  private.jobs_asking_for(tests.id('stranger'), 'first_aid') || '/' || private.jobs_asking_for(tests.id('stranger'), 'identity'),
+  'Help on Mondays/', 'and where it is asked for of somebody placed'
 );
 
 -- Who is not told, or not by email

@@ -18,7 +18,7 @@ test('A message says what happened, in the words of its email, and leads to its 
   ]);
   expect(line).toMatchObject({
     heading: 'Not this time',
-    path: href('caregiverDashboard'),
+    path: href('caregiverApplication', { id: 'c0ffee00-0000-4000-8000-000000000001' }),
     createdAt: '2026-03-14T09:30:00Z',
     isNew: true,
   });
