@@ -1196,6 +1196,7 @@ export type Database = {
       change_request_contact: { Args: { contact: Json; reference: string; secret: string }; Returns: Json };
       choose_emails: { Args: { wanted: boolean }; Returns: undefined };
       choose_family_emails: { Args: { reference: string; secret: string; wanted: boolean }; Returns: Json };
+      choose_job_alerts: { Args: { pace: Database['public']['Enums']['alert_pace'] }; Returns: undefined };
       choose_to_be_shown: { Args: { application_id: string; wanted: boolean }; Returns: undefined };
       claim_mails: {
         Args: { a_minute?: number; n: number };
@@ -1514,8 +1515,8 @@ export type Database = {
       my_applications: {
         Args: Record<PropertyKey, never>;
         Returns: {
-          has_applied: boolean;
           confirmed_times: number;
+          has_applied: boolean;
           id: string;
           job: Json;
           may_be_shown: boolean;
@@ -1559,6 +1560,7 @@ export type Database = {
           title: string;
         }[];
       };
+      my_job_alerts: { Args: Record<PropertyKey, never>; Returns: Database['public']['Enums']['alert_pace'] };
       my_messages: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1708,6 +1710,7 @@ export type Database = {
       review_request: { Args: { request_id: string }; Returns: undefined };
       revoke_invitation: { Args: { invitation_id: string }; Returns: undefined };
       save_credential_rules: { Args: { rules: Json; seen: Json }; Returns: undefined };
+      saw_job: { Args: { job_id: string }; Returns: undefined };
       search_everything: {
         Args: { words: string };
         Returns: {
@@ -1785,6 +1788,7 @@ export type Database = {
     Enums: {
       agreeing_side: 'family' | 'caregiver';
       agreement_answer: 'yes' | 'talk' | 'no';
+      alert_pace: 'daily' | 'weekly' | 'never';
       application_status:
         | 'invited'
         | 'submitted'
@@ -1983,6 +1987,7 @@ export const Constants = {
     Enums: {
       agreeing_side: ['family', 'caregiver'],
       agreement_answer: ['yes', 'talk', 'no'],
+      alert_pace: ['daily', 'weekly', 'never'],
       application_status: [
         'invited',
         'submitted',

@@ -11,7 +11,7 @@ create type private.mail_kind as enum (
   -- To a caregiver
   'profile_approved', 'profile_changes', 'profile_suspended', 'paper_verified', 'paper_rejected', 'paper_expiring',
   'invited', 'invitation_ended', 'application_recorded', 'paper_dated', 'paper_lapsed', 'shortlisted', 'introduced', 'introduction_ended', 'offered', 'offer_ended', 'placed', 'declined', 'taken_up', 'job_changed', 'placement_ended',
-  'placement_ending', 'placement_changed', 'takes_longer_caregiver',
+  'placement_ending', 'placement_changed', 'takes_longer_caregiver', 'job_found', 'jobs_found',
   -- To staff
   'request_received', 'request_changed', 'request_withdrawn', 'request_resumed', 'question_answered', 'profile_to_check',
   'paper_to_check', 'placed_paper_lapsed', 'caregiver_left', 'placed_away', 'application_received', 'invitation_declined', 'introduction_answered', 'care_not_well', 'offer_answered', 'offer_unanswered', 'request_given', 'caregiver_given', 'overdue',

@@ -98,8 +98,15 @@ begin
       ) order by n.id) from private.notifications n where n.recipient_id = me
     )),
     'wants_emails', (
-      select jsonb_build_object('wants_emails', c.wants_emails) from private.mail_choices c where c.recipient_id = me
+      select jsonb_build_object('wants_emails', c.wants_emails, 'job_alerts', c.job_alerts)
+      from private.mail_choices c where c.recipient_id = me
     ),
+    'job_alerts', private.json_list((
+      select jsonb_agg(jsonb_build_object(
+        'job_id', a.job_id, 'job_title', j.title, 'score', a.score, 'told_on', a.told_on, 'seen_at', a.seen_at, 'created_at', a.created_at
+      ) order by a.created_at, a.job_id)
+      from private.job_alerts a join public.jobs j on j.id = a.job_id where a.caregiver_id = me
+    )),
     'mails', private.json_list((
       select jsonb_agg(jsonb_build_object(
         'to_address', m.to_address, 'kind', m.kind, 'created_at', m.created_at, 'sent_at', m.sent_at

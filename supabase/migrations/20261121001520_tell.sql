@@ -25,6 +25,9 @@ create index notifications_created_at_idx on private.notifications (created_at);
 -- An email that waits goes with whom it is for.
 alter table private.mails add foreign key (notification_id) references private.notifications (id) on delete cascade;
 
+-- How often a caregiver hears of new jobs that fit (*_job_alerts.sql).
+create type public.alert_pace as enum ('daily', 'weekly', 'never');
+
 -- Whether somebody wants emails: no row, yes. The token is in each email's link to stop them, and works without signing in.
 create table private.mail_choices (
   id bigint generated always as identity primary key,
@@ -32,6 +35,7 @@ create table private.mail_choices (
   request_id uuid unique references public.requests (id) on delete cascade,
   token uuid not null unique default gen_random_uuid(),
   wants_emails boolean not null default true,
+  job_alerts public.alert_pace not null default 'daily',
   check (num_nonnulls(recipient_id, request_id) = 1)
 );
 

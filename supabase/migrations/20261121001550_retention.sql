@@ -15,8 +15,11 @@ language sql set search_path = '' as $$
   with gone as (
     delete from private.notifications n using private.operator o
     where n.created_at < moment - make_interval(days => o.mail_days) returning n.id
+  ), alerts as (
+    delete from private.job_alerts a using private.operator o
+    where a.created_at < moment - make_interval(days => o.mail_days) returning 1
   )
-  select count(*) from gone
+  select (select count(*) from gone) + (select count(*) from alerts)
 $$;
 
 -- Counts of tries, and rights to fetch a file.

@@ -204,6 +204,8 @@ select bag_eq(
     ('private.change_request(text,text,jsonb)'), ('change_request(text,text,jsonb)'),
     ('private.my_messages()'), ('my_messages()'), ('private.read_messages(bigint)'), ('read_messages(bigint)'),
     ('private.my_emails()'), ('my_emails()'), ('private.choose_emails(boolean)'), ('choose_emails(boolean)'),
+    ('private.my_job_alerts()'), ('my_job_alerts()'), ('private.choose_job_alerts(alert_pace)'), ('choose_job_alerts(alert_pace)'),
+    ('private.saw_job(uuid)'), ('saw_job(uuid)'),
     ('private.unsubscribe(uuid)'), ('unsubscribe(uuid)'),
     ('private.choose_family_emails(text,text,boolean)'), ('choose_family_emails(text,text,boolean)'),
     ('private.withdraw_request(text,text,text)'), ('withdraw_request(text,text,text)'),

@@ -38,6 +38,7 @@ insert into promises values
   ('private.mails', 'caregiver', 'mails', null, false, false),
   ('private.notifications', 'caregiver', 'messages', null, false, false),
   ('private.mail_choices', 'caregiver', 'wants_emails', null, false, false),
+  ('private.job_alerts', 'caregiver', 'job_alerts', null, false, false),
   ('private.account_proofs', 'caregiver', 'account', null, false, false),
   ('offers', 'admin', null, 'what a caregiver is offered, by somebody of the staff', false, false),
   ('agreements', 'family', 'agreements', null, false, false),
@@ -82,6 +83,7 @@ insert into auth.audit_log_entries (id, payload, created_at)
 values (gen_random_uuid(), jsonb_build_object('actor_id', tests.id('caregiver'), 'actor_username', 'caregiver@example.test'), now());
 select tests.add_document('passport', 'caregiver', 'identity');
 insert into public.time_off (caregiver_id, from_day, to_day) values (tests.id('caregiver'), private.today(), private.today());
+insert into private.job_alerts (caregiver_id, job_id, due_on, seen_at) values (tests.id('caregiver'), tests.job('walsh'), private.today(), now());
 select tests.add_application('walsh', 'caregiver');
 select tests.be('admin');
 select public.open_document(tests.id('passport'));

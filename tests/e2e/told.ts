@@ -6,7 +6,8 @@ import { expect } from './fixtures.ts';
 type Listener = { emails: readonly string[]; page?: Page };
 
 /** Headings of what only time brings about, which may come between any two steps. */
-const OF_TIME = /waits longer than we promised|takes us longer than we said|document of yours runs out/;
+const OF_TIME =
+  /waits longer than we promised|takes us longer than we said|document of yours runs out|new jobs? fits? you/i;
 
 const headingOf = (mail: Mail) => mail.text.split('\n')[0] ?? '';
 const keyOf = ({ to, sentAt, subject }: Mail) => `${to} ${sentAt} ${subject}`;

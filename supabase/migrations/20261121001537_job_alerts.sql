@@ -1,0 +1,186 @@
+-- New jobs, told to those whom they fit, once a day (docs/decisions/0142-new-jobs-are-told-once-a-day.md). Publishing only notes
+-- that there is one; the tick looks for whom it fits, and tells them.
+
+create table private.new_jobs (
+  job_id uuid primary key references public.jobs (id) on delete cascade,
+  since timestamptz not null default now()
+);
+comment on table private.new_jobs is 'Open jobs, also those opened again, for which the tick is still to look for people.';
+create index new_jobs_since_idx on private.new_jobs (since, job_id);
+
+-- Which job fits whom, and what has become of telling it. A row stays, so that a job is told to somebody once.
+create table private.job_alerts (
+  caregiver_id uuid not null references public.caregiver_profiles (user_id) on delete cascade,
+  job_id uuid not null references public.jobs (id) on delete cascade,
+  score smallint not null default 0,
+  due_on date not null,
+  told_on date,
+  seen_at timestamptz,
+  created_at timestamptz not null default now(),
+  primary key (caregiver_id, job_id)
+);
+comment on column private.job_alerts.due_on is 'The first day on which it may be told.';
+comment on column private.job_alerts.seen_at is 'When its page was opened: what has been seen is not told any more.';
+create index job_alerts_due_idx on private.job_alerts (due_on, caregiver_id) where told_on is null and seen_at is null;
+create index job_alerts_job_idx on private.job_alerts (job_id);
+create index job_alerts_created_idx on private.job_alerts (created_at);
+
+create function private.note_new_job() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.new_jobs (job_id) values (new.id) on conflict do nothing;
+  return null;
+end $$;
+create trigger note_new_job after insert on public.jobs
+  for each row when (new.status = 'open') execute function private.note_new_job();
+create trigger note_opened_job after update of status, published_at on public.jobs
+  for each row when (new.status = 'open' and (old.status <> 'open' or old.published_at <> new.published_at))
+  execute function private.note_new_job();
+
+-- How often somebody hears of new jobs: no row, daily.
+create function private.alerts_of(caregiver uuid) returns public.alert_pace
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce((select c.job_alerts from private.mail_choices c where c.recipient_id = caregiver), 'daily');
+end $$;
+
+-- The first day on which somebody may be told of another new job.
+create function private.next_alert_day(caregiver uuid, today date) returns date
+language plpgsql stable set search_path = '' as $$
+begin
+  return greatest(today, (
+    select max(a.told_on) + case private.alerts_of(caregiver) when 'weekly' then 7 else 1 end
+    from private.job_alerts a where a.caregiver_id = caregiver
+  ));
+end $$;
+
+-- Whether a job may be told to somebody: it is open, they could apply for it, and have nothing to do with it yet. Whoever may not act as a
+-- caregiver could not.
+create function private.may_hear_of(caregiver uuid, job uuid) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return exists (
+    select from public.jobs j, public.caregiver_profiles p cross join lateral (select private.as_reviewed(p) as p) seen
+    where j.id = job and j.status = 'open' and p.user_id = caregiver
+      and cardinality(
+        private.unmet_requirements(seen.p, j, private.job_distance(seen.p, j)) || private.lapsed_papers(caregiver)
+        || private.unmet_times(seen.p, j)
+      ) = 0
+  )
+  and not exists (select from public.applications a where a.job_id = job and a.caregiver_id = caregiver)
+  and not exists (select from public.placements p where p.job_id = job and p.caregiver_id = caregiver);
+end $$;
+
+-- Looks for whom new jobs fit, a few jobs each minute, and of each the hundred best with a score of sixty or more; a duty of
+-- private.tick.
+create function private.find_for_new_jobs(moment timestamptz) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  fresh public.jobs;
+  looked_for bigint := 0;
+begin
+  for fresh in
+    select j.* from (select n.job_id, n.since from private.new_jobs n order by n.since, n.job_id limit 5) n
+    join public.jobs j on j.id = n.job_id order by n.since, n.job_id
+  loop
+    if fresh.status = 'open' then
+      insert into private.job_alerts (caregiver_id, job_id, score, due_on)
+      select b.caregiver_id, fresh.id, b.score, private.next_alert_day(b.caregiver_id, private.day_of(moment))
+      from unnest(private.best_matches(private.as_wanted(fresh), 0, 100)) b
+      where b.score >= 60 and private.alerts_of(b.caregiver_id) <> 'never' and private.may_hear_of(b.caregiver_id, fresh.id)
+      on conflict do nothing;
+    end if;
+    delete from private.new_jobs n where n.job_id = fresh.id;
+    looked_for := looked_for + 1;
+  end loop;
+  return looked_for;
+end $$;
+
+-- Tells people of the new jobs that wait for them, all in one message; a duty of private.tick. From eight in the morning, and thirty
+-- people each minute, so that half of the emails that may be sent in one are left for what is more urgent.
+create function private.tell_new_jobs(moment timestamptz) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  today constant date := private.day_of(moment);
+  caregiver uuid;
+  titles text[];
+  first_job uuid;
+  told bigint := 0;
+begin
+  if private.day_of(moment - interval '8 hours') < today then return 0; end if;
+  for caregiver in
+    select distinct w.caregiver_id from (
+      select a.caregiver_id from private.job_alerts a
+      where a.told_on is null and a.seen_at is null and a.due_on <= today order by a.due_on, a.caregiver_id limit 1000
+    ) w limit 30
+  loop
+    delete from private.job_alerts a
+    where a.caregiver_id = caregiver and a.told_on is null and a.seen_at is null and not private.may_hear_of(caregiver, a.job_id);
+    with waiting as (
+      update private.job_alerts a set told_on = today
+      where a.caregiver_id = caregiver and a.told_on is null and a.seen_at is null returning a.job_id, a.score
+    )
+    select array_agg(private.job_name(j) order by w.score desc, j.published_at desc, j.id),
+      (array_agg(j.id order by w.score desc, j.published_at desc, j.id))[1]
+    into titles, first_job
+    from waiting w join public.jobs j on j.id = w.job_id;
+    continue when titles is null;
+    if cardinality(titles) = 1 then
+      perform private.tell(caregiver, 'job_found', first_job, jsonb_build_object('job', titles[1]), today::text);
+    else
+      perform private.tell(
+        caregiver, 'jobs_found', caregiver,
+        jsonb_build_object('job', array_to_string(titles[:5], E'\n'), 'count', cardinality(titles)::text), today::text
+      );
+    end if;
+    told := told + 1;
+  end loop;
+  return told;
+end $$;
+
+-- How often the calling caregiver hears of new jobs, and how that is changed. Errors: not_allowed, choice_missing.
+create function private.my_job_alerts() returns public.alert_pace
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_role('caregiver');
+  return private.alerts_of(auth.uid());
+end $$;
+create function private.choose_job_alerts(pace public.alert_pace) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_role('caregiver');
+  if pace is null then raise exception 'choice_missing'; end if;
+  insert into private.mail_choices (recipient_id, job_alerts) values (auth.uid(), pace)
+  on conflict (recipient_id) do update set job_alerts = excluded.job_alerts;
+  if pace = 'never' then
+    delete from private.job_alerts a where a.caregiver_id = auth.uid() and a.told_on is null and a.seen_at is null;
+  else
+    update private.job_alerts a set due_on = private.next_alert_day(auth.uid(), private.today())
+    where a.caregiver_id = auth.uid() and a.told_on is null and a.seen_at is null;
+  end if;
+end $$;
+
+-- Notes that the calling caregiver has read of an open job, which is then not told as new any more. Errors: not_allowed.
+create function private.saw_job(job uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_role('caregiver');
+  insert into private.job_alerts as a (caregiver_id, job_id, due_on, seen_at)
+  select auth.uid(), j.id, private.today(), now()
+  from public.jobs j join public.caregiver_profiles p on p.user_id = auth.uid()
+  where j.id = job and j.status = 'open' and p.status = 'approved'
+  on conflict (caregiver_id, job_id) do update set seen_at = excluded.seen_at where a.seen_at is null;
+end $$;
+
+create function public.my_job_alerts() returns public.alert_pace
+language sql stable set search_path = '' as $$ select private.my_job_alerts() $$;
+create function public.choose_job_alerts(pace public.alert_pace) returns void
+language sql set search_path = '' as $$ select private.choose_job_alerts(pace) $$;
+create function public.saw_job(job_id uuid) returns void
+language sql set search_path = '' as $$ select private.saw_job(job_id) $$;
+
+grant execute on function
+  private.my_job_alerts(), public.my_job_alerts(),
+  private.choose_job_alerts(public.alert_pace), public.choose_job_alerts(public.alert_pace),
+  private.saw_job(uuid), public.saw_job(uuid)
+to authenticated;

@@ -1,0 +1,156 @@
+-- New jobs that fit are told once a day, to those who could apply for them and have nothing to do with them yet.
+begin;
+select plan(48);
+\ir fixtures.psql
+delete from private.new_jobs where true;
+
+create function pg_temp.at(hour integer, days integer default 0) returns timestamptz language sql as $$
+  select (private.today() + days)::timestamp at time zone 'Europe/Dublin' + make_interval(hours => hour)
+$$;
+create function pg_temp.waiting() returns text language sql as $$
+  select coalesce(string_agg(split_part(u.email, '@', 1), ',' order by u.email), '')
+  from private.job_alerts a join auth.users u on u.id = a.caregiver_id where a.told_on is null and a.seen_at is null
+$$;
+-- Who was told since the last time, and of how many jobs; then who got an email.
+create function pg_temp.told() returns text language plpgsql as $$
+declare
+  words text;
+begin
+  select coalesce(string_agg(split_part(u.email, '@', 1) || ' of ' || coalesce(n.params ->> 'count', '1'), ', ' order by u.email), '') into words
+  from private.notifications n join auth.users u on u.id = n.recipient_id where n.kind in ('job_found', 'jobs_found') and n.read_at is null;
+  update private.notifications set read_at = now() where read_at is null;
+  return words;
+end $$;
+create function pg_temp.mailed() returns text language plpgsql as $$
+declare
+  words text;
+begin
+  select coalesce(string_agg(split_part(m.to_address, '@', 1), ', ' order by m.to_address), '') into words
+  from private.mails m where m.kind in ('job_found', 'jobs_found');
+  delete from private.mails where true;
+  return words;
+end $$;
+create function pg_temp.find() returns text language sql as $$
+  select private.find_for_new_jobs(pg_temp.at(9));
+  select pg_temp.waiting()
+$$;
+-- What would be told in the morning after something happened; all of it is undone.
+create function pg_temp.told_after(given text, days integer default 0) returns text language plpgsql as $$
+declare
+  words text;
+begin
+  execute given;
+  perform tests.be_owner();
+  perform private.tell_new_jobs(pg_temp.at(9, days));
+  words := pg_temp.told();
+  raise exception using errcode = 'UNDO0', message = 'told: ' || words;
+exception when sqlstate 'UNDO0' then
+  return sqlerrm;
+end $$;
+-- The same, when it happened before anybody was looked for.
+create function pg_temp.found_after(given text) returns text language plpgsql as $$
+declare
+  words text;
+begin
+  execute given;
+  perform tests.be_owner();
+  words := pg_temp.find();
+  raise exception using errcode = 'UNDO0', message = 'found: ' || words;
+exception when sqlstate 'UNDO0' then
+  return sqlerrm;
+end $$;
+
+-- Looking for people
+select tests.add_job('walsh');
+select is((select count(*) from private.new_jobs), 1::bigint, 'publishing only notes that there is a new job');
+select is(pg_temp.waiting(), '', 'and looks for nobody');
+select is(pg_temp.found_after(given), 'found: ' || found, reason) from (values
+  ('select', 'caregiver,legacy,stranger', 'the tick finds those whom it fits, with an open account and an approved profile'),
+  ($$ update public.caregiver_profiles set status = 'suspended' where user_id = tests.id('stranger') $$, 'caregiver,legacy', 'nobody who is suspended'),
+  ($$ update public.users set deactivated_at = now() where id = tests.id('stranger') $$, 'caregiver,legacy', 'nobody whose account is closed'),
+  ($$ update public.caregiver_profiles set availability = 8 where user_id = tests.id('stranger') $$, 'caregiver,legacy', 'nobody who is free at none of its times'),
+  ($$ insert into public.time_off (caregiver_id, from_day, to_day) values (tests.id('stranger'), private.today(), private.today() + 30) $$,
+    'caregiver,legacy', 'nobody who is away on its first day'),
+  ($$ update public.caregiver_profiles set skills = '{}', languages = '{}', experience_years = 0 where user_id = tests.id('stranger') $$,
+    'caregiver,legacy', 'nobody whom it hardly fits'),
+  ($$ select tests.add_application('walsh', 'stranger') $$, 'caregiver,legacy', 'nobody who has applied'),
+  ($$ select tests.be('admin'), public.invite_caregiver(tests.job('walsh'), tests.id('stranger')) $$, 'caregiver,legacy', 'nobody who is invited to it'),
+  ($$ select tests.be('stranger'), public.saw_job(tests.job('walsh')) $$, 'caregiver,legacy', 'nobody who has read it'),
+  ($$ select tests.be('stranger'), public.choose_job_alerts('never') $$, 'caregiver,legacy', 'nobody who wants to hear of none'),
+  ($$ update public.jobs set required_credentials = '{first_aid}' $$, '', 'nobody whose papers are missing'),
+  ($$ update public.jobs set status = 'closed' $$, '', 'nobody once it is closed')
+) t (given, found, reason);
+select is(pg_temp.find(), 'caregiver,legacy,stranger', 'they wait to be told');
+select is((select count(*) from private.new_jobs), 0::bigint, 'and the job is done with');
+select is(private.find_for_new_jobs(now()), 0::bigint, 'there is nothing to do twice');
+
+-- Telling
+select is(private.tell_new_jobs(pg_temp.at(7)), 0::bigint, 'nobody is woken by it');
+select is(pg_temp.told_after(given), 'told: ' || told, reason) from (values
+  ('select', 'caregiver of 1, legacy of 1, stranger of 1', 'in the morning it is told'),
+  ($$ update public.jobs set status = 'closed' $$, '', 'not of a job that has been closed since'),
+  ($$ select tests.add_application('walsh', 'stranger') $$, 'caregiver of 1, legacy of 1', 'not to whoever has applied since'),
+  ($$ update public.caregiver_profiles set status = 'suspended' where user_id = tests.id('stranger') $$, 'caregiver of 1, legacy of 1', 'nor was suspended'),
+  ($$ update public.users set deactivated_at = now() where id = tests.id('stranger') $$, 'caregiver of 1, legacy of 1', 'nor closed their account'),
+  ($$ select tests.be('stranger'), public.saw_job(tests.job('walsh')) $$, 'caregiver of 1, legacy of 1', 'nor has read it'),
+  ($$ select tests.be('stranger'), public.choose_job_alerts('never') $$, 'caregiver of 1, legacy of 1', 'nor thought better of it'),
+  ($$ select tests.be('stranger'), public.choose_emails(false) $$, 'caregiver of 1, legacy of 1, stranger of 1', 'who wants no emails has the bell')
+) t (given, told, reason);
+select tests.be('stranger'), public.choose_emails(false);
+select tests.be('legacy'), public.choose_job_alerts('weekly');
+select tests.be_owner();
+delete from private.mails where true;
+select is(private.tell_new_jobs(pg_temp.at(9)), 3::bigint, 'each is told');
+select is(
+  (select jsonb_build_object('subject', n.subject_id) || n.params from private.notifications n where n.recipient_id = tests.id('caregiver') and n.kind = 'job_found'),
+  jsonb_build_object('subject', tests.job('walsh'), 'job', 'Company in the afternoons'), 'of the one job, by its title alone'
+);
+select is(pg_temp.mailed(), 'caregiver, legacy', 'by email, too, whoever wants any');
+select pg_temp.told();
+select is(private.tell_new_jobs(pg_temp.at(20)), 0::bigint, 'once');
+
+-- Once a day, all together
+select tests.add_job('daly'), tests.add_job('burke');
+select is(pg_temp.find(), 'caregiver,caregiver,legacy,legacy,stranger,stranger', 'two more wait');
+select is(private.tell_new_jobs(pg_temp.at(20)), 0::bigint, 'not for the same day');
+select is(
+  pg_temp.told_after($$ select private.tell_new_jobs(pg_temp.at(9, 1)) $$, 7), 'told: caregiver of 2, legacy of 2, stranger of 2', 'weekly, after seven days'
+);
+select is(pg_temp.told_after('select', 1), 'told: caregiver of 2, stranger of 2', 'daily, on the next, together');
+select is(
+  pg_temp.told_after($$ select tests.be('legacy'), public.choose_job_alerts('daily') $$, 1), 'told: caregiver of 2, legacy of 2, stranger of 2',
+  'a new choice counts for what waits'
+);
+select private.tell_new_jobs(pg_temp.at(9, 1));
+select is(
+  (select n.params || jsonb_build_object('subject', n.subject_id) from private.notifications n
+   where n.recipient_id = tests.id('caregiver') and n.params ->> 'count' = '2'),
+  jsonb_build_object('job', E'Company in the afternoons\nCompany in the afternoons', 'count', '2', 'subject', tests.id('caregiver')),
+  'of several jobs, by their titles'
+);
+select pg_temp.told();
+
+-- Published anew
+select tests.be('admin');
+select public.take_back_job(tests.job('walsh'), 'The family thinks it over.');
+select public.publish_job(tests.id('walsh'), 'Company in the afternoons', 'Tea, talk and a walk by the sea.', '{}');
+select tests.be_owner();
+select is((select array_agg(job_id) from private.new_jobs), array[tests.job('walsh')], 'a job that is published again is looked at again');
+select is(pg_temp.told_after('select private.find_for_new_jobs(pg_temp.at(9))', 2), 'told: ', 'and told to nobody twice');
+
+-- Choosing
+select is(tests.attempt(person, call), outcome, format('%s: %s comes to %s', person, call, outcome))
+from (values ('anon', '42501'), ('admin', 'not_allowed')) p (person, outcome),
+  unnest(array['select public.my_job_alerts()', 'select public.choose_job_alerts(''never'')', 'select public.saw_job(tests.job(''daly''))']) call;
+select is(tests.attempt('caregiver', 'select public.choose_job_alerts(null)'), 'choice_missing', 'a choice is one of three');
+select tests.be('legacy');
+select is(public.my_job_alerts()::text, 'weekly', 'a caregiver reads their own choice');
+select tests.be('caregiver');
+select is(public.my_job_alerts()::text, 'daily', 'who has made none hears daily');
+select tests.be('newcomer');
+select public.saw_job(tests.job('daly'));
+select tests.be_owner();
+select is_empty($$ select from private.job_alerts where caregiver_id = tests.id('newcomer') $$, 'who may read no job leaves no trace by trying');
+
+select * from finish();
+rollback;
