@@ -18,6 +18,8 @@ create index caregiver_profiles_name_down_idx on public.caregiver_profiles (full
 -- What applications and placements are narrowed by, without the jobs themselves; jobs_place_idx is the other way in.
 create index jobs_wanted_idx on public.jobs (id) include (place_id, availability, care_types, skills);
 create index jobs_care_types_idx on public.jobs using gin (care_types);
+-- The names of those who applied, read beside what else is wanted without their profiles; the name itself lets the planner see that it may.
+create index caregiver_profiles_named_idx on public.caregiver_profiles (user_id, private.searchable(full_name)) include (full_name);
 create index placements_words_idx on public.placements using gin (private.searchable(caregiver_name) extensions.gin_trgm_ops);
 create index placements_live_idx on public.placements (placed_at desc) where ended_at is null;
 create index placements_live_first_day_idx on public.placements (starts_on) where ended_at is null;
