@@ -1760,7 +1760,7 @@ export type Database = {
       };
       verify_document: { Args: { checked: string; document_id: string; seen?: string }; Returns: undefined };
       waiting: {
-        Args: { about?: string[] };
+        Args: { about?: string[]; wanted?: Json };
         Returns: {
           begins: string;
           care_types: Database['public']['Enums']['care_type'][];
@@ -1770,6 +1770,7 @@ export type Database = {
           detail: string;
           due: string;
           held_by: string;
+          in_hand: string;
           kind: string;
           reference: string;
           request_id: string;
@@ -1780,6 +1781,14 @@ export type Database = {
           turn: string;
           urgent: boolean;
           why: string;
+        }[];
+      };
+      waiting_counts: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          kind: string;
+          status: string;
+          things: number;
         }[];
       };
       withdraw_application: { Args: { application_id: string; reason?: string }; Returns: undefined };

@@ -23,7 +23,8 @@ begin
   ));
 end $$;
 
--- `turn` says who has the next word: staff, family or caregiver. What `begins` on a day is due before that.
+-- `turn` says who has the next word: staff, family or caregiver. What `begins` on a day is due before that. `status` tells apart what has
+-- one kind: where its request, profile or application stands.
 create view private.waits as
 select w.* from (
   -- A request that staff asked something about waits for its family; answered, for staff again.
@@ -38,7 +39,7 @@ select w.* from (
       ),
       (select max(q.answered_at) from public.request_questions q where q.request_id = r.id)
     ) as since,
-    r.id as request_id, null::uuid as caregiver_id, nullif(r.starts_on, r.starts_on) as begins
+    r.id as request_id, null::uuid as caregiver_id, nullif(r.starts_on, r.starts_on) as begins, r.status::text as status
   from public.requests r
   where r.status in ('submitted', 'in_review') and r.erased_at is null
     and not exists (select from public.request_questions q where q.request_id = r.id and q.answered_at is null)
@@ -51,7 +52,7 @@ select w.* from (
         union all
         select greatest(p.placed_at, p.ended_at) from public.placements p where p.request_id = r.id
       ) moments
-    ), r.id, null, null
+    ), r.id, null, null, 'open'
   from public.requests r
   where r.status = 'open' and r.erased_at is null
     -- Of most, one job asks for all: those are looked at no further.
@@ -59,42 +60,42 @@ select w.* from (
       select from public.jobs j where j.request_id = r.id and j.status = 'open' and j.availability = r.availability
     ) then false else r.availability & ~private.held_times(r.id) <> 0 end
   union all
-  select 'question', q.id, 'family', 'question', q.asked_at, q.request_id, null, null
+  select 'question', q.id, 'family', 'question', q.asked_at, q.request_id, null, null, r.status::text
   from public.request_questions q join public.requests r on r.id = q.request_id
   where q.answered_at is null and r.status in ('submitted', 'in_review', 'open', 'matched') and r.erased_at is null
   union all
   -- Before a request is published, its answers wait with it.
-  select 'question', q.id, 'staff', 'request', q.answered_at, q.request_id, null, null
+  select 'question', q.id, 'staff', 'request', q.answered_at, q.request_id, null, null, r.status::text
   from public.request_questions q join public.requests r on r.id = q.request_id
   where q.answered_at is not null and q.read_at is null and r.status in ('open', 'matched') and r.erased_at is null
   union all
-  select 'profile', p.user_id, 'staff', 'profile', coalesce(p.submitted_at, p.updated_at), null, p.user_id, null
+  select 'profile', p.user_id, 'staff', 'profile', coalesce(p.submitted_at, p.updated_at), null, p.user_id, null, p.status::text
   from public.caregiver_profiles p where p.status = 'submitted'
   union all
   select 'profile', p.user_id, case when p.changes_reason is null then 'staff' else 'caregiver' end, 'profile',
-    p.changes_since, null, p.user_id, null
+    p.changes_since, null, p.user_id, null, p.status::text
   from public.caregiver_profiles p where p.changes_since is not null and p.status = 'approved'
   union all
-  select 'profile', p.user_id, 'caregiver', 'profile', coalesce(p.reviewed_at, p.updated_at), null, p.user_id, null
+  select 'profile', p.user_id, 'caregiver', 'profile', coalesce(p.reviewed_at, p.updated_at), null, p.user_id, null, p.status::text
   from public.caregiver_profiles p where p.status = 'changes_requested'
   union all
-  select 'paper', d.id, 'staff', 'paper', d.created_at, null, d.caregiver_id, null
+  select 'paper', d.id, 'staff', 'paper', d.created_at, null, d.caregiver_id, null, null
   from public.documents d where d.status = 'uploaded'
   union all
   -- Whose owner is placed: staff see that a newer one comes, or that somebody else does.
-  select 'lapse', l.document_id, 'staff', 'paper', l.expires_on::timestamp at time zone o.time_zone, null, l.caregiver_id, null
+  select 'lapse', l.document_id, 'staff', 'paper', l.expires_on::timestamp at time zone o.time_zone, null, l.caregiver_id, null, null
   from private.lapses l, private.operator o
   union all
-  select 'application', a.id, 'staff', 'application', coalesce(a.shortlisted_at, a.submitted_at), null, a.caregiver_id, null
+  select 'application', a.id, 'staff', 'application', coalesce(a.shortlisted_at, a.submitted_at), null, a.caregiver_id, null, a.status::text
   from public.applications a where a.status in ('submitted', 'shortlisted')
   union all
-  select 'application', a.id, 'caregiver', 'application', a.invited_at, null, a.caregiver_id, null
+  select 'application', a.id, 'caregiver', 'application', a.invited_at, null, a.caregiver_id, null, a.status::text
   from public.applications a where a.status = 'invited'
   union all
   -- A family that was told of somebody; once it has answered, or who it was told of is no longer shown, staff. That it wants to
   -- talk first waits until somebody did.
   select 'introduction', a.id, case when g.answer is null and p.status = 'approved' then 'family' else 'staff' end, 'introduction',
-    coalesce(g.given_at, case when a.status <> 'introduced' then a.offered_at end, a.introduced_at), j.request_id, null, null
+    coalesce(g.given_at, case when a.status <> 'introduced' then a.offered_at end, a.introduced_at), j.request_id, null, null, a.status::text
   from public.applications a join public.jobs j on j.id = a.job_id
   join public.caregiver_profiles p on p.user_id = a.caregiver_id
   left join public.agreements g on g.application_id = a.id and g.side = 'family'
@@ -103,15 +104,15 @@ select w.* from (
     or a.status in ('offered', 'accepted') and (g.answer = 'talk' or g.answer is null and a.introduced_at is not null)
   union all
   -- Care that does not go well, until staff have noted what they did.
-  select 'check_in', p.id, 'staff', 'check_in', min(c.answered_at), p.request_id, null, null
+  select 'check_in', p.id, 'staff', 'check_in', min(c.answered_at), p.request_id, null, null, null
   from public.check_ins c join public.placements p on p.id = c.placement_id join public.requests r on r.id = p.request_id
   where c.answer = 'not_well' and c.handled_at is null and r.erased_at is null
   group by p.id
   union all
-  select 'offer', a.id, 'caregiver', 'offer', a.offered_at, null, a.caregiver_id, null
+  select 'offer', a.id, 'caregiver', 'offer', a.offered_at, null, a.caregiver_id, null, a.status::text
   from public.applications a where a.status = 'offered'
   union all
-  select 'offer', a.id, 'staff', 'offer', a.accepted_at, null, a.caregiver_id, null
+  select 'offer', a.id, 'staff', 'offer', a.accepted_at, null, a.caregiver_id, null, a.status::text
   from public.applications a where a.status = 'accepted'
   union all
   -- An open job that has nobody: nobody has applied, or whoever did, or came, is gone. While somebody who was invited may still answer, it
@@ -119,7 +120,8 @@ select w.* from (
   select 'search', j.id, case when asked.until > now() then 'caregiver' else 'staff' end, 'search',
     case when asked.until > now() then asked.until - interval '7 days' else greatest(j.published_at, asked.until, asked.gone) end, j.request_id, null,
     -- As soon as possible is no day; but who had somebody that came has nobody from this one on.
-    case when j.start = 'day' or exists (select from public.placements p where p.job_id = j.id) then j.starts_on end
+    case when j.start = 'day' or exists (select from public.placements p where p.job_id = j.id) then j.starts_on end,
+    'open'
   from public.jobs j
   left join lateral (
     select max(a.invited_at) filter (where a.status = 'invited') + interval '7 days' as until, max(greatest(a.withdrawn_at, a.declined_at)) as gone
@@ -153,24 +155,34 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- What waits, for admins: what is due first comes first, so that what is overdue leads; at most 200. With ids, only what is
--- about those requests, caregivers or applications. Families go by reference. `detail` says what it is about: the kind of a paper, the
+-- about those requests, caregivers or applications. Wanted may be `kind` and `status`, for what of these waits for staff, and `has`: an admin's id, or
+-- `nobody`. Families go by reference. `detail` says what it is about: the kind of a paper, the
 -- title of a job, the place of a request; `status` where its request, application or profile stands; `held_by` is the email of the admin who has
--- its request, its caregiver or its job's request in hand. Of a request also who asked, for which care, from which day (none where it
+-- it in hand, by `in_hand`: its request or its job's, else its caregiver. Of a request also who asked, for which care, from which day (none where it
 -- is none in particular), and `why` its job has nobody. Errors: not_allowed.
-create function private.waiting(about uuid[] default null)
+create function private.waiting(about uuid[] default null, wanted jsonb default '{}')
 returns table (
   kind text, subject_id uuid, turn text, since timestamptz, due date, request_id uuid, reference text, caregiver_id uuid,
-  caregiver_name text, detail text, status text, held_by text, contact_name text, town text, care_types public.care_type[], urgent boolean,
-  begins date, why text
+  caregiver_name text, detail text, status text, in_hand uuid, held_by text, contact_name text, town text, care_types public.care_type[],
+  urgent boolean, begins date, why text
 )
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  of_kind text := wanted ->> 'kind';
+  of_status text := wanted ->> 'status';
+  has text := wanted ->> 'has';
 begin
   perform private.require_role('admin');
   return query
     with found as (
-      select * from private.waits w where about is null
+      select w.* from private.waits w where about is null and of_kind is null and has is null
       union all
-      select * from private.waits w
+      select w.* from private.waits w
+      where about is null and (of_kind is not null or has is not null) and w.turn = 'staff'
+        and (of_kind is null or w.kind = of_kind) and (of_status is null or w.status = of_status)
+        and (has is null or has = (select coalesce(h.admin_id::text, 'nobody') from private.in_hand_by(w) h))
+      union all
+      select w.* from private.waits w
       where about is not null and (w.subject_id = any (about) or w.request_id = any (about) or w.caregiver_id = any (about))
     ), ranked as (
       -- Of what is promised alike, what has waited longest is due first, or what begins first: days are worked out for 200 of each at most.
@@ -185,7 +197,7 @@ begin
       from ranked r where r.place <= 200
     )
     select w.kind, w.subject_id, w.turn, w.since, w.due, w.request_id, r.reference, w.caregiver_id, p.full_name,
-      coalesce(d.kind::text, j.title, town.name), coalesce(a.status, r.status::text, case w.kind when 'profile' then p.status::text end), holder.email::text,
+      coalesce(d.kind::text, j.title, town.name), coalesce(w.status, r.status::text), hand.subject_id, holder.email::text,
       c.contact_name, town.name, r.care_types, r.priority, coalesce(w.begins, case r.start when 'day' then r.starts_on end), case w.kind when 'search' then private.why_nobody(w.subject_id) end
     from (select * from dated d order by d.due, d.since, d.subject_id limit 200) w
     left join public.requests r on r.id = w.request_id
@@ -194,16 +206,23 @@ begin
     left join public.caregiver_profiles p on p.user_id = w.caregiver_id
     left join public.documents d on w.kind in ('paper', 'lapse') and d.id = w.subject_id
     left join lateral (
-      select a.job_id, a.status::text as status from public.applications a
+      select a.job_id from public.applications a
       where w.kind in ('application', 'introduction', 'offer') and a.id = w.subject_id
     ) a on true
     left join public.jobs j on j.id = case w.kind when 'search' then w.subject_id else a.job_id end
-    left join lateral (
-      select u.email from private.assignments h join public.users u on u.id = h.admin_id
-      where h.request_id = coalesce(w.request_id, j.request_id) or h.caregiver_id = w.caregiver_id
-      order by h.request_id nulls last limit 1
-    ) holder on true
+    left join lateral private.in_hand_by(
+      row(w.kind, w.subject_id, w.turn, w.promised_as, w.since, w.request_id, w.caregiver_id, w.begins, w.status)::private.waits
+    ) hand on true
+    left join public.users holder on holder.id = hand.admin_id
     order by w.due, w.since, w.subject_id;
+end $$;
+
+-- How much of each kind waits for staff, where it stands; none is left out. Errors: not_allowed.
+create function private.waiting_counts() returns table (kind text, status text, things bigint)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  return query select w.kind, w.status, count(*) from private.waits w where w.turn = 'staff' group by w.kind, w.status;
 end $$;
 
 -- What of the calling caregiver's waits for staff, by which day they answer, and what somebody of the staff did with it last:
@@ -311,16 +330,19 @@ begin
   return overdue;
 end $$;
 
-create function public.waiting(about uuid[] default null)
+create function public.waiting(about uuid[] default null, wanted jsonb default '{}')
 returns table (
   kind text, subject_id uuid, turn text, since timestamptz, due date, request_id uuid, reference text, caregiver_id uuid,
-  caregiver_name text, detail text, status text, held_by text, contact_name text, town text, care_types public.care_type[], urgent boolean,
-  begins date, why text
+  caregiver_name text, detail text, status text, in_hand uuid, held_by text, contact_name text, town text, care_types public.care_type[],
+  urgent boolean, begins date, why text
 )
-language sql stable set search_path = '' as $$ select * from private.waiting(about) $$;
+language sql stable set search_path = '' as $$ select * from private.waiting(about, wanted) $$;
+create function public.waiting_counts() returns table (kind text, status text, things bigint)
+language sql stable set search_path = '' as $$ select * from private.waiting_counts() $$;
 create function public.my_waiting()
 returns table (kind text, subject_id uuid, since timestamptz, due date, last_step text, last_step_at timestamptz)
 language sql stable set search_path = '' as $$ select * from private.my_waiting() $$;
 grant execute on function
-  private.waiting(uuid[]), public.waiting(uuid[]), private.my_waiting(), public.my_waiting()
+  private.waiting(uuid[], jsonb), public.waiting(uuid[], jsonb), private.waiting_counts(), public.waiting_counts(),
+  private.my_waiting(), public.my_waiting()
 to authenticated;

@@ -72,6 +72,24 @@ grant execute on function
   private.assign(uuid, uuid, uuid), public.assign(uuid, uuid, uuid), private.holder_of(uuid), public.holder_of(uuid)
 to authenticated;
 
+-- What something that waits is in hand by, or would be: its request or its job's, else its caregiver; and who has it. Whoever has a
+-- caregiver has what is theirs, unless somebody has the request.
+create function private.in_hand_by(wait private.waits) returns table (subject_id uuid, admin_id uuid)
+language sql stable set search_path = '' as $$
+  select coalesce(h.subject_id, of.request, wait.caregiver_id), h.admin_id
+  from (
+    select case
+      when wait.request_id is not null then wait.request_id
+      when wait.kind in ('application', 'introduction', 'offer')
+      then (select j.request_id from public.applications a join public.jobs j on j.id = a.job_id where a.id = wait.subject_id)
+    end as request
+  ) of
+  left join lateral (
+    select a.* from private.assignments a where a.request_id = of.request or a.caregiver_id = wait.caregiver_id
+    order by a.request_id nulls last limit 1
+  ) h on true
+$$;
+
 -- Of a request that was erased, nothing is left to have in hand.
 create function private.lay_down() returns trigger
 language plpgsql security definer set search_path = '' as $$

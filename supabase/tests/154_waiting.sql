@@ -1,7 +1,7 @@
 -- Who waits for whom, by which day staff answer, and who is told when that day is past. The operator works in Dublin, where
 -- Tuesday 24 March 2026 and the days around it are working days.
 begin;
-select plan(78);
+select plan(93);
 \ir fixtures.psql
 
 delete from private.working_days where true;
@@ -164,6 +164,22 @@ select results_eq(
   'and who has a caregiver, its papers'
 );
 select public.assign(tests.id('walsh'), null, tests.id('admin'));
+select is(
+  (select in_hand from public.waiting() where kind = 'offer'), tests.id('caregiver'), 'what nobody has the request of is in hand by its caregiver'
+);
+select public.assign(tests.id('daly'), null, tests.id('admin'));
+select is(
+  array(select w.kind from public.waiting(wanted => replace(wanted, 'me', tests.id('admin')::text)::jsonb) w), kinds, 'narrowed by ' || wanted
+)
+from (values
+  ('{"kind": "request"}', array['request']), ('{"kind": "request", "status": "submitted"}', '{request}'),
+  ('{"kind": "request", "status": "in_review"}', '{}'), ('{"kind": "question"}', '{}'), ('{"has": "me"}', '{paper,offer}'),
+  ('{"has": "nobody"}', '{request}'), ('{"has": "nobody", "kind": "paper"}', '{}'), ('{"has": "somebody"}', '{}'), ('{}', '{request,paper,offer}')
+) n (wanted, kinds);
+select set_eq(
+  'select kind, status, things from public.waiting_counts()',
+  $$ values ('request', 'submitted', 1::bigint), ('paper', null, 1), ('offer', 'accepted', 1) $$, 'and how much there is of each'
+);
 select is(array(select kind from public.waiting(array[about])), wanted, 'or what waits about ' || words)
 from (values
   (tests.id('daly'), array['request'], 'a request'), (tests.id('walsh'), '{}', 'one where nothing does'),
@@ -232,7 +248,7 @@ select is(
   tests.attempt(person, format('select public.%s()', call)), case person when 'anon' then '42501' else 'not_allowed' end,
   format('%s is not for %s', call, person)
 )
-from (values ('waiting', 'caregiver'), ('my_waiting', 'admin')) c (call, other),
+from (values ('waiting', 'caregiver'), ('waiting_counts', 'caregiver'), ('my_waiting', 'admin')) c (call, other),
   unnest(array['anon', 'deactivated', 'no_role', other]) person;
 
 -- Past its day
