@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { createAnswerForm, LONGEST_ANSWER } from './answer-form.ts';
 import type { Changes } from './changes.ts';
 import { answerDraft } from './drafts.ts';
-import { NeedsConnection } from './NeedsConnection.tsx';
+import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 
 interface AnswerFormProps {
   questionId: string;

@@ -12,7 +12,7 @@ import { DescriptionList } from '../../../ui/description-list/DescriptionList.ts
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { NeedsConnection } from './NeedsConnection.tsx';
+import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 import { isUnderWay } from './status-words.ts';
 import type { TrackScreen } from './track-screen.ts';
 

@@ -15,7 +15,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import type { Changes } from './changes.ts';
 import { createCheckIn } from './check-in.ts';
 import { checkInDraft } from './drafts.ts';
-import { NeedsConnection } from './NeedsConnection.tsx';
+import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 
 interface CheckInCardProps {
   checkIn: CheckIn;

@@ -13,7 +13,7 @@ import { createContactForm } from './contact-form.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { contactDraft } from './drafts.ts';
 import { EmailChoice } from './EmailChoice.tsx';
-import { NeedsConnection } from './NeedsConnection.tsx';
+import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 
 interface ContactCardProps {
   reference: string;

@@ -5,7 +5,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { NeedsConnection } from './NeedsConnection.tsx';
+import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 import { CONTACT_QUESTIONS, type ContactForm as ContactFormStore } from './contact-form.ts';
 
 interface ContactFormProps {

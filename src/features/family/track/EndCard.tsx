@@ -15,7 +15,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { withdrawDraft } from './drafts.ts';
-import { NeedsConnection } from './NeedsConnection.tsx';
+import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 import type { Changes } from './changes.ts';
 
 interface EndCardProps {

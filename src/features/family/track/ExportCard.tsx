@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { NeedsConnection } from './NeedsConnection.tsx';
+import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 import type { Changes } from './changes.ts';
 
 interface ExportCardProps extends Pick<Changes, 'takeAlong'> {

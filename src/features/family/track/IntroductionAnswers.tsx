@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { introductionDraft } from './drafts.ts';
 import { answerInWords, callInWords } from './introduction-words.ts';
 import type { IntroductionStore } from './introduction.ts';
-import { NeedsConnection } from './NeedsConnection.tsx';
+import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 import { talkInWords } from './status-words.ts';
 
 interface IntroductionAnswersProps {

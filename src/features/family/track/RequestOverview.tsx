@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { formatDateTime } from '../../../domain/operator.ts';
+import { AsOfNotice } from '../../../parts/as-of-notice/AsOfNotice.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
@@ -56,15 +57,15 @@ export function RequestOverview({
             : 'Nothing was changed. You now see how it stands.'}
         </Notice>
       )}
-      {stale && (
-        <Notice
-          tone="warning"
-          announce
-          title={offline ? `As of ${seenAt}. You are offline` : lookUpWords(stale).title}
-        >
-          {offline
-            ? 'This is how this device last saw your request. It looks again by itself as soon as there is a connection.'
-            : `You see how it stood on ${seenAt}.`}
+      {offline && (
+        <AsOfNotice at={readAt}>
+          This is how this device last saw your request. It looks again by itself as soon as there is a
+          connection.
+        </AsOfNotice>
+      )}
+      {stale && !offline && (
+        <Notice tone="warning" announce title={lookUpWords(stale).title}>
+          You see how it stood on {seenAt}.
         </Notice>
       )}
       <StatusCard key={request.reference} request={request} readAt={readAt} stale={stale !== undefined} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from '../../../ui/text/Text.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 
 interface NeedsConnectionProps {
   offline: boolean;

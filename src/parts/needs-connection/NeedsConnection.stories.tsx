@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../../ui/button/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import { NeedsConnection } from './NeedsConnection.tsx';
 
 const meta = {
