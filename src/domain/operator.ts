@@ -16,7 +16,8 @@ export type Operator = {
 
 /**
  * How long is kept: a request after its end, an account after its last sign-in, a document after it was rejected or
- * expired, what proves who did what, an email, an invitation after it ran out, and what was typed on a device and not sent.
+ * expired, what proves who did what, an email, an invitation after it ran out, what was typed on a device and not sent, and what a
+ * caregiver's device shows again without a connection.
  */
 export type Retention = Record<
   | 'requestMonths'
@@ -25,7 +26,8 @@ export type Retention = Record<
   | 'proofMonths'
   | 'mailDays'
   | 'invitationDays'
-  | 'draftDays',
+  | 'draftDays'
+  | 'copyDays',
   number
 >;
 
