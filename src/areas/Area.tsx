@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, type ComponentType } from 'react';
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { SessionProvider } from '../data/session-context.tsx';
 import '../domain/area-words.ts';
 import { matchRoute, type GuardedAccess, type ScreenName } from '../domain/routes.ts';
@@ -18,10 +18,12 @@ interface AreaProps {
   screens: Partial<Record<string, ComponentType<ScreenProps>>>;
   /** Called for every screen that is shown. */
   onScreen?: () => void;
+  /** What stands above each screen. */
+  above?: ReactNode;
 }
 
 /** A guarded area: the screen of the address, loaded when it is first shown. */
-export function Area({ who, router, screens, onScreen }: AreaProps) {
+export function Area({ who, router, screens, onScreen, above }: AreaProps) {
   const page = useStore(router.$router);
   const name = page?.route;
   const Screen = name && screens[name];
@@ -38,6 +40,7 @@ export function Area({ who, router, screens, onScreen }: AreaProps) {
   return (
     <SessionProvider>
       <Guard who={who}>
+        {above}
         <ScreenBoundary key={page?.path}>
           <Suspense fallback={<PageSpinner />}>
             <Screen params={page?.params ?? {}} open={router.open} />

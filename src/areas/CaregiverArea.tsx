@@ -1,20 +1,47 @@
-import { lazy } from 'react';
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense } from 'react';
+import { keepOwnCopies } from '../data/keep-own-copies.ts';
+import { $copied } from '../state/copied.ts';
 import { Area, type Screens } from './Area.tsx';
+import { bringAlong } from './bring-along.ts';
 import { createAreaRouter } from './router.ts';
 
 const router = createAreaRouter('caregiver');
 
+/** Beside the first screen, what is read without a connection. */
+const read = {
+  caregiverDocuments: () => import('../features/caregiver/documents/DocumentsScreen.tsx'),
+  caregiverApplications: () => import('../features/caregiver/applications/ApplicationsScreen.tsx'),
+  caregiverApplication: () => import('../features/caregiver/applications/ApplicationScreen.tsx'),
+  caregiverJobs: () => import('../features/caregiver/jobs/JobsScreen.tsx'),
+  caregiverApply: () => import('../features/caregiver/apply/ApplyScreen.tsx'),
+};
+
 const screens: Screens<'caregiver'> = {
   caregiverDashboard: lazy(() => import('../features/caregiver/dashboard/DashboardScreen.tsx')),
   caregiverProfile: lazy(() => import('../features/caregiver/profile/ProfileScreen.tsx')),
-  caregiverDocuments: lazy(() => import('../features/caregiver/documents/DocumentsScreen.tsx')),
-  caregiverApplications: lazy(() => import('../features/caregiver/applications/ApplicationsScreen.tsx')),
-  caregiverApplication: lazy(() => import('../features/caregiver/applications/ApplicationScreen.tsx')),
-  caregiverJobs: lazy(() => import('../features/caregiver/jobs/JobsScreen.tsx')),
-  caregiverApply: lazy(() => import('../features/caregiver/apply/ApplyScreen.tsx')),
+  caregiverDocuments: lazy(read.caregiverDocuments),
+  caregiverApplications: lazy(read.caregiverApplications),
+  caregiverApplication: lazy(read.caregiverApplication),
+  caregiverJobs: lazy(read.caregiverJobs),
+  caregiverApply: lazy(read.caregiverApply),
 };
+const OfflineNotice = lazy(() => import('../features/caregiver/OfflineNotice.tsx'));
+
+keepOwnCopies();
+bringAlong(Object.values(read));
 
 /** Everything under /caregiver but its public pages. */
 export default function CaregiverArea() {
-  return <Area who="caregiver" router={router} screens={screens} />;
+  return <Area who="caregiver" router={router} screens={screens} above={<AboveScreen />} />;
+}
+
+function AboveScreen() {
+  const copied = useStore($copied);
+  if (!copied) return null;
+  return (
+    <Suspense>
+      <OfflineNotice />
+    </Suspense>
+  );
 }

@@ -13,6 +13,17 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { failed:
     return { failed: true };
   }
 
+  override componentDidMount() {
+    addEventListener('online', this.again);
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', this.again);
+  }
+
+  /** Code that did not arrive comes with the page once there is a connection. */
+  private again = () => this.state.failed && location.reload();
+
   override render() {
     if (!this.state.failed) return this.props.children;
     return (

@@ -37,9 +37,16 @@ export function auth(): Auth {
 
 /** The one data client; each call carries the caller's token, or the publishable key when signed out. */
 export function rest(): PostgrestClient<Database> {
-  restClient ??= new PostgrestClient<Database>(`${backendUrl()}/rest/v1`, { fetch: fetchAsCaller });
+  restClient ??= new PostgrestClient<Database>(`${backendUrl()}/rest/v1`, {
+    fetch: (input, init) => way.send(input, init),
+  });
   return restClient;
 }
+
+/** How the data client asks; an area may have it go by way of what this device keeps (keep-own-copies.ts). */
+export const way = {
+  send: (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => fetchAsCaller(input, init),
+};
 
 /** The session as this device keeps it, expired or not. */
 export function keptSession(): Session | null {

@@ -7,6 +7,7 @@ import { createReadGate } from '../lib/read-gate.ts';
 import { sessionHasEnded } from './auth.ts';
 import { auth, keptSession, NOTHING_EVENT, REFUSED_EVENT, refreshing } from './client.ts';
 import { forgetProfile, keepProfile, keptProfile, keptRole } from '../state/kept-profile.ts';
+import { COPIES_FLAG } from '../state/copied.ts';
 import { wipeDevice } from '../state/wipe-device.ts';
 import { loadAccountProfile } from './account-profile.ts';
 
@@ -107,8 +108,20 @@ function withoutAnswer(account: string, failure: Session): Session {
 function settle(session: Session): void {
   // What staff have typed is about families and caregivers: without a session it may not lie on the device.
   if (session.state === 'signed-out' && keptRole() === 'admin') void wipeDevice().then(() => show(session));
+  else if (holdsOthersCopies(session)) void forgetCopies().then(() => show(session));
   else show(session);
 }
+
+/** Whether this device holds copies of what somebody else was answered, or of whom nobody is signed in as any more. */
+function holdsOthersCopies(session: Session): boolean {
+  const owner = localStorage.getItem(COPIES_FLAG);
+  const holder = session.state === 'signed-in' && session.profile.role === 'caregiver' && session.profile.id;
+  return owner !== null && !isFailure(session) && owner !== holder;
+}
+
+/** Without its code they stay as they are, unread, for the next page to remove. */
+const forgetCopies = () =>
+  import('../state/copy-store.ts').then((store) => store.forgetCopies()).catch(() => undefined);
 
 function show(session: Session): void {
   if (session.state === 'signed-in') keepProfile(session.profile);

@@ -73,18 +73,23 @@ describe('What the worker keeps', () => {
     });
   });
 
-  test('later comes the first screen of a guarded area, and no other; of the staff’s none', () => {
+  test('later comes the first screen of a guarded area with what reads copies, and no other; of the staff’s none', () => {
     const dashboards = ['_astro/DashboardScreen.1.js', '_astro/DashboardScreen.2.js'] as const;
     const chunks = [
-      chunk('CaregiverArea', { dynamicImports: [dashboards[0], ...js('ProfileScreen')] }),
+      chunk('CaregiverArea', { dynamicImports: [dashboards[0], ...js('ProfileScreen', 'own-copies')] }),
       chunk('AdminArea', { dynamicImports: [dashboards[1], ...js('UsersScreen')] }),
       ...dashboards.map((file) => chunk('DashboardScreen', { file })),
       chunk('ProfileScreen'),
+      chunk('own-copies'),
       chunk('UsersScreen'),
     ];
     const pages = ['CaregiverArea', 'AdminArea'].map(
       (name) => `<astro-island component-url="/_astro/${name}.js"></astro-island>`,
     );
-    expect(toCache(pages, chunks).later).toEqual([...js('CaregiverArea'), dashboards[0], ...js('AdminArea')]);
+    expect(toCache(pages, chunks).later).toEqual([
+      ...js('CaregiverArea'),
+      dashboards[0],
+      ...js('own-copies', 'AdminArea'),
+    ]);
   });
 });

@@ -42,11 +42,14 @@ const DISPENSABLE = [
   'give-focus-back',
 ];
 
+/** What an area shows first, and what a caregiver's shows without a network. */
+const AREAS_FIRST = ['DashboardScreen', 'own-copies', 'OfflineNotice'];
+
 /**
  * Which files of a build the worker keeps so that every page opens without a network (issue "installable app"): what
  * the pages name themselves comes first, with the small scripts that these fetch on demand; then the islands, with all that
- * they fetch on demand. Of a guarded area only the first screen is among it, since nothing in it works without its data, and of
- * the staff's, who sit at desks, none; the others are kept once they were opened. `pages` are HTML.
+ * they fetch on demand. Of a guarded area only the first screen is among it, and of the staff's, who sit at desks, none; the others
+ * are kept once they were opened, a caregiver's once the first one was (areas/bring-along.ts). `pages` are HTML.
  */
 export function toCache(pages: readonly string[], chunks: readonly Chunk[]): Shell {
   const chunkOf = new Map(chunks.map((chunk) => [chunk.file, chunk]));
@@ -69,7 +72,7 @@ export function toCache(pages: readonly string[], chunks: readonly Chunk[]): She
       dynamicImports.filter((file) => {
         if (name === 'AdminArea') return false;
         const onDemand = chunkOf.get(file)?.name ?? '';
-        return name.endsWith('Area') ? onDemand === 'DashboardScreen' : !DISPENSABLE.includes(onDemand);
+        return name.endsWith('Area') ? AREAS_FIRST.includes(onDemand) : !DISPENSABLE.includes(onDemand);
       }),
   );
   return { first: [...first], later: [...later].filter((file) => !first.has(file)) };

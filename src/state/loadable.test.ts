@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { fail, ok, type Result } from '../lib/result.ts';
+import type { Failure } from '../lib/failure.ts';
+import { $copied } from './copied.ts';
 import { loadable } from './loadable.ts';
-import { ok } from '../lib/result.ts';
 
 test('an answer that a newer question overtook is dropped', async () => {
   const answers: ((value: string) => void)[] = [];
@@ -12,4 +14,27 @@ test('an answer that a newer question overtook is dropped', async () => {
   answers[0]?.('old');
   await slow;
   expect(names.$value.get()).toEqual({ state: 'ready', value: 'new' });
+});
+
+test('once the connection is back, what failed and what was a copy is asked again, and nothing else', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  const back = () => page.dispatchEvent(new Event('online'));
+  const load = vi.fn<() => Promise<Result<string, Failure>>>(async () => ok('three'));
+  const visits = loadable(load);
+  const stop = visits.$value.listen(() => undefined);
+  await vi.waitFor(() => expect(visits.$value.get().state).toBe('ready'));
+  back();
+  expect(load).toHaveBeenCalledTimes(1);
+
+  $copied.set({ at: 1, path: '/caregiver/dashboard' });
+  load.mockResolvedValueOnce(fail({ kind: 'offline', code: 'unreachable' }));
+  back();
+  await vi.waitFor(() => expect(visits.$value.get().state).toBe('failed'));
+  $copied.set(undefined);
+  back();
+  await vi.waitFor(() => expect(visits.$value.get()).toEqual({ state: 'ready', value: 'three' }));
+  stop();
+  vi.unstubAllGlobals();
 });

@@ -1,6 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { Failure } from '../lib/failure.ts';
 import type { Result } from '../lib/result.ts';
+import { $copied } from './copied.ts';
 
 /** What a screen knows of data it asked for. */
 export type Loaded<T> =
@@ -13,8 +14,8 @@ export type Loadable<T> = {
 };
 
 /**
- * Data that is asked for when a screen first shows it, and again when a lost connection is back. An answer that a newer
- * question overtook is dropped.
+ * Data that is asked for when a screen first shows it, and again when a lost connection is back, also where a copy was shown
+ * meanwhile. An answer that a newer question overtook is dropped.
  */
 export function loadable<T>(load: () => Promise<Result<T, Failure>>): Loadable<T> {
   const $value = atom<Loaded<T>>({ state: 'loading' });
@@ -31,7 +32,7 @@ export function loadable<T>(load: () => Promise<Result<T, Failure>>): Loadable<T
     void reload();
     const isBack = () => {
       const value = $value.get();
-      if (value.state === 'failed' && value.error.kind === 'offline') void reload();
+      if ($copied.get() || (value.state === 'failed' && value.error.kind === 'offline')) void reload();
     };
     globalThis.addEventListener?.('online', isBack);
     return () => globalThis.removeEventListener?.('online', isBack);

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+import { WhenConnected } from './WhenConnected.tsx';
 
 interface InvitationAnswerProps {
   /** The invitation's. */
@@ -29,9 +30,11 @@ export function InvitationAnswer({ id, job, decline, applyHere = false }: Invita
             Read and apply{about}
           </ButtonLink>
         )}
-        <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
-          No, thank you{about}
-        </Button>
+        <WhenConnected to="to say no">
+          <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+            No, thank you{about}
+          </Button>
+        </WhenConnected>
       </Stack>
       <ReasonDialog
         open={asking}

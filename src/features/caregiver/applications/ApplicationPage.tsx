@@ -24,6 +24,7 @@ import { Placement } from './Placement.tsx';
 import { canChooseToBeShown, canRead, canWithdraw, stepInWords, titleOf, whatComesNext } from './progress.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { ShownChoice } from './ShownChoice.tsx';
+import { WhenConnected } from '../WhenConnected.tsx';
 
 const FamilyPreview = lazy(() => import('./FamilyPreview.tsx'));
 
@@ -123,10 +124,12 @@ function Withdrawing({ application, screen, title }: ApplicationPageProps & { ti
   const [asking, setAsking] = useState(false);
   const [withdrawal] = useState(() => screen.withdrawal(application.id));
   return (
-    <Stack direction="row">
-      <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
-        Withdraw your application
-      </Button>
+    <WhenConnected to="to withdraw your application">
+      <Stack direction="row">
+        <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+          Withdraw your application
+        </Button>
+      </Stack>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
@@ -139,6 +142,6 @@ function Withdrawing({ application, screen, title }: ApplicationPageProps & { ti
         The placement team will no longer consider you for “{title}”. While the job is open you can apply
         again.
       </ConfirmDialog>
-    </Stack>
+    </WhenConnected>
   );
 }

@@ -9,6 +9,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
+import { WhenConnected } from '../WhenConnected.tsx';
 
 interface OfferAnswerProps {
   application: OwnApplication;
@@ -23,7 +24,7 @@ export function OfferAnswer({ application: { id, job }, offer, screen }: OfferAn
   const close = () => setAsking(undefined);
   const about = job && <VisuallyHidden> the offer for “{job.title}”</VisuallyHidden>;
   return (
-    <>
+    <WhenConnected to="to answer this offer">
       <Stack direction="row" gap={2} wrap>
         <Button onClick={() => setAsking('accept')}>Accept{about}</Button>
         <Button variant="secondary" onClick={() => setAsking('decline')}>
@@ -61,6 +62,6 @@ export function OfferAnswer({ application: { id, job }, offer, screen }: OfferAn
           it instead.
         </Text>
       </ReasonDialog>
-    </>
+    </WhenConnected>
   );
 }

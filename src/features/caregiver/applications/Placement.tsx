@@ -16,6 +16,7 @@ import type { ApplicationsScreenStore, OwnApplication } from './applications-scr
 import { FamilyContact } from './FamilyContact.tsx';
 import { endInWords } from './progress.ts';
 import { Terms } from './Terms.tsx';
+import { WhenConnected } from '../WhenConnected.tsx';
 
 interface PlacementProps {
   application: OwnApplication;
@@ -87,12 +88,14 @@ function FirstDay({ application: { id, job }, placement, screen }: PlacementProp
           ? 'Your first day is today. Once you are there, please tell us.'
           : `Your first day was ${formatFullDay(startsOn)}. If you were there, please tell us.`}
       </Text>
-      <Stack direction="row">
-        <Button busy={busy} busyLabel="Telling us…" onClick={() => void say()}>
-          I was there on the first day
-          {job && <VisuallyHidden> of “{job.title}”</VisuallyHidden>}
-        </Button>
-      </Stack>
+      <WhenConnected to="to tell us">
+        <Stack direction="row">
+          <Button busy={busy} busyLabel="Telling us…" onClick={() => void say()}>
+            I was there on the first day
+            {job && <VisuallyHidden> of “{job.title}”</VisuallyHidden>}
+          </Button>
+        </Stack>
+      </WhenConnected>
       {error && !busy && (
         <Notice tone="danger" announce>
           {explain(error)}

@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { BEING_SHOWN } from '../being-shown.ts';
 import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
+import { WhenConnected } from '../WhenConnected.tsx';
 
 interface ShownChoiceProps {
   application: OwnApplication;
@@ -22,7 +23,9 @@ export function ShownChoice({ application: { id, mayBeShown }, screen }: ShownCh
     toast(wanted ? 'The family may be told of you.' : 'The family is not told of you.', { tone: 'success' });
   };
   return (
-    <>
+    <WhenConnected
+      to={mayBeShown ? 'to change that a family may be told of you' : 'to let a family be told of you'}
+    >
       <Checkbox
         label={BEING_SHOWN.agree}
         hint={`${BEING_SHOWN.what} ${BEING_SHOWN.never}`}
@@ -35,6 +38,6 @@ export function ShownChoice({ application: { id, mayBeShown }, screen }: ShownCh
           {explain(error)} Your choice is as it was.
         </Notice>
       )}
-    </>
+    </WhenConnected>
   );
 }

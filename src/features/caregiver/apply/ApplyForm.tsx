@@ -13,6 +13,7 @@ import { BEING_SHOWN } from '../being-shown.ts';
 import { MAX_MESSAGE_LENGTH, unmetOf } from './apply-form.ts';
 import type { ApplyStore } from './apply-screen.ts';
 import { UnmetCard } from './UnmetCard.tsx';
+import { WhenConnected } from '../WhenConnected.tsx';
 
 interface ApplyFormProps {
   store: ApplyStore['form'];
@@ -48,11 +49,13 @@ export function ApplyForm({ store, open }: ApplyFormProps) {
           checked={form.values.mayBeShown}
           onChange={(event) => form.change({ mayBeShown: event.currentTarget.checked })}
         />
-        <Stack direction="row">
-          <Button type="submit" busy={form.busy} busyLabel="Sending your application…">
-            Apply
-          </Button>
-        </Stack>
+        <WhenConnected to="to apply; what you write here stays on this device until then">
+          <Stack direction="row">
+            <Button type="submit" busy={form.busy} busyLabel="Sending your application…">
+              Apply
+            </Button>
+          </Stack>
+        </WhenConnected>
       </Form>
     </Card>
   );

@@ -19,6 +19,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { badgeOf, checkWords } from './check-words.ts';
 import type { DocumentsScreenStore, Openings, OwnDocument } from './documents-screen.ts';
+import { WhenConnected } from '../WhenConnected.tsx';
 
 interface DocumentCardProps {
   document: OwnDocument;
@@ -73,46 +74,48 @@ export function DocumentCard({ document, openings, screen }: DocumentCardProps) 
           </Stack>
         </Disclosure>
       )}
-      <Stack direction="row" gap={2} wrap>
-        <Button
-          variant="secondary"
-          size="small"
-          aria-label={`Open ${fileName}`}
-          onClick={() => setAsking('look')}
-        >
-          Open
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          icon="download"
-          busy={busy}
-          aria-label={`Download ${fileName}`}
-          onClick={() => void download()}
-        >
-          Download
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          icon="refresh"
-          aria-label={`Replace ${fileName}`}
-          onClick={() => screen.replace(document)}
-        >
-          Replace
-        </Button>
-        {status !== 'verified' && (
+      <WhenConnected to="to open or change it: the file itself is not kept on this device">
+        <Stack direction="row" gap={2} wrap>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Open ${fileName}`}
+            onClick={() => setAsking('look')}
+          >
+            Open
+          </Button>
           <Button
             variant="quiet"
             size="small"
-            icon="trash"
-            aria-label={`Remove ${fileName}`}
-            onClick={() => setAsking('remove')}
+            icon="download"
+            busy={busy}
+            aria-label={`Download ${fileName}`}
+            onClick={() => void download()}
           >
-            Remove
+            Download
           </Button>
-        )}
-      </Stack>
+          <Button
+            variant="quiet"
+            size="small"
+            icon="refresh"
+            aria-label={`Replace ${fileName}`}
+            onClick={() => screen.replace(document)}
+          >
+            Replace
+          </Button>
+          {status !== 'verified' && (
+            <Button
+              variant="quiet"
+              size="small"
+              icon="trash"
+              aria-label={`Remove ${fileName}`}
+              onClick={() => setAsking('remove')}
+            >
+              Remove
+            </Button>
+          )}
+        </Stack>
+      </WhenConnected>
       <Dialog open={asking === 'look'} onClose={close} title={DOCUMENT_KINDS[kind]} size="wide">
         <OpenedPaper
           open={() => screen.file(document)}

@@ -16,6 +16,7 @@ import { FoundJobs } from './FoundJobs.tsx';
 import { JOB_FILTERS } from './job-filters.ts';
 import { createJobsScreen, SORTS } from './jobs-screen.ts';
 import * as styles from './JobsScreen.css.ts';
+import { WhenConnected } from '../WhenConnected.tsx';
 
 /** `/caregiver/jobs`: every open job, by how well it fits, and narrowed by what one looks for; all of it in the address. */
 export default function JobsScreen({ open }: ScreenProps) {
@@ -29,32 +30,34 @@ export default function JobsScreen({ open }: ScreenProps) {
   return (
     <Stack gap={4}>
       <PageHeader title="Jobs" intro="What families ask for at present, and how well it fits you." />
-      <Form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          list.change({});
-        }}
-      >
-        <div className={styles.tools}>
-          <TextField
-            label="Search by title or town"
-            type="search"
-            name="q"
-            autoComplete="off"
-            maxLength={100}
-            value={typed}
-            onChange={(event) => list.type(event.currentTarget.value)}
-          />
-          <Select
-            label="Show first"
-            options={options(SORTS)}
-            value={query.sort}
-            onChange={(event) => list.change({ sort: event.currentTarget.value })}
-          />
-        </div>
-        <Filters list={list} filters={JOB_FILTERS} />
-      </Form>
+      <WhenConnected to="to search for other jobs">
+        <Form
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            list.change({});
+          }}
+        >
+          <div className={styles.tools}>
+            <TextField
+              label="Search by title or town"
+              type="search"
+              name="q"
+              autoComplete="off"
+              maxLength={100}
+              value={typed}
+              onChange={(event) => list.type(event.currentTarget.value)}
+            />
+            <Select
+              label="Show first"
+              options={options(SORTS)}
+              value={query.sort}
+              onChange={(event) => list.change({ sort: event.currentTarget.value })}
+            />
+          </div>
+          <Filters list={list} filters={JOB_FILTERS} />
+        </Form>
+      </WhenConnected>
       <Loaded data={list.page} label="Looking for jobs that fit…">
         {(page) => <FoundJobs page={page} list={list} />}
       </Loaded>

@@ -1,0 +1,36 @@
+import { keptRole } from '../state/kept-profile.ts';
+import { fetchAsCaller, keptSession, way } from './client.ts';
+
+/** What a person sees first comes before what is kept for later. */
+const SETTLING_MS = 2_000;
+/** A connection that says nothing for so long is taken for none, where there is a copy. */
+const PATIENCE_MS = 5_000;
+/** Answers of what stands before a server that is gone. */
+const PASSING = [502, 503, 504];
+
+const copies = () => import('./own-copies.ts');
+
+/**
+ * From now on this page keeps copies of what the signed-in caregiver is answered, and shows these while the service can't be reached
+ * (decision 0138). The code that keeps them comes once the screen stands, or when it is needed.
+ */
+export function keepOwnCopies(): void {
+  way.send = async (input, init) => {
+    const owner = keptSession()?.user.id;
+    const asked = fetchAsCaller(input, init);
+    if (!owner || keptRole() !== 'caregiver') return asked;
+    const question = { owner, url: String(input), ...init };
+    const answer = await Promise.race([asked.catch(() => undefined), silence()]);
+    if (!answer || PASSING.includes(answer.status))
+      return copies().then(
+        ({ answerFor }) => answerFor(question, asked),
+        () => asked,
+      );
+    const copy = answer.clone();
+    const keep = () => copies().then((code) => code.keep(question, copy));
+    setTimeout(() => void keep().catch(() => undefined), SETTLING_MS);
+    return answer;
+  };
+}
+
+const silence = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));

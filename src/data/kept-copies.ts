@@ -1,0 +1,72 @@
+import settings from '../domain/operator.json' with { type: 'json' };
+import { today } from '../domain/operator.ts';
+import type { Copy } from '../state/copy-store.ts';
+
+/** What a caregiver may read again without a connection: their own, and nothing that says who of the staff did what. */
+const KEPT_READS =
+  /^(?:GET (?:caregiver_profiles|documents|applications|credential_rules|time_off|rpc\/my_applications|rpc\/my_waiting|rpc\/my_job)|POST rpc\/(?:profile_completeness|match_jobs|read_contact))\?/;
+/** More than anybody looks at in a week; what was seen longest ago goes first. */
+const MOST = 120;
+const CONTACT = / POST rpc\/read_contact\?/;
+const APPLICATIONS = / GET rpc\/my_applications\?/;
+const LIFETIME_MS = settings.retention.copyDays * 86_400_000;
+
+/** A version of the site that reads answers in another form raises it, and leaves aside what an earlier one kept. */
+const SHAPE = 1;
+
+export type Question = {
+  owner: string;
+  url: string;
+  method?: string;
+  headers?: HeadersInit;
+  body?: BodyInit | null;
+};
+
+/** Under what the answer to a question is kept; undefined for all that is not kept. */
+export function copyKey({ owner, url, method = 'GET', headers, body }: Question): string | undefined {
+  const [, path = ''] = url.split('/rest/v1/');
+  const read = `${method} ${path}${path.includes('?') ? '' : '?'}`;
+  if (!KEPT_READS.test(read)) return undefined;
+  return [SHAPE, owner, read, new Headers(headers).get('accept'), typeof body === 'string' ? body : ''].join(
+    ' ',
+  );
+}
+
+/**
+ * What is not to be kept any longer: what is too old, too much, somebody else's, or of an earlier version, and the contact of every
+ * family where no placement goes on today.
+ */
+export function outdated(
+  copies: readonly (readonly [key: string, copy: Copy])[],
+  owner: string,
+  now = Date.now(),
+): string[] {
+  const isTheirs = ([key, copy]: (typeof copies)[number]) =>
+    copy.owner === owner && key.startsWith(`${SHAPE} `) && now - copy.at <= LIFETIME_MS;
+  const living = familiesOf(copies.filter(isTheirs), today(new Date(now)));
+  return copies
+    .toSorted(([, one], [, other]) => other.at - one.at)
+    .filter(
+      (one, place) =>
+        place >= MOST ||
+        !isTheirs(one) ||
+        (CONTACT.test(one[0]) && !living.some((id) => one[0].includes(id))),
+    )
+    .map(([key]) => key);
+}
+
+type Placed = { placement: { requestId: string; endsOn: string | null; endedAt: string | null } | null };
+
+/** The requests that their caregiver is placed for on a day, by what it was last told; none when it was told nothing. */
+function familiesOf(copies: readonly (readonly [key: string, copy: Copy])[], day: string): string[] {
+  const told = copies
+    .filter(([key]) => APPLICATIONS.test(key))
+    .toSorted(([, one], [, other]) => other.at - one.at)
+    .at(0);
+  if (!told) return [];
+  return (JSON.parse(told[1].body) as Placed[]).flatMap(({ placement }) =>
+    placement && !placement.endedAt && (!placement.endsOn || placement.endsOn >= day)
+      ? [placement.requestId]
+      : [],
+  );
+}

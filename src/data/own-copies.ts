@@ -1,0 +1,104 @@
+import { $copied } from '../state/copied.ts';
+import { dropCopies, readCopies, readCopy, storeCopy } from '../state/copy-store.ts';
+import { keptProfile } from '../state/kept-profile.ts';
+import { backendUrl, publishableKey } from './backend.ts';
+import { keptSession } from './client.ts';
+import { copyKey, outdated, type Question } from './kept-copies.ts';
+
+/** Of an answer's headers, those that the data client reads. */
+const HEADERS = ['content-type', 'content-range'];
+const FIRST_LOOK_MS = 1_000;
+const LONGEST_MS = 10_000;
+/** On a slow line what comes late is waited for, once the service has answered at all. */
+const TRUST_MS = 60_000;
+
+const SWEEP_MS = 500;
+
+let sweeping: ReturnType<typeof setTimeout> | undefined;
+let looking: ReturnType<typeof setTimeout> | undefined;
+let pause = FIRST_LOOK_MS;
+let trustedUntil = 0;
+
+/** Keeps what was answered, unless it is none of what is kept; what the service no longer shows goes. */
+export async function keep(question: Question, answer: Response): Promise<void> {
+  const key = copyKey(question);
+  if (!key) return;
+  const { owner } = question;
+  const body = await answer.text();
+  if (answer.ok) {
+    const headers = [...answer.headers].filter(([name]) => HEADERS.includes(name));
+    await storeCopy(key, { owner, at: Date.now(), body, headers }, () => keptSession()?.user.id === owner);
+  } else if (answer.status < 500) await dropCopies([key]);
+  clearTimeout(sweeping);
+  sweeping = setTimeout(() => void sweep(owner), SWEEP_MS);
+}
+
+/** The copy, where there is one, of what the service doesn't answer; else what comes of asking it. */
+export async function answerFor(question: Question, asked: Promise<Response>): Promise<Response> {
+  const failed = asked.then(
+    ({ status }) => status > 500,
+    () => true,
+  );
+  if (Date.now() < trustedUntil && !(await failed)) return asked;
+  await sweep(question.owner);
+  const key = copyKey(question);
+  const copy = key && (await readCopy(key));
+  lookAgain();
+  asked.then(
+    (late) => void (late.ok && keep(question, late.clone())),
+    () => undefined,
+  );
+  if (copy) {
+    const { path, at = copy.at } = $copied.get() ?? {};
+    $copied.set({
+      at: path === location.pathname ? Math.min(at, copy.at) : copy.at,
+      path: location.pathname,
+    });
+    return new Response(copy.body, { headers: copy.headers });
+  }
+  // The profile has a copy of its own, by which the area opens.
+  const knows = question.url.includes('/rest/v1/users?') && keptProfile(question.owner);
+  if (knows || (await failed)) throw unreachable();
+  return asked;
+}
+
+/** The data client tries no more: we look for the connection ourselves. */
+const unreachable = () => new DOMException('The service can’t be reached', 'AbortError');
+
+async function sweep(owner: string): Promise<void> {
+  await dropCopies(outdated(await readCopies(), owner)).catch(() => undefined);
+}
+
+/** Looks whether the service is back, a little later each time, at once when somebody comes back to the page. */
+function lookAgain(): void {
+  if (looking) return;
+  looking = setTimeout(() => void look(), pause);
+  pause = Math.min(2 * pause, LONGEST_MS);
+}
+
+async function look(): Promise<void> {
+  const answer = await fetch(`${backendUrl()}/auth/v1/health`, {
+    headers: { apikey: publishableKey },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(LONGEST_MS),
+  }).catch(() => undefined);
+  if (!looking) return;
+  looking = undefined;
+  if (!answer?.ok) return lookAgain();
+  trustedUntil = Date.now() + TRUST_MS;
+  // Everything that waits for a connection waits for this, also where the device itself was never offline.
+  dispatchEvent(new Event('online'));
+}
+
+addEventListener('online', () => {
+  clearTimeout(looking);
+  looking = undefined;
+  pause = FIRST_LOOK_MS;
+  // Whoever shows a copy asks again by this event, too.
+  setTimeout(() => $copied.set(undefined));
+});
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState !== 'visible' || !looking) return;
+  clearTimeout(looking);
+  void look();
+});

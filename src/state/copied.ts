@@ -1,0 +1,11 @@
+// bundle: shared
+import { atom } from 'nanostores';
+
+/**
+ * Set while screens show what this device kept, since the service can't be reached: of when the oldest of it is, in milliseconds,
+ * and on which page.
+ */
+export const $copied = atom<{ at: number; path: string } | undefined>();
+
+/** In localStorage, the account of whose answers this device holds copies. */
+export const COPIES_FLAG = 'copiesOf';

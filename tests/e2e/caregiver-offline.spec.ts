@@ -1,0 +1,211 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { today } from '../../src/domain/operator.ts';
+import { newCaregiver } from './account-mail.ts';
+import { callerOf, NO_PAPERS, sendRequest } from './api.ts';
+import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
+import { embeddedOnly } from './embedded-only.ts';
+import { expect, test } from './fixtures.ts';
+import { copiesIn } from './kept-on-device.ts';
+import { startServer } from './server.ts';
+import { openSession, storageOf } from './session.ts';
+import { signIn } from './sign-in.ts';
+import { siteWithWorker } from './site-with-worker.ts';
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
+test.beforeEach(() => embeddedOnly('stops an API that is at the site’s own address'));
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => today(new Date(Date.now() + days * DAY_MS));
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const asOf = (page: Page) => page.getByText(/^As of .+\. You are offline$/);
+const unreached = (page: Page) => page.getByText('We can’t reach the service.', { exact: false });
+
+/** Opens a screen and waits until what it shows is kept. */
+async function see(page: Page, address: string, words: string): Promise<void> {
+  await page.goto(address);
+  await expect(heading(page)).toBeVisible();
+  await expect.poll(() => copiesIn(page), { timeout: 20_000 }).toContain(words);
+}
+
+/** Waits until the worker has the screens that are read without a connection. */
+const broughtAlong = (page: Page) =>
+  page.evaluate(async () => {
+    const screens = ['DocumentsScreen', 'ApplicationsScreen', 'JobsScreen', 'ApplyScreen'];
+    for (;;) {
+      const opened = await Promise.all((await caches.keys()).map((key) => caches.open(key)));
+      const kept = (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => url);
+      if (screens.every((name) => kept.some((url) => url.includes(name)))) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+
+test('with the server stopped a caregiver reads what it saw last, and the area recovers by itself', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const server = await startServer('caregiver-offline');
+  const staff = await callerOf(server.origin, demoAccounts.admin);
+  const api = await callerOf(server.origin, demoAccounts.caregiver);
+  const TITLE = 'Evenings in Monkstown';
+  // Sunday evening and night, which nobody in the demo is placed at.
+  const times = 0b1100 << 24;
+  const request = await sendRequest(staff, 'Orla Monks', { availability: times });
+  const summary = 'Company in the evening, and somebody in the house at night.';
+  const job = await staff('publish_job', { request_id: request.id, title: TITLE, summary, ...NO_PAPERS });
+  const application = (await api('apply_to_job', { job_id: job, message: '' })) as string;
+  await staff('offer_job', {
+    application_id: application,
+    hourly_rate: 19.5,
+    starts_on: today(),
+    ends_on: inDays(2),
+    stands_until: inDays(2),
+    availability: times,
+    seen: { offered_at: null },
+  });
+  const [offer] = (
+    (await api('my_applications', {})) as { id: string; offer: { offeredAt: string } }[]
+  ).filter(({ id }) => id === application);
+  await api('answer_offer', {
+    application_id: application,
+    accepts: true,
+    reason: '',
+    offered_at: offer?.offer.offeredAt,
+  });
+  await staff('place_caregiver', {
+    application_id: application,
+    family_said_by: 'Orla Monks, by phone',
+    family_said_on: today(),
+  });
+
+  const site = await siteWithWorker(server.origin);
+  const storageState = storageOf(site.origin, await openSession(server.origin, demoAccounts.caregiver));
+  const context: BrowserContext = await browser.newContext({ baseURL: site.origin, storageState });
+  const page = await context.newPage();
+  const main = page.getByRole('main');
+  const mine = `/caregiver/applications/${application}`;
+
+  await test.step('what it sees is kept', async () => {
+    await see(page, '/caregiver/dashboard', 'match_jobs');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await see(page, '/caregiver/documents', 'GET documents');
+    await see(page, '/caregiver/jobs', '"sort":"fit"');
+    await see(page, `/caregiver/apply/${String(job)}`, 'rpc/my_job');
+    await see(page, mine, '7 Seapoint Avenue');
+    await broughtAlong(page);
+    // Of who looked at its papers among the staff, nothing is.
+    expect(await copiesIn(page)).not.toMatch(/my_document_openings|admin@demo/);
+  });
+
+  await site.stop();
+
+  await test.step('each screen opens read-only, and says of when it is', async () => {
+    for (const [address, words] of [
+      ['/caregiver/dashboard', 'Jobs for you'],
+      ['/caregiver/applications', TITLE],
+      ['/caregiver/documents', 'You need a connection to open or change it'],
+      ['/caregiver/jobs', 'You need a connection to search for other jobs.'],
+      [`/caregiver/apply/${String(job)}`, TITLE],
+      [mine, '7 Seapoint Avenue'],
+    ] as const) {
+      await page.goto(address);
+      await expect(asOf(page), address).toBeVisible();
+      await expect(main, address).toContainText(words);
+      await expectNoFaults(page, `${address} without a connection`);
+      await expectNoSidewaysScroll(page, `${address} without a connection`);
+    }
+    await expect(main.getByRole('link', { name: '01 555 0134' })).toBeVisible();
+    await expect(main).toContainText('You need a connection to tell us.');
+    for (const act of [/^I was there/, /^Withdraw/])
+      await expect(main.getByRole('button', { name: act })).toHaveCount(0);
+  });
+
+  await test.step('what was never seen says so, and comes by itself once the server is back', async () => {
+    await page.goto('/caregiver/jobs?within=5');
+    await expect(unreached(page)).toBeVisible();
+    await site.start();
+    await expect(main.getByRole('status').filter({ hasText: /jobs?$/ })).toBeVisible({ timeout: 30_000 });
+    await expect(unreached(page)).toHaveCount(0);
+    await page.goto(mine);
+    await expect(main.getByRole('button', { name: /^I was there/ })).toBeVisible();
+    await expect(asOf(page)).toHaveCount(0);
+  });
+
+  await test.step('a copy gives way to what holds now', async () => {
+    await site.stop();
+    await page.goto(mine);
+    await expect(asOf(page)).toBeVisible();
+    await site.start();
+    await expect(main.getByRole('button', { name: /^I was there/ })).toBeVisible({ timeout: 30_000 });
+    await expect(asOf(page)).toHaveCount(0);
+  });
+
+  await test.step('after its last day the family’s contact is gone, although nobody could tell the device', async () => {
+    await site.stop();
+    await page.clock.setSystemTime(Date.now() + 3 * DAY_MS);
+    await page.goto(mine);
+    await expect(asOf(page)).toBeVisible();
+    await expect(main).toContainText(TITLE);
+    await expect(main.getByText('7 Seapoint Avenue')).toHaveCount(0);
+    expect(await copiesIn(page)).not.toMatch(/Seapoint|01 555 0134|family@example/);
+    await site.start();
+  });
+  await context.close();
+  await server.stop();
+});
+
+test('logging out without a connection leaves nothing on the device, in another tab either', async ({
+  page,
+  context,
+  origin,
+}) => {
+  const site = await siteWithWorker(origin);
+  const account = await newCaregiver(origin, 'out-offline');
+  await page.goto(`${site.origin}/login`);
+  await signIn(page, account);
+  await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
+  await see(page, `${site.origin}/caregiver/applications`, 'my_applications');
+  const other = await context.newPage();
+  await other.goto(`${site.origin}/caregiver/dashboard`);
+  await expect(heading(other)).toBeVisible();
+  await site.stop();
+  await page.reload();
+  await expect(asOf(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/landing');
+  await expect(other).toHaveURL(/\/login/);
+  expect(await copiesIn(page)).toBe('');
+  await page.goto(`${site.origin}/caregiver/applications`);
+  await expect(page).toHaveURL(/\/login\?/);
+});
+
+test('a device that learns that the account is closed keeps nothing of it', async ({ page, origin }) => {
+  const account = await newCaregiver(origin, 'closed');
+  const { user } = await openSession(origin, account);
+  await page.goto('/login');
+  await signIn(page, account);
+  await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
+  await see(page, '/caregiver/documents', 'GET documents');
+  const admin = await callerOf(origin, demoAccounts.admin);
+  await admin('deactivate_user', { user_id: user.id, reason: 'Asked to leave.' });
+  await page.goto('/caregiver/applications');
+  await expect(page).toHaveURL(/\/login\?from=/);
+  expect(await copiesIn(page)).toBe('');
+});
+
+test('whoever signs in next on a shared device finds nothing of the one before', async ({ page, origin }) => {
+  const [first, next] = [await newCaregiver(origin, 'first'), await newCaregiver(origin, 'next')];
+  await page.goto('/login');
+  await signIn(page, first);
+  await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
+  await see(page, '/caregiver/applications', 'my_applications');
+  const { user } = await openSession(origin, first);
+  expect(await copiesIn(page)).toContain(user.id);
+  // Not logged out: the session is lost, and what it left is still there.
+  await page.evaluate(() => localStorage.removeItem('session'));
+  await page.goto('/login');
+  await signIn(page, next);
+  await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
+  await expect.poll(() => copiesIn(page)).not.toContain(user.id);
+});

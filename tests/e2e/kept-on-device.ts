@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** What the device keeps beside drafts, as text; empty where it keeps no copy. */
+export const copiesIn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('keyval-store');
+        // Nothing was ever kept here.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => resolve('');
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const kept: string[] = [];
+          const reading = database.transaction('keyval').objectStore('keyval').openCursor();
+          reading.onerror = () => reject(reading.error ?? new Error('The copies could not be read.'));
+          reading.onsuccess = () => {
+            const cursor = reading.result;
+            if (cursor) {
+              const name = String(cursor.key);
+              if (name.startsWith('copy:')) kept.push(`${name} ${JSON.stringify(cursor.value)}`);
+              return cursor.continue();
+            }
+            database.close();
+            resolve(kept.join('\n'));
+          };
+        };
+      }),
+  );
