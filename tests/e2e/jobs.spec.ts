@@ -9,7 +9,7 @@ test('a caregiver looks through the jobs, keeps a view by its address, and reads
   await page.goto('/caregiver/dashboard');
   await page.getByRole('link', { name: /^(See all \d+ jobs|Search the jobs)$/ }).click();
   const cards = page.getByRole('main').getByRole('heading', { level: 2 });
-  const found = page.getByRole('main').getByRole('status');
+  const found = page.getByRole('search').getByRole('status');
   await expect(found).toHaveText(/^\d+ jobs$/);
   const all = await cards.count();
 
@@ -22,8 +22,23 @@ test('a caregiver looks through the jobs, keeps a view by its address, and reads
     await page.reload();
     await expect(cards).toHaveText(titles);
     await expectNoFaults(page, 'the jobs');
+  });
+
+  await test.step('on a phone the first job is in sight, and the filters behind one button', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/caregiver/jobs?fits=1&day=5');
+    await expect(cards.first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel('Day')).toBeHidden();
+    await page.getByRole('button', { name: 'Filters (2)' }).click();
+    await expect(page.getByLabel('Day')).toHaveValue('5');
+    await expectNoFaults(page, 'the jobs on a phone');
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page, 'the jobs at 320 px');
+    await page.getByLabel('Day').selectOption('');
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
 
   await test.step('what finds nothing says so, and leads back to all', async () => {

@@ -5,16 +5,14 @@ import { MOST_COUNTED, PAGE_SIZE } from '../../lib/list-query.ts';
 import type { ListScreen } from '../../state/list-screen.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
-import { Form } from '../../ui/form/Form.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { Pagination } from '../../ui/pagination/Pagination.tsx';
 import { Select } from '../../ui/select/Select.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { Table, type Column } from '../../ui/table/Table.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { TextField } from '../../ui/text-field/TextField.tsx';
-import { Filters, type Filter } from './Filters.tsx';
-import * as styles from './ListView.css.ts';
+import type { Filter } from './Filters.tsx';
+import { SearchForm } from './SearchForm.tsx';
 
 interface ListViewProps<Row> {
   list: ListScreen<Row>;
@@ -49,7 +47,6 @@ export function ListView<Row>({
   empty,
 }: ListViewProps<Row>) {
   const query = useStore(list.$query);
-  const typed = useStore(list.$typed);
   const busy = useStore(list.$busy);
   const page = useStore(list.page.$value);
   // Every change of the address renders the screen anew; only one that came from outside changes the list.
@@ -64,23 +61,11 @@ export function ListView<Row>({
 
   return (
     <Stack gap={4}>
-      <Form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          list.change({});
-        }}
-      >
-        <div className={styles.tools}>
-          <TextField
-            label={searchLabel}
-            type="search"
-            name="q"
-            autoComplete="off"
-            maxLength={100}
-            value={typed}
-            onChange={(event) => list.type(event.currentTarget.value)}
-          />
+      <SearchForm
+        list={list}
+        searchLabel={searchLabel}
+        filters={filters}
+        beside={
           <Select
             label={filter.label}
             placeholder={filter.all}
@@ -88,30 +73,15 @@ export function ListView<Row>({
             value={query.status}
             onChange={(event) => list.change({ status: event.currentTarget.value })}
           />
-          <div className={styles.whole}>
-            <span className={styles.count} role="status">
-              {page.state === 'ready' &&
-                `${more ? `More than ${MOST_COUNTED}` : total} ${total === 1 ? noun.one : noun.many}`}
-            </span>
-            {total > 0 && tools}
-          </div>
-        </div>
-        <Filters list={list} filters={filters}>
-          {isSet && total > 0 && (
-            <Button
-              variant="secondary"
-              size="small"
-              onClick={({ currentTarget }) => {
-                // The button goes with what it clears.
-                currentTarget.form?.querySelector('input')?.focus();
-                void clear();
-              }}
-            >
-              Clear filters
-            </Button>
-          )}
-        </Filters>
-      </Form>
+        }
+        count={
+          page.state === 'ready'
+            ? `${more ? `More than ${MOST_COUNTED}` : total} ${total === 1 ? noun.one : noun.many}`
+            : ''
+        }
+        found={total > 0}
+        tools={total > 0 && tools}
+      />
       {page.state === 'failed' ? (
         <Notice
           tone="danger"

@@ -8,7 +8,6 @@ import { Columns } from '../../../ui/columns/Columns.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { Pagination } from '../../../ui/pagination/Pagination.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
 import { JobCard } from '../JobCard.tsx';
 import type { MatchedJob } from '../matched-jobs.ts';
 import type { JobsStore } from './jobs-screen.ts';
@@ -18,16 +17,12 @@ interface FoundJobsProps {
   list: JobsStore;
 }
 
-/** A page of jobs, and how many there are; where there are none, what one can do. */
+/** A page of jobs; where there are none, what one can do. */
 export function FoundJobs({ page: { rows, total, page }, list }: FoundJobsProps) {
   const { search, filters } = useStore(list.$query);
-  const busy = useStore(list.$busy);
   const narrowed = search !== '' || Object.values(filters).some(Boolean);
   return (
     <Stack gap={3}>
-      <Text as="div" tone="muted">
-        <span role="status">{busy ? 'Looking…' : total === 1 ? '1 job' : `${total} jobs`}</span>
-      </Text>
       {rows.length === 0 && narrowed && (
         <EmptyState
           title="No job fits"

@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react';
+import { useId, useState, type ReactNode } from 'react';
+import type { ListScreen } from '../../state/list-screen.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { TextField } from '../../ui/text-field/TextField.tsx';
+import { Filters, type Filter } from './Filters.tsx';
+import * as styles from './SearchForm.css.ts';
+
+interface SearchFormProps {
+  list: Pick<ListScreen<unknown>, '$query' | '$typed' | 'type' | 'change' | 'narrow'>;
+  searchLabel: string;
+  filters: readonly Filter[];
+  /** What stands beside the search: the status, or the order. */
+  beside: ReactNode;
+  /** How much there is, once that is known. */
+  count: string;
+  /** Whether anything is found: what finds nothing is cleared where it says so. */
+  found: boolean;
+  /** What can be done with all of it. */
+  tools?: ReactNode;
+}
+
+/** What a list is searched and narrowed by; on a phone all but the search waits behind one button, which says how much is in force. */
+export function SearchForm({ list, searchLabel, filters, beside, count, found, tools }: SearchFormProps) {
+  const { search, status, filters: chosen } = useStore(list.$query);
+  const typed = useStore(list.$typed);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const inForce = Object.values(chosen).filter(Boolean).length + (status ? 1 : 0);
+  const folded = open ? undefined : '';
+  return (
+    <Form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        list.change({});
+      }}
+    >
+      <div className={styles.tools}>
+        <div className={styles.search}>
+          <TextField
+            label={searchLabel}
+            type="search"
+            name="q"
+            autoComplete="off"
+            maxLength={100}
+            value={typed}
+            onChange={(event) => list.type(event.currentTarget.value)}
+          />
+        </div>
+        <div className={styles.toggle}>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-expanded={open}
+            aria-controls={`${id}-beside ${id}-filters`}
+            onClick={() => setOpen(!open)}
+          >
+            {inForce > 0 ? `Filters (${inForce})` : 'Filters'}
+          </Button>
+        </div>
+        <div id={`${id}-beside`} className={styles.beside} data-folded={folded}>
+          {beside}
+        </div>
+        <div className={styles.whole}>
+          <span className={styles.count} role="status">
+            {count}
+          </span>
+          {tools}
+        </div>
+        <div id={`${id}-filters`} className={styles.filters} data-folded={folded}>
+          <Filters list={list} filters={filters}>
+            {found && (search !== '' || inForce > 0) && (
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={({ currentTarget }) => {
+                  // The button goes with what it clears.
+                  currentTarget.form?.querySelector('input')?.focus();
+                  list.change({ search: '', status: '', filters: {} });
+                }}
+              >
+                Clear filters
+              </Button>
+            )}
+          </Filters>
+        </div>
+      </div>
+    </Form>
+  );
+}
