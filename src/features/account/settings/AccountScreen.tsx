@@ -67,7 +67,7 @@ function Account({ profile }: { profile: Profile }) {
           <PasswordCard {...parts} />
         </Stack>
         <Stack gap={4}>
-          <EmailsCard screen={screen} />
+          <EmailsCard role={profile.role} screen={screen} />
           {profile.role === 'admin' && <KeysCard />}
           <SessionsCard screen={screen} />
           <DataCard screen={screen} />

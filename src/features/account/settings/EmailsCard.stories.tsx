@@ -10,6 +10,7 @@ const offline = { kind: 'offline', code: 'unreachable' } as const;
 const meta = {
   component: EmailsCard,
   args: {
+    role: 'admin',
     screen: {
       wantsEmails: loadable(async () => ok(true)),
       chooseEmails: action(async () => ok(undefined)),

@@ -1,19 +1,26 @@
 import { useStore } from '@nanostores/react';
+import { lazy, Suspense } from 'react';
+import type { Profile } from '../../../domain/profile.ts';
 import { explain } from '../../../domain/explain.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { AccountStore } from './account-screen.ts';
 
+// Staff do without.
+const JobAlerts = lazy(() => import('./JobAlerts.tsx'));
+
 interface EmailsCardProps {
+  role: Profile['role'];
   screen: Pick<AccountStore, 'wantsEmails' | 'chooseEmails'>;
 }
 
 /** Emails at once, or none; the messages in the top bar come either way. */
-export function EmailsCard({ screen }: EmailsCardProps) {
+export function EmailsCard({ role, screen }: EmailsCardProps) {
   const { busy, error } = useStore(screen.chooseEmails.$state);
   const choose = async (wanted: boolean) => {
     if (!(await screen.chooseEmails.run(wanted))) return;
@@ -47,6 +54,11 @@ export function EmailsCard({ screen }: EmailsCardProps) {
         safe: that your account is closed or your profile suspended, or that the account’s address or role has
         changed.
       </Text>
+      {role === 'caregiver' && (
+        <Suspense fallback={<Spinner label="Looking up what you chose…" />}>
+          <JobAlerts />
+        </Suspense>
+      )}
     </Card>
   );
 }

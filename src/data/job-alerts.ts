@@ -1,0 +1,13 @@
+import type { Database } from './database.types.ts';
+import { rest } from './client.ts';
+import { respond } from './respond.ts';
+
+/** How often a caregiver hears of new jobs that fit. */
+export type AlertPace = Database['public']['Enums']['alert_pace'];
+
+/** How often the signed-in caregiver hears of new jobs that fit. */
+export const loadJobAlerts = () => respond(rest().rpc('my_job_alerts', {}, { get: true }));
+export const chooseJobAlerts = (pace: AlertPace) => respond(rest().rpc('choose_job_alerts', { pace }));
+
+/** Notes that the signed-in caregiver has read of an open job, which is then not told as new. */
+export const sawJob = (jobId: string) => respond(rest().rpc('saw_job', { job_id: jobId }));
