@@ -7,7 +7,7 @@ import { callerId, rest } from './client.ts';
 import { respond } from './respond.ts';
 
 const OWN =
-  'id, status, statusReason:status_reason, hasApplied:has_applied, mayBeShown:may_be_shown, steps, job, offer, placement';
+  'id, status, statusReason:status_reason, hasApplied:has_applied, mayBeShown:may_be_shown, confirmedTimes:confirmed_times, steps, job, offer, placement';
 
 /** What is offered; `standsUntil` is the last day to answer. */
 export type Offer = Terms & { standsUntil: string; offeredAt: string };
@@ -36,11 +36,13 @@ export const loadOwnApplications = () =>
     rest().rpc('my_applications', {}, { get: true }).select(OWN).overrideTypes<
       {
         statusReason: string | null;
+        confirmedTimes: number | null;
         steps: OwnStep[];
         job: {
           id: string;
           title: string;
           status: JobStatus;
+          availability: number;
           start: Start;
           startsOn: string;
           hoursPerVisit: number | null;
@@ -66,11 +68,11 @@ export const loadOwnApplicationFor = async (jobId: string) =>
   );
 
 /**
- * Applies for a job; with `mayBeShown` a family may be told of the caregiver. Refusals: already_applied, job_not_open,
- * not_qualified (detail: JSON list of codes), too_long.
+ * Applies for a job, for these of its times; with `mayBeShown` a family may be told of the caregiver. Refusals: already_applied,
+ * job_not_open, not_qualified (detail: JSON list of codes), too_long, times_not_asked.
  */
-export const applyToJob = (jobId: string, message: string, mayBeShown: boolean) =>
-  respond(rest().rpc('apply_to_job', { job_id: jobId, message, may_be_shown: mayBeShown }));
+export const applyToJob = (jobId: string, message: string, mayBeShown: boolean, times?: number) =>
+  respond(rest().rpc('apply_to_job', { job_id: jobId, message, may_be_shown: mayBeShown, times }));
 
 /** Whether a family may be told of the caregiver. Refusals: application_step_not_allowed, once it has been. */
 export const chooseToBeShown = (id: string, wanted: boolean) =>

@@ -53,10 +53,18 @@ test('an offer is read, answered and kept; what changed meanwhile is said', asyn
     const choice = page.getByRole('checkbox', { name: /^The family may be told of me/ });
     await expect(choice).not.toBeChecked();
     await choice.check();
+    await expect(page.getByRole('radio', { name: /^I can do all of these times/ })).toBeChecked();
+    await page.getByRole('radio', { name: /^I can do a part/ }).click();
+    const part = page.getByRole('group', { name: 'The times that you can do' });
+    await part.getByRole('checkbox', { name: 'Sunday night' }).uncheck();
+    await part.getByRole('checkbox', { name: 'Sunday evening' }).check();
     await page.reload();
     await expect(choice).toBeChecked();
+    await expect(part.getByRole('checkbox', { name: 'Sunday night' })).not.toBeChecked();
+    await expectNoFaults(page, 'applying for a part of the times');
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(page).toHaveURL(/\/caregiver\/applications\/.+/);
+    await expect(mine).toContainText('Sun evenings; not Sun nights');
     const kept = mine.getByRole('checkbox', { name: /^The family may be told of me/ });
     await expect(kept).toBeChecked();
     await kept.click();

@@ -33,10 +33,12 @@ const application: OwnApplication = {
     step('offered', 'shortlisted', '2026-11-22'),
   ],
   mayBeShown: true,
+  confirmedTimes: 0b0011,
   job: {
     id: 'job',
     title: 'Company in the afternoons',
     status: 'open',
+    availability: 0b1100_0000_0011,
     start: 'day',
     startsOn: '2031-12-01',
     hoursPerVisit: 2.5,

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { confirmedInWords } from '../../../domain/confirmed-times.ts';
 import { beginInWords } from '../../../domain/need-words.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
@@ -38,6 +39,7 @@ export function ApplicationPage({ application, screen }: ApplicationPageProps) {
   const [decline] = useState(() => screen.declining(application.id));
   const { job, status, statusReason, offer, placement, steps, answerBy, lastStep } = application;
   const title = titleOf(application);
+  const confirmed = job && confirmedInWords(application.confirmedTimes, job.availability);
   return (
     <RecordPage
       title={title}
@@ -49,6 +51,7 @@ export function ApplicationPage({ application, screen }: ApplicationPageProps) {
           ? [
               { term: 'Place', value: placeInWords(job.place) },
               { term: 'Start', value: beginInWords(placement ?? offer ?? job) },
+              ...(confirmed ? [{ term: 'Times you confirmed', value: confirmed }] : []),
             ]
           : []
       }

@@ -19,6 +19,7 @@ const job = {
   id: 'job',
   title: 'Company in the afternoons',
   status: 'open',
+  availability: 5,
   start: 'day',
   startsOn: '2026-12-01',
   hoursPerVisit: null,

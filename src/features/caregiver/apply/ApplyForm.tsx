@@ -12,16 +12,21 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { BEING_SHOWN } from '../being-shown.ts';
 import { MAX_MESSAGE_LENGTH, unmetOf } from './apply-form.ts';
 import type { ApplyStore } from './apply-screen.ts';
+import { TimesChoice } from './TimesChoice.tsx';
 import { UnmetCard } from './UnmetCard.tsx';
 import { WhenConnected } from '../WhenConnected.tsx';
 
 interface ApplyFormProps {
   store: ApplyStore['form'];
   open: ScreenProps['open'];
+  /** The times that the job asks for. */
+  asked: number;
+  /** The caregiver’s week, without the times that are taken. */
+  free: number;
 }
 
-/** A few words to the placement team, and the application. */
-export function ApplyForm({ store, open }: ApplyFormProps) {
+/** The times that the caregiver can do, a few words to the placement team, and the application. */
+export function ApplyForm({ store, open, asked, free }: ApplyFormProps) {
   const form = useForm(store, {
     failureTitle: 'Your application was not sent',
     onDone: (id) => {
@@ -34,6 +39,13 @@ export function ApplyForm({ store, open }: ApplyFormProps) {
     <Card heading="Apply for this job">
       <Form {...form.props}>
         {unmet.length > 0 ? <UnmetCard unmet={unmet} announce /> : <ErrorSummary {...form.summary} />}
+        <TimesChoice
+          asked={asked}
+          free={free}
+          value={form.values.times}
+          onChange={(times) => form.change({ times })}
+          error={form.field('times').error}
+        />
         <TextArea
           {...form.text('message')}
           label="Your message"

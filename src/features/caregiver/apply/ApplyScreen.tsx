@@ -6,6 +6,7 @@ import {
   loadOwnApplicationFor,
   loadOwnApplications,
 } from '../../../data/own-applications.ts';
+import { sawJob } from '../../../data/job-alerts.ts';
 import { loadOwnProfile } from '../../../data/profiles.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadMatchingJobs, loadOwnJob } from '../../../data/own-jobs.ts';
@@ -47,6 +48,7 @@ export default function ApplyScreen({ params, open }: ScreenProps) {
       loadDocuments,
       applyToJob,
       declineInvitation,
+      sawJob,
     }),
   );
   return (
@@ -110,7 +112,7 @@ function JobSheet({ page, jobId, screen, open }: JobSheetProps) {
         </Stack>
         {match && !isRefused && <MatchCard match={match} />}
       </Columns>
-      {mayApply && <ApplyForm store={screen.form} open={open} />}
+      {mayApply && <ApplyForm store={screen.form} open={open} asked={job.availability} free={ownWeek} />}
     </Stack>
   );
 }

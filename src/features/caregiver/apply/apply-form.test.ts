@@ -3,26 +3,38 @@ import type { Failure } from '../../../lib/failure.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import { createApplyForm, MAX_MESSAGE_LENGTH, unmetOf } from './apply-form.ts';
 
-const apply = vi.fn<(message: string, mayBeShown: boolean) => Promise<Result<string, Failure>>>();
+const apply =
+  vi.fn<(message: string, mayBeShown: boolean, times: number | null) => Promise<Result<string, Failure>>>();
 beforeEach(() => apply.mockReset().mockResolvedValue(ok('application-1')));
 
 test('a message is welcome, not asked for, and not endless', async () => {
   const form = createApplyForm(apply, 'application:1');
   await form.submit();
-  expect(apply).toHaveBeenLastCalledWith('', false);
+  expect(apply).toHaveBeenLastCalledWith('', false, null);
   form.change({ message: 'x'.repeat(MAX_MESSAGE_LENGTH + 3) });
   await form.submit();
   expect(form.$state.get().faults.message).toBe('Shorten your message by 3 characters.');
   form.change({ message: ' I live around the corner. ' });
   await form.submit();
-  expect(apply).toHaveBeenLastCalledWith('I live around the corner.', false);
+  expect(apply).toHaveBeenLastCalledWith('I live around the corner.', false, null);
 });
 
 test('a family is told of those who agree to it, and of nobody else', async () => {
   const form = createApplyForm(apply, 'application:1');
   form.change({ mayBeShown: true });
   await form.submit();
-  expect(apply).toHaveBeenLastCalledWith('', true);
+  expect(apply).toHaveBeenLastCalledWith('', true, null);
+});
+
+test('all times are confirmed unless a part is chosen, of which there is one at least', async () => {
+  const form = createApplyForm(apply, 'application:1');
+  form.change({ times: 0 });
+  await form.submit();
+  expect(apply).not.toHaveBeenCalled();
+  expect(form.$state.get().faults.times).toBe('Choose the times that you can do.');
+  form.change({ times: 4 });
+  await form.submit();
+  expect(apply).toHaveBeenLastCalledWith('', false, 4);
 });
 
 test('what was typed stays when the application was not taken', async () => {

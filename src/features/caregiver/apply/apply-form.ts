@@ -6,21 +6,27 @@ import { createForm } from '../../../state/form.ts';
 
 export const MAX_MESSAGE_LENGTH = 2000;
 
-/** What goes with an application: a few words, and whether a family may be told of the caregiver. */
-type ApplyValues = { message: string; mayBeShown: boolean };
+/**
+ * What goes with an application: a few words, whether a family may be told of the caregiver, and at which of the job’s times it can
+ * come; null for all of them.
+ */
+type ApplyValues = { message: string; mayBeShown: boolean; times: number | null };
 
 /** An application for a job; `draft` names what is typed on this device. Nobody is shown to a family unless they say so. */
 export const createApplyForm = (
-  apply: (message: string, mayBeShown: boolean) => Promise<Result<string, Failure>>,
+  apply: (message: string, mayBeShown: boolean, times: number | null) => Promise<Result<string, Failure>>,
   draft: string,
 ) =>
   createForm<ApplyValues, string>({
-    initial: { message: '', mayBeShown: false },
-    check: ({ message }) => {
+    initial: { message: '', mayBeShown: false, times: null },
+    check: ({ message, times }) => {
       const over = message.trim().length - MAX_MESSAGE_LENGTH;
-      return { message: over > 0 ? `Shorten your message by ${over} characters.` : undefined };
+      return {
+        message: over > 0 ? `Shorten your message by ${over} characters.` : undefined,
+        times: times === 0 ? 'Choose the times that you can do.' : undefined,
+      };
     },
-    submit: ({ message, mayBeShown }) => apply(message.trim(), mayBeShown),
+    submit: ({ message, mayBeShown, times }) => apply(message.trim(), mayBeShown, times),
     draft: draftStore<Partial<ApplyValues>>(draft),
   });
 

@@ -12,12 +12,13 @@ const service = {
   loadDocuments: vi.fn(),
   applyToJob: vi.fn(),
   declineInvitation: vi.fn(),
+  sawJob: vi.fn(),
 };
 const offline = fail({ kind: 'offline', code: 'unreachable' } as const);
 
 beforeEach(() => {
   vi.resetAllMocks();
-  service.loadOwnJob.mockResolvedValue(ok({ id: 'job', status: 'open' }));
+  service.loadOwnJob.mockResolvedValue(ok({ id: 'job', status: 'open', availability: 5 }));
   service.loadOwnApplicationFor.mockResolvedValue(ok(null));
   service.loadOwnApplications.mockResolvedValue(ok([]));
   service.loadMatchingJobs.mockResolvedValue(
@@ -83,7 +84,7 @@ test('applying shows the application, and a job that closed meanwhile is shown c
   service.loadOwnApplicationFor.mockResolvedValue(ok({ id: '1', status: 'submitted' }));
   form.change({ message: 'I live nearby.' });
   await form.submit();
-  expect(service.applyToJob).toHaveBeenLastCalledWith('job', 'I live nearby.', false);
+  expect(service.applyToJob).toHaveBeenLastCalledWith('job', 'I live nearby.', false, undefined);
   expect(page.$value.get()).toMatchObject({ value: { application: { status: 'submitted' } } });
 });
 
@@ -96,4 +97,22 @@ test('a no to an invitation is about the one on the screen, and what follows fro
   await decline.run('Too early');
   expect(service.declineInvitation).toHaveBeenCalledWith('7', 'Too early');
   expect(page.$value.get()).toMatchObject({ value: { application: { status: 'withdrawn' } } });
+});
+
+test('a job that was read is told as new no more; one that is closed, or applied for, is no news', async () => {
+  await shown(open().page);
+  expect(service.sawJob).toHaveBeenCalledExactlyOnceWith('job');
+  service.loadOwnApplicationFor.mockResolvedValue(ok({ id: '1', status: 'submitted', hasApplied: true }));
+  await shown(open().page);
+  service.loadOwnJob.mockResolvedValue(ok({ id: 'job', status: 'closed', availability: 5 }));
+  await shown(open().page);
+  expect(service.sawJob).toHaveBeenCalledOnce();
+});
+
+test('a part of the times is sent without what the job does not ask for any more', async () => {
+  const { page, form } = open();
+  await shown(page);
+  form.change({ times: 0b110 });
+  await form.submit();
+  expect(service.applyToJob).toHaveBeenLastCalledWith('job', '', false, 0b100);
 });

@@ -1,4 +1,5 @@
 import type * as applications from '../../../data/own-applications.ts';
+import type * as alerts from '../../../data/job-alerts.ts';
 import type * as profiles from '../../../data/profiles.ts';
 import type * as documentData from '../../../data/documents.ts';
 import type * as jobs from '../../../data/own-jobs.ts';
@@ -15,6 +16,7 @@ type Service = Pick<
   typeof applications,
   'applyToJob' | 'declineInvitation' | 'loadOwnApplicationFor' | 'loadOwnApplications'
 > &
+  Pick<typeof alerts, 'sawJob'> &
   Pick<typeof profiles, 'loadOwnProfile'> &
   Pick<typeof documentData, 'loadDocuments'> &
   Pick<typeof jobs, 'loadMatchingJobs' | 'loadOwnJob'>;
@@ -35,12 +37,14 @@ export type ApplyStore = ReturnType<typeof createApplyScreen>;
 
 /** One job, how it fits, and applying for it. */
 export function createApplyScreen(jobId: string, caregiverId: string, service: Service) {
-  const page = loadable(() => loadJobPage(jobId, service));
+  const page = loadable(() => readJob(jobId, service));
   const form = createApplyForm(
-    thenRefresh(
-      (message: string, mayBeShown: boolean) => service.applyToJob(jobId, message, mayBeShown),
-      page.reload,
-    ),
+    thenRefresh(async (message: string, mayBeShown: boolean, times: number | null) => {
+      const shown = page.$value.get();
+      const asked = shown.state === 'ready' ? (shown.value?.job.availability ?? 0) : 0;
+      // Of a draft that is older than the job as it stands, what the job still asks for.
+      return service.applyToJob(jobId, message, mayBeShown, asked ? asked & (times ?? asked) : undefined);
+    }, page.reload),
     `application:${caregiverId}:${jobId}`,
   );
   const decline = action(
@@ -51,6 +55,13 @@ export function createApplyScreen(jobId: string, caregiverId: string, service: S
     }, page.reload),
   );
   return { page, form, decline };
+}
+
+/** Reads the page; a job that was read is told as new no more, whether or not that could be noted. */
+async function readJob(jobId: string, service: Service) {
+  const read = await loadJobPage(jobId, service);
+  if (read.ok && read.value?.job.status === 'open' && !read.value.application) void service.sawJob(jobId);
+  return read;
 }
 
 /** Null: there is no such job, or it is no longer open to this caregiver. */

@@ -71,7 +71,11 @@ const application: Words = {
   // Whoever answers on the private page has no account.
   stranger: 'The family, or the system',
   statuses: APPLICATION_STATUS,
-  fields: { message: 'message', may_be_shown: 'whether the family may be told' },
+  fields: {
+    message: 'message',
+    may_be_shown: 'whether the family may be told',
+    confirmed_times: 'times confirmed',
+  },
   tell(event) {
     const { status, has_applied: hasApplied } = now(event);
     if (event.action === 'insert') return status === 'invited' ? 'Invited' : undefined;

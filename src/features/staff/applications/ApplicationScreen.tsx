@@ -19,6 +19,7 @@ import { loadPlacementsOf, loadPlacementsWith } from '../../../data/placements.t
 import { useOwnId } from '../../../data/use-own-id.ts';
 import { loadTimeOffOf } from '../../../data/time-off.ts';
 import { loadWaiting } from '../../../data/waiting.ts';
+import { confirmedInWords } from '../../../domain/confirmed-times.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
@@ -137,7 +138,9 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
             <CaregiverCard caregiver={caregiver} />
           </>
         }
-        second={<FitCards fit={fit} />}
+        second={
+          <FitCards fit={fit} confirmed={confirmedInWords(application.confirmedTimes, job.availability)} />
+        }
       />
     </RecordPage>
   );

@@ -8,11 +8,18 @@ import { ScoreParts } from '../../../parts/score-parts/ScoreParts.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { FitStore } from './application-screen.ts';
 
+interface FitCardsProps {
+  fit: FitStore;
+  /** What the applicant said about the times, in words; undefined where it was not asked. */
+  confirmed: string | undefined;
+}
+
 /** How well the applicant fits the job, with the reasons, and which checked papers stand behind it. */
-export function FitCards({ fit }: { fit: FitStore }) {
+export function FitCards({ fit, confirmed }: FitCardsProps) {
   return (
     <>
       <Card heading="Match with this job">
+        {confirmed && <Text>Confirmed times: {confirmed}</Text>}
         <Loaded data={fit.match} label="Comparing…">
           {(match) =>
             match ? (

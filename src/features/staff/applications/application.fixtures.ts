@@ -11,6 +11,7 @@ export const applicationFixture = (changes: Partial<ApplicationRecord> = {}): Ap
   statusReason: null,
   message: 'I live five minutes away.',
   mayBeShown: true,
+  confirmedTimes: null,
   introduction: null,
   hasApplied: true,
   introducedAt: null,
