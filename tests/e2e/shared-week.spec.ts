@@ -57,8 +57,13 @@ test('two caregivers share four nights, and the end of one opens them again', as
     await dialog.getByRole('button', { name: 'Publish job' }).click();
     await expect(dialog).toBeHidden();
     await expect(coverage(page).getByText('Nobody yet')).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Applications for job 2' })).toBeVisible();
-    await expect(coverage(page).getByText('(job 2: Tue and Thu nights)')).toBeVisible();
+    await expect(coverage(page).getByText('Job 2Tue, Thu nights')).toBeVisible();
+    // Of two jobs one stands open, and the other in a line.
+    await expect(page.getByRole('heading', { name: 'Best matches for job 1' })).toBeVisible();
+    await expect(page.getByText('Tue, Thu nights · no applicants')).toBeVisible();
+    await page.getByRole('button', { name: 'Show job 2' }).click();
+    await expect(page.getByRole('heading', { name: 'Best matches for job 2' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Other applications for job 2' })).toBeVisible();
   });
 
   const marta = await test.step('one placed, both pages show half of it covered', async () => {
@@ -91,7 +96,7 @@ test('two caregivers share four nights, and the end of one opens them again', as
   await test.step('the end of one opens it again, and its nights are no longer needed', async () => {
     await page.goto(`/admin/placements/${marta}`);
     await page.getByRole('button', { name: 'End placement' }).click();
-    const dialog = page.getByRole('dialog', { name: 'End this placement?' });
+    const dialog = page.getByRole('dialog', { name: /^End .+’s placement\?$/ });
     await dialog.getByLabel('Reason').fill('Her granddaughter takes these nights.');
     await dialog.getByRole('button', { name: 'End placement' }).click();
     await expect(dialog).toBeHidden();

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const { color, font, layout, motion, radius, space } = vars;
 
@@ -38,8 +39,10 @@ export const box = style({
     '&:checked::after': { opacity: 1 },
     '&[aria-invalid="true"]:not(:checked)': { borderColor: color.danger, borderWidth: 2 },
     '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
+    '[data-density="work"] &': { width: 20, height: 20 },
   },
   '@media': {
+    [media.coarse]: { selectors: { '[data-density="work"] &': { width: 24, height: 24 } } },
     // Forced colours paint masks and backgrounds away; the native box is right there.
     '(forced-colors: active)': { appearance: 'auto' },
   },

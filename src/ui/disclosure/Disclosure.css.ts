@@ -16,7 +16,11 @@ export const summary = style({
   textUnderlineOffset: '0.18em',
   cursor: 'pointer',
   listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { color: color.primaryHover } },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: color.primaryHover },
+    '[data-density="work"] &': { minHeight: vars.layout.controlSmall },
+  },
 });
 export const arrow = style({
   display: 'flex',

@@ -5,7 +5,7 @@ const { color, font, space } = vars;
 
 /** Where there is room for a column at the side, and for two in the middle. */
 const wide = '(min-width: 1100px)';
-const halves = '(min-width: 760px)';
+const halves = '(min-width: 660px)';
 const withSide = 'minmax(0, 1fr) 20rem';
 
 export const room = style({ containerType: 'inline-size' });
@@ -32,7 +32,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
-  '@container': { [halves]: { justifyContent: 'flex-end', maxWidth: '30rem', textAlign: 'end' } },
+  '@container': { [halves]: { justifyContent: 'flex-end', maxWidth: '34rem', textAlign: 'end' } },
 });
 
 /** Two columns by the room that the middle of the page has. */

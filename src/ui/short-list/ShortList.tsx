@@ -10,10 +10,12 @@ interface ShortListProps {
   as?: 'ul' | 'ol';
   /** How many show at first. */
   first?: number;
+  /** As of the list that divides them. */
+  gap?: 2 | 3;
 }
 
 /** The first few of a list, and on demand all of it; the focus goes on to the first that was not there. */
-export function ShortList({ items, noun, as = 'ul', first = 5 }: ShortListProps) {
+export function ShortList({ items, noun, as = 'ul', first = 5, gap = 3 }: ShortListProps) {
   const [all, setAll] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const showAll = () => {
@@ -26,7 +28,9 @@ export function ShortList({ items, noun, as = 'ul', first = 5 }: ShortListProps)
   return (
     <>
       <div ref={place}>
-        <DividedList as={as}>{all ? items : items.slice(0, first)}</DividedList>
+        <DividedList as={as} gap={gap}>
+          {all ? items : items.slice(0, first)}
+        </DividedList>
       </div>
       {!all && items.length > first && (
         <div>

@@ -62,7 +62,14 @@ export const PlacedBefore: Story = {
     await expect(canvas.queryByRole('button', { name: 'Invite Declan Byrne' })).toBeNull();
   },
 };
-export const NotAskedYet: Story = {};
+export const NotAskedYet: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [why] = await canvas.findAllByText('Why this score');
+    await expect(canvas.queryAllByText('4 km away, travels up to 15 km')[0]).not.toBeVisible();
+    await userEvent.click(why!);
+    await expect(canvas.getAllByText('4 km away, travels up to 15 km')[0]).toBeVisible();
+  },
+};
 export const Marked: Story = { args: marked };
 export const MarkedDark: Story = { args: marked, globals: { theme: 'dark' } };
 export const MarkedNarrow: Story = {

@@ -16,7 +16,7 @@ import { MatchRow } from './MatchRow.tsx';
 import type { Standing } from './match-words.ts';
 import { NearMisses } from './NearMisses.tsx';
 
-export type ApplicationOf = Standing & { id: string; caregiver: { userId: string } };
+export type ApplicationOf = Standing & { id: string; submittedAt: string; caregiver: { userId: string } };
 /** The job that people are held against. */
 export type MatchedJob = { status: 'open' | 'filled' | 'closed'; availability: number };
 
@@ -53,14 +53,19 @@ export function MatchList({ job, store, applications, nr }: MatchListProps) {
                 <ShortList
                   noun="matches"
                   as="ol"
-                  items={ranked.map((candidate, index) => (
+                  gap={2}
+                  // Nobody who has applied is left out of sight.
+                  first={Math.max(
+                    5,
+                    ranked.findLastIndex(({ caregiverId }) => standing.has(caregiverId)) + 1,
+                  )}
+                  items={ranked.map((candidate) => (
                     <MatchRow
                       key={candidate.caregiverId}
                       candidate={candidate}
                       application={standing.get(candidate.caregiverId)}
                       job={job}
                       store={store}
-                      open={index === 0}
                     />
                   ))}
                 />

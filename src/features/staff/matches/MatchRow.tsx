@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { formatDistance } from '../../../domain/operator.ts';
+import { formatDistance, formatShortDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
 import { ScoreParts } from '../../../parts/score-parts/ScoreParts.tsx';
@@ -26,12 +26,10 @@ interface MatchRowProps {
   application: ApplicationOf | undefined;
   job: MatchedJob;
   store: MatchListStore;
-  /** Shows from the start why the score is what it is. */
-  open: boolean;
 }
 
 /** Somebody who fits: how well, how they stand to the job, and what can be done about it. */
-export function MatchRow({ candidate, application, job, store, open }: MatchRowProps) {
+export function MatchRow({ candidate, application, job, store }: MatchRowProps) {
   const { caregiverId, fullName, placeName, distanceKm, score, parts, facts } = candidate;
   const chosen = useStore(store.$chosen);
   const refusal = useStore(store.$refusal);
@@ -64,7 +62,7 @@ export function MatchRow({ candidate, application, job, store, open }: MatchRowP
           disabled={!isChosen && chosen.length === MOST_COMPARED}
           onChange={() => store.choose(caregiverId)}
         />
-        <Disclosure summary="Why this score" open={open}>
+        <Disclosure summary="Why this score">
           <ScoreParts parts={parts} />
         </Disclosure>
       </div>
@@ -87,6 +85,9 @@ export function Mark({ application, fullName }: { application: ApplicationOf; fu
         {application.hasApplied ? 'Application' : 'Invitation'}
         <VisuallyHidden> of {fullName}</VisuallyHidden>
       </Link>
+      <Text tone="muted" size="sm">
+        {formatShortDate(application.submittedAt)}
+      </Text>
     </>
   );
 }

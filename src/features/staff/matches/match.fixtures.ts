@@ -72,6 +72,7 @@ export const applicationOf = (userId: string, changes: Partial<ApplicationOf> = 
   id: `application-${userId}`,
   status: 'submitted',
   hasApplied: true,
+  submittedAt: '2026-11-16T09:30:00Z',
   placement: null,
   caregiver: { userId },
   ...changes,

@@ -44,6 +44,12 @@ export const ManyHere: Story = { args: { all: undefined as never } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Few: Story = { args: { rows: jobs(2) } };
 export const None: Story = { args: { rows: jobs(0) } };
+export const SomeElsewhere: Story = {
+  args: { except: (name) => !name.includes('1') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(1);
+  },
+};
 export const Loading: Story = { args: { rows: loadable(() => new Promise<never>(() => undefined)) } };
 export const Failed: Story = {
   args: { rows: loadable(async () => fail({ kind: 'offline', code: 'unreachable' })) },

@@ -16,15 +16,27 @@ interface RecordListCardProps<Row> {
   empty?: string;
   /** The list that has all of them; without one they show here on demand. */
   all?: string;
+  /** Rows that stand elsewhere on the page; where all do, there is no card. */
+  except?: (row: Row) => boolean;
   children: (row: Row) => ReactNode;
 }
 
 /** Other records that belong to this one: the first five, and the way to all. */
-export function RecordListCard<Row>({ heading, rows, noun, empty, all, children }: RecordListCardProps<Row>) {
+export function RecordListCard<Row>({
+  heading,
+  rows,
+  noun,
+  empty,
+  all,
+  except,
+  children,
+}: RecordListCardProps<Row>) {
   return (
     <Loaded data={rows} label={`Loading the ${noun}…`}>
-      {(found) =>
-        (found.length > 0 || empty) && (
+      {(every) => {
+        const found = except ? every.filter((row) => !except(row)) : every;
+        if (found.length === 0 && (every.length > 0 || !empty)) return null;
+        return (
           <Card heading={heading}>
             {found.length === 0 && <Text tone="muted">{empty}</Text>}
             {found.length > 0 && !all && <ShortList noun={noun} items={found.map(children)} />}
@@ -39,8 +51,8 @@ export function RecordListCard<Row>({ heading, rows, noun, empty, all, children 
               </>
             )}
           </Card>
-        )
-      }
+        );
+      }}
     </Loaded>
   );
 }

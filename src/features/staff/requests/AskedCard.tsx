@@ -5,17 +5,25 @@ import { Answers } from './Answers.tsx';
 import { furtherFacts } from './request-facts.ts';
 import type { RequestRecord } from './request-screen.ts';
 
+interface AskedCardProps {
+  request: RequestRecord;
+  /** Its times stand elsewhere on the page, with who covers them. */
+  timesElsewhere: boolean;
+}
+
 /** What the family asks for; the part that caregivers get to know of too, but for the notes. */
-export function AskedCard({ request }: { request: RequestRecord }) {
+export function AskedCard({ request, timesElsewhere }: AskedCardProps) {
   return (
     <Card heading="What is asked for">
       <DescriptionList items={furtherFacts(request)} />
-      <AvailabilityGrid
-        legend="Times"
-        readOnly
-        value={request.availability}
-        words={{ own: 'Needed', other: '' }}
-      />
+      {!timesElsewhere && (
+        <AvailabilityGrid
+          legend="Times"
+          readOnly
+          value={request.availability}
+          words={{ own: 'Needed', other: '' }}
+        />
+      )}
       {!request.erasedAt && <Answers request={request} />}
     </Card>
   );

@@ -4,6 +4,7 @@ import type { CoveredPart } from '../../../data/requests.ts';
 import { describeWeek } from '../../../domain/availability.ts';
 import { formatDate, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
+import { shortWeek } from '../../../domain/short-week.ts';
 import { TURN } from '../../../domain/status.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
@@ -54,16 +55,15 @@ export function CoverageCard({ request, screen }: CoverageCardProps) {
         compare={request.availability}
         words={{ own: 'Covered', other: 'Needed' }}
       />
-      <DividedList>
+      <DividedList gap={2}>
         {parts.map((part) => (
           <li key={`${part.part} ${part.placementId ?? part.jobId}`}>
-            <Stack gap={1}>
-              <Stack direction="row" gap={2} wrap align="center">
-                <Badge tone={PARTS[part.part].tone}>{PARTS[part.part].label}</Badge>
-                <Who part={part} />
-              </Stack>
-              <Text>{describeWeek(part.availability).join(', ')}</Text>
-              {part.startsOn && <Days startsOn={part.startsOn} endsOn={part.endsOn} />}
+            <Stack direction="row" gap={2} wrap align="center">
+              <Badge tone={PARTS[part.part].tone}>{PARTS[part.part].label}</Badge>
+              <Who part={part} jobs={request.jobs} />
+              <Text tone="muted" size="sm">
+                {[shortWeek(part.availability), daysOf(part)].filter(Boolean).join(', ')}
+              </Text>
             </Stack>
           </li>
         ))}
@@ -102,18 +102,17 @@ export function CoverageCard({ request, screen }: CoverageCardProps) {
   );
 }
 
-function Who({ part: { caregiverName, placementId, jobTitle } }: { part: CoveredPart }) {
+/** Who it is, or which of the jobs below: what that is called stands there. */
+function Who({ part, jobs }: { part: CoveredPart } & Pick<RequestRecord, 'jobs'>) {
+  const { caregiverName, placementId, jobId } = part;
   if (placementId)
     return <Link href={href('adminPlacement', { id: placementId })}>{caregiverName ?? 'Placement'}</Link>;
-  return jobTitle && <Text strong>{jobTitle}</Text>;
+  const job = jobs.find(({ id }) => id === jobId);
+  return job && <Text strong>Job{jobs.length > 1 && ` ${job.nr}`}</Text>;
 }
 
-function Days({ startsOn, endsOn }: { startsOn: string; endsOn: string | null }) {
-  const from = startsOn > today() ? `From ${formatDate(startsOn)}` : `Since ${formatDate(startsOn)}`;
-  return (
-    <Text tone="muted" size="sm">
-      {from}
-      {endsOn && ` until ${formatDate(endsOn)}`}
-    </Text>
-  );
+function daysOf({ startsOn, endsOn }: CoveredPart) {
+  if (!startsOn) return undefined;
+  const from = startsOn > today() ? `from ${formatDate(startsOn)}` : `since ${formatDate(startsOn)}`;
+  return endsOn ? `${from} until ${formatDate(endsOn)}` : from;
 }

@@ -10,6 +10,7 @@ import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { AskForm } from './AskForm.tsx';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
 
@@ -40,7 +41,7 @@ export function QuestionsCard({ request, screen }: { request: RequestRecord; scr
         mayAsk &&
         !asking && (
           <Button id="ask" variant="secondary" size="small" onClick={ask}>
-            Ask a question
+            Ask<VisuallyHidden> a question</VisuallyHidden>
           </Button>
         )
       }

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { addNote, loadActivity } from '../../../data/activity.ts';
 import { assign, loadAdmins, loadHolder } from '../../../data/assignments.ts';
@@ -38,6 +39,7 @@ import { NextUp } from '../next/NextUp.tsx';
 import { useTurnFact } from '../waiting/Turn.tsx';
 import { AskedCard } from './AskedCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
+import { isShared } from './coverage.ts';
 import { CoverageCard } from './CoverageCard.tsx';
 import { JobSection } from './JobSection.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
@@ -92,20 +94,15 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
     things: screen.waiting,
     of: ({ requestId, turn: whose }) => requestId === request.id && !(saysSo && whose === 'family'),
   });
-  const family = (
-    <>
-      <ContactCard request={request} screen={screen} />
-      <QuestionsCard request={request} screen={screen} />
-    </>
-  );
-  const jobs = request.jobs.map(({ id, status, nr }) => (
+  const family = <ContactCard request={request} screen={screen} />;
+  const coverage = useStore(screen.coverage.$value);
+  const shared = coverage.state === 'ready' ? isShared(coverage.value) : request.jobs.length > 1;
+  const jobs = request.jobs.map((job) => (
     <JobSection
       // Published again, it is the same job with other words.
-      key={`${id} ${status}`}
+      key={`${job.id} ${job.status}`}
       request={request}
-      jobId={id}
-      status={status}
-      nr={request.jobs.length > 1 ? ` ${nr}` : ''}
+      job={job}
       screen={screen}
     />
   ));
@@ -151,17 +148,26 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
           )}
         </>
       }
-      side={<ActivityCard activity={screen.activity} people={people} closed={request.erasedAt !== null} />}
+      side={
+        <>
+          <QuestionsCard request={request} screen={screen} />
+          <ActivityCard activity={screen.activity} people={people} closed={request.erasedAt !== null} />
+        </>
+      }
     >
-      <CoverageCard request={request} screen={screen} />
       <Pair
         first={
           <>
-            <AskedCard request={request} />
+            <AskedCard request={request} timesElsewhere={shared} />
             {jobs.length > 0 && family}
           </>
         }
-        second={jobs.length > 0 ? jobs : family}
+        second={
+          <>
+            <CoverageCard request={request} screen={screen} />
+            {jobs.length > 0 ? jobs : family}
+          </>
+        }
       />
     </RecordPage>
   );

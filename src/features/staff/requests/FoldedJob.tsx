@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { shortWeek } from '../../../domain/short-week.ts';
+import { JOB_STATUS } from '../../../domain/status.ts';
+import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { applicantsInWords } from './applicants.ts';
+import type { JobStore, RequestRecord } from './request-screen.ts';
+
+interface FoldedJobProps extends Pick<JobStore, 'applications'> {
+  job: Pick<RequestRecord['jobs'][number], 'nr' | 'status' | 'title' | 'availability'>;
+  fold: ReactNode;
+}
+
+/** One of several jobs, in brief: what it is, and for whether there is somebody to decide on. */
+export function FoldedJob({ job, applications, fold }: FoldedJobProps) {
+  const applied = useStore(applications.$value);
+  const words = job.status === 'open' && applied.state === 'ready' && applicantsInWords(applied.value);
+  return (
+    <Card
+      heading={`Job ${job.nr}`}
+      actions={
+        <Stack direction="row" gap={2} align="center">
+          <StatusBadge status={JOB_STATUS[job.status]} />
+          {fold}
+        </Stack>
+      }
+    >
+      <Stack gap={1}>
+        <Text strong>{job.title}</Text>
+        <Text tone="muted" size="sm">
+          {[shortWeek(job.availability), words].filter(Boolean).join(' · ')}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '../../../domain/operator.ts';
+import { shortWeek } from '../../../domain/short-week.ts';
+import { JOB_STATUS } from '../../../domain/status.ts';
+import { DOCUMENT_KINDS, inWords } from '../../../domain/vocabulary.ts';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import type { AskPreview } from '../matches/preview-store.ts';
+import { JobSteps } from './JobSteps.tsx';
+import type { JobStore, RequestRecord } from './request-screen.ts';
+
+interface JobCardProps extends Pick<JobStore, 'job'> {
+  request: RequestRecord;
+  store: JobStore;
+  preview: AskPreview;
+  /** Times of the request that are nobody's yet. */
+  left: number;
+  /** Which of several it is: " 2"; empty for the only one. */
+  nr: string;
+  /** The way to show less of it. */
+  fold: ReactNode;
+}
+
+/** What the job is called, what caregivers read of it, and how to put it right. */
+export const JobCard = ({ job: loadable, request, store, preview, left, nr, fold }: JobCardProps) => (
+  <Loaded data={loadable} label="Loading the job…">
+    {(job) => (
+      <Card
+        heading={`Job${nr}`}
+        actions={
+          <Stack direction="row" gap={2} align="center">
+            <StatusBadge status={JOB_STATUS[job.status]} />
+            {fold}
+          </Stack>
+        }
+      >
+        <Stack gap={1}>
+          <Heading level={3}>{job.title}</Heading>
+          <Text tone="muted" size="sm">
+            {[
+              (nr || job.availability !== request.availability) && shortWeek(job.availability),
+              `Published on ${formatDate(job.publishedAt)}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        </Stack>
+        <Disclosure summary="What caregivers read">
+          <Stack gap={3}>
+            <Text measure typed>
+              {job.summary}
+            </Text>
+            <DescriptionList
+              items={[
+                {
+                  term: 'Required credentials',
+                  description: inWords(job.requiredCredentials, DOCUMENT_KINDS) || 'None',
+                },
+              ]}
+            />
+          </Stack>
+        </Disclosure>
+        {Object.keys(job.waivers).length > 0 && (
+          <DescriptionList
+            items={Object.entries(job.waivers).map(([kind, reason]) => ({
+              term: `Not asked for: ${inWords([kind], DOCUMENT_KINDS)}`,
+              description: reason,
+            }))}
+          />
+        )}
+        {job.status === 'open' && (
+          <JobSteps preview={preview} job={job} request={request} store={store} left={left} />
+        )}
+      </Card>
+    )}
+  </Loaded>
+);
