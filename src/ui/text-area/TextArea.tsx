@@ -8,6 +8,8 @@ interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'cl
   maxLength?: number;
 }
 
+const NEAR = 200;
+
 /** Several lines of text. */
 export function TextArea({
   id,
@@ -51,7 +53,11 @@ export function TextArea({
             className={`${control} ${styles.area}`}
           />
           {maxLength !== undefined && (
-            <div id={counterId} className={left < 0 ? `${styles.counter} ${styles.over}` : styles.counter}>
+            <div
+              id={counterId}
+              data-near={left <= NEAR || undefined}
+              className={left < 0 ? `${styles.counter} ${styles.over}` : styles.counter}
+            >
               {left < 0
                 ? `${-left} ${-left === 1 ? 'character' : 'characters'} too many`
                 : `${left} ${left === 1 ? 'character' : 'characters'} left`}

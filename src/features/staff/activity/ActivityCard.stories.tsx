@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Activity } from '../../../data/activity.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { ActivityCard } from './ActivityCard.tsx';
@@ -68,6 +68,29 @@ export const Closed: Story = { args: { closed: true } };
 export const Loading: Story = { args: { activity: activityOf(() => new Promise<never>(() => undefined)) } };
 export const Failed: Story = {
   args: { activity: activityOf(async () => fail({ kind: 'offline', code: 'unreachable' })) },
+};
+const many = Array.from({ length: 12 }, (_, index) =>
+  one(`n${index}`, {
+    source: 'note',
+    subjectType: 'activity_notes',
+    action: 'note',
+    actorId: 'a',
+    detail: 'request',
+    words: `Note ${12 - index}`,
+    occurredAt: `2026-11-20T10:${59 - index}:00Z`,
+  }),
+);
+export const OlderOnDemand: Story = {
+  args: { activity: activityOf(async () => ok(many)) },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(await card.findByText('Note 5')).toBeVisible();
+    await expect(card.queryByText('Note 4')).toBeNull();
+    await userEvent.click(card.getByRole('button', { name: 'Show earlier' }));
+    await expect(await card.findByText('Note 1')).toBeVisible();
+    await waitFor(() => expect(card.getByText('Note 4').closest('li')).toHaveFocus());
+    await expect(card.queryByRole('button', { name: 'Show earlier' })).toBeNull();
+  },
 };
 export const EarlierCall: Story = {
   args: { activity: activityOf(async () => ok(happened)) },

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useRef, useState } from 'react';
 import type { ActivitySource } from '../../../data/activity.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
@@ -25,6 +26,17 @@ interface ActivityCardProps {
 /** What staff noted and what happened, the latest first, with a note to be added at its head. */
 export function ActivityCard({ activity, people, closed = false }: ActivityCardProps) {
   const only = useStore(activity.$only);
+  const place = useRef<HTMLDivElement>(null);
+  const [folded, setFolded] = useState(true);
+  /** The button may go with what it hid: the first that was hidden has the focus then. */
+  const unfold = () => {
+    setFolded(false);
+    requestAnimationFrame(() => {
+      const entry = place.current?.querySelectorAll<HTMLElement>('li')[AT_FIRST];
+      entry?.setAttribute('tabindex', '-1');
+      entry?.focus();
+    });
+  };
   return (
     <Card
       heading="Activity"
@@ -44,24 +56,33 @@ export function ActivityCard({ activity, people, closed = false }: ActivityCardP
       <Loaded data={activity.happened} label="Loading the activity…">
         {(happened) => {
           const entries = activityInWords(happened, activity.about, people);
+          const hides = folded && entries.length > AT_FIRST;
           return (
             <>
               {entries.length === 0 ? (
                 <Text tone="muted">Nothing has been recorded yet.</Text>
               ) : (
-                <Timeline
-                  entries={entries.map(({ key, title, note, at, by, said }) => ({
-                    key,
-                    title,
-                    note,
-                    meta: `${formatDateTime(at)}, ${by}`,
-                    said,
-                  }))}
-                />
+                <div ref={place}>
+                  <Timeline
+                    entries={(folded ? entries.slice(0, AT_FIRST) : entries).map(
+                      ({ key, title, note, at, by, said }) => ({
+                        key,
+                        title,
+                        note,
+                        meta: `${formatDateTime(at)}, ${by}`,
+                        said,
+                      }),
+                    )}
+                  />
+                </div>
               )}
               <Stack direction="row" gap={3} wrap align="center">
-                {activity.hasEarlier(happened.length) && (
-                  <Button variant="secondary" size="small" onClick={() => void activity.showEarlier()}>
+                {(hides || activity.hasEarlier(happened.length)) && (
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    onClick={() => (hides ? unfold() : void activity.showEarlier())}
+                  >
                     Show earlier
                   </Button>
                 )}
@@ -74,6 +95,9 @@ export function ActivityCard({ activity, people, closed = false }: ActivityCardP
     </Card>
   );
 }
+
+/** What is older is rarely read: it stands there on demand. */
+const AT_FIRST = 8;
 
 const SOURCES: Record<ActivitySource, string> = {
   note: 'Notes and calls',
