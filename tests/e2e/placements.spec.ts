@@ -99,7 +99,7 @@ test('a placement is found, corrected, and ended on a day to come', async ({ adm
 
   await test.step('it ends on a day to come, and the family reads that day', async () => {
     await page.getByRole('button', { name: 'End placement' }).click();
-    const dialog = page.getByRole('dialog', { name: 'End this placement?' });
+    const dialog = page.getByRole('dialog', { name: /^End .+’s placement\?$/ });
     await dialog.getByRole('button', { name: 'End placement' }).click();
     await expect(dialog.getByText('Write a few words.').first()).toBeVisible();
     await dialog.getByLabel('Reason').fill('Her daughter moves in.');

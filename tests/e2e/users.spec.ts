@@ -64,7 +64,7 @@ test('an invited colleague becomes an admin, a caregiver again, is shut out and 
   await test.step('a change of role counts from the next page on', async () => {
     await openUser(admin, email);
     await admin.getByRole('button', { name: 'Make caregiver' }).click();
-    const dialog = admin.getByRole('dialog', { name: 'Make this admin a caregiver?' });
+    const dialog = admin.getByRole('dialog', { name: `Make ${email} a caregiver?` });
     await dialog.getByRole('button', { name: 'Make caregiver' }).click();
     await expect(admin.getByText('This account is a caregiver’s now.')).toBeVisible();
     // The button that opened the dialog is another one now.
@@ -77,7 +77,7 @@ test('an invited colleague becomes an admin, a caregiver again, is shut out and 
 
   await test.step('who is deactivated is out at the next request, and is told so at the door', async () => {
     await admin.getByRole('button', { name: 'Deactivate' }).click();
-    const dialog = admin.getByRole('dialog', { name: 'Deactivate this account?' });
+    const dialog = admin.getByRole('dialog', { name: `Deactivate ${email}?` });
     await expect(dialog).toContainText('Nothing is open that would end with it.');
     await dialog.getByRole('button', { name: 'Deactivate account' }).click();
     await expect(dialog).toContainText('Write a few words.');

@@ -13,6 +13,8 @@ export const dialog = style({
   borderRadius: radius.medium,
   background: color.surfaceRaised,
   color: color.text,
+  // It stands in the page, but not in what it was opened from.
+  textAlign: 'start',
   boxShadow: shadow.high,
   overscrollBehavior: 'contain',
   selectors: {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { jobName } from '../../../domain/job-name.ts';
 import { type RecordAction, RecordActions } from '../../../ui/record-page/RecordActions.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -93,7 +94,7 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
       >
         {invited
           ? 'The caregiver is told so, with your reason. While the job is open, you can invite them again, and they can apply by themselves.'
-          : 'The caregiver gets this answer with your reason. While the job is open, you can consider the application again.'}
+          : `It is for “${jobName(application.job)}”. The caregiver gets this answer with your reason. While the job is open, you can consider the application again.`}
       </ReasonDialog>
     </>
   );

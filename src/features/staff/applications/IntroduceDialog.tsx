@@ -1,3 +1,4 @@
+import { jobName } from '../../../domain/job-name.ts';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
@@ -15,13 +16,13 @@ interface IntroduceDialogProps {
 
 /** Tells the family of a caregiver, and why we think of this one; or why that can't be done yet. */
 export function IntroduceDialog({ open, onClose, application, introduce }: IntroduceDialogProps) {
-  const name = application.caregiver.fullName ?? 'This caregiver';
+  const name = application.caregiver.fullName ?? 'this caregiver';
   if (!application.mayBeShown) {
     return (
       <Dialog
         open={open}
         onClose={onClose}
-        title="Not yet"
+        title={`${name} can’t be introduced yet`}
         actions={<Button onClick={onClose}>Close</Button>}
       >
         <Stack gap={2}>
@@ -38,7 +39,7 @@ export function IntroduceDialog({ open, onClose, application, introduce }: Intro
     <ReasonDialog
       open={open}
       onClose={onClose}
-      title="Introduce to the family"
+      title={`Introduce ${name} to the family`}
       label="Why does this caregiver suit the family?"
       hint="The family reads this."
       confirm="Introduce"
@@ -47,6 +48,7 @@ export function IntroduceDialog({ open, onClose, application, introduce }: Intro
       onDone={() => toast('The family is told that it can read about this caregiver.', { tone: 'success' })}
     >
       <Stack gap={2}>
+        <Text strong>{jobName(application.job)}</Text>
         <Text>
           On its page the family reads your words, and of {name} the first name, what the approved profile
           says, which papers we checked, and the times that fit.

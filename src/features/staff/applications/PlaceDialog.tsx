@@ -27,15 +27,16 @@ interface PlaceDialogProps {
 
 /** The last question before a placement. Closing it loses nothing. */
 export function PlaceDialog({ open, ...inside }: PlaceDialogProps) {
+  const name = inside.application.caregiver.fullName ?? 'this caregiver';
   return (
-    <Dialog open={open} onClose={inside.onClose} title="Place this caregiver?">
+    <Dialog open={open} onClose={inside.onClose} title={`Place ${name}?`}>
       <PlaceForm {...inside} />
     </Dialog>
   );
 }
 
 function PlaceForm({ onClose, application, screen }: Omit<PlaceDialogProps, 'open'>) {
-  const name = application.caregiver.fullName ?? 'The caregiver';
+  const name = application.caregiver.fullName ?? 'this caregiver';
   const [store] = useState(() => createPlaceForm(application, outcomeOf(screen.place), screen.anew));
   return (
     <DialogForm

@@ -29,7 +29,11 @@ const hasBegun = (typed: string, { startsOn }: PlacementRecord) => typed === sta
 /** Puts the terms of a placement right. */
 export function CorrectDialog({ open, ...inside }: CorrectDialogProps) {
   return (
-    <Dialog open={open} onClose={inside.onClose} title="Correct the terms">
+    <Dialog
+      open={open}
+      onClose={inside.onClose}
+      title={`Correct the terms of ${inside.placement.caregiverName}`}
+    >
       <CorrectForm {...inside} />
     </Dialog>
   );

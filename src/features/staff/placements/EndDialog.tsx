@@ -4,6 +4,7 @@ import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { whose } from '../record/whose.ts';
 import { consequencesOf, createEndForm, LONGEST_REASON } from './end-form.ts';
 import type { PlacementRecord, PlacementStore } from './placement-screen.ts';
 
@@ -20,7 +21,7 @@ export function EndDialog({ open, onClose, placement, end }: EndDialogProps) {
     <FormDialog
       open={open}
       onClose={onClose}
-      title="End this placement?"
+      title={`End ${whose(placement.caregiverName, 'placement')}?`}
       form={() => createEndForm(placement.id, outcomeOf(end))}
       failureTitle="The placement goes on"
       confirm="End placement"

@@ -39,7 +39,7 @@ export function PlacementActions({ placement, screen }: PlacementActionsProps) {
       <ReasonDialog
         open={asking === 'noShow'}
         onClose={close}
-        title="Nobody came on the first day?"
+        title={`${placement.caregiverName} did not come on the first day?`}
         label="What happened"
         hint="Only the team reads it."
         optional

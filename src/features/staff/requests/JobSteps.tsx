@@ -62,7 +62,7 @@ export function JobSteps({ job, request, store, left, preview }: JobStepsProps) 
       <ReasonDialog
         open={asking === 'take back'}
         onClose={close}
-        title="Take this job back?"
+        title={`Take “${job.title}” back?`}
         label="Reason"
         hint="Everyone who has applied reads this."
         confirm="Take job back"

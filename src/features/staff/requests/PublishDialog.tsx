@@ -1,5 +1,6 @@
 import { JobDialog } from './JobDialog.tsx';
 import { draftJob, wordJob } from './job-words.ts';
+import { titleOf } from './request-facts.ts';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
 
 interface PublishDialogProps {
@@ -20,7 +21,7 @@ export function PublishDialog({ open, onClose, request, week, preview, publish, 
       key={week}
       open={open}
       onClose={onClose}
-      title="Publish as job"
+      title={`Publish as job: ${titleOf(request)}`}
       notice="Every approved caregiver can read this."
       initial={(ruled) => wordJob(request, week, ruled)}
       care={request.careTypes}

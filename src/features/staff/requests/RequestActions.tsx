@@ -14,7 +14,8 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
   const review = async () => {
     if (await screen.review.run()) toast('The request is in review.', { tone: 'success' });
   };
-  const { status } = request;
+  const { status, contact } = request;
+  const which = contact ? `the request of ${contact.contactName}` : 'this request';
   const publish = { label: 'Publish as job', onAct: () => setAsking('publish') };
   const decline = { label: 'Decline', danger: true, onAct: () => setAsking('decline') };
   const end = { label: 'Close request', danger: true, onAct: () => setAsking('close') };
@@ -45,7 +46,7 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
       <ReasonDialog
         open={asking === 'decline'}
         onClose={close}
-        title="Decline this request?"
+        title={`Decline ${which}?`}
         label="Reason"
         hint="The family reads this. Say what they could do instead."
         confirm="Decline request"
@@ -60,7 +61,7 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
       <ReasonDialog
         open={asking === 'close'}
         onClose={close}
-        title="Close this request?"
+        title={`Close ${which}?`}
         label="Reason"
         hint="The family reads this."
         optional

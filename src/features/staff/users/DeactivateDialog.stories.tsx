@@ -29,7 +29,13 @@ const screen = (changes: Partial<AtWork>) => ({
 const meta = {
   title: 'Staff/DeactivateDialog',
   component: DeactivateDialog,
-  args: { open: true, onClose: fn(), userId: '1', screen: screen({ placements: 2, applications: 1 }) },
+  args: {
+    open: true,
+    onClose: fn(),
+    userId: '1',
+    email: 'marta@example.com',
+    screen: screen({ placements: 2, applications: 1 }),
+  },
   parameters: { docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof DeactivateDialog>;
 
@@ -38,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Caregiver: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Deactivate marta@example.com?' })).toBeInTheDocument();
     // The dialog may still be fading in.
     await waitFor(() => expect(canvas.getByText(/2 placements end at once/)).toBeVisible());
     await expect(canvas.queryByLabelText(/Who takes/)).toBeNull();

@@ -14,13 +14,14 @@ interface DeactivateDialogProps {
   open: boolean;
   onClose: () => void;
   userId: string;
+  email: string;
   screen: Pick<UserStore, 'work' | 'admins' | 'deactivate'>;
 }
 
 /** Closes an account, after what that touches was said, and it was asked who takes what is in hand. */
-export function DeactivateDialog({ open, onClose, userId, screen }: DeactivateDialogProps) {
+export function DeactivateDialog({ open, onClose, userId, email, screen }: DeactivateDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Deactivate this account?">
+    <Dialog open={open} onClose={onClose} title={`Deactivate ${email}?`}>
       <Loaded data={screen.work} label="Looking up what it touches…">
         {(work) => <Deactivating work={work} onClose={onClose} userId={userId} screen={screen} />}
       </Loaded>
@@ -33,7 +34,7 @@ function Deactivating({
   onClose,
   userId,
   screen,
-}: Omit<DeactivateDialogProps, 'open'> & { work: AtWork }) {
+}: Omit<DeactivateDialogProps, 'open' | 'email'> & { work: AtWork }) {
   return (
     <DialogForm
       onClose={onClose}

@@ -49,7 +49,7 @@ export function UserActions({ user, isOwn, screen }: UserActionsProps) {
         <ConfirmDialog
           open={asking === 'role'}
           onClose={close}
-          title="Make this admin a caregiver?"
+          title={`Make ${user.email} a caregiver?`}
           confirm="Make caregiver"
           busyLabel="Changing the role…"
           keep="Keep as admin"
@@ -63,7 +63,7 @@ export function UserActions({ user, isOwn, screen }: UserActionsProps) {
         <ConfirmDialog
           open={asking === 'role'}
           onClose={close}
-          title="Make this caregiver an admin?"
+          title={`Make ${user.email} an admin?`}
           confirm="Make admin"
           busyLabel="Changing the role…"
           keep="Keep as caregiver"
@@ -75,7 +75,13 @@ export function UserActions({ user, isOwn, screen }: UserActionsProps) {
           colleagues look after it. A placement has to end before.
         </ConfirmDialog>
       )}
-      <DeactivateDialog open={asking === 'access'} onClose={close} userId={user.id} screen={screen} />
+      <DeactivateDialog
+        open={asking === 'access'}
+        onClose={close}
+        userId={user.id}
+        email={user.email}
+        screen={screen}
+      />
     </>
   );
 }
