@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { about, contact, footer, heading, last, list, row } from './Footer.css.ts';
+import { about, contact, footer, heading, last, legal, list, row } from './Footer.css.ts';
 import { outOfSight } from './hidden.css.ts';
 
 const { color, font, layout, space } = vars;
@@ -22,7 +22,7 @@ globalStyle(`${slim} ${footer}`, {
     },
   },
 });
-globalStyle(`${slim} :is(${row}, ${last}, ${list}, ${contact})`, {
+globalStyle(`${slim} :is(${row}, ${last}, ${legal}, ${list}, ${contact})`, {
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[1]} ${space[2]}`,
