@@ -1,5 +1,6 @@
 import { StorageClient } from '@supabase/storage-js';
 import { FILE_TYPES, isOfType, typeOfPath } from '../domain/document-file.ts';
+import { photoTypeOf } from '../domain/photo.ts';
 import type { Failure } from '../lib/failure.ts';
 import { STORAGE_MAX_OPERATION_RETRY_MS, STORAGE_MAX_UPLOAD_RETRY_MS } from '../lib/constants.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
@@ -10,12 +11,12 @@ import { fetchSaying, type OnSent } from './fetch-saying.ts';
 import { respond } from './respond.ts';
 import { retrying } from './retrying.ts';
 
-const bucketThrough = (call: typeof fetch) =>
-  new StorageClient(`${backendUrl()}/storage/v1`, {}, call).from('documents');
+const bucketThrough = (call: typeof fetch, name: 'documents' | 'photos' = 'documents') =>
+  new StorageClient(`${backendUrl()}/storage/v1`, {}, call).from(name);
 
-/** The bucket; its calls are tried again for as long as the specification says. */
-export const bucket = () =>
-  bucketThrough(retrying(fetchAsCaller as typeof fetch, STORAGE_MAX_OPERATION_RETRY_MS));
+/** A bucket; its calls are tried again for as long as the specification says. */
+export const bucket = (name?: 'photos') =>
+  bucketThrough(retrying(fetchAsCaller as typeof fetch, STORAGE_MAX_OPERATION_RETRY_MS), name);
 
 /** What is told of an upload under way, and what gives it up. */
 export type UploadWatch = { onSent: OnSent; onPause: () => void; signal: AbortSignal };
@@ -83,10 +84,25 @@ export async function removeDocument(document: {
  * A document's file: one's own, or for an admin any that this session has opened in the last two minutes (`openDocument`).
  * The only way from the store to a person: one that does not begin as its type does goes no further (decision 0071).
  */
-export async function fetchFile(path: string): Promise<Result<Blob, Failure>> {
-  const { data, error } = await bucket().download(path);
+export const fetchFile = (path: string): Promise<Result<Blob, Failure>> =>
+  fetchFrom(bucket(), path, typeOfPath(path));
+
+/** A caregiver's photo likewise: one's own, or for an admin anybody's. */
+export const fetchPhoto = (path: string): Promise<Result<Blob, Failure>> =>
+  fetchFrom(bucket('photos'), path, photoTypeOf(path));
+
+/** Removes photos of one's own that no profile shows. Others are skipped silently. */
+export async function removePhotoFiles(paths: string[]): Promise<void> {
+  if (paths.length > 0) await bucket('photos').remove(paths);
+}
+
+async function fetchFrom(
+  from: ReturnType<typeof bucket>,
+  path: string,
+  type: string | undefined,
+): Promise<Result<Blob, Failure>> {
+  const { data, error } = await from.download(path);
   if (error) return fail(storageError(error));
-  const type = typeOfPath(path);
   return type && (await isOfType(type, data))
     ? ok(data.slice(0, data.size, type))
     : fail({ kind: 'refused', code: 'file_not_its_type' });

@@ -6,7 +6,9 @@ import { bucket, storageError } from './document-files.ts';
 const PAGE = 100;
 
 /** The paths of all of the signed-in person's files, including those without a document. */
-export const listOwnFiles = async () => filesBelow(await callerId());
+export const listOwnFiles = async () => filesBelow(bucket(), await callerId());
+/** The same of photos: the one on the profile, and one that was approved before it. */
+export const listOwnPhotos = async () => filesBelow(bucket('photos'), await callerId());
 
 /** Removes files of one's own. Files that row security does not let go are skipped silently. */
 export async function removeOwnFiles(paths: string[]): Promise<Result<null, Failure>> {
@@ -17,14 +19,17 @@ export async function removeOwnFiles(paths: string[]): Promise<Result<null, Fail
   return ok(null);
 }
 
-async function filesBelow(folder: string): Promise<Result<string[], Failure>> {
+async function filesBelow(
+  store: ReturnType<typeof bucket>,
+  folder: string,
+): Promise<Result<string[], Failure>> {
   const found: string[] = [];
   for (let offset = 0; ; offset += PAGE) {
-    const { data, error } = await bucket().list(folder, { limit: PAGE, offset });
+    const { data, error } = await store.list(folder, { limit: PAGE, offset });
     if (error) return fail(storageError(error));
     for (const { id, name } of data) {
       // A folder has no id of its own.
-      const below = id ? ok([`${folder}/${name}`]) : await filesBelow(`${folder}/${name}`);
+      const below = id ? ok([`${folder}/${name}`]) : await filesBelow(store, `${folder}/${name}`);
       if (!below.ok) return below;
       found.push(...below.value);
     }

@@ -3,7 +3,7 @@ import { callerId, rest } from './client.ts';
 import { respond, respondOne } from './respond.ts';
 
 const PROFILE =
-  'userId:user_id, fullName:full_name, phone, about, birthYear:birth_year, careTypes:care_types, skills, languages, experienceYears:experience_years, availability, hourlyRate:hourly_rate, place:places(id, name, region), radiusKm:radius_km, status, statusReason:status_reason, submittedAt:submitted_at, reviewedAt:reviewed_at, createdAt:created_at, updatedAt:updated_at, revision, changesSince:changes_since, changesReason:changes_reason, changesFields:changes_fields, reviewed:reviewed_profiles(fullName:full_name, birthYear:birth_year, about, careTypes:care_types, skills, languages, experienceYears:experience_years)';
+  'userId:user_id, fullName:full_name, phone, about, birthYear:birth_year, careTypes:care_types, skills, languages, experienceYears:experience_years, availability, hourlyRate:hourly_rate, place:places(id, name, region), radiusKm:radius_km, status, statusReason:status_reason, submittedAt:submitted_at, reviewedAt:reviewed_at, createdAt:created_at, updatedAt:updated_at, revision, changesSince:changes_since, changesReason:changes_reason, changesFields:changes_fields, photoPath:photo_path, reviewed:reviewed_profiles(fullName:full_name, birthYear:birth_year, about, careTypes:care_types, skills, languages, experienceYears:experience_years, photoPath:photo_path)';
 
 /** What caregivers may change in their own profile; null where nothing is entered. */
 export type ProfileDraft = {

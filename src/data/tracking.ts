@@ -65,6 +65,7 @@ export type PlacedCaregiver = {
   /** The placement's identifier. */
   placement: string;
   name: string;
+  hasPhoto: boolean;
   phone: string | null;
   startsOn: string;
   endsOn: string | null;
@@ -114,6 +115,7 @@ export type Asked = Record<string, unknown> & {
 export type Introduction = {
   application: string;
   firstName: string;
+  hasPhoto: boolean;
   about: string | null;
   experienceYears: number | null;
   languages: Language[];
@@ -230,6 +232,27 @@ export const eraseRequest = (key: TrackingKey): Tracked => call('erase_request',
 /** All that is kept about the request, as rows are kept; null for a wrong key. Refusal: too_many_requests. */
 export const exportRequest = (key: TrackingKey): Promise<Result<unknown, Failure>> =>
   call('export_request', key);
+
+/** The photo of somebody who is introduced to the family, by the application, or who comes, by the placement. */
+export async function loadPhoto(
+  { reference, trackingSecret: secret }: TrackingKey,
+  person: string,
+): Promise<Result<Blob, Failure>> {
+  try {
+    const answer = await fetch(`${backendUrl()}/functions/v1/caregiver-photo`, {
+      method: 'POST',
+      headers: { apikey: publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ reference, secret, person }),
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const photo = await answer.blob();
+    if (answer.ok && photo.type.startsWith('image/')) return { ok: true, value: photo };
+    return { ok: false, error: { kind: 'not-found', code: 'photo_not_shown' } };
+  } catch {
+    return { ok: false, error: { kind: 'offline', code: 'unreachable' } };
+  }
+}
 
 /** A plain call with the project's key: a family has no account, so the auth client is not loaded. */
 function call(name: string, { reference, trackingSecret }: TrackingKey, more: object = {}): Tracked {

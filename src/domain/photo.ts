@@ -3,5 +3,9 @@ export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 export const PHOTO_TYPES = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 export type PhotoType = keyof typeof PHOTO_TYPES;
 
+/** The type of a stored photo, which the ending of its path says. */
+export const photoTypeOf = (path: string): PhotoType | undefined =>
+  (Object.keys(PHOTO_TYPES) as PhotoType[]).find((type) => path.endsWith(`.${PHOTO_TYPES[type]}`));
+
 /** A picture with longer sides is refused: it may be small as a file, and take all of a phone's memory once it is opened. */
 export const MAX_PHOTO_SIDE = 4096;

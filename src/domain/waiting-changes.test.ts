@@ -9,6 +9,7 @@ const approved = {
   skills: ['driving'],
   languages: ['en'],
   experienceYears: 8,
+  photoPath: null,
 };
 
 test('only what differs is told, each part as it is approved and as it waits', () => {
@@ -19,6 +20,14 @@ test('only what differs is told, each part as it is approved and as it waits', (
     { term: 'Skills', approved: 'Driving', waiting: '–' },
     { term: 'Experience', approved: '8 years', waiting: '9 years' },
   ]);
+});
+
+test('a photo is told as another one, though both look alike in words', () => {
+  const changed = { ...approved, photoPath: 'me/2.jpg', changesSince: '2026-03-14T12:00:00Z' };
+  expect(waitingChanges({ ...changed, reviewed: { ...approved, photoPath: 'me/1.jpg' } })).toEqual([
+    { term: 'Photo', approved: 'The one before', waiting: 'A new photo' },
+  ]);
+  expect(waitingChanges({ ...changed, reviewed: approved })).toMatchObject([{ approved: '–' }]);
 });
 
 test('nothing waits of a profile without an approval, or without changes since', () => {

@@ -10,6 +10,7 @@ type Reviewed = {
   skills: readonly string[];
   languages: readonly string[];
   experienceYears: number | null;
+  photoPath: string | null;
 };
 
 /** A profile with what was approved of it. */
@@ -21,10 +22,13 @@ export type WaitingChange = { term: string; approved: string; waiting: string };
 export function waitingChanges({ changesSince, reviewed, ...profile }: ReviewedProfile): WaitingChange[] {
   if (!changesSince || !reviewed) return [];
   const approved = inWordsOf(reviewed);
-  return inWordsOf(profile).flatMap(({ term, words }, index) => {
+  const changes = inWordsOf(profile).flatMap(({ term, words }, index) => {
     const before = approved[index]?.words ?? '';
     return words === before ? [] : [{ term, approved: before || '–', waiting: words || '–' }];
   });
+  if (profile.photoPath === reviewed.photoPath) return changes;
+  const waiting = profile.photoPath ? 'A new photo' : '–';
+  return [...changes, { term: 'Photo', approved: reviewed.photoPath ? 'The one before' : '–', waiting }];
 }
 
 const inWordsOf = (profile: Reviewed) => [

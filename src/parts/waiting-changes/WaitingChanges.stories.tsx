@@ -10,6 +10,7 @@ const reviewed = {
   skills: ['driving'],
   languages: ['en', 'ga'],
   experienceYears: 8,
+  photoPath: null,
 };
 
 const meta = {

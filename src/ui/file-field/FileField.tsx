@@ -10,8 +10,8 @@ interface FileFieldProps extends FieldProps {
   /** As in HTML, e.g. `application/pdf,image/*`. A dropped file can still be of another type: check it. */
   accept: string;
   onChange: (file: File | null) => void;
-  /** Offers a touch device’s camera for what `accept` has of pictures. */
-  camera?: boolean;
+  /** Offers a touch device’s camera for what `accept` has of pictures; `user` is the one that looks at whoever holds it. */
+  camera?: boolean | 'user';
   /** The name of a file that is there already, e.g. after coming back to the form. */
   fileName?: string;
 }
@@ -78,7 +78,7 @@ export function FileField({ name, accept, onChange, fileName, camera = false, ..
                 type="file"
                 hidden
                 accept={pictures(accept)}
-                capture="environment"
+                capture={camera === 'user' ? 'user' : 'environment'}
                 onChange={(event) => {
                   const file = event.currentTarget.files?.[0];
                   if (file) choose(file);

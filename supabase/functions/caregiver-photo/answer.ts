@@ -1,4 +1,4 @@
-import { MAX_PHOTO_BYTES, PHOTO_TYPES, type PhotoType } from '../../../src/domain/photo.ts';
+import { MAX_PHOTO_BYTES, PHOTO_TYPES, photoTypeOf } from '../../../src/domain/photo.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { readAtMost } from './read-at-most.ts';
 
@@ -63,9 +63,7 @@ async function show(request: Request, { url, secretKey, fetch = globalThis.fetch
   );
   if (!found.ok) return passedOn(found);
   const path = (await found.json()) as string | null;
-  const type = (Object.keys(PHOTO_TYPES) as PhotoType[]).find((one) =>
-    path?.endsWith(`.${PHOTO_TYPES[one]}`),
-  );
+  const type = photoTypeOf(path ?? '');
   if (path === null || !type) return refuse(404, 'photo_not_shown', 'PT404');
   const photo = await fetch(new Request(`${url}${BUCKET}/${path}`, { headers: keys(secretKey) }));
   if (!photo.ok) return refuse(404, 'photo_not_shown', 'PT404');

@@ -13,6 +13,8 @@ const kept = (lost: string[] = []) => ({
       { path: 'me/2.jpg', name: 'Passport.jpg' },
     ]),
   fetchFile: async (path: string) => (lost.includes(path) ? fail(OFFLINE) : ok(new Blob([`at ${path}`]))),
+  listPhotos: async () => ok(['me/3.jpg']),
+  fetchPhoto: async (path: string) => ok(new Blob([`seen at ${path}`])),
 });
 
 /** The archive's bytes as text: it stores without compressing. */
@@ -30,14 +32,17 @@ test('The archive holds the data and every file, and tells how far it is', async
     'documents/First aid.pdf',
     'at me/1.pdf',
     'at me/2.jpg',
+    'photos/3.jpg',
+    'seen at me/3.jpg',
   ]) {
     expect(text).toContain(part);
   }
   expect(text).not.toContain('missing-files.txt');
   expect(collected.value.missing).toEqual([]);
   expect(seen).toEqual([
-    { done: 0, total: 2 },
-    { done: 1, total: 2 },
+    { done: 0, total: 3 },
+    { done: 1, total: 3 },
+    { done: 2, total: 3 },
   ]);
 });
 

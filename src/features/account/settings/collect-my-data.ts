@@ -1,9 +1,9 @@
 import { downloadZip } from 'client-zip';
 import { exportMyData } from '../../../data/account.ts';
-import { fetchFile } from '../../../data/document-files.ts';
+import { fetchFile, fetchPhoto } from '../../../data/document-files.ts';
 import { downloadName } from '../../../domain/download-name.ts';
 import { loadDocuments } from '../../../data/documents.ts';
-import { listOwnFiles } from '../../../data/own-files.ts';
+import { listOwnFiles, listOwnPhotos } from '../../../data/own-files.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result } from '../../../lib/result.ts';
 import { zipNames, type NamedFile } from './zip-names.ts';
@@ -17,26 +17,43 @@ type Sources = {
   exportMyData: () => Promise<Result<unknown, Failure>>;
   listFiles: () => Promise<Result<NamedFile[], Failure>>;
   fetchFile: (path: string) => Promise<Result<Blob, Failure>>;
+  listPhotos: () => Promise<Result<string[], Failure>>;
+  fetchPhoto: (path: string) => Promise<Result<Blob, Failure>>;
 };
 
-/** Puts everything that is kept about the caller into one .zip: my-data.json, and the files that were uploaded. */
+/** Puts everything that is kept about the caller into one .zip: my-data.json, the files that were uploaded, and the photo. */
 export async function collectMyData(
   onProgress: (progress: Progress) => void,
-  from: Sources = { exportMyData, listFiles: listNamedFiles, fetchFile },
+  from: Sources = {
+    exportMyData,
+    listFiles: listNamedFiles,
+    fetchFile,
+    listPhotos: listOwnPhotos,
+    fetchPhoto,
+  },
 ): Promise<Result<Collected, Failure>> {
   const data = await from.exportMyData();
   if (!data.ok) return data;
   const listed = await from.listFiles();
   if (!listed.ok) return listed;
-  const files = zipNames(listed.value);
+  const photos = await from.listPhotos();
+  if (!photos.ok) return photos;
+  const files = [
+    ...zipNames(listed.value).map((file) => ({ ...file, fetch: from.fetchFile })),
+    ...photos.value.map((path) => ({
+      path,
+      name: `photos/${path.slice(path.lastIndexOf('/') + 1)}`,
+      fetch: from.fetchPhoto,
+    })),
+  ];
   const kept = JSON.stringify(data.value, null, 2);
   const missing: string[] = [];
 
   async function* entries() {
     yield { name: 'my-data.json', input: kept };
-    for (const [index, { path, name }] of files.entries()) {
+    for (const [index, { path, name, fetch }] of files.entries()) {
       onProgress({ done: index, total: files.length });
-      const file = await from.fetchFile(path);
+      const file = await fetch(path);
       if (file.ok) yield { name, input: file.value };
       else missing.push(name.replace('documents/', ''));
     }

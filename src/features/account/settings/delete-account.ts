@@ -1,5 +1,6 @@
 import { deleteMyAccount, prepareAccountDeletion, provePassword } from '../../../data/account.ts';
 import { removeOwnFiles } from '../../../data/own-files.ts';
+import { removePhoto } from '../../../data/photos.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { Result } from '../../../lib/result.ts';
 
@@ -14,7 +15,10 @@ type Steps = {
 const REAL: Steps = {
   provePassword,
   prepare: prepareAccountDeletion,
-  removeFiles: removeOwnFiles,
+  removeFiles: async (paths) => {
+    const removed = await removeOwnFiles(paths);
+    return removed.ok ? removePhoto() : removed;
+  },
   deleteAccount: deleteMyAccount,
 };
 

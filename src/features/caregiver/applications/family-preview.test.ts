@@ -7,6 +7,7 @@ const now = {
   fullName: 'Aoife Byrne',
   about: 'Changed since.',
   experienceYears: 9,
+  photoPath: null,
   languages: ['en'],
   skills: [],
 };
@@ -18,7 +19,13 @@ const paper = (kind: string, status: string, expiresOn: string | null = null) =>
 });
 
 test('it is the profile as staff approved it, with the papers that count, and no surname', async () => {
-  service.loadOwnProfile.mockResolvedValue(ok({ ...now, reviewed: { ...now, about: 'As approved.' } }));
+  service.loadOwnProfile.mockResolvedValue(
+    ok({
+      ...now,
+      photoPath: 'a/new.jpg',
+      reviewed: { ...now, about: 'As approved.', photoPath: 'a/approved.jpg' },
+    }),
+  );
   service.loadDocuments.mockResolvedValue(
     ok([
       paper('identity', 'verified'),
@@ -30,12 +37,17 @@ test('it is the profile as staff approved it, with the papers that count, and no
   expect(await shown(createFamilyPreview(service))).toEqual({
     state: 'ready',
     value: {
-      ...{ firstName: 'Aoife', about: 'As approved.', experienceYears: 9, languages: ['en'], skills: [] },
-      checked: ['identity'],
+      person: {
+        ...{ firstName: 'Aoife', about: 'As approved.', experienceYears: 9, languages: ['en'], skills: [] },
+        checked: ['identity'],
+      },
+      photoPath: 'a/approved.jpg',
     },
   });
   service.loadOwnProfile.mockResolvedValue(ok({ ...now, reviewed: null }));
-  expect(await shown(createFamilyPreview(service))).toMatchObject({ value: { about: 'Changed since.' } });
+  expect(await shown(createFamilyPreview(service))).toMatchObject({
+    value: { person: { about: 'Changed since.' } },
+  });
   service.loadDocuments.mockResolvedValue(fail({ kind: 'offline', code: 'x' }));
   expect(await shown(createFamilyPreview(service))).toMatchObject({ state: 'failed' });
 });

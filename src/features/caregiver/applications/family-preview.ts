@@ -13,10 +13,12 @@ export const createFamilyPreview = (service: Service) =>
     const [profile, documents] = await Promise.all([service.loadOwnProfile(), service.loadDocuments()]);
     if (!profile.ok) return profile;
     if (!documents.ok) return documents;
-    const { fullName, about, experienceYears, languages, skills } = profile.value.reviewed ?? profile.value;
-    return ok<Introduced>({
+    const { fullName, about, experienceYears, languages, skills, photoPath } =
+      profile.value.reviewed ?? profile.value;
+    const person: Introduced = {
       firstName: (fullName ?? '').trim().split(' ')[0] ?? '',
       ...{ about, experienceYears, languages, skills },
       checked: [...new Set(documents.value.filter((paper) => isHeld(paper)).map(({ kind }) => kind))],
-    });
+    };
+    return ok({ person, photoPath });
   });

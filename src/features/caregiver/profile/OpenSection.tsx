@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
+import { lazy, Suspense } from 'react';
 import { ruledPapers } from '../../../domain/papers.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { PapersToAdd } from '../PapersToAdd.tsx';
@@ -18,10 +20,13 @@ import { TimeOff } from './TimeOff.tsx';
 import type { TimeOffStore } from './time-off-screen.ts';
 import { HEADING_ID } from './use-section-focus.ts';
 
+// Nothing else of the profile needs files. Without a network there is no photo to send either.
+const OwnPhoto = lazy(() => import('./OwnPhoto.tsx').catch(() => ({ default: () => <></> })));
+
 interface OpenSectionProps {
   section: Section;
   profile: OwnProfile;
-  screen: Pick<ProfileStore, 'forms' | 'review' | 'rules' | 'documents'>;
+  screen: Pick<ProfileStore, 'page' | 'forms' | 'review' | 'rules' | 'documents'>;
   timeOff: TimeOffStore;
   /** Where one goes on to; nothing where saving is all. */
   next?: Section | undefined;
@@ -43,6 +48,11 @@ export function OpenSection(given: OpenSectionProps) {
         <Heading level={2} size="md" id={HEADING_ID} tabIndex={-1}>
           {SECTIONS[given.section].label}
         </Heading>
+        {given.section === 'about' && (
+          <Suspense fallback={<Spinner label="Looking up your photo…" />}>
+            <OwnPhoto profile={given.profile} refresh={given.screen.page.reload} />
+          </Suspense>
+        )}
         <Content {...given} />
       </Card>
     </section>

@@ -18,6 +18,7 @@ const draft: OwnProfile = {
   skills: ['driving', 'meal_preparation'],
   languages: ['en'],
   experienceYears: 6,
+  photoPath: null,
   availability: 0b1_0001_0001_0001_0001,
   hourlyRate: 19,
   place: { id: 7, name: 'Terenure', region: 'Dublin' },

@@ -18,6 +18,7 @@ const empty: OwnProfile = {
   skills: [],
   languages: [],
   experienceYears: null,
+  photoPath: null,
   availability: 0,
   hourlyRate: null,
   place: null,

@@ -15,6 +15,7 @@ const profile = {
   place: null,
   birthYear: null,
   experienceYears: null,
+  photoPath: null,
   status: 'draft',
 } as unknown as OwnProfile;
 const offline = fail({ kind: 'offline', code: 'unreachable' } as const);

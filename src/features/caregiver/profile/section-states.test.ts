@@ -8,6 +8,7 @@ const profile = {
   birthYear: 1989,
   careTypes: ['companionship', 'personal_care', 'dementia_care'],
   experienceYears: 1,
+  photoPath: null,
   skills: ['driving'],
   languages: ['en', 'ga'],
   place: { id: 1, name: 'Terenure', region: 'Dublin' },

@@ -39,6 +39,7 @@ export const Placed: Story = {
       caregivers: [
         {
           placement: 'p1',
+          hasPhoto: false,
           name: 'Declan Byrne',
           phone: '020 915 0002',
           startsOn: '2026-04-01',
@@ -60,6 +61,7 @@ export const PartlyCovered: Story = {
       caregivers: [
         {
           placement: 'p1',
+          hasPhoto: false,
           name: 'Declan Byrne',
           phone: '020 915 0002',
           startsOn: '2026-04-01',

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { PlacedCaregiver } from '../../../data/tracking.ts';
 import { describeWeek } from '../../../domain/availability.ts';
 import { formatFullDay } from '../../../domain/operator.ts';
@@ -5,19 +6,34 @@ import { CalendarButton } from '../../../parts/calendar-button/CalendarButton.ts
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
+import type { Changes } from './changes.ts';
 import { payInWords } from './pay-in-words.ts';
+
+// Comes later, so that whoever reads a name and a phone number does not wait for a face.
+const FetchedPortrait = lazy(() =>
+  import('../../../parts/portrait/FetchedPortrait.tsx').then(
+    (code) => ({ default: code.FetchedPortrait }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 interface CaregiverCardProps {
   caregiver: PlacedCaregiver;
   /** Others come too. */
   shares: boolean;
+  changes: Pick<Changes, 'loadPhoto'>;
 }
 
 /** Somebody who is placed with the family. */
-export function CaregiverCard({ caregiver, shares }: CaregiverCardProps) {
+export function CaregiverCard({ caregiver, shares, changes }: CaregiverCardProps) {
   const { placement, name, phone, startsOn, endsOn, endReason, availability, hourlyRate } = caregiver;
   return (
     <Card heading={shares ? `Your caregiver ${name}` : 'Your caregiver'} tone="secondary">
+      {caregiver.hasPhoto && (
+        <Suspense>
+          <FetchedPortrait name={name} size="large" load={() => changes.loadPhoto(placement)} />
+        </Suspense>
+      )}
       <DescriptionList
         items={[
           { term: 'Name', description: name },

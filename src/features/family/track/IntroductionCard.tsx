@@ -3,6 +3,8 @@ import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
 import { describeWeek } from '../../../domain/availability.ts';
 import { formatFullDay } from '../../../domain/operator.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
+import { FetchedPortrait } from '../../../parts/portrait/FetchedPortrait.tsx';
+import { Portrait } from '../../../parts/portrait/Portrait.tsx';
 import { IntroducedFacts } from '../../../parts/introduced/IntroducedFacts.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
@@ -20,7 +22,7 @@ interface IntroductionCardProps {
   /** All times that were asked for. */
   week: number;
   contact: TrackedRequest['contact'];
-  changes: Pick<Changes, 'answerIntroduction'>;
+  changes: Pick<Changes, 'answerIntroduction' | 'loadPhoto'>;
   offline: boolean;
 }
 
@@ -30,6 +32,15 @@ export function IntroductionCard({ introduction, week, contact, changes, offline
   const { firstName, why, terms, times, timesAsked, answer } = introduction;
   return (
     <Card heading={meetInWords(introduction, week)} tone={answer ? 'plain' : 'primary'}>
+      {introduction.hasPhoto ? (
+        <FetchedPortrait
+          name={firstName}
+          size="large"
+          load={() => changes.loadPhoto(introduction.application)}
+        />
+      ) : (
+        <Portrait name={firstName} size="large" />
+      )}
       <Stack gap={1}>
         <Heading level={3} size="sm">
           Why we think of {firstName}

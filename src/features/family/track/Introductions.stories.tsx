@@ -13,11 +13,19 @@ const open = (...introductions: ReturnType<typeof introduction>[]) =>
   });
 const answered = { answer: 'yes', answeredAt: '2026-03-12T10:00:00Z' } as const;
 
+/** A face of two colours. */
+const aPhoto = new Blob(
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#c9a27e"/><circle cx="4" cy="4" r="2.5" fill="#7a4a2b"/></svg>',
+  ],
+  { type: 'image/svg+xml' },
+);
+
 const meta = {
   component: Introductions,
   args: {
     request: open(introduction()),
-    changes: { answerIntroduction: async () => ok(request(key)) },
+    changes: { answerIntroduction: async () => ok(request(key)), loadPhoto: async () => ok(aPhoto) },
     offline: false,
   },
 } satisfies Meta<typeof Introductions>;
@@ -26,6 +34,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
+export const WithAPhoto: Story = {
+  args: { request: open(introduction({ hasPhoto: true })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Photo of Aoife' })).toBeVisible();
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const WithTerms: Story = {
   args: {
@@ -52,7 +66,7 @@ export const AnsweredAndWaiting: Story = {
 };
 export const WithoutConnection: Story = { args: { offline: true } };
 export const DidNotArrive: Story = {
-  args: { changes: { answerIntroduction: async () => fail(offline) } },
+  args: { changes: { answerIntroduction: async () => fail(offline), loadPhoto: async () => fail(offline) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Yes, please' }));

@@ -4,7 +4,7 @@ import { IntroductionCard } from './IntroductionCard.tsx';
 
 export interface IntroductionsProps {
   request: TrackedRequest;
-  changes: Pick<Changes, 'answerIntroduction'>;
+  changes: Pick<Changes, 'answerIntroduction' | 'loadPhoto'>;
   offline: boolean;
 }
 

@@ -95,6 +95,7 @@ export function RequestOverview({
           {isShared(request) && isUnderWay(request) && <WeekCard week={request.week} />}
           {request.caregivers.map((caregiver) => (
             <CaregiverCard
+              changes={screen.changes}
               key={`${caregiver.name} ${caregiver.startsOn} ${caregiver.availability}`}
               caregiver={caregiver}
               shares={request.caregivers.length > 1}

@@ -8,6 +8,7 @@ import {
   chooseEmails,
   eraseRequest,
   exportRequest,
+  loadPhoto,
   takeBackWithdrawal,
   trackRequest,
   withdrawRequest,
@@ -52,6 +53,7 @@ const service = {
   takeBackWithdrawal,
   eraseRequest,
   exportRequest,
+  loadPhoto,
 };
 
 /** `/track`: a family follows its request, by private link, by what this device keeps, or by reference and code. */

@@ -32,6 +32,7 @@ async function shown() {
     takeBackWithdrawal: act,
     eraseRequest: act,
     exportRequest: act,
+    loadPhoto: async () => fail(tooLate),
   };
   return { lookUp, changes: createChanges({ lookUp, service, onErased }) };
 }

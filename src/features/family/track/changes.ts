@@ -68,6 +68,12 @@ export function createChanges({ lookUp, service, onErased }: Options) {
         }),
       ),
 
+    /** The photo of somebody, by the application or the placement. */
+    loadPhoto: async (person: string): Promise<Result<Blob, Failure>> => {
+      const key = lookUp.$key.get();
+      return key ? service.loadPhoto(key, person) : fail(NO_REQUEST);
+    },
+
     chooseEmails: action((wanted: boolean) => change((key) => service.chooseEmails(key, wanted))),
 
     withdraw: action((reason: string) => change((key) => service.withdrawRequest(key, reason))),

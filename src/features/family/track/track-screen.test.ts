@@ -36,6 +36,7 @@ async function visit(holds: Parameters<typeof fakeDevice>[0] = {}, answers = { .
       takeBackWithdrawal: ask,
       eraseRequest: ask,
       exportRequest: ask,
+      loadPhoto: async () => fail(offline),
     },
     forgetDrafts,
   });

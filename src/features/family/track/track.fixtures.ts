@@ -75,6 +75,7 @@ export const request = (
 export const caregiver = (changes: Partial<PlacedCaregiver> = {}): PlacedCaregiver => ({
   placement: 'p1',
   name: 'Nora Byrne',
+  hasPhoto: false,
   phone: null,
   startsOn: '2026-04-01',
   endsOn: null,
@@ -88,6 +89,7 @@ export const caregiver = (changes: Partial<PlacedCaregiver> = {}): PlacedCaregiv
 export const introduction = (changes: Partial<Introduction> = {}): Introduction => ({
   application: 'a1',
   firstName: 'Aoife',
+  hasPhoto: false,
   about: 'I worked in a nursing home for ten years, and like to cook.',
   experienceYears: 12,
   languages: ['en', 'ga'],

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { useOwnId } from '../../../data/use-own-id.ts';
 import { href } from '../../../domain/routes.ts';
@@ -30,6 +30,10 @@ import { datesOf, furtherFactsOf, keyFactsOf } from './profile-facts.ts';
 import { papersOf } from './PapersAsked.tsx';
 import { ProfileNotice } from './ProfileNotice.tsx';
 import { WeekCard } from './WeekCard.tsx';
+
+const CaregiverPortrait = lazy(() =>
+  import('./CaregiverPortrait.tsx').catch(() => ({ default: () => <></> })),
+);
 
 /** `/admin/caregivers/{id}`: a caregiver's profile and papers, to be checked and approved. */
 export default function CaregiverScreen({ params, open }: ScreenProps) {
@@ -93,6 +97,11 @@ function Sheet({ profile, screen, open }: SheetProps) {
         first={
           <>
             <Card heading="Profile">
+              {profile.photoPath && (
+                <Suspense>
+                  <CaregiverPortrait key={profile.photoPath} name={name} path={profile.photoPath} />
+                </Suspense>
+              )}
               <Completeness completeness={screen.completeness} />
               <DescriptionList items={furtherFactsOf(profile)} />
             </Card>

@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { fetchPhoto } from '../../../data/document-files.ts';
+import { removePhoto, uploadPhoto } from '../../../data/photos.ts';
+import { PHOTO_TYPES } from '../../../domain/photo.ts';
+import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
+import { FetchedPortrait } from '../../../parts/portrait/FetchedPortrait.tsx';
+import { Portrait } from '../../../parts/portrait/Portrait.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { FileField } from '../../../ui/file-field/FileField.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { Sending } from '../documents/Sending.tsx';
+import { createOwnPhoto, type OwnPhotoStore } from './own-photo.ts';
+import { photoInWords } from './photo-words.ts';
+import type { OwnProfile } from './profile-input.ts';
+import { squareOf } from './square-of.ts';
+
+interface OwnPhotoProps {
+  profile: OwnProfile;
+  /** Reads the profile again. */
+  refresh: () => Promise<unknown>;
+  store?: OwnPhotoStore;
+}
+
+/** One's photo: put there, replaced, or taken back. */
+export default function OwnPhoto({ profile, refresh, store }: OwnPhotoProps) {
+  const [photo] = useState(() => store ?? createOwnPhoto({ uploadPhoto, removePhoto, squareOf }, refresh));
+  const [asking, setAsking] = useState<'replace' | 'remove'>();
+  // A file input can only be emptied by making a new one.
+  const [stored, setStored] = useState(0);
+  const [stage, fault] = [useStore(photo.$stage), useStore(photo.$fault)];
+  const { photoPath } = profile;
+  const name = profile.fullName ?? '';
+  const choose = async (file: File | null) => {
+    if (!(await photo.choose(file))) return;
+    setStored((count) => count + 1);
+    setAsking(undefined);
+    toast('Your photo is with us.', { tone: 'success' });
+  };
+  return (
+    <Stack as="section" gap={3}>
+      <Stack direction="row" gap={3} align="center">
+        {photoPath ? (
+          <FetchedPortrait key={photoPath} name={name} size="large" load={() => fetchPhoto(photoPath)} />
+        ) : (
+          <Portrait name={name} size="large" />
+        )}
+        <Stack gap={1}>
+          <Heading level={3} size="sm">
+            Your photo
+          </Heading>
+          <Text tone="muted" size="sm" measure>
+            {photoInWords(profile)}
+          </Text>
+        </Stack>
+      </Stack>
+      {photoPath && !asking && (
+        <Stack direction="row" gap={2} wrap>
+          <Button variant="secondary" size="small" icon="refresh" onClick={() => setAsking('replace')}>
+            Replace photo
+          </Button>
+          <Button variant="quiet" size="small" icon="trash" onClick={() => setAsking('remove')}>
+            Remove photo
+          </Button>
+        </Stack>
+      )}
+      {(!photoPath || asking === 'replace') && (
+        <FileField
+          key={stored}
+          id="photo"
+          label={photoPath ? 'Another photo' : 'Add a photo'}
+          optional={!photoPath}
+          hint="JPEG, PNG or WebP, at most 5 MB. We keep the middle of it as a square, and nothing of where or when it was taken."
+          accept={Object.keys(PHOTO_TYPES).join(',')}
+          camera="user"
+          error={fault}
+          onChange={(file) => void choose(file)}
+        />
+      )}
+      {stage && <Sending stage={stage} onGiveUp={photo.giveUp} />}
+      {asking === 'replace' && !stage && (
+        <Stack direction="row">
+          <Button variant="quiet" size="small" onClick={() => setAsking(undefined)}>
+            Keep the one I have
+          </Button>
+        </Stack>
+      )}
+      <ConfirmDialog
+        open={asking === 'remove'}
+        onClose={() => setAsking(undefined)}
+        title="Remove your photo?"
+        confirm="Remove"
+        busyLabel="Removing…"
+        act={photo.removal}
+        onDone={() => toast('Your photo is removed.')}
+      >
+        It is deleted for good, and no family sees it any more. You can add another one at any time.
+      </ConfirmDialog>
+    </Stack>
+  );
+}

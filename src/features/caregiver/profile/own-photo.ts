@@ -1,0 +1,64 @@
+import { atom } from 'nanostores';
+import type * as photos from '../../../data/photos.ts';
+import { FILE_WORDS } from '../../../domain/document-file.ts';
+import { explain } from '../../../domain/explain.ts';
+import { MAX_PHOTO_BYTES, PHOTO_TYPES } from '../../../domain/photo.ts';
+import { sizeInWords } from '../../../lib/file-size.ts';
+import { action } from '../../../state/action.ts';
+import { thenRefresh } from '../../../state/then-refresh.ts';
+import type { UploadStage } from '../documents/upload-form.ts';
+
+type Service = Pick<typeof photos, 'uploadPhoto' | 'removePhoto'> & {
+  squareOf: (file: Blob) => Promise<Blob | undefined>;
+};
+export type OwnPhotoStore = ReturnType<typeof createOwnPhoto>;
+
+const WORDS = {
+  ...FILE_WORDS,
+  photo_too_large:
+    'This picture is larger than 5 MB. Choose a smaller one, or take it at a lower resolution.',
+  photo_not_a_picture: 'This file could not be read as a picture. Choose a JPEG, PNG or WebP.',
+};
+
+/** One's own photo: a picture is sent as soon as it is chosen, and the one before stays until it has arrived. */
+export function createOwnPhoto(service: Service, refresh: () => Promise<unknown>) {
+  /** Null while nothing is under way. */
+  const $stage = atom<UploadStage | null>(null);
+  /** Why the last one was not stored, in words. */
+  const $fault = atom<string | undefined>(undefined);
+  let ending = new AbortController();
+
+  const send = async (file: File): Promise<string | undefined> => {
+    if (file.size > MAX_PHOTO_BYTES) return `${WORDS.photo_too_large} It has ${sizeInWords(file.size)}.`;
+    if (!(file.type in PHOTO_TYPES)) return WORDS.photo_not_a_picture;
+    const photo = await service.squareOf(file);
+    if (!photo) return WORDS.photo_not_a_picture;
+    ending = new AbortController();
+    let stage: UploadStage = { sent: 0, total: photo.size, lost: false, tries: 1 };
+    const say = (part: Partial<UploadStage>) => $stage.set((stage = { ...stage, ...part }));
+    say({});
+    const stored = await service.uploadPhoto(photo, {
+      signal: ending.signal,
+      onSent: (sent, total) => say({ sent, total, lost: false }),
+      onPause: () => say({ sent: 0, lost: true, tries: stage.tries + 1 }),
+    });
+    $stage.set(null);
+    return stored.ok ? undefined : explain(stored.error, WORDS);
+  };
+
+  return {
+    $stage,
+    $fault,
+    /** Whether it is stored now. */
+    async choose(file: File | null): Promise<boolean> {
+      $fault.set(undefined);
+      if (!file || $stage.get()) return false;
+      const fault = await send(file);
+      $fault.set(fault);
+      if (!fault) await refresh();
+      return !fault;
+    },
+    giveUp: () => ending.abort(),
+    removal: action(thenRefresh(() => service.removePhoto(), refresh)),
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { photoInWords } from './photo-words.ts';
+
+const approved = { photoPath: 'me/1.jpg' } as NonNullable<Parameters<typeof photoInWords>[0]['reviewed']>;
+
+test('nobody has to have one', () => {
+  expect(photoInWords({ photoPath: null, status: 'draft', reviewed: null })).toContain(
+    'nobody has to have one',
+  );
+});
+test('an approved one is seen by families that meet its owner', () => {
+  expect(photoInWords({ photoPath: 'me/1.jpg', status: 'approved', reviewed: approved })).toMatch(
+    /^Families see it once we introduce you/,
+  );
+});
+test('a new one waits for us, and what families see until then is said', () => {
+  const words = (reviewed: typeof approved | null) =>
+    photoInWords({ photoPath: 'me/2.jpg', status: 'approved', reviewed });
+  expect(words(approved)).toContain('Until then they see the one before.');
+  expect(words(null)).toContain('Until then they see your initials.');
+});

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { initialsOf } from './initials.ts';
+import * as styles from './Portrait.css.ts';
+
+interface PortraitProps {
+  name: string;
+  /** Of the picture; without one, or with one that is damaged, the initials stand there. */
+  url?: string | undefined;
+  size?: keyof typeof styles.sizes;
+}
+
+/** Somebody’s face, or initials where there is no photo. */
+export function Portrait({ name, url, size = 'small' }: PortraitProps) {
+  const [broken, setBroken] = useState('');
+  const initials = initialsOf(name);
+  return (
+    <span className={styles.sizes[size]}>
+      {url && url !== broken ? (
+        <img src={url} alt={`Photo of ${name}`} className={styles.picture} onError={() => setBroken(url)} />
+      ) : (
+        // The name stands beside it.
+        <span aria-hidden="true">{initials || <Icon name="user" />}</span>
+      )}
+    </span>
+  );
+}
