@@ -67,6 +67,11 @@ test('the morning’s queue by keyboard alone: two papers, then the profile that
       await expect(admin.locator('main h2').first()).toBeFocused();
     }
     await una.goto('/caregiver/documents');
+    // What is fine is folded to a line.
+    await una
+      .getByRole('button', { name: /Verified/ })
+      .first()
+      .click();
     await expect(
       una.getByText('Checked: the name is the one in the profile', { exact: false }).first(),
     ).toBeVisible();

@@ -14,7 +14,7 @@ import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { PapersToAdd } from '../PapersToAdd.tsx';
-import { DocumentCard } from './DocumentCard.tsx';
+import { DocumentList } from './DocumentList.tsx';
 import { createDocumentsScreen } from './documents-screen.ts';
 import { kindFrom } from './upload-form.ts';
 import { UploadForm } from './UploadForm.tsx';
@@ -35,7 +35,6 @@ export default function DocumentsScreen() {
       loadCredentialRules,
     }),
   );
-  const openings = useStore(screen.openings.$value);
   const profile = useStore(screen.profile.$value);
   return (
     <Stack gap={5}>
@@ -66,21 +65,7 @@ export default function DocumentsScreen() {
                   Photograph or scan a paper, and add it here. Each job says which papers it asks for.
                 </EmptyState>
               ) : (
-                <Stack as="ul" gap={3}>
-                  {documents.map((document) => (
-                    <li key={document.id}>
-                      <DocumentCard
-                        document={document}
-                        openings={
-                          openings.state === 'ready'
-                            ? openings.value.filter(({ documentId }) => documentId === document.id)
-                            : []
-                        }
-                        screen={screen}
-                      />
-                    </li>
-                  ))}
-                </Stack>
+                <DocumentList documents={documents} screen={screen} />
               )
             }
           </Loaded>

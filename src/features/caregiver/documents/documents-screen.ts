@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import type * as credentialRules from '../../../data/credential-rules.ts';
 import type * as documentFiles from '../../../data/document-files.ts';
 import type * as documentData from '../../../data/documents.ts';
@@ -22,9 +23,25 @@ export type DocumentsScreenStore = ReturnType<typeof createDocumentsScreen>;
 /** The caregiver's own documents: adding one, opening one, taking one back. */
 export function createDocumentsScreen(caregiverId: string, kind: UploadValues['kind'], service: Service) {
   const documents = loadable(() => withAnswerBy(() => service.loadDocuments(), service));
-  const upload = createUpload(service, documents.reload, caregiverId, kind);
+  /** The document that is open: as the screen sees fit until somebody chose; null for none. */
+  const $open = atom<string | null | undefined>(undefined);
+  const upload = createUpload(
+    {
+      ...service,
+      uploadDocument: async (...sent) => {
+        const stored = await service.uploadDocument(...sent);
+        // What has just come is what one looks at.
+        if (stored.ok) $open.set(stored.value.id);
+        return stored;
+      },
+    },
+    documents.reload,
+    caregiverId,
+    kind,
+  );
   return {
     documents,
+    $open,
     openings: loadable(() => service.loadOpenings()),
     /** The care that the caregiver offers asks for papers by the rules. */
     profile: loadable(() => service.loadOwnProfile()),

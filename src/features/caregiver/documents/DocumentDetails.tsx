@@ -8,28 +8,26 @@ import { formatDate, formatDateTime } from '../../../domain/operator.ts';
 import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { OpenedPaper } from '../../../parts/paper-view/OpenedPaper.tsx';
-import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Card } from '../../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { badgeOf, checkWords } from './check-words.ts';
+import { checkWords } from './check-words.ts';
 import type { DocumentsScreenStore, Openings, OwnDocument } from './documents-screen.ts';
 import { WhenConnected } from '../WhenConnected.tsx';
 
-interface DocumentCardProps {
+export interface DocumentDetailsProps {
   document: OwnDocument;
   /** Who of the staff has opened it, the latest first. */
   openings: Openings;
   screen: DocumentsScreenStore;
 }
 
-/** One document, what is known of it, and what can be done with it. */
-export function DocumentCard({ document, openings, screen }: DocumentCardProps) {
+/** What is known of a document, and what can be done with it. */
+export function DocumentDetails({ document, openings, screen }: DocumentDetailsProps) {
   const [asking, setAsking] = useState<'look' | 'remove'>();
   const [removal] = useState(() => screen.removal(document));
   const [opening] = useState(() => screen.opening(document));
@@ -49,11 +47,7 @@ export function DocumentCard({ document, openings, screen }: DocumentCardProps) 
   };
 
   return (
-    <Card
-      heading={DOCUMENT_KINDS[kind]}
-      headingLevel={3}
-      actions={<StatusBadge status={badgeOf(document)} />}
-    >
+    <>
       <Text tone="muted">{facts.filter(Boolean).join(' · ')}</Text>
       <Text measure>{checkWords(document)}</Text>
       {status === 'verified' && (
@@ -137,6 +131,6 @@ export function DocumentCard({ document, openings, screen }: DocumentCardProps) 
           {fileName} is deleted for good. You can add it again later from your own copy.
         </ConfirmDialog>
       )}
-    </Card>
+    </>
   );
 }

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+const { color, font, layout, motion, radius, space } = vars;
+
+/** As high as a thumb, and as wide as the card. */
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  width: '100%',
+  minHeight: layout.control,
+  padding: space[1],
+  borderRadius: radius.small,
+  color: color.text,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: color.surfaceSunken } },
+});
+export const words = style({ display: 'grid', flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
+export const name = style({
+  fontWeight: font.weight.bold,
+  selectors: { [`${line}:hover &`]: { textDecoration: 'underline' } },
+});
+export const now = style({ color: color.textMuted, fontSize: font.size.sm });
+export const arrow = style({
+  display: 'flex',
+  flex: 'none',
+  color: color.textMuted,
+  transition: `transform ${motion.quick}`,
+  selectors: { [`${line}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' } },
+});
+export const details = style({ display: 'grid', gap: space[3], padding: space[1], paddingTop: space[2] });

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ok } from '../../../lib/result.ts';
+import { fits } from '../../../ui/story-plays.ts';
+import { createDocumentsScreen, type OwnDocument } from './documents-screen.ts';
+import { DocumentList } from './DocumentList.tsx';
+
+const paper = (id: string, changes: Partial<OwnDocument>): OwnDocument => ({
+  ...{
+    id,
+    kind: 'identity',
+    filePath: `me/${id}.pdf`,
+    fileName: `${id}.pdf`,
+    issuedOn: null,
+    expiresOn: null,
+  },
+  ...{ status: 'verified', checkNote: null, checkedAt: '2026-01-12T09:00:00Z' },
+  ...{ createdAt: '2026-01-10T09:00:00Z', answerBy: null, lastStep: '' },
+  ...changes,
+});
+const documents = [
+  paper('passport', { checkNote: 'The name is the one in the profile.' }),
+  paper('first-aid', { kind: 'first_aid', expiresOn: '2031-05-03' }),
+  paper('insurance', { kind: 'insurance', status: 'rejected', checkNote: 'Half of the page is missing.' }),
+  paper('background', { kind: 'background_check', status: 'uploaded' }),
+];
+const service = {
+  loadDocuments: async () => ok(documents),
+  loadOwnWaiting: async () => ok([]),
+  loadOpenings: async () =>
+    ok([{ documentId: 'passport', openedBy: 'mary@care.example', openedAt: '2026-01-12T08:59:00Z' }]),
+  fetchFile: async () => ok(new Blob()),
+  removeDocument: async () => ok(null),
+  uploadDocument: async () => ok({ id: 'new' }),
+  loadOwnProfile: () => new Promise<never>(() => undefined),
+  loadCredentialRules: async () => ok([]),
+};
+const screenOf = () => createDocumentsScreen('story', '', service);
+
+const meta = {
+  component: DocumentList,
+  args: { documents, screen: screenOf() },
+} satisfies Meta<typeof DocumentList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const phone = { viewport: { value: 'mobile1' } };
+
+export const OneAsksForSomething: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Half of the page is missing/)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(1);
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Insurance');
+  },
+};
+export const OnAPhone: Story = { args: { screen: screenOf() }, globals: phone, play: fits };
+export const Dark: Story = { args: { screen: screenOf() }, globals: { ...phone, theme: 'dark' } };
+export const OneAtATime: Story = {
+  args: { screen: screenOf() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Proof of identity|^Identity/ }));
+    await expect(canvas.getByText(/The name is the one in the profile/)).toBeVisible();
+    await expect(canvas.queryByText(/Half of the page is missing/)).toBeNull();
+  },
+};
+export const AllIsFine: Story = {
+  args: { documents: documents.slice(0, 2), screen: screenOf() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('button', { expanded: true })).toHaveLength(0);
+  },
+};

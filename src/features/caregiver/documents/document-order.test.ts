@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { firstOpen, inOrder, lineWords } from './document-order.ts';
+import type { OwnDocument } from './documents-screen.ts';
+
+const DAY = '2026-11-22';
+const paper = (id: string, changes: Partial<OwnDocument> = {}): OwnDocument => ({
+  ...{
+    id,
+    kind: 'identity',
+    filePath: `me/${id}.pdf`,
+    fileName: `${id}.pdf`,
+    issuedOn: null,
+    expiresOn: null,
+  },
+  ...{ status: 'verified', checkNote: null, checkedAt: '2026-10-01T09:00:00Z' },
+  ...{ createdAt: '2026-09-01T09:00:00Z', answerBy: null, lastStep: '' },
+  ...changes,
+});
+const fine = paper('fine');
+const waits = paper('waits', { kind: 'reference', status: 'uploaded', answerBy: '2026-11-25' });
+const refused = paper('refused', { kind: 'insurance', status: 'rejected' });
+const over = paper('over', { kind: 'first_aid', expiresOn: DAY });
+
+test('what asks for something comes first, then what waits for us, and the first of them is open', () => {
+  const all = [fine, waits, refused, over];
+  expect(inOrder(all, DAY).map(({ id }) => id)).toEqual(['refused', 'over', 'waits', 'fine']);
+  expect(firstOpen(all, DAY)).toBe('refused');
+  expect(firstOpen([fine, waits], DAY)).toBe('waits');
+  expect(firstOpen([fine], DAY)).toBeUndefined();
+});
+
+test('one that was refused or is over asks for nothing once another of its kind is here', () => {
+  const newer = paper('newer', { kind: 'insurance', status: 'uploaded', createdAt: '2026-11-01T09:00:00Z' });
+  expect(firstOpen([refused, newer], DAY)).toBe('newer');
+  expect(firstOpen([over, paper('held', { kind: 'first_aid' })], DAY)).toBeUndefined();
+});
+
+test('a line says what matters of it', () => {
+  expect(lineWords(waits, DAY)).toMatch(/by/);
+  expect(lineWords(over, DAY)).toBe('Add the new one');
+  expect(lineWords(refused, DAY)).toBe('Read why, and add another one');
+  expect(lineWords(paper('dated', { expiresOn: '2028-05-03' }), DAY)).toMatch(/^Until .*2028/);
+  expect(lineWords(fine, DAY)).toMatch(/^Checked on .*2026/);
+});

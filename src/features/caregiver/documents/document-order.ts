@@ -1,0 +1,44 @@
+import { hasExpired, isHeld } from '../../../domain/document-check.ts';
+import { formatDate, today } from '../../../domain/operator.ts';
+import { answerInWords } from '../../../domain/waiting.ts';
+import type { OwnDocument } from './documents-screen.ts';
+
+/** What its owner has to do something about, what waits for us, and what is fine. */
+type Turn = 'yours' | 'ours' | 'nobodys';
+const ORDER: readonly Turn[] = ['yours', 'ours', 'nobodys'];
+
+function turnOf(document: OwnDocument, all: readonly OwnDocument[], day: string): Turn {
+  const { id, kind, status, expiresOn } = document;
+  const isOver = status === 'rejected' || hasExpired(expiresOn, day);
+  if (!isOver) return status === 'uploaded' ? 'ours' : 'nobodys';
+  // Another one has come in its place.
+  const follows = all.some(
+    (other) =>
+      other.id !== id &&
+      other.kind === kind &&
+      (isHeld(other, day) || (other.status === 'uploaded' && other.createdAt > document.createdAt)),
+  );
+  return follows ? 'nobodys' : 'yours';
+}
+
+/** The documents as their owner needs them: what asks for something first. As they came where nothing else tells them apart. */
+export function inOrder(documents: readonly OwnDocument[], day = today()): OwnDocument[] {
+  const rank = (document: OwnDocument) => ORDER.indexOf(turnOf(document, documents, day));
+  return [...documents].sort((one, other) => rank(one) - rank(other));
+}
+
+/** The one that is open at first: what asks for something, else what waits; none where all is well. */
+export const firstOpen = (documents: readonly OwnDocument[], day = today()): string | undefined =>
+  inOrder(documents, day).find((document) => turnOf(document, documents, day) !== 'nobodys')?.id;
+
+/** What a folded line says beside the kind and its badge. */
+export function lineWords(
+  { status, expiresOn, createdAt, checkedAt, answerBy, fileName }: OwnDocument,
+  day = today(),
+): string {
+  if (status === 'uploaded') return answerInWords(answerBy, day) || `Sent on ${formatDate(createdAt)}`;
+  if (hasExpired(expiresOn, day)) return 'Add the new one';
+  if (status === 'rejected') return 'Read why, and add another one';
+  if (expiresOn) return `Until ${formatDate(expiresOn)}`;
+  return checkedAt ? `Checked on ${formatDate(checkedAt)}` : fileName;
+}
