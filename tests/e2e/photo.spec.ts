@@ -9,7 +9,7 @@ import { expect, test } from './fixtures.ts';
 /** A caregiver's face on its way to a family. */
 
 const declan = demoAccount('declan.byrne');
-const face = (page: Page, name: string) => page.getByRole('img', { name: `Photo of ${name}` });
+const face = (page: Page, name: string) => page.getByRole('img', { name, exact: true });
 const PHOTOS = '**/functions/v1/caregiver-photo';
 
 /** A photo as a phone takes it: lying on its side, with a place in it. */

@@ -17,7 +17,7 @@ export function Portrait({ name, url, size = 'small' }: PortraitProps) {
   return (
     <span className={styles.sizes[size]}>
       {url && url !== broken ? (
-        <img src={url} alt={`Photo of ${name}`} className={styles.picture} onError={() => setBroken(url)} />
+        <img src={url} alt={name} className={styles.picture} onError={() => setBroken(url)} />
       ) : (
         // The name stands beside it.
         <span aria-hidden="true">{initials || <Icon name="user" />}</span>

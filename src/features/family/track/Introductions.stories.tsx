@@ -37,7 +37,7 @@ export const Waiting: Story = {};
 export const WithAPhoto: Story = {
   args: { request: open(introduction({ hasPhoto: true })) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'Photo of Aoife' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Aoife' })).toBeVisible();
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
