@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { today } from '../../src/domain/operator.ts';
 import { newCaregiver } from './account-mail.ts';
-import { callerOf, NO_PAPERS, sendRequest } from './api.ts';
+import { callerOf, NO_PAPERS, offerSeen, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { embeddedOnly } from './embedded-only.ts';
 import { expect, test } from './fixtures.ts';
@@ -76,6 +76,7 @@ test('with the server stopped a caregiver reads what it saw last, and the area r
     application_id: application,
     family_said_by: 'Orla Monks, by phone',
     family_said_on: today(),
+    ...(await offerSeen(server.origin, application)),
   });
 
   const site = await siteWithWorker(server.origin);

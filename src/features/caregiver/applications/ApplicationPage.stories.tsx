@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import '../../../domain/area-words.ts';
 import { today } from '../../../domain/operator.ts';
 import { fail, ok } from '../../../lib/result.ts';
+import { $copied } from '../../../state/copied.ts';
 import { fits } from '../../../ui/story-plays.ts';
 import type { OwnStep } from '../../../data/own-applications.ts';
 import { ApplicationPage } from './ApplicationPage.tsx';
@@ -128,6 +129,21 @@ export const SayingNo: Story = {
     await waitFor(() => expect(canvas.getByLabelText(/Why not/)).toBeVisible());
   },
 };
+
+/** What this device kept can be read, not answered. */
+export const WithoutConnection: Story = {
+  beforeEach: () => {
+    $copied.set({ at: Date.parse('2026-11-22T14:05:00Z'), path: '/caregiver/applications/1' });
+    return () => $copied.set(undefined);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You need a connection to answer this offer.')).toBeVisible();
+    await expect(canvas.getByText('You need a connection to withdraw your application.')).toBeVisible();
+    for (const act of [/^Accept/, /^Decline/, /^Withdraw/])
+      await expect(canvas.queryByRole('button', { name: act })).toBeNull();
+  },
+};
+export const WithoutConnectionDark: Story = { ...WithoutConnection, globals: { theme: 'dark' } };
 
 export const AnsweredTooLate: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Copy } from '../state/copy-store.ts';
+
+const device = vi.hoisted(() => {
+  const page = new EventTarget();
+  Object.assign(globalThis, {
+    addEventListener: page.addEventListener.bind(page),
+    dispatchEvent: page.dispatchEvent.bind(page),
+    document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+    location: { pathname: '/caregiver/documents', origin: 'http://localhost' },
+  });
+  return { kept: new Map<string, Copy>(), signedIn: 'una', profile: undefined as object | undefined };
+});
+vi.mock('../state/copy-store.ts', () => ({
+  readCopies: async () => [...device.kept],
+  readCopy: async (key: string) => device.kept.get(key),
+  storeCopy: async (key: string, copy: Copy, stillTheirs: () => boolean) =>
+    void (stillTheirs() && device.kept.set(key, copy)),
+  dropCopies: async (keys: string[]) => keys.forEach((key) => device.kept.delete(key)),
+}));
+vi.mock('../state/kept-profile.ts', () => ({ keptProfile: () => device.profile }));
+vi.mock('./client.ts', () => ({ keptSession: () => ({ user: { id: device.signedIn } }) }));
+
+const { $copied } = await import('../state/copied.ts');
+const { answerFor, keep } = await import('./own-copies.ts');
+
+const asks = (read: string) => ({ owner: 'una', url: `http://localhost/rest/v1/${read}` });
+const PAPERS = asks('documents?select=id');
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const says = (body: string, status = 200) => new Response(body, { status });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  device.kept.clear();
+  device.signedIn = 'una';
+  device.profile = undefined;
+  $copied.set(undefined);
+});
+afterEach(() => {
+  dispatchEvent(new Event('online'));
+  vi.runAllTimers();
+  vi.unstubAllGlobals();
+});
+
+test('without an answer there is the copy, and of when it is', async () => {
+  const at = Date.now();
+  await keep(PAPERS, says('["first aid"]'));
+  vi.advanceTimersByTime(60_000);
+  await keep(asks('rpc/my_waiting?select=id'), says('[]'));
+  expect(await (await answerFor(asks('rpc/my_waiting?select=id'), lost())).text()).toBe('[]');
+  expect(await (await answerFor(PAPERS, lost())).json()).toEqual(['first aid']);
+  expect($copied.get()).toEqual({ at, path: '/caregiver/documents' });
+});
+
+test('without a copy the answer is waited for; one that never comes fails at once', async () => {
+  await expect(answerFor(PAPERS, lost())).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(answerFor(PAPERS, Promise.resolve(says('gateway', 502)))).rejects.toThrow();
+  expect(await (await answerFor(PAPERS, Promise.resolve(says('[]')))).text()).toBe('[]');
+  expect($copied.get()).toBeUndefined();
+});
+
+test('the area opens by the profile that is kept, however long a silent line takes', async () => {
+  const never = new Promise<Response>(() => undefined);
+  device.profile = { id: 'una' };
+  await expect(answerFor(asks('users?select=id'), never)).rejects.toThrow();
+});
+
+test('what the service refuses is dropped; what is on its way when somebody logs out is not kept', async () => {
+  await keep(PAPERS, says('["first aid"]'));
+  await keep(PAPERS, says('{}', 403));
+  expect(device.kept.size).toBe(0);
+  device.signedIn = 'tom';
+  await keep(PAPERS, says('["first aid"]'));
+  expect(device.kept.size).toBe(0);
+});
+
+test('once the service is back the page hears of it, and shows copies no more', async () => {
+  await keep(PAPERS, says('[]'));
+  const ask = vi.fn(async () => says('gone', 503));
+  vi.stubGlobal('fetch', ask);
+  const heard = vi.fn();
+  addEventListener('online', heard);
+  await answerFor(PAPERS, lost());
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(heard).not.toHaveBeenCalled();
+  ask.mockResolvedValue(says('{}'));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(heard).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect($copied.get()).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { $copied } from '../../state/copied.ts';
+import OfflineNotice from './OfflineNotice.tsx';
+
+const showing = (path: string) => () => {
+  $copied.set({ at: Date.parse('2026-11-22T14:05:00Z'), path });
+  return () => $copied.set(undefined);
+};
+
+const meta = { component: OfflineNotice } satisfies Meta<typeof OfflineNotice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = { beforeEach: () => showing(location.pathname)() };
+export const Dark: Story = { ...Offline, globals: { theme: 'dark' } };
+
+/** Of another page’s copies nothing is said. */
+export const Elsewhere: Story = {
+  beforeEach: () => showing('/caregiver/documents')(),
+  play: ({ canvas }) => expect(canvas.queryByText(/You are offline/)).toBeNull(),
+};
