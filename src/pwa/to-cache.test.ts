@@ -13,7 +13,7 @@ const chunk = (name: string, parts: Partial<Chunk> = {}): Chunk => ({
 const js = (...names: string[]) => names.map((name) => `_astro/${name}.js`);
 
 const LANDING = `<link rel="stylesheet" href="/_astro/page.css"><link rel="preload" href="/_astro/inter.woff2" as="font">
-  <a href="/about">About</a><script type="module" src="/_astro/chrome.js"></script>`;
+  <a href="/about">About</a><use href="/_astro/kitchen.svg#scene"></use><script type="module" src="/_astro/chrome.js"></script>`;
 const WIZARD = `<astro-island component-url="/_astro/Wizard.js" renderer-url="/_astro/client.js"></astro-island>`;
 
 describe('What the worker keeps', () => {

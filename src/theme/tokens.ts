@@ -72,6 +72,9 @@ export const themes = { light: values(source.theme.light), dark: values(source.t
 /** The series of charts, which only pages with charts carry. */
 export const figures = { light: values(source.figure.light), dark: values(source.figure.dark) };
 
+/** What the illustrations are drawn in, by day and by night; only pages that show one carry it. */
+export const scenes = { light: values(source.scene.light), dark: values(source.scene.dark) };
+
 /** Everything that is the same in both themes, as CSS values. */
 export const fixed = {
   space: values(source.space),

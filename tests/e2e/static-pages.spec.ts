@@ -125,8 +125,10 @@ test('the landing page can be walked with the keyboard alone', async ({ page }) 
     'Skip to the content',
     'Request care',
     'Work as a caregiver',
-    'Follow your request',
     'Sign In',
+    'What a check means',
+    operator.contact.phone,
+    'Follow your request',
   ];
   for (const name of first) {
     await page.keyboard.press('Tab');

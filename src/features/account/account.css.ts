@@ -13,3 +13,6 @@ export const narrow = style({
   marginInline: 'auto',
   '@media': { [media.md]: { paddingBlock: space[5] } },
 });
+
+/** A drawing above the words. */
+export const picture = style({ width: 'min(100%, 15rem)' });

@@ -25,6 +25,11 @@ export const banner = style({
     '[data-status="refused"] &': { background: color.warningSoft, color: color.warningSoftText },
   },
 });
+export const picture = style({
+  width: 'min(100%, 15rem)',
+  marginBottom: space[1],
+  selectors: { '&[hidden]': { display: 'none' } },
+});
 export const reference = style({
   marginBottom: space[2],
   color: color.text,

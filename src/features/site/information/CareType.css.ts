@@ -1,32 +1,84 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
-const { color, font, radius, space } = vars;
+const { color, font, motion, radius, space } = vars;
 
-export const card = style({
-  display: 'grid',
-  gap: space[3],
-  alignContent: 'start',
-  padding: space[3],
+/** One kind of care: a line to run the eye over, which opens to what is done and what is not. */
+export const list = style({
   border: `1px solid ${color.border}`,
   borderRadius: radius.medium,
   background: color.surface,
-  '@media': { [media.md]: { padding: space[4] }, print: { breakInside: 'avoid' } },
+});
+export const entry = style({
+  scrollMarginTop: space[6],
+  selectors: { '& + &': { borderTop: `1px solid ${color.border}` } },
+  '@media': { print: { breakInside: 'avoid' } },
+});
+export const summary = style({
+  display: 'flex',
+  gap: space[2],
+  alignItems: 'center',
+  padding: space[2],
+  '@media': { [media.md]: { gap: space[3], padding: space[3] } },
+  borderRadius: radius.medium,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+});
+const tile = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: radius.medium,
+});
+export const tones = styleVariants({
+  blue: [tile, { background: color.primarySoft, color: color.primary }],
+  green: [tile, { background: color.secondarySoft, color: color.secondary }],
+});
+export const words = style({ display: 'grid', flex: 1, minWidth: 0 });
+export const name = style({
+  fontSize: font.size.lg,
+  lineHeight: 1.3,
+  selectors: { 'summary:hover &': { color: color.primary } },
+});
+export const about = style({ color: color.textMuted, fontSize: font.size.sm });
+export const arrow = style({
+  flex: 'none',
+  color: color.primary,
+  transition: `rotate ${motion.quick}`,
+  selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
+  '@media': { print: { display: 'none' } },
 });
 export const sides = style({
   display: 'grid',
   gap: `${space[3]} ${space[5]}`,
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  padding: `${space[1]} ${space[3]} ${space[4]}`,
+  '@media': {
+    [media.md]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      paddingInlineStart: `calc(48px + 2 * ${space[3]})`,
+    },
+  },
 });
 export const side = style({ display: 'grid', gap: space[2], alignContent: 'start' });
-export const skillList = style({
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-globalStyle(`${card} > h3`, { fontSize: font.size.lg });
-globalStyle(`${side} > h4`, {
+globalStyle(`${side} > h3`, {
   color: color.textMuted,
   fontSize: font.size.sm,
   fontWeight: font.weight.medium,
+});
+
+/** Short words, side by side. */
+export const skillList = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
+globalStyle(`${skillList} > li`, {
+  padding: '6px 14px',
+  borderRadius: radius.pill,
+  background: color.secondarySoft,
+  color: color.secondarySoftText,
+  fontSize: font.size.sm,
 });

@@ -4,21 +4,36 @@ import { media } from '../../../theme/media.ts';
 
 const { color, font, layout, space } = vars;
 
-const band = style({ position: 'relative', overflow: 'hidden', '@media': { print: { background: 'none' } } });
+const band = style({ '@media': { print: { background: 'none' } } });
 export const tones = styleVariants({
   family: [band, { background: color.primarySoft }],
   caregiver: [band, { background: color.secondarySoft }],
 });
 export const inner = style({
-  position: 'relative',
   display: 'grid',
-  gap: space[3],
+  gap: `${space[4]} ${space[6]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
   maxWidth: layout.page,
   margin: '0 auto',
   padding: `${space[5]} ${space[3]}`,
   '@media': {
-    [media.md]: { padding: `${space[7]} ${space[4]}`, paddingInlineEnd: '34%' },
-    print: { padding: `0 0 ${space[3]}` },
+    [media.md]: { padding: `${space[6]} ${space[4]}` },
+    print: { display: 'block', padding: `0 0 ${space[3]}` },
+  },
+});
+export const withScene = style({
+  '@media': {
+    [media.belowMd]: { paddingBottom: space[4] },
+    [media.md]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', padding: `${space[5]} ${space[4]}` },
+  },
+});
+export const words = style({ display: 'grid', gap: space[3] });
+export const picture = style({
+  '@media': {
+    // A glance on a phone: the words are what people came for.
+    [media.belowMd]: { maxWidth: '20rem' },
+    print: { display: 'none' },
   },
 });
 export const title = style({
@@ -33,17 +48,3 @@ export const lead = style({
   textWrap: 'pretty',
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginTop: space[1] });
-
-// The two halves of the logo, grown until only their curves are left.
-export const mark = style({
-  position: 'absolute',
-  top: '50%',
-  insetInlineEnd: 'max(24px, calc(50% - 34.5rem))',
-  height: 'min(90%, 270px)',
-  translate: '0 -50%',
-  rotate: '-8deg',
-  '@media': { [media.belowMd]: { display: 'none' }, print: { display: 'none' } },
-});
-export const left = style({ fill: color.primary, opacity: 0.16 });
-export const right = style({ fill: color.secondary, opacity: 0.2 });
-export const house = style({ fill: color.page, opacity: 0.55 });

@@ -12,31 +12,35 @@ export const inner = style({
   '@media': { [media.md]: { padding: `${space[7]} ${space[4]}` } },
 });
 
-export const hero = style([
-  inner,
-  {
-    display: 'grid',
-    gap: `${space[5]} ${space[6]}`,
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    paddingTop: space[3],
-    '@media': {
-      [media.md]: {
-        gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)',
-        gridTemplateAreas: '"brand brand" "text picture"',
-        alignItems: 'center',
-        paddingTop: space[4],
-        paddingBottom: space[6],
-      },
+export const hero = style({
+  display: 'grid',
+  gap: `${space[4]} ${space[6]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: layout.page,
+  margin: '0 auto',
+  padding: `${space[3]} ${space[3]} ${space[4]}`,
+  '@media': {
+    [media.md]: {
+      gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 11fr)',
+      gridTemplateAreas: '"brand brand" "text picture"',
+      alignItems: 'center',
+      padding: `${space[4]} ${space[4]} ${space[5]}`,
     },
   },
-]);
+});
 export const brand = style({ '@media': { [media.md]: { gridArea: 'brand' } } });
 export const heroText = style({
   display: 'grid',
   gap: space[4],
   '@media': { [media.md]: { gridArea: 'text' } },
 });
-export const heroPicture = style({ '@media': { [media.md]: { gridArea: 'picture' } } });
+export const heroPicture = style({
+  '@media': {
+    [media.md]: { gridArea: 'picture' },
+    // The words stand in line with those below; the picture reaches out into the room of a wide window.
+    [media.lg]: { marginInlineEnd: `max(-9rem, calc(${layout.page} / 2 - 50vw + ${space[3]}))` },
+  },
+});
 export const display = style({
   fontSize: 'clamp(2.25rem, 1.2rem + 4vw, 3.75rem)',
   lineHeight: 1.06,
@@ -45,6 +49,27 @@ export const display = style({
 export const lead = style({ maxWidth: '34rem', fontSize: font.size.lg, lineHeight: 1.45 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const small = style({ color: color.textMuted, fontSize: font.size.sm });
+
+export const proof = style({ background: color.surface, borderBlock: `1px solid ${color.border}` });
+export const facts = style({
+  display: 'grid',
+  gap: space[3],
+  maxWidth: layout.page,
+  margin: '0 auto',
+  padding: `${space[4]} ${space[3]}`,
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))', padding: space[4] },
+    [media.lg]: { gap: space[6] },
+  },
+});
+export const fact = style({
+  display: 'flex',
+  gap: space[2],
+  alignItems: 'flex-start',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+globalStyle(`${fact} > svg`, { flex: 'none', color: color.secondary });
+globalStyle(`${fact} strong`, { display: 'block' });
 
 export const band = style({ background: color.surface, borderBlock: `1px solid ${color.border}` });
 export const heading = style({ fontSize: `clamp(${font.size.xl}, 1rem + 2vw, ${font.size.xxl})` });
@@ -73,8 +98,8 @@ export const step = style({
     height: space[5],
     marginBottom: space[1],
     borderRadius: radius.pill,
-    background: color.primary,
-    color: color.primaryText,
+    background: color.secondary,
+    color: color.secondaryText,
     fontWeight: font.weight.bold,
   },
 });
@@ -89,6 +114,7 @@ const panel = style({
   display: 'grid',
   gap: space[2],
   gridTemplateRows: 'auto auto 1fr auto',
+  overflow: 'clip',
   justifyItems: 'start',
   padding: space[4],
   borderRadius: radius.medium,
@@ -98,8 +124,21 @@ const panel = style({
 export const family = style([panel, { background: color.primarySoft }]);
 export const caregiver = style([panel, { background: color.secondarySoft }]);
 globalStyle(`${panel} > a`, { marginTop: space[2] });
-globalStyle(`${family} > svg`, { color: color.primary });
-globalStyle(`${caregiver} > svg`, { color: color.secondary });
+// The picture is the upper part of the panel, from edge to edge.
+globalStyle(`${panel} > svg`, {
+  width: `calc(100% + 2 * ${space[4]})`,
+  maxWidth: 'none',
+  margin: `calc(-1 * ${space[4]}) calc(-1 * ${space[4]}) ${space[2]}`,
+  borderRadius: 0,
+  '@media': {
+    [media.md]: {
+      width: `calc(100% + 2 * ${space[5]})`,
+      margin: `calc(-1 * ${space[5]}) calc(-1 * ${space[5]}) ${space[2]}`,
+    },
+  },
+});
+/** Checks are the caregivers’ matter: their colour. */
+export const checks = style({ background: color.secondarySoft });
 
 export const columns = style({
   display: 'grid',

@@ -1,0 +1,101 @@
+import { createRequire } from 'node:module';
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { scenes } from '../../src/theme/tokens.ts';
+
+/** A colour of the scenes, by its name in design-tokens.json. */
+export type Paint = keyof typeof scenes.light;
+
+type Part = ComponentType<{ strokeColor: string; backgroundColor: string }>;
+type Parts = Record<string, Part>;
+
+// The package is of CommonJS, and its types are of another React.
+const peeps = createRequire(import.meta.url)('react-peeps') as Record<
+  'BustPose' | 'SittingPose' | 'StandingPose' | 'Hair' | 'Face' | 'FacialHair' | 'Accessories',
+  Parts
+>;
+
+/** Fills of the areas that a drawing's lines close, by their place in its outline. */
+type Areas = Partial<Record<number, Paint>>;
+
+export interface Person {
+  body: string;
+  /** What the body is filled with, where no area says otherwise: one for each of its own fills. */
+  clothes: readonly Paint[];
+  areas?: Areas;
+  hair: string;
+  hairPaint?: Paint;
+  hairAreas?: Areas;
+  face?: string;
+  beard?: string;
+  beardPaint?: Paint;
+  glasses?: string;
+  skin: Paint;
+  /** Where the body's lines close no area: skin between its fill and its lines, in the person's measure. */
+  bare?: string;
+  /** The same for what is held. */
+  held?: string;
+}
+
+export const paint = (name: Paint) => `var(--${name})`;
+
+/** A person of Open Peeps in the colours of a scene, standing 1,000 units high and more; faces right. */
+export function person(who: Person): string {
+  const { body, skin, hair, face = 'Smile', beard, glasses } = who;
+  const pose = peeps.BustPose[body] ?? peeps.SittingPose[body] ?? peeps.StandingPose[body];
+  return [
+    drawn(pose, body, {
+      fills: who.clothes,
+      areas: who.areas,
+      under: [
+        { d: who.bare, fill: skin },
+        { d: who.held, fill: 'paper' },
+      ],
+    }),
+    '<g transform="translate(225 0)">',
+    drawn(peeps.Hair[hair], hair, { fills: [skin], line: who.hairPaint, areas: who.hairAreas }),
+    `<g transform="translate(159 186)">${drawn(peeps.Face[face], face, { fills: [skin] })}</g>`,
+    beard &&
+      `<g transform="translate(123 338)">${drawn(peeps.FacialHair[beard], beard, { fills: [who.beardPaint ?? skin] })}</g>`,
+    glasses &&
+      `<g transform="translate(47 241)">${drawn(peeps.Accessories[glasses], glasses, { fills: [skin] })}</g>`,
+    '</g>',
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+interface Dress {
+  fills: readonly Paint[];
+  line?: Paint;
+  areas?: Areas;
+  under?: readonly { d: string | undefined; fill: Paint }[];
+}
+
+function drawn(
+  part: Part | undefined,
+  name: string,
+  { fills, line = 'ink', areas = {}, under = [] }: Dress,
+): string {
+  if (!part) throw new Error(`Open Peeps has no ${name}`);
+  let fill = 0;
+  const markup = renderToStaticMarkup(
+    createElement(part, { strokeColor: 'LINE', backgroundColor: 'FILL' }),
+  ).replaceAll('"FILL"', () => `"${paint(fills[fill++] ?? fills[0] ?? 'paper')}"`);
+  return markup
+    .replace(/<path [^>]*fill="LINE"[^>]*>(<\/path>)?/, (path, _close, at: number) => {
+      const d = /\sd="([^"]+)"/.exec(path)?.[1] ?? '';
+      const moved = /transform="[^"]+"/.exec(path)?.[0] ?? '';
+      const filled = d.split(/(?=M)/).flatMap((area, i) => {
+        const colour = areas[i];
+        return colour ? [shape(area, colour)] : [];
+      });
+      const [, x = 0, y = 0] =
+        /<g transform="translate\(([-\d.]+) ([-\d.]+)\)"/.exec(markup.slice(0, at)) ?? [];
+      const shapes = under.flatMap((one) => (one.d ? [shape(one.d, one.fill)] : []));
+      return `<g ${moved}>${filled.join('')}</g><g transform="translate(${-x} ${-y})">${shapes.join('')}</g>${path}`;
+    })
+    .replaceAll('"LINE"', `"${paint(line)}"`);
+}
+
+const shape = (d: string, fill: Paint) => `<path d="${d}" fill="${paint(fill)}"/>`;

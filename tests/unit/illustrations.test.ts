@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { illustrations } from '../../scripts/illustrations.ts';
+
+const files = illustrations();
+
+test('the drawings are what npm run illustrations makes', () => {
+  for (const [file, text] of files) {
+    const name = path.basename(file);
+    expect(readFileSync(file, 'utf8') === text, `${name} is out of date, run: npm run illustrations`).toBe(
+      true,
+    );
+  }
+});
+
+test('no drawing is more than eight kilobytes on the wire, nor has a colour of its own', () => {
+  for (const [file, text] of files) {
+    expect(gzipSync(text).length, file).toBeLessThan(8 * 1024);
+    expect(text, file).not.toMatch(/#[\da-f]{3,8}"/i);
+  }
+});
