@@ -56,6 +56,8 @@ create table public.places (
   ) stored,
   unique (country, region, name)
 );
+-- What lies around a place is looked up by its parallels.
+create index places_latitude_idx on public.places (latitude, longitude);
 create index places_search_idx on public.places using gin (search_name extensions.gin_trgm_ops);
 
 alter table public.places enable row level security;

@@ -11,6 +11,10 @@ export const line = style({
   width: '100%',
   minHeight: layout.control,
   padding: space[1],
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontSize: font.size.md,
   borderRadius: radius.small,
   color: color.text,
   textAlign: 'start',
@@ -18,11 +22,19 @@ export const line = style({
   selectors: { '&:hover': { background: color.surfaceSunken } },
 });
 export const words = style({ display: 'grid', flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
+/** The badge beside the name, or below a long one. */
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[2]}` });
 export const name = style({
   fontWeight: font.weight.bold,
   selectors: { [`${line}:hover &`]: { textDecoration: 'underline' } },
 });
-export const now = style({ color: color.textMuted, fontSize: font.size.sm });
+/** Its words stand below. */
+export const fine = style({ display: 'flex', color: color.successSoftText });
+export const now = style({
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.regular,
+});
 export const arrow = style({
   display: 'flex',
   flex: 'none',

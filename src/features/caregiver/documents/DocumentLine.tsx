@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { isHeld } from '../../../domain/document-check.ts';
 import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -23,22 +24,32 @@ export function DocumentLine({ open, onToggle, ...shown }: DocumentLineProps) {
           type="button"
           className={styles.line}
           aria-expanded={open}
-          aria-controls={id}
+          aria-controls={open ? id : undefined}
           onClick={onToggle}
         >
           <span className={styles.words}>
-            <span className={styles.name}>{DOCUMENT_KINDS[document.kind]}</span>{' '}
+            <span className={styles.head}>
+              <span className={styles.name}>{DOCUMENT_KINDS[document.kind]}</span>
+              {isHeld(document) ? (
+                <span className={styles.fine}>
+                  <Icon name="check" size={18} />
+                </span>
+              ) : (
+                <StatusBadge status={badgeOf(document)} />
+              )}
+            </span>
             <span className={styles.now}>{lineWords(document)}</span>
           </span>
-          <StatusBadge status={badgeOf(document)} />
           <span className={styles.arrow}>
             <Icon name="chevron-down" />
           </span>
         </button>
       </h3>
-      <div id={id} className={styles.details} hidden={!open}>
-        {open && <DocumentDetails {...shown} />}
-      </div>
+      {open && (
+        <div id={id} className={styles.details}>
+          <DocumentDetails {...shown} />
+        </div>
+      )}
     </>
   );
 }

@@ -39,6 +39,6 @@ test('a line says what matters of it', () => {
   expect(lineWords(waits, DAY)).toMatch(/by/);
   expect(lineWords(over, DAY)).toBe('Add the new one');
   expect(lineWords(refused, DAY)).toBe('Read why, and add another one');
-  expect(lineWords(paper('dated', { expiresOn: '2028-05-03' }), DAY)).toMatch(/^Until .*2028/);
-  expect(lineWords(fine, DAY)).toMatch(/^Checked on .*2026/);
+  expect(lineWords(paper('dated', { expiresOn: '2028-05-03' }), DAY)).toMatch(/^Verified, until .*2028/);
+  expect(lineWords(fine, DAY)).toMatch(/^Verified on .*2026/);
 });

@@ -39,6 +39,6 @@ export function lineWords(
   if (status === 'uploaded') return answerInWords(answerBy, day) || `Sent on ${formatDate(createdAt)}`;
   if (hasExpired(expiresOn, day)) return 'Add the new one';
   if (status === 'rejected') return 'Read why, and add another one';
-  if (expiresOn) return `Until ${formatDate(expiresOn)}`;
-  return checkedAt ? `Checked on ${formatDate(checkedAt)}` : fileName;
+  if (expiresOn) return `Verified, until ${formatDate(expiresOn)}`;
+  return checkedAt ? `Verified on ${formatDate(checkedAt)}` : `Verified: ${fileName}`;
 }

@@ -1,34 +1,49 @@
+import { lazy, Suspense } from 'react';
 import { searchPlaces } from '../../../data/places.ts';
 import { operator } from '../../../domain/operator.ts';
 import { placeOption } from '../../../domain/place.ts';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { Combobox } from '../../../ui/combobox/Combobox.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
+import { faultsIn, toPart } from './profile-input.ts';
 import type { FieldsProps } from './SectionFields.tsx';
+
+// The words of both fields do without it.
+const ReachMap = lazy(() => import('./ReachMap.tsx').catch(() => ({ default: () => <></> })));
 
 /** Where the caregiver starts from, and how far the way may be. */
 export function WhereYouWork({ form }: FieldsProps) {
+  const fields = ['place', 'radius'] as const;
+  const isWhole = Object.values(faultsIn(form.values, fields)).every((fault) => !fault);
+  const { placeId, radiusKm } = toPart(form.values, fields);
   return (
-    <Columns layout="halves">
-      <Combobox
-        {...form.field('place')}
-        label="Where you live"
-        hint={form.hint('place', 'Type the first letters of your town, then choose it.')}
-        onChange={(place) => form.change({ place })}
-        text={form.values.placeText}
-        onTextChange={(placeText) => form.change({ placeText })}
-        load={findPlaces}
-        emptyText="No town of that name. Try the next larger one."
-      />
-      <TextField
-        {...form.text('radius')}
-        label="How far you travel"
-        hint={form.hint('radius', 'As the crow flies.')}
-        inputMode="numeric"
-        suffix={operator.distanceUnit === 'mi' ? 'miles' : 'km'}
-        width="short"
-      />
-    </Columns>
+    <>
+      <Columns layout="halves">
+        <Combobox
+          {...form.field('place')}
+          label="Where you live"
+          hint={form.hint('place', 'Type the first letters of your town, then choose it.')}
+          onChange={(place) => form.change({ place })}
+          text={form.values.placeText}
+          onTextChange={(placeText) => form.change({ placeText })}
+          load={findPlaces}
+          emptyText="No town of that name. Try the next larger one."
+        />
+        <TextField
+          {...form.text('radius')}
+          label="How far you travel"
+          hint={form.hint('radius', 'As the crow flies.')}
+          inputMode="numeric"
+          suffix={operator.distanceUnit === 'mi' ? 'miles' : 'km'}
+          width="short"
+        />
+      </Columns>
+      {isWhole && placeId && radiusKm && (
+        <Suspense>
+          <ReachMap placeId={placeId} km={radiusKm} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

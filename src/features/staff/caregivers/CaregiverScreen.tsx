@@ -97,11 +97,9 @@ function Sheet({ profile, screen, open }: SheetProps) {
         first={
           <>
             <Card heading="Profile">
-              {profile.photoPath && (
-                <Suspense>
-                  <CaregiverPortrait key={profile.photoPath} name={name} path={profile.photoPath} />
-                </Suspense>
-              )}
+              <Suspense>
+                <CaregiverPortrait name={profile.fullName ?? ''} path={profile.photoPath} />
+              </Suspense>
               <Completeness completeness={screen.completeness} />
               <DescriptionList items={furtherFactsOf(profile)} />
             </Card>

@@ -1,8 +1,9 @@
 import type { CoveredPlace } from '../../../data/figures.ts';
 import { placeInWords } from '../../../domain/place.ts';
+import { project } from '../../../lib/flat-map.ts';
 import { caregiversInWords, ofPlace, wantedIn } from './figure-words.ts';
 import * as styles from './Figures.css.ts';
-import { dotRadius, project, type Reach, reachOf } from './scale.ts';
+import { dotRadius, type Reach, reachOf } from './scale.ts';
 
 const KEYS: Record<Reach, string> = { nobody: 'Nobody', few: '1 or 2', some: '3 to 9', many: '10 or more' };
 

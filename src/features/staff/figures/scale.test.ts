@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { galway, places } from './figures.fixtures.ts';
-import { dotRadius, labelled, project, reachOf, scaleTo } from './scale.ts';
+import { dotRadius, labelled, reachOf, scaleTo } from './scale.ts';
 
 test.each([
   [0, 1, 1],
@@ -36,21 +35,4 @@ test.each([
 test('a dot’s area grows with its requests', () => {
   expect(dotRadius(9, 9)).toBe(16);
   expect(dotRadius(1, 9)).toBeLessThan(dotRadius(4, 9));
-});
-
-test('north is up, east is right, and everything is on the sheet', () => {
-  const { width, height, at } = project(places);
-  const of = (name: string) => at(places.find((place) => place.name === name) ?? galway);
-  expect(of('Letterkenny').y).toBeLessThan(of('Cork').y);
-  expect(of('Dublin').x).toBeGreaterThan(of('Galway').x);
-  for (const { x, y } of places.map(at)) {
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x).toBeLessThanOrEqual(width);
-    expect(y).toBeGreaterThanOrEqual(0);
-    expect(y).toBeLessThanOrEqual(height);
-  }
-});
-
-test('one place alone is drawn too', () => {
-  expect(project(places.slice(0, 1)).at(galway)).toEqual({ x: 200, y: 20 });
 });

@@ -1,5 +1,3 @@
-import type { CoveredPlace } from '../../../data/figures.ts';
-
 /** From zero to `top` in equal steps of a round number: at most five of them, and at least one. */
 export function scaleTo(highest: number): { top: number; step: number } {
   const rough = Math.max(1, highest) / 5;
@@ -24,26 +22,3 @@ export function reachOf(caregivers: number): Reach {
 
 /** A dot's area grows with what it stands for; the smallest can still be seen, and pointed at. Where nothing is many, no dot is large. */
 export const dotRadius = (requests: number, most: number) => 5 + 11 * Math.sqrt(requests / Math.max(9, most));
-
-const WIDTH = 400;
-const MARGIN = 20;
-
-/** Where places are on a flat sheet, north up. Countries are small enough for one degree of longitude to be as wide everywhere in them. */
-export function project(places: readonly Pick<CoveredPlace, 'latitude' | 'longitude'>[]) {
-  const latitudes = places.map(({ latitude }) => latitude);
-  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
-  const narrow = Math.cos(((south + north) / 2) * (Math.PI / 180));
-  const easts = places.map(({ longitude }) => longitude * narrow);
-  const [west, east] = [Math.min(...easts), Math.max(...easts)];
-  const span = Math.max(east - west, (north - south) * 0.75, 0.1);
-  const scale = (WIDTH - 2 * MARGIN) / span;
-  const left = MARGIN + (WIDTH - 2 * MARGIN - (east - west) * scale) / 2;
-  return {
-    width: WIDTH,
-    height: Math.round(2 * MARGIN + (north - south) * scale),
-    at: ({ latitude, longitude }: Pick<CoveredPlace, 'latitude' | 'longitude'>) => ({
-      x: Math.round(10 * (left + (longitude * narrow - west) * scale)) / 10,
-      y: Math.round(10 * (MARGIN + (north - latitude) * scale)) / 10,
-    }),
-  };
-}

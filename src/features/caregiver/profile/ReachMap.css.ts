@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+const { color, font, radius } = vars;
+
+export const map = style({
+  display: 'block',
+  width: '100%',
+  maxWidth: '26rem',
+  borderRadius: radius.medium,
+  background: color.surfaceSunken,
+});
+export const reach = style({ fill: color.primarySoft, stroke: color.primary, strokeWidth: 1.5 });
+export const town = style({ fill: color.textMuted, opacity: 0.5 });
+export const near = style({ fill: color.primary });
+export const name = style({
+  fill: color.text,
+  // A phone draws the sheet at two thirds.
+  fontSize: 15,
+  fontWeight: font.weight.medium,
+  // Over a dot or the circle's edge a name can still be read.
+  stroke: color.primarySoft,
+  strokeWidth: 3,
+  paintOrder: 'stroke',
+});
+export const own = style([name, { fontWeight: font.weight.bold }]);

@@ -1,0 +1,82 @@
+import type { Town } from '../../../data/places-near.ts';
+import { formatDistance } from '../../../domain/operator.ts';
+import { distanceKm, edgesOf, project, type Spot } from '../../../lib/flat-map.ts';
+
+/** The towns within reach of a place, the nearest first. */
+export const withinReach = <T extends Spot>(middle: Spot, towns: readonly T[], km: number): T[] =>
+  towns
+    .map((town) => ({ town, far: distanceKm(middle, town) }))
+    .filter(({ far }) => far <= km)
+    .sort((one, other) => one.far - other.far)
+    .map(({ town }) => town);
+
+const NAMED = 3;
+const list = new Intl.ListFormat('en-IE');
+
+/** What the map shows, for whoever reads: how many towns, and the ones that lie farthest. `reached` are those within reach, the nearest first. */
+export function reachInWords(
+  middle: Pick<Town, 'name'>,
+  reached: readonly Pick<Town, 'name'>[],
+  km: number,
+): string {
+  const within = `Within ${formatDistance(km)} of ${middle.name}`;
+  const names = reached.slice(-NAMED).map(({ name }) => name);
+  if (names.length === 0) return `${within}: no other town on our map. You still see jobs in ${middle.name}.`;
+  if (reached.length <= NAMED) return `${within}: ${list.format(names)}.`;
+  return `${within}: ${reached.length} towns, as far as ${list.format(names)}.`;
+}
+
+type Label = { name: string; x: number; y: number; side: 'start' | 'end' };
+const LETTER = 8.2;
+const LINE = 20;
+const GAP = 7;
+const MOST = 12;
+
+/** Everything that is drawn: the circle, a dot for each town on the sheet, and as many names as have room, the middle's first. */
+export function drawReach(middle: Town, towns: readonly Town[], km: number) {
+  const edges = edgesOf(middle, km);
+  const { width, height, at } = project(Object.values(edges));
+  const reached = new Set(withinReach(middle, towns, km));
+  const centre = at(middle);
+  const dots = towns
+    .map((town) => ({ town, ...at(town), inside: reached.has(town) }))
+    .filter(({ x, y }) => x >= 0 && x <= width && y >= 0 && y <= height);
+  const inside = new Map(dots.filter((dot) => dot.inside).map((dot) => [dot.town, dot]));
+  const labels: Label[] = [];
+  // From near and far in turn, so that the names are spread over the circle.
+  for (const town of [middle, ...alternately([...reached])]) {
+    const spot = town === middle ? centre : inside.get(town);
+    const label = spot && placed(town.name, spot, width, labels);
+    if (label && labels.length < MOST) labels.push(label);
+  }
+  return { width, height, centre, radius: centre.y - at(edges.north).y, dots, labels };
+}
+
+function alternately<T>(nearestFirst: readonly T[]): T[] {
+  const half = Math.ceil(nearestFirst.length / 2);
+  const far = nearestFirst.slice(half).reverse();
+  return nearestFirst
+    .slice(0, half)
+    .flatMap((near, at) => [far[at], near].filter((town) => town !== undefined));
+}
+
+/** A name beside its dot, on the side where it stays on the sheet; undefined where others stand already. */
+function placed(name: string, { x, y }: { x: number; y: number }, width: number, others: readonly Label[]) {
+  const long = name.length * LETTER;
+  for (const side of ['start', 'end'] as const) {
+    const label = { name, y, side, x: side === 'start' ? x + GAP : x - GAP };
+    const [left, right] = spanOf(label);
+    const fits = left >= 0 && left + long <= width;
+    const isFree = others.every((other) => {
+      const [from, to] = spanOf(other);
+      return Math.abs(other.y - y) >= LINE || right < from || left > to;
+    });
+    if (fits && isFree) return label;
+  }
+  return undefined;
+}
+
+function spanOf({ name, x, side }: Label): [left: number, right: number] {
+  const long = name.length * LETTER;
+  return side === 'start' ? [x, x + long] : [x - long, x];
+}
