@@ -104,7 +104,7 @@ test('with the server stopped a caregiver reads what it saw last, and the area r
     for (const [address, words] of [
       ['/caregiver/dashboard', 'Jobs for you'],
       ['/caregiver/applications', TITLE],
-      ['/caregiver/documents', 'You need a connection to open or change it'],
+      ['/caregiver/documents', 'Driving licence'],
       ['/caregiver/jobs', 'You need a connection to search for other jobs.'],
       [`/caregiver/apply/${String(job)}`, TITLE],
       [mine, '7 Seapoint Avenue'],
