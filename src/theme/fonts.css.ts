@@ -1,26 +1,23 @@
 import { globalFontFace } from '@vanilla-extract/css';
+import { fallbacks, ranges, weights } from './inter/faces.json';
 
-const face = (file: string, unicodeRange: string) => ({
-  src: `url('@fontsource-variable/inter/files/inter-${file}-wght-normal.woff2') format('woff2')`,
-  fontWeight: '100 900',
-  fontDisplay: 'swap' as const,
+/**
+ * Inter, in the letters and weights that scripts/fonts.mjs kept. One that comes late stays away until the next page: no
+ * line that somebody reads may break anew (docs/decisions/0145-a-late-face-stays-away.md).
+ */
+const inter = (file: string, unicodeRange: string) => ({
+  src: `url('./inter/${file}.woff2') format('woff2')`,
+  fontWeight: weights,
+  fontDisplay: 'optional' as const,
   unicodeRange,
 });
 
 globalFontFace('Inter Variable', [
-  // Names such as Łukasz or Şebnem need it; a browser fetches it only where such a letter stands.
-  face('latin-ext', 'U+100-2BA,U+2BD-2C5,U+2C7-2CC,U+2CE-2D7,U+2DD-2FF,U+1E00-1E9F,U+1EF2-1EFF'),
-  face(
-    'latin',
-    'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212',
-  ),
+  // A browser fetches it only where such a letter stands.
+  inter('inter-latin-ext', ranges['latin-ext']),
+  inter('inter-latin', ranges.latin),
 ]);
 
-// Arial stretched to Inter's metrics, so that nothing moves when Inter arrives.
-globalFontFace('Inter Fallback', {
-  src: 'local("Arial")',
-  ascentOverride: '90.49%',
-  descentOverride: '22.56%',
-  lineGapOverride: '0%',
-  sizeAdjust: '107.06%',
-});
+// The device's own faces, stretched to Inter's measure.
+globalFontFace('Inter on Arial', fallbacks.Arial);
+globalFontFace('Inter on Roboto', fallbacks.Roboto);

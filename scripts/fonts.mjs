@@ -1,0 +1,101 @@
+/**
+ * Makes what src/theme/inter holds (docs/decisions/0145-a-late-face-stays-away.md): Inter, cut down to the letters and the
+ * weights that this site sets, and the faces that every device has, stretched to Inter's measure at each weight.
+ * `npm run fonts` after an update of the font or a change of the weights in design-tokens.json.
+ */
+import { createFontStack } from '@capsizecss/core';
+import arimo from '@capsizecss/metrics/arimo';
+import arimoBold from '@capsizecss/metrics/arimo/700';
+import roboto from '@capsizecss/metrics/roboto';
+import robotoBold from '@capsizecss/metrics/roboto/700';
+import robotoMedium from '@capsizecss/metrics/roboto/500';
+import { fromBuffer } from '@capsizecss/unpack';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import subsetFont from 'subset-font';
+
+const root = path.resolve(import.meta.dirname, '..');
+const from = path.join(root, 'node_modules/@fontsource-variable/inter');
+const to = path.join(root, 'src/theme/inter');
+const { weight } = JSON.parse(readFileSync(path.join(root, 'design-tokens.json'), 'utf8')).font;
+const [regular, medium, bold] = ['regular', 'medium', 'bold'].map((name) => weight[name].$value);
+
+/** What sets digits in columns, and letters with their accents; the other 30 features are for designers. */
+const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
+
+/** Western Europe's letters, and the punctuation that people type or a phone types for them. */
+const LATIN =
+  between(0x20, 0x7e) + between(0xa0, 0xff) + 'ıŒœŠšŸŽžˆ˚˜‐‑‒–—‘’‚“”„†•…‰′″‹›€™←↑→↓−≤≥\u2009\u200b\u202f';
+/** Names such as Łukasz or Şebnem. */
+const LATIN_EXT = between(0x100, 0x24f) + between(0x1e00, 0x1eff) + 'ʻʼ₺₽₴';
+
+const letters = { latin: LATIN, 'latin-ext': LATIN_EXT };
+for (const [name, kept] of Object.entries(letters)) {
+  const whole = readFileSync(path.join(from, `files/inter-${name}-wght-normal.woff2`));
+  const cut = await subsetFont(whole, kept, {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+    variationAxes: { wght: { min: regular, max: bold } },
+  });
+  writeFileSync(path.join(to, `inter-${name}.woff2`), cut);
+  console.log(
+    `inter-${name}.woff2: ${(cut.length / 1024).toFixed(1)} KB of ${(whole.length / 1024).toFixed(1)}`,
+  );
+}
+copyFileSync(path.join(from, 'LICENSE'), path.join(to, 'LICENSE'));
+
+const ARIAL = ['Arial', 'Liberation Sans', 'Arimo'];
+const fallbacks = {
+  // On Windows, macOS and iOS; Liberation Sans and Arimo, which Linux has, are its exact measure.
+  Arial: await Promise.all([
+    stretched(regular, arimo, ARIAL),
+    stretched(medium, arimo, ARIAL),
+    stretched(bold, arimoBold, ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold']),
+  ]),
+  // On Android.
+  Roboto: await Promise.all([
+    stretched(regular, roboto, ['Roboto', 'Roboto Regular']),
+    stretched(medium, robotoMedium, ['Roboto Medium', 'Roboto']),
+    stretched(bold, robotoBold, ['Roboto Bold', 'Roboto']),
+  ]),
+};
+const made = {
+  weights: `${regular} ${bold}`,
+  ranges: Object.fromEntries(Object.entries(letters).map(([name, kept]) => [name, rangesOf(kept)])),
+  fallbacks,
+};
+const file = path.join(to, 'faces.json');
+writeFileSync(file, await format(JSON.stringify(made), { ...(await resolveConfig(file)), parser: 'json' }));
+
+/** A face of the device as wide and as tall as Inter at a weight; `names` are what it is called, the likeliest first. */
+async function stretched(weight, metrics, names) {
+  const inter = await fromBuffer(
+    await subsetFont(readFileSync(path.join(from, 'files/inter-latin-wght-normal.woff2')), LATIN, {
+      targetFormat: 'sfnt',
+      variationAxes: { wght: weight },
+    }),
+  );
+  const { fontFaces } = createFontStack([inter, metrics], { fontFaceFormat: 'styleObject' });
+  const measure = { ...fontFaces[0]['@font-face'] };
+  delete measure.fontFamily;
+  const src = names.map((name) => `local("${name}")`).join(', ');
+  return { ...measure, src, fontWeight: String(weight) };
+}
+
+function between(first, last) {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, step) => first + step));
+}
+
+/** As CSS says which letters a file has. */
+function rangesOf(letters) {
+  const ranges = [];
+  for (const code of [...letters].map((letter) => letter.codePointAt(0)).sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges
+    .map((ends) => `U+${[...new Set(ends)].map((code) => code.toString(16).toUpperCase()).join('-')}`)
+    .join(',');
+}
