@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'astro/config';
 import { codeGroups } from './scripts/bundles.ts';
 import { designTokens } from './scripts/design-tokens.ts';
+import { preloadIslands } from './scripts/preload-islands.ts';
 import { staticHost } from './scripts/static-host.ts';
 import { backgroundWorker } from './scripts/worker.ts';
 
@@ -32,7 +33,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'ignore',
   // The worker comes last: it keeps the pages as they are served.
-  integrations: [react(), staticHost(), designTokens(), ...backgroundWorker()],
+  integrations: [react(), staticHost(), preloadIslands(), designTokens(), ...backgroundWorker()],
   security: {
     csp: {
       directives: [

@@ -27,7 +27,13 @@ const config: KnipConfig = {
   project: ['{src,scripts,supabase,tests,.storybook}/**/*.{ts,tsx,astro,mjs}'],
   // The auth server's own copy (supabase/embedded/auth/password-hash.ts), the Node that everything runs on, what
   // scripts/illustrations takes by createRequire, and the font that scripts/fonts.mjs reads as a file.
-  ignoreDependencies: ['bcryptjs', 'node', '@iconify-json/lucide', 'react-peeps', '@fontsource-variable/inter'],
+  ignoreDependencies: [
+    'bcryptjs',
+    'node',
+    '@iconify-json/lucide',
+    'react-peeps',
+    '@fontsource-variable/inter',
+  ],
   // The type of an exported function's argument may have a name outside, too.
   ignoreExportsUsedInFile: { type: true, interface: true },
   // Generated whole.

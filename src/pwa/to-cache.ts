@@ -55,9 +55,11 @@ const AREAS_FIRST = ['DashboardScreen', 'own-copies', 'OfflineNotice'];
  */
 export function toCache(pages: readonly string[], chunks: readonly Chunk[]): Shell {
   const chunkOf = new Map(chunks.map((chunk) => [chunk.file, chunk]));
+  // What is fetched ahead for an island is the island's.
+  const bare = pages.map((html) => html.replace(/<link rel="modulepreload"[^>]*>/g, ''));
   const named = (attributes: string) =>
     new Set(
-      pages.flatMap((html) =>
+      bare.flatMap((html) =>
         [...html.matchAll(new RegExp(`\\s(?:${attributes})="/(_astro/[^"#]+)"`, 'g'))].map(
           ([, file = '']) => file,
         ),

@@ -6,6 +6,7 @@ import { ensureChromium } from '../../scripts/chromium.mjs';
 import { measureDatabase } from './database.ts';
 import { measureSelect } from './http.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measurePace } from './pace.ts';
 import { measurePages } from './pages.ts';
 import { atLeast, atMost, noted, type Row } from './row.ts';
 import { startWarm } from './site.ts';
@@ -27,10 +28,12 @@ async function measureSite(): Promise<Row[]> {
   const site = await startWarm(folder);
   try {
     const pages = await measurePages(site.origin);
+    const pace = await measurePace(site.origin);
     const scores = await measureLighthouse(`${site.origin}/landing`, 5);
     const select = await measureSelect(site.origin);
     return [
       ...pages,
+      ...pace,
       atMost('npm start, warm, to the first page', site.seconds, 10, 's'),
       atMost('npm start on a new data folder, with the demo', site.firstSeconds, 20, 's'),
       ...Object.entries(scores).map(([name, score]) => atLeast(`Lighthouse on /landing, ${name}`, score, 99)),

@@ -27,7 +27,9 @@ export const page = style({
   placeItems: 'center',
   alignContent: 'center',
   gap: vars.space[3],
-  minHeight: '60dvh',
+  // What follows must not be seen, or it would jump once the page is there.
+  minHeight: '100dvh',
+  paddingBottom: '30dvh',
   color: vars.color.textMuted,
 });
 export const large = style({ display: 'grid', fontSize: '2rem', lineHeight: 0, color: vars.color.primary });

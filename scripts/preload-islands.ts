@@ -1,0 +1,58 @@
+import type { AstroIntegration } from 'astro';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+/** What each built script imports, and its length, by its path from the site's root. */
+type Scripts = ReadonlyMap<string, { imports: readonly string[]; length: number }>;
+
+/**
+ * Names in a page's head every script that its island begins with. A browser would else learn of them file by file, one
+ * answer of the server after the other, and on a slow line each answer is a long wait.
+ */
+export function preloadIslands(): AstroIntegration {
+  const scripts = new Map<string, { imports: readonly string[]; length: number }>();
+  return {
+    name: 'preload-islands',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({
+          vite: {
+            plugins: [
+              {
+                name: 'preload-islands',
+                applyToEnvironment: ({ name }) => name === 'client',
+                generateBundle(_, bundle) {
+                  for (const chunk of Object.values(bundle))
+                    if (chunk.type === 'chunk')
+                      scripts.set(chunk.fileName, { imports: chunk.imports, length: chunk.code.length });
+                },
+              },
+            ],
+          },
+        });
+      },
+      'astro:build:done': async ({ dir }) => {
+        for await (const name of glob('**/*.html', { cwd: fileURLToPath(dir) })) {
+          const page = new URL(name, dir);
+          await writeFile(page, withPreloads(await readFile(page, 'utf8'), scripts));
+        }
+      },
+    },
+  };
+}
+
+/** The page, with a link for each script that its islands need before anyone can use them. */
+export function withPreloads(html: string, scripts: Scripts): string {
+  const needed = new Set<string>();
+  const need = (file: string) => {
+    if (needed.has(file)) return;
+    needed.add(file);
+    scripts.get(file)?.imports.forEach(need);
+  };
+  for (const [, file = ''] of html.matchAll(/\s(?:component|renderer)-url="\/([^"]+)"/g)) need(file);
+  // What takes longest begins first.
+  const lengthOf = (file: string) => scripts.get(file)?.length ?? 0;
+  const inOrder = [...needed].sort((one, other) => lengthOf(other) - lengthOf(one));
+  const links = inOrder.map((file) => `<link rel="modulepreload" href="/${file}">`);
+  return html.replace('</head>', () => `${links.join('')}</head>`);
+}

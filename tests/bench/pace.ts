@@ -1,0 +1,128 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { atMost, type Row } from './row.ts';
+
+/** What a page tells of how it came: times in milliseconds. */
+type Pace = {
+  /** When the largest thing on it was drawn. */ largest: number;
+  /** How far what is read moved by itself (cumulative layout shift). */ moved: number;
+  /** What moved it, for whoever has to mend it. */ by: string[];
+  /** How long each tap and key waited for the screen to answer. */ waits: number[];
+};
+
+declare global {
+  interface Window {
+    pace: Pace;
+  }
+}
+
+/** Lighthouse's slow 4G, and a phone with a quarter of this machine's speed. */
+const LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_638_400 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const CPU = 4;
+const WIDTHS = [360, 768, 1280];
+const PAGES = ['/landing', '/services', '/about', '/contact', '/caregiver/benefits', '/request'];
+
+/** How pages come to a phone on a slow line, against docs/specification.md, Budgets. */
+export async function measurePace(origin: string): Promise<Row[]> {
+  const browser = await slowBrowser();
+  const rows: Row[] = [];
+  for (const path of PAGES) {
+    const paces: Pace[] = [];
+    for (const width of WIDTHS) paces.push(await paceOf(browser, origin + path, width));
+    const worst = (of: 'largest' | 'moved') => Math.max(...paces.map((pace) => pace[of]));
+    const by = [...new Set(paces.flatMap((pace) => pace.by))].join(', ');
+    rows.push(
+      atMost(`${path} on slow 4G: largest paint`, worst('largest') / 1000, 1.2, 's'),
+      moves(`${path} on slow 4G: what moves${by && ` (${by})`}`, worst('moved')),
+    );
+  }
+  rows.push(...(await measureWizard(browser, `${origin}/request`)));
+  await browser.close();
+  return rows;
+}
+
+export const slowBrowser = () =>
+  chromium.launch({
+    executablePath: process.env['HEADLESS_SHELL_PATH'] || undefined,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+
+/** How a page comes at first, as wide as that. */
+export async function paceOf(browser: Browser, url: string, width: number): Promise<Pace> {
+  const page = await slowPage(browser, width);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const pace = await page.evaluate(() => window.pace);
+  await page.context().close();
+  return pace;
+}
+
+/** When the first step takes an answer, and how long the taps of the first two steps wait. */
+async function measureWizard(browser: Browser, url: string): Promise<Row[]> {
+  const page = await slowPage(browser, 360);
+  await page.goto(url, { waitUntil: 'commit' });
+  const first = page.getByLabel('My parent');
+  await first.waitFor();
+  const usable = await page.evaluate(() => performance.now());
+  await page.waitForLoadState('networkidle');
+  await first.tap();
+  await page.getByLabel('Full name of the person who needs care').pressSequentially('Nora');
+  await page.getByRole('button', { name: 'Continue' }).tap();
+  await page.getByLabel('Companionship').tap();
+  await page.getByRole('button', { name: 'Continue' }).tap();
+  await page.getByLabel('Monday morning').tap();
+  await page.waitForLoadState('networkidle');
+  const { waits } = await page.evaluate(() => window.pace);
+  await page.context().close();
+  return [
+    atMost('/request on slow 4G: usable', usable / 1000, 1.5, 's'),
+    atMost('/request on a slow phone: the slowest tap', Math.max(...waits), 200, 'ms'),
+  ];
+}
+
+async function slowPage(browser: Browser, width: number): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    hasTouch: true,
+    // What it fetches for later must not count.
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const wire = await context.newCDPSession(page);
+  await wire.send('Network.enable');
+  await wire.send('Network.emulateNetworkConditions', LINE);
+  await wire.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  await page.addInitScript(observe);
+  return page;
+}
+
+/** Runs in the page. */
+function observe() {
+  const pace: Pace = { largest: 0, moved: 0, by: [], waits: [] };
+  window.pace = pace;
+  const on = (type: string, hear: (entry: never) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => hear(entry as never))).observe({
+      type,
+      buffered: true,
+      durationThreshold: 16,
+    } as PerformanceObserverInit);
+  on('layout-shift', (shift: { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }) => {
+    if (shift.hadRecentInput) return;
+    pace.moved += shift.value;
+    pace.by.push(...shift.sources.map(({ node }) => node?.nodeName.toLowerCase() ?? ''));
+  });
+  on('largest-contentful-paint', ({ startTime }: PerformanceEntry) => (pace.largest = startTime));
+  on('event', ({ interactionId, duration }: PerformanceEventTiming) => {
+    if (interactionId) pace.waits.push(duration);
+  });
+}
+
+const moves = (what: string, value: number): Row => ({
+  what,
+  measured: value.toFixed(3),
+  budget: '≤ 0.01',
+  held: value <= 0.01,
+});
