@@ -8,6 +8,7 @@ import { root, runTask } from './run-task.mjs';
 const sources = [
   'src',
   'public',
+  'scripts/before-going-live.ts',
   'scripts/bundles.ts',
   'scripts/content-policy.ts',
   'scripts/static-host.ts',

@@ -2,6 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { matchRoute, ROUTES, type Route } from '../src/domain/routes.ts';
+import { beforeGoingLive } from './before-going-live.ts';
 import { trimPolicy } from './content-policy.ts';
 
 /**
@@ -10,16 +11,21 @@ import { trimPolicy } from './content-policy.ts';
  * Every built page carries a policy of its own.
  */
 export function staticHost(): AstroIntegration {
+  let site = '';
   return {
     name: 'static-host',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        site = config.site ?? '';
+      },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, _response, next) => {
           if (request.url) request.url = pageFor(request.url);
           next();
         });
       },
-      'astro:build:done': async ({ dir }) => {
+      'astro:build:done': async ({ dir, logger }) => {
+        for (const warning of beforeGoingLive(site)) logger.warn(warning);
         await writeFile(new URL('_redirects', dir), redirects(ROUTES));
         for await (const name of glob('**/*.html', { cwd: fileURLToPath(dir) })) {
           const page = new URL(name, dir);

@@ -70,6 +70,10 @@ export const ROUTES = {
   contact: found('/contact', 'Contact'),
   privacy: found('/privacy', 'Privacy'),
   terms: found('/terms', 'Terms'),
+  accessibility: found('/accessibility', 'Accessibility'),
+  complaints: found('/complaints', 'Complaints'),
+  safeguarding: found('/safeguarding', 'Safeguarding'),
+  cookies: found('/cookies', 'Cookies'),
   // Open to anyone, though they lie inside the caregiver area's path.
   caregiverBenefits: found('/caregiver/benefits', 'Benefits'),
   caregiverTraining: found('/caregiver/training', 'Training'),

@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEMO_PASSWORD, demoAccounts } from '../../scripts/demo/accounts.ts';
+import { beforeGoingLive } from '../../scripts/before-going-live.ts';
 import { startBackend, type Backend, type Progress } from './backend.ts';
 import { readConfig } from './config.ts';
 import { readSmtpSettings, type SmtpSettings } from './mail/settings.ts';
@@ -126,6 +127,7 @@ function announce(backend: Backend, url: string, smtp: SmtpSettings | undefined)
     );
   }
   console.log(smtp ? `Emails go out from ${smtp.from}` : `Mailbox: ${url}/mailbox`);
+  for (const warning of beforeGoingLive(process.env['SITE_URL'] ?? url)) console.log(warning);
   if (backend.setupCode) console.log(`No admin yet. Setup code for ${url}/admin/setup: ${backend.setupCode}`);
 }
 

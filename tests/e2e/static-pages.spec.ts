@@ -164,6 +164,7 @@ test('the footer has every link of the specification on a wide screen, and is go
     '/track',
     ...['/register', '/caregiver/benefits', '/caregiver/training', '/caregiver/faq'],
     ...['/privacy', '/terms'],
+    ...['/accessibility', '/complaints', '/safeguarding', '/cookies'],
   ]);
   await expect(footer).toContainText('Powered by the public service centre');
   await page.setViewportSize({ width: 767, height: 800 });

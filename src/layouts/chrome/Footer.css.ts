@@ -39,7 +39,7 @@ export const last = style({
   margin: '0 auto',
   padding: `0 ${space[4]} ${space[4]}`,
 });
-export const legal = style({ display: 'flex', gap: space[4] });
+export const legal = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
 
 globalStyle(`${footer} a`, { color: color.text });
 globalStyle(`${footer} p, ${contact} > span`, { color: color.textMuted });

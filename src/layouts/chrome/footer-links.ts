@@ -29,8 +29,12 @@ export const FOOTER: readonly { id: string; title: string; links: readonly Chrom
   },
 ];
 
-/** What stands in the footer's last line. */
+/** What stands in the footer's last line; the specification's two, then what a public body owes besides. */
 export const LEGAL: readonly ChromeLink[] = [
   { label: 'Privacy', path: href('privacy') },
   { label: 'Terms', path: href('terms') },
+  { label: 'Accessibility', path: href('accessibility') },
+  { label: 'Complaints', path: href('complaints') },
+  { label: 'Safeguarding', path: href('safeguarding') },
+  { label: 'Cookies', path: href('cookies') },
 ];

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { operator } from './operator.ts';
+import { emergencyNumbers, sampleFacts, statements } from './statements.ts';
+
+test('emergency numbers are the country’s', () => {
+  expect(emergencyNumbers('IE')).toEqual(['112', '999']);
+  expect(emergencyNumbers('US')).toEqual(['911']);
+  expect(emergencyNumbers('FR')).toEqual(['112']);
+});
+
+test('what comes with the code is named, until it is replaced', () => {
+  expect(sampleFacts()).toEqual([
+    'operator.contact.phone',
+    'operator.contact.email',
+    'operator.contact.address',
+    'statements.controller',
+    'statements.privacyEmail',
+    'statements.complaints.email',
+    'statements.safeguarding.phone',
+    'statements.safeguarding.email',
+  ]);
+  const contact = { phone: '01 234 5678', email: 'care@town.ie', address: '1 High Street', hours: 'Always' };
+  const own = {
+    ...statements,
+    controller: 'The town',
+    privacyEmail: 'data@town.ie',
+    complaints: { ...statements.complaints, email: 'c@town.ie' },
+    safeguarding: { ...statements.safeguarding, phone: '01 234 5679', email: 's@town.ie' },
+  };
+  expect(sampleFacts({ ...operator, contact }, own)).toEqual([]);
+});
+
+test('the bodies of another country are a sample elsewhere', () => {
+  expect(sampleFacts({ ...operator, country: 'GB' })).toContain('statements.regulator.site');
+});

@@ -1,0 +1,62 @@
+import { operator, type Operator } from './operator.ts';
+import facts from './statements.json' with { type: 'json' };
+
+type Body = { name: string; site: string };
+
+/** What only the statements of a public body say. A file of its own, so that no form carries it along (decision 0148). */
+export type Statements = {
+  /** Who answers for the data, with its address. */
+  controller: string;
+  privacyEmail: string;
+  /** In the words of whoever knows the operator's law. */
+  legalBasis: Record<'families' | 'caregivers' | 'record', string>;
+  /** Whom people complain to about their data. */
+  regulator: Body;
+  complaints: { email: string; confirmedWithinDays: number; answeredWithinDays: number; ombudsman: Body };
+  safeguarding: { phone: string; email: string; authority: Body };
+  /** `checkedOn` is when somebody last compared the site with the standard; `body` watches over that. */
+  accessibility: { checkedOn: string; answeredWithinDays: number; body: Body };
+};
+
+export const statements = facts as Statements;
+
+/** What people dial when someone is in danger, by ISO 3166 code; the first is the one that is best known. */
+const EMERGENCY: Record<string, readonly string[]> = {
+  AU: ['000'],
+  CA: ['911'],
+  CH: ['112', '144'],
+  GB: ['999', '112'],
+  IE: ['112', '999'],
+  NO: ['113', '112'],
+  NZ: ['111'],
+  US: ['911'],
+};
+
+/** The emergency numbers of a country; 112 holds in the whole of the European Union. */
+export const emergencyNumbers = (country = operator.country): readonly string[] =>
+  EMERGENCY[country] ?? ['112'];
+
+/** The same as people say it: 112 or 999. */
+export const emergencyWords = emergencyNumbers().join(' or ');
+
+/** Addresses that reach nobody: those of RFC 2606, and a phone number from the range kept free for films. */
+const reachesNobody = (value: string) => /example/i.test(value) || value.startsWith('020 910 01');
+
+/** The bodies of the country that comes with the code. */
+const SAMPLE_COUNTRY = 'IE';
+const SAMPLE_SITES = ['dataprotection.ie', 'ombudsman.ie', 'hse.ie', 'nda.ie'];
+
+/** Which facts are still those that come with the code, by their place in `operator.json` and `statements.json`. */
+export function sampleFacts(
+  { contact, country }: Pick<Operator, 'contact' | 'country'> = operator,
+  said: Statements = statements,
+): string[] {
+  const isSample = (value: string) =>
+    reachesNobody(value) || (country !== SAMPLE_COUNTRY && SAMPLE_SITES.some((site) => value.includes(site)));
+  const look = (node: unknown, place: string): string[] => {
+    if (typeof node === 'string') return isSample(node) ? [place] : [];
+    if (typeof node !== 'object' || node === null) return [];
+    return Object.entries(node).flatMap(([key, inner]) => look(inner, `${place}.${key}`));
+  };
+  return [...look(contact, 'operator.contact'), ...look(said, 'statements')];
+}
