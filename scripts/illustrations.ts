@@ -16,7 +16,7 @@ export const illustrations = (): [file: string, text: string][] => [
     path.join(root, `src/parts/scene/${name}.svg`),
     sceneSvg(name),
   ]),
-  [path.join(root, 'src/features/site/information/pictograms.json'), pictograms()],
+  [path.join(root, 'src/features/site/information/pictograms.svg'), pictograms()],
 ];
 
 /** The text of a scene's file. Its colours are custom properties of the page that uses it. */

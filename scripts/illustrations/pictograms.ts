@@ -18,17 +18,12 @@ const { icons } = createRequire(import.meta.url)('@iconify-json/lucide/icons.jso
   icons: Record<string, { body: string }>;
 };
 
-/** The shapes of each pictogram, without what all have in common: lines two units wide on a grid of 24. */
+/** One file with the shapes of all, each by its kind of care; a page draws them with lines two units wide on a grid of 24. */
 export function pictograms(): string {
   const shapes = Object.entries(ICONS).map(([type, name]) => {
     const body = icons[name]?.body;
     if (!body) throw new Error(`Lucide has no ${name}`);
-    return [
-      type,
-      body
-        .replaceAll(/ (?:fill|stroke|stroke-linecap|stroke-linejoin|stroke-width)="[^"]*"/g, '')
-        .replaceAll(/<\/?g>/g, ''),
-    ];
+    return `<g id="${type}">${body.replaceAll(/ (?:fill|stroke|stroke-linecap|stroke-linejoin|stroke-width)="[^"]*"|<\/?g>/g, '')}</g>`;
   });
-  return `${JSON.stringify(Object.fromEntries(shapes), null, 2)}\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${shapes.join('')}</svg>\n`;
 }

@@ -41,6 +41,15 @@ export const tones = styleVariants({
   blue: [tile, { background: color.primarySoft, color: color.primary }],
   green: [tile, { background: color.secondarySoft, color: color.secondary }],
 });
+export const pictogram = style({
+  width: 28,
+  height: 28,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
 export const words = style({ display: 'grid', flex: 1, minWidth: 0 });
 export const name = style({
   fontSize: font.size.lg,
