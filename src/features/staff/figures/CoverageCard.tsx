@@ -17,15 +17,16 @@ const SHOWN = 10;
 /** Where families ask for somebody, and who travels there: a map, and the places to which nobody does. */
 export function CoverageCard({ places }: { places: readonly CoveredPlace[] }) {
   const wanted = wantedIn(places);
+  const missed = missedIn(places);
   return (
     <FigureCard
       title="Coverage"
       words={coverageWords(places)}
       chart={
         wanted.length > 0 && (
-          <div className={styles.beside}>
+          <div className={missed.length > 0 ? styles.beside : undefined}>
             <CoverageMap places={places} />
-            <Missed places={missedIn(places)} />
+            <Missed places={missed} />
           </div>
         )
       }

@@ -3,7 +3,7 @@ import { placeInWords } from '../../../domain/place.ts';
 import { project } from '../../../lib/flat-map.ts';
 import { caregiversInWords, ofPlace, wantedIn } from './figure-words.ts';
 import * as styles from './Figures.css.ts';
-import { dotRadius, type Reach, reachOf } from './scale.ts';
+import { dotRadius, namesOn, type Reach, reachOf } from './scale.ts';
 
 const KEYS: Record<Reach, string> = { nobody: 'Nobody', few: '1 or 2', some: '3 to 9', many: '10 or more' };
 
@@ -49,6 +49,14 @@ export function CoverageMap({ places }: { places: readonly CoveredPlace[] }) {
             </a>
           );
         })}
+        {namesOn(
+          wanted.map((place) => ({ ...at(place), r: dotRadius(place.requests, most), name: place.name })),
+          width,
+        ).map(({ name, x, y, anchor }) => (
+          <text key={`${name} ${x}`} x={x} y={y} textAnchor={anchor} className={styles.placeName}>
+            {name}
+          </text>
+        ))}
       </svg>
     </div>
   );

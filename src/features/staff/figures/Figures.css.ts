@@ -43,7 +43,7 @@ export const beside = style({
   gap: space[4],
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
 /** A table behind a chart, for whoever can't look at that. */
 export const forReaders = style({
@@ -152,12 +152,22 @@ export const barFill = style({
   transition: `width ${motion.calm} ${motion.ease}`,
 });
 
-export const map = style({ width: '100%', maxWidth: '26rem', maxHeight: '23rem', marginInline: 'auto' });
+export const map = style({ width: '100%', maxWidth: '42rem', maxHeight: '36rem', marginInline: 'auto' });
 export const town = style({ fill: color.borderStrong, opacity: 0.4 });
 const dot = style({
   stroke: color.surface,
   strokeWidth: 1.5,
   selectors: { 'a:hover > &': { stroke: color.text } },
+});
+export const placeName = style({
+  fill: color.text,
+  stroke: color.surface,
+  strokeWidth: 3,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+  fontSize: 12,
+  dominantBaseline: 'central',
+  pointerEvents: 'none',
 });
 /** Colour and shape say the same: where there is nobody, the dot is a ring. */
 export const reach = styleVariants({

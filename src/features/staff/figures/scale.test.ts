@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dotRadius, labelled, reachOf, scaleTo } from './scale.ts';
+import { dotRadius, labelled, namesOn, reachOf, scaleTo } from './scale.ts';
 
 test.each([
   [0, 1, 1],
@@ -35,4 +35,16 @@ test.each([
 test('a dot’s area grows with its requests', () => {
   expect(dotRadius(9, 9)).toBe(16);
   expect(dotRadius(1, 9)).toBeLessThan(dotRadius(4, 9));
+});
+
+test('a name stands beside its dot where it is on the sheet and on nothing else', () => {
+  const dot = (name: string, x: number, y: number) => ({ name, x, y, r: 10 });
+  expect(namesOn([dot('Cork', 100, 100)], 400)).toEqual([{ name: 'Cork', x: 114, y: 100, anchor: 'start' }]);
+  expect(namesOn([dot('Dublin', 390, 100)], 400)).toEqual([
+    { name: 'Dublin', x: 376, y: 100, anchor: 'end' },
+  ]);
+  // The second has neither room to its right, where the sheet ends, nor to its left.
+  expect(namesOn([dot('Bray', 340, 102), dot('Dublin', 375, 100)], 400).map(({ name }) => name)).toEqual([
+    'Bray',
+  ]);
 });

@@ -22,3 +22,41 @@ export function reachOf(caregivers: number): Reach {
 
 /** A dot's area grows with what it stands for; the smallest can still be seen, and pointed at. Where nothing is many, no dot is large. */
 export const dotRadius = (requests: number, most: number) => 5 + 11 * Math.sqrt(requests / Math.max(9, most));
+
+type Dot = { x: number; y: number; r: number; name: string };
+type MapName = { name: string; x: number; y: number; anchor: 'start' | 'end' };
+
+const LETTER = 6.6;
+const LINE = 14;
+const MOST_NAMED = 14;
+
+/** Which dots have room for their name beside them, the first before the others, and where: no name lies on another, or on a dot. */
+export function namesOn(dots: readonly Dot[], width: number): MapName[] {
+  const taken = dots.map(({ x, y, r }) => ({ left: x - r, right: x + r, top: y - r, bottom: y + r }));
+  const named: MapName[] = [];
+  dots.forEach(({ x, y, r, name }, index) => {
+    if (named.length === MOST_NAMED) return;
+    const long = name.length * LETTER;
+    const ends = [
+      { anchor: 'start', from: x + r + 4 },
+      { anchor: 'end', from: x - r - 4 - long },
+    ] as const;
+    const free = ends.find(
+      ({ from }) =>
+        from >= 0 &&
+        from + long <= width &&
+        !taken.some(
+          (box, other) =>
+            other !== index &&
+            box.left < from + long &&
+            box.right > from &&
+            box.top < y + LINE / 2 &&
+            box.bottom > y - LINE / 2,
+        ),
+    );
+    if (!free) return;
+    taken.push({ left: free.from, right: free.from + long, top: y - LINE / 2, bottom: y + LINE / 2 });
+    named.push({ name, x: free.anchor === 'start' ? x + r + 4 : x - r - 4, y, anchor: free.anchor });
+  });
+  return named;
+}
