@@ -9,6 +9,6 @@ export const filters = style({
   alignItems: 'end',
 });
 /** Where one is a day, which browsers draw no narrower. */
-export const roomy = style({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))' });
+export const roomy = style({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))' });
 export const wide = style({ '@media': { [media.md]: { gridColumn: 'span 2' } } });
 export const further = style({ alignSelf: 'center' });

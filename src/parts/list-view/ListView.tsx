@@ -64,10 +64,12 @@ export function ListView<Row>({
       <SearchForm
         list={list}
         searchLabel={searchLabel}
+        oneLine
         filters={filters}
         beside={
           <Select
             label={filter.label}
+            labelHidden
             placeholder={filter.all}
             options={filter.options}
             value={query.status}

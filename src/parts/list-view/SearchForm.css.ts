@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -15,7 +15,18 @@ export const tools = style({
     },
   },
 });
+/** The same for those who narrow lists all day, as few lines as there is room for. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  '@media': { [media.md]: { alignItems: 'flex-start' } },
+});
 export const search = style({ width: '100%', minWidth: 0 });
+globalStyle(`${line} > ${search}`, {
+  '@media': { [media.md]: { flex: '0 1 15rem', width: 'auto', minWidth: '11rem' } },
+});
 export const toggle = style({ '@media': { [media.md]: { display: 'none' } } });
 /** On a phone below the button that unfolds it. */
 const folding = style({
@@ -25,6 +36,20 @@ const folding = style({
 });
 export const beside = style([folding]);
 export const filters = style([folding, { gridColumn: '1 / -1', ':empty': { display: 'none' } }]);
+globalStyle(`${line} > ${beside}`, { '@media': { [media.md]: { flex: '0 0 9rem' } } });
+globalStyle(`${line} > ${filters}`, {
+  '@media': {
+    [media.md]: { flex: '1 1 30rem' },
+    // A line of their own, below all else.
+    [`${media.md} and ${media.belowLg}`]: { order: 1, flexBasis: '100%' },
+  },
+});
+globalStyle(`${line} > ${filters} > div`, {
+  '@media': { [media.md]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
+});
+globalStyle(`${line} > ${filters} > div > *`, {
+  '@media': { [media.md]: { flex: '1 1 7rem', maxWidth: '11rem' } },
+});
 /** How much there is, and what can be done with all of it. */
 export const whole = style({
   display: 'flex',
@@ -32,7 +57,9 @@ export const whole = style({
   alignItems: 'center',
   justifyContent: 'end',
   gap: vars.space[3],
+  minHeight: vars.layout.control,
   marginInlineStart: 'auto',
+  '@media': { [media.md]: { gridArea: '1 / 3' } },
 });
 export const count = style({
   color: vars.color.textMuted,

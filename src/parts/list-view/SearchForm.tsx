@@ -10,6 +10,8 @@ import * as styles from './SearchForm.css.ts';
 interface SearchFormProps {
   list: Pick<ListScreen<unknown>, '$query' | '$typed' | 'type' | 'change' | 'narrow'>;
   searchLabel: string;
+  /** All in one line where there is room: each says by its first choice, or in the field itself, what it is about. */
+  oneLine?: boolean;
   filters: readonly Filter[];
   /** What stands beside the search: the status, or the order. */
   beside: ReactNode;
@@ -22,7 +24,16 @@ interface SearchFormProps {
 }
 
 /** What a list is searched and narrowed by; on a phone all but the search waits behind one button, which says how much is in force. */
-export function SearchForm({ list, searchLabel, filters, beside, count, found, tools }: SearchFormProps) {
+export function SearchForm({
+  list,
+  searchLabel,
+  oneLine = false,
+  filters,
+  beside,
+  count,
+  found,
+  tools,
+}: SearchFormProps) {
   const { search, status, filters: chosen } = useStore(list.$query);
   const typed = useStore(list.$typed);
   const [open, setOpen] = useState(false);
@@ -37,10 +48,12 @@ export function SearchForm({ list, searchLabel, filters, beside, count, found, t
         list.change({});
       }}
     >
-      <div className={styles.tools}>
+      <div className={oneLine ? styles.line : styles.tools}>
         <div className={styles.search}>
           <TextField
             label={searchLabel}
+            labelHidden={oneLine}
+            placeholder={oneLine ? searchLabel : undefined}
             type="search"
             name="q"
             autoComplete="off"
@@ -63,12 +76,6 @@ export function SearchForm({ list, searchLabel, filters, beside, count, found, t
         <div id={`${id}-beside`} className={styles.beside} data-folded={folded}>
           {beside}
         </div>
-        <div className={styles.whole}>
-          <span className={styles.count} role="status">
-            {count}
-          </span>
-          {tools}
-        </div>
         <div id={`${id}-filters`} className={styles.filters} data-folded={folded}>
           <Filters list={list} filters={filters}>
             {found && (search !== '' || inForce > 0) && (
@@ -85,6 +92,12 @@ export function SearchForm({ list, searchLabel, filters, beside, count, found, t
               </Button>
             )}
           </Filters>
+        </div>
+        <div className={styles.whole}>
+          <span className={styles.count} role="status">
+            {count}
+          </span>
+          {tools}
         </div>
       </div>
     </Form>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { FieldError } from './FieldError.tsx';
 import * as styles from './Field.css.ts';
 
@@ -46,8 +46,8 @@ export function Field({
   const described = [hint && hintId, error && errorId, describedBy].filter(Boolean).join(' ');
   return (
     <div className={error ? `${styles.field} ${styles.invalid}` : styles.field}>
-      <label htmlFor={controlId} className={styles.label}>
-        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      <label htmlFor={controlId} className={labelHidden ? hidden : styles.label}>
+        {label}
         {optional && <span className={styles.optional}> (optional)</span>}
       </label>
       {hint && (

@@ -45,7 +45,7 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
         searchLabel="Search by caregiver"
         filter={{
           label: 'Status',
-          all: 'All',
+          all: 'Any status',
           options: [...statusOptions(APPLICATION_STATUS), { value: ENDED, label: 'Placement ended' }],
         }}
         filters={[byCare, byDay, byPlace]}

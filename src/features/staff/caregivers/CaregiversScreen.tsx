@@ -50,7 +50,7 @@ export default function CaregiversScreen({ open }: ScreenProps) {
         searchLabel="Search by name"
         filter={{
           label: 'Status',
-          all: 'All',
+          all: 'Any status',
           options: [
             ...statusOptions(PROFILE_STATUS),
             { value: CHANGES_WAITING, label: 'Changes to review' },
@@ -62,11 +62,11 @@ export default function CaregiversScreen({ open }: ScreenProps) {
           {
             key: 'full_name',
             header: 'Name',
-            width: '11rem',
+            nowrap: true,
             sortable: 'text',
             cell: (row) => <AccountName name={row.fullName} isClosed={row.isClosed} />,
           },
-          { key: 'place', header: 'Place', cell: (row) => row.place ?? '–' },
+          { key: 'place', header: 'Place', nowrap: true, cell: (row) => row.place ?? '–' },
           {
             key: 'care',
             header: 'Care offered',
@@ -91,6 +91,7 @@ export default function CaregiversScreen({ open }: ScreenProps) {
           {
             key: 'updated_at',
             header: 'Last change',
+            priority: 2,
             sortable: 'time',
             nowrap: true,
             cell: (row) => formatShortDate(row.updatedAt),

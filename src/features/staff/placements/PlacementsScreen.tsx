@@ -42,14 +42,19 @@ export default function PlacementsScreen({ open }: ScreenProps) {
         searchLabel="Search by caregiver"
         filter={{
           label: 'State',
-          all: 'All',
+          all: 'Any state',
           options: [...statusOptions(PLACEMENT_STATE), { value: NOT_WELL, label: 'Does not go well' }],
         }}
         filters={[byCare, byDay, byPlace]}
         columns={[
-          { key: 'caregiver', header: 'Caregiver', cell: (row) => row.caregiverName },
-          { key: 'job', header: 'Job', cell: (row) => row.jobTitle },
-          { key: 'state', header: 'State', cell: (row) => <StatusBadge status={stateOf(row)} /> },
+          { key: 'caregiver', header: 'Caregiver', nowrap: true, cell: (row) => row.caregiverName },
+          { key: 'job', header: 'Job', width: '40%', oneLine: true, cell: (row) => row.jobTitle },
+          {
+            key: 'state',
+            header: 'State',
+            nowrap: true,
+            cell: (row) => <StatusBadge status={stateOf(row)} />,
+          },
           {
             key: 'starts_on',
             header: 'First day',

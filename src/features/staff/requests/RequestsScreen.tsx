@@ -65,7 +65,7 @@ export default function RequestsScreen({ open }: ScreenProps) {
         searchLabel="Search by reference or name"
         filter={{
           label: 'Status',
-          all: 'All',
+          all: 'Any status',
           options: [...statusOptions(REQUEST_STATUS), { value: ANSWERS_WAITING, label: 'Answers to read' }],
         }}
         filters={[byCare, bySkill, byDay, byPlace, byWhoHasIt(useOwnId())]}
@@ -79,6 +79,8 @@ export default function RequestsScreen({ open }: ScreenProps) {
           {
             key: 'contact',
             header: 'Contact',
+            width: '9.5rem',
+            oneLine: true,
             cell: (row) => row.contactName ?? 'Erased',
           },
           {
@@ -97,6 +99,8 @@ export default function RequestsScreen({ open }: ScreenProps) {
             key: 'care',
             header: 'Care',
             priority: 3,
+            width: '17%',
+            oneLine: true,
             cell: (row) => <CareShort care={row.careTypes} />,
           },
           {
