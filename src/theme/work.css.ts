@@ -23,9 +23,6 @@ globalStyle('[data-density="work"]', {
   },
 });
 
-// Days and numbers in a column stand below one another.
-globalStyle('[data-density="work"] table', { fontVariantNumeric: 'tabular-nums' });
-
 /** The values of some of a group's variables. */
 function changed<Name extends string>(group: Record<Name, string>, some: Partial<Record<Name, string>>) {
   return Object.fromEntries(

@@ -122,7 +122,11 @@ export const row = style({
   '@media': { print: { breakInside: 'avoid' } },
 });
 export const cell = style({
-  selectors: { '&[data-nowrap]': { whiteSpace: 'nowrap' } },
+  selectors: {
+    '&[data-nowrap]': { whiteSpace: 'nowrap' },
+    // Days and numbers stand below one another. Names and references read better without.
+    '&[data-nowrap]:not(:first-child)': { fontVariantNumeric: 'tabular-nums' },
+  },
   '@container': {
     [asTable]: {
       padding: `${space[2]} ${space[2]}`,

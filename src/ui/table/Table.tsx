@@ -102,6 +102,7 @@ export function Table<Row>({
                   data-card={column.card}
                   data-nowrap={column.nowrap || undefined}
                   data-one-line={column.oneLine || undefined}
+                  title={column.oneLine ? wordsOf(column.cell(row)) : undefined}
                   className={namesOf(styles.cell, column)}
                 >
                   {index === 0 && rowHref ? (
@@ -120,6 +121,9 @@ export function Table<Row>({
     </div>
   );
 }
+
+/** What may be cut off shows whole where the pointer rests. */
+const wordsOf = (content: ReactNode) => (typeof content === 'string' ? content : undefined);
 
 const namesOf = (own: string, { priority }: { priority?: 2 | 3 }) =>
   priority ? `${own} ${styles.givesWay[priority]}` : own;
