@@ -5,7 +5,7 @@ import type { OvertakableForm } from '../../state/overtaken.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import * as styles from './BothVersions.css.ts';
-import { differently } from './differently.ts';
+import { differently, type Part } from './differently.ts';
 
 /** A field as both versions are compared by it. */
 export type Compared<Values> = { label: string; words: (values: Values) => string };
@@ -53,13 +53,13 @@ export function BothVersions<Values>({ form, fields }: BothVersionsProps<Values>
               <div className={styles.version}>
                 <dt className={styles.label}>{label}: now it says</dt>
                 <dd className={styles.words}>
-                  <Marked {...theirs} />
+                  <Marked parts={theirs} />
                 </dd>
               </div>
               <div className={styles.version}>
                 <dt className={styles.label}>{label}: you wrote</dt>
                 <dd className={styles.words}>
-                  <Marked {...mine} />
+                  <Marked parts={mine} />
                 </dd>
               </div>
             </dl>
@@ -70,14 +70,16 @@ export function BothVersions<Values>({ form, fields }: BothVersionsProps<Values>
   );
 }
 
-function Marked({ before, other, after }: ReturnType<typeof differently>[number]) {
-  if (!before && !other && !after) return 'Nothing';
-  return (
-    <>
-      {before}
-      {other && <mark className={styles.other}>{other}</mark>}
-      {after}
-    </>
+function Marked({ parts }: { parts: readonly Part[] }) {
+  if (parts.length === 0) return 'Nothing';
+  return parts.map(({ text, differs }, at) =>
+    differs ? (
+      <mark key={at} className={styles.other}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
   );
 }
 

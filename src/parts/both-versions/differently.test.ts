@@ -1,18 +1,36 @@
 import { expect, test } from 'vitest';
 import { differently } from './differently.ts';
 
-test('what two texts say differently stands between what both begin and end with', () => {
-  expect(differently('Mornings in Cork', 'Late evenings in Cork')).toEqual([
-    { before: '', other: 'Mornings ', after: 'in Cork' },
-    { before: '', other: 'Late evenings ', after: 'in Cork' },
+/** What is said differently, in brackets. */
+const marked = (one: string, two: string) =>
+  differently(one, two).map((parts) =>
+    parts.map(({ text, differs }) => (differs ? `[${text}]` : text)).join(''),
+  );
+
+test('only what one of two texts says is told apart, by whole words', () => {
+  expect(marked('Mornings in Cork', 'Late evenings in Cork')).toEqual([
+    '[Mornings ]in Cork',
+    '[Late evenings ]in Cork',
   ]);
-  expect(differently('Tea and a walk', 'Tea and a walk by the sea')).toMatchObject([
-    { before: 'Tea and a ', other: 'walk' },
-    { before: 'Tea and a ', other: 'walk by the sea' },
+  expect(marked('Tea and a walk', 'Tea and a walk by the sea')).toEqual([
+    'Tea and a walk',
+    'Tea and a walk [by the sea]',
   ]);
-  expect(differently('', 'Supper')).toMatchObject([{ other: '' }, { other: 'Supper' }]);
-  expect(differently('a a a', 'a a')).toMatchObject([
-    { before: 'a ', after: 'a' },
-    { before: 'a ', after: 'a' },
+  expect(marked('', 'Supper')).toEqual(['', '[Supper]']);
+  expect(marked('a a a', 'a a')).toEqual(['a a [a]', 'a a']);
+});
+
+test('what both say between two changes is left alone', () => {
+  expect(
+    marked('A family needs help.\n\nA car would help.', 'One family needs help.\n\nThe bus stops here.'),
+  ).toEqual([
+    '[A ]family needs help.\n\n[A car would help.]',
+    '[One ]family needs help.\n\n[The bus stops here.]',
   ]);
+});
+
+test('nothing is lost of either text', () => {
+  const [one, two] = [' Two  lines\nof text ', 'Two lines\n\nof another text'];
+  const whole = differently(one, two).map((parts) => parts.map(({ text }) => text).join(''));
+  expect(whole).toEqual([one, two]);
 });
