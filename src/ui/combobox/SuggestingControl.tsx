@@ -8,6 +8,16 @@ import * as styles from './Combobox.css.ts';
 import { type ComboboxControlProps, SEARCH_FAILED } from './control-props.ts';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 
+const bare = (words: string) => words.normalize('NFKD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
+
+/** The suggestion whose label is typed in full, or the only one whose label begins with that and a comma: “Cork” is Cork, Co. Cork. */
+function namedBy(typed: string, options: readonly Suggestion[]): Suggestion | undefined {
+  const name = bare(typed);
+  const same = options.find(({ label }) => bare(label) === name);
+  const named = options.filter(({ label }) => bare(label).startsWith(`${name},`));
+  return same ?? (name !== '' && named.length === 1 ? named[0] : undefined);
+}
+
 /** The combobox proper. Heavy, so that only `Combobox.tsx` fetches it, and only when one is on the page. */
 export function SuggestingControl({
   wiring,
@@ -42,7 +52,7 @@ export function SuggestingControl({
   };
   const leave = () => {
     setOpen(false);
-    const same = options.find((option) => option.label.toLowerCase() === typed.trim().toLowerCase());
+    const same = namedBy(typed, options);
     if (!value && same) choose(same);
     onBlur?.();
   };
