@@ -116,7 +116,7 @@ test('Signing up leads through the email into the caregiver’s pages', async ({
   const link = await linkInMail(origin, account.email);
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm my email address' }).click();
-  await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
+  await expect(page).toHaveURL(/\/caregiver\/profile-completion\?section=about$/);
 
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm my email address' }).click();

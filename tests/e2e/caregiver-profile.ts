@@ -41,15 +41,10 @@ export async function answerProfile(page: Page, carer: Carer): Promise<void> {
   await page.getByRole('combobox', { name: 'Where you live' }).pressSequentially(carer.place[0]);
   await page.getByRole('option', { name: carer.place[1] }).click();
   await page.getByLabel('How far you travel').fill('15');
-  await saveAndGoOn(page, 'Your week');
+  await saveAndGoOn(page, 'Your week and pay');
   await tick(page, carer.free);
-  await saveAndGoOn(page, 'Pay');
   await page.getByLabel('Hourly rate').fill('19');
-  await saveAndGoOn(page, 'Days off');
-  await page.getByRole('link', { name: 'Go on' }).click();
-  await expectSection(page, 'Papers');
-  await page.getByRole('link', { name: 'Go on' }).click();
-  await expectSection(page, 'Send for review');
+  await saveAndGoOn(page, 'Send for review');
   await page.getByRole('checkbox', { name: /^I agree that/ }).check();
 }
 

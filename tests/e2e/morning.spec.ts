@@ -32,7 +32,7 @@ async function begin(browser: Browser, name: string) {
   const caregiver = await open(account);
   await answerProfile(caregiver, { ...UNA, name: CAREGIVER });
   await caregiver.getByRole('button', { name: 'Send for review' }).click();
-  await expect(caregiver.getByRole('heading', { name: 'Papers for the care you offer' })).toBeVisible();
+  await expect(caregiver.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
   await caregiver.context().close();
   const papers = await uploadPapers(origin, account);
   const { id } = await sendRequest(await callerOf(origin, demoAccounts.admin), FAMILY);

@@ -46,6 +46,7 @@ test('papers follow from a rule: for publishing, and for approving', async ({ or
     await una.goto('/caregiver/profile-completion');
     await answerProfile(una, { ...UNA, name: 'Orla Papers' });
     await una.getByRole('button', { name: 'Send for review' }).click();
+    await expect(una.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
     await expect(una.getByRole('heading', { name: 'Papers for the care you offer' })).toBeVisible();
     await expectNoFaults(una, 'a profile whose papers are missing');
 

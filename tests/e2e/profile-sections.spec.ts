@@ -16,28 +16,28 @@ test('on a phone the profile is filled in part by part, and nothing typed is los
   const list = page.getByRole('navigation', { name: 'Sections of your profile' });
   const line = (name: RegExp) => list.getByRole('link', { name });
   const rate = page.getByLabel('Hourly rate');
-  await expect(line(/^Pay/)).toContainText('1 missing');
+  await expect(line(/^Your week and pay/)).toContainText('2 missing');
   await expectNoFaults(page, 'the list of the profile’s parts');
 
   await test.step('what is missing leads to its field', async () => {
     await page.getByRole('link', { name: 'Your hourly rate' }).click();
     await expect(rate).toBeFocused();
     await expect(list).toBeHidden();
-    await expect(page).toHaveURL(/\?section=pay#hourlyRate$/);
+    await expect(page).toHaveURL(/\?section=week#hourlyRate$/);
     await page.goBack();
     await expect(list).toBeVisible();
   });
 
   await test.step('what is typed outlives a change of section and a reload', async () => {
-    await line(/^Pay/).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Pay' })).toBeFocused();
+    await line(/^Your week and pay/).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Your week and pay' })).toBeFocused();
     await rate.fill('21,50');
     await page.getByRole('link', { name: 'All parts' }).click();
-    await expect(line(/^Pay/)).toBeFocused();
-    await expect(line(/^Pay/)).toContainText('Not saved');
+    await expect(line(/^Your week and pay/)).toBeFocused();
+    await expect(line(/^Your week and pay/)).toContainText('Not saved');
     await page.reload();
-    await expect(line(/^Pay/)).toContainText('Not saved');
-    await line(/^Pay/).click();
+    await expect(line(/^Your week and pay/)).toContainText('Not saved');
+    await line(/^Your week and pay/).click();
     await expect(rate).toHaveValue('21,50');
     await expect(page.getByText('We kept what you had typed')).toBeVisible();
   });
@@ -50,13 +50,13 @@ test('on a phone the profile is filled in part by part, and nothing typed is los
     await page.context().setOffline(false);
     const meter = page.getByRole('progressbar', { name: 'Your profile' });
     const before = Number(await meter.getAttribute('value'));
-    await saveAndGoOn(page, 'Days off');
+    await saveAndGoOn(page, 'Send for review');
     expect(Number(await meter.getAttribute('value'))).toBeGreaterThan(before);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 2, name: 'Days off' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Send for review' })).toBeVisible();
     await page.getByRole('link', { name: 'All parts' }).click();
-    await expect(line(/^Pay/)).toContainText('€21.50 an hour');
-    await expect(line(/^Pay/)).toContainText('Complete');
+    await expect(line(/^Your week and pay/)).toContainText('€21.50 an hour');
+    await expect(line(/^Your week and pay/)).toContainText('1 missing');
   });
 
   await test.step('what can’t be right stays in its part, and sending names what is missing', async () => {
@@ -74,7 +74,7 @@ test('on a phone the profile is filled in part by part, and nothing typed is los
     const missing = page.getByRole('alert');
     await expect(missing).not.toContainText('Enter your hourly rate.');
     await missing.getByRole('link', { name: 'Choose when you can work.' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Your week' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Your week and pay' })).toBeVisible();
     await expect(page.locator('#availability :focus')).toHaveCount(1);
   });
 });

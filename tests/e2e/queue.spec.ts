@@ -36,7 +36,7 @@ test('the morning’s queue by keyboard alone: two papers, then the profile that
   const una = await open(account);
   await answerProfile(una, { ...UNA, name: 'Orla Queue' });
   await una.getByRole('button', { name: 'Send for review' }).click();
-  await expect(una.getByRole('heading', { name: 'Papers for the care you offer' })).toBeVisible();
+  await expect(una.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
   const papers = await uploadPapers(origin, account);
   // They have waited longest.
   await sql(

@@ -51,6 +51,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await una.getByRole('button', { name: 'Send for review' }).click();
     await expect(una.getByText('Your profile is on its way to us.')).toBeVisible();
     await told({ staff: ['A caregiver’s profile waits'] });
+    await una.goto('/caregiver/profile-completion');
     await expectSameDay(una.getByRole('main'), await listed(staff, 'caregivers', UNA.name));
 
     await follow(await listed(staff, 'caregivers', UNA.name));

@@ -15,8 +15,8 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', { setItem: begin });
 });
 
-test('A confirmed address leads into the account, or to the set-up while nobody runs the service', async () => {
-  expect(await redeem('signup')).toEqual(ok('/caregiver/dashboard'));
+test('A confirmed address leads to the first part of the profile, or to the set-up while nobody runs the service', async () => {
+  expect(await redeem('signup')).toEqual(ok('/caregiver/profile-completion?section=about'));
   expect(await redeem('email', { open: true })).toEqual(ok('/admin/setup'));
   expect(await redeem('email_change', { here: false })).toEqual(ok('/account'));
   expect(begin).not.toHaveBeenCalled();

@@ -25,7 +25,9 @@ export const createMailLinkForm = ({ tokenHash, type }: MailLink, { redeemMailLi
       }
       // While nobody runs the service, whoever confirms an address is most likely setting it up.
       const open = await setupIsOpen();
-      return ok(href(open.ok && open.value ? 'adminSetup' : 'caregiverDashboard'));
+      if (open.ok && open.value) return ok(href('adminSetup'));
+      // Whoever is new begins with the first part of their profile; staff are sent on from there.
+      return ok(type === 'signup' ? `${href('caregiverProfile')}?section=about` : href('caregiverDashboard'));
     },
     leaves: true,
   });

@@ -13,6 +13,7 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
+import { papersMissing } from '../papers-missing.ts';
 import { PapersToAdd } from '../PapersToAdd.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { createDocumentsScreen } from './documents-screen.ts';
@@ -36,6 +37,8 @@ export default function DocumentsScreen() {
     }),
   );
   const profile = useStore(screen.profile.$value);
+  const wanted = () =>
+    profile.state === 'ready' ? (papersMissing(profile.value.careTypes, screen)[0] ?? '') : '';
   return (
     <Stack gap={5}>
       <PageHeader
@@ -71,7 +74,7 @@ export default function DocumentsScreen() {
           </Loaded>
         </Stack>
         <div id="add">
-          <UploadForm store={screen.upload} />
+          <UploadForm store={screen.upload} wanted={wanted} />
         </div>
       </Columns>
     </Stack>

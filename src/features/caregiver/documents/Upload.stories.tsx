@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { uploadDocument } from '../../../data/document-files.ts';
+import type { DocumentKind } from '../../../domain/vocabulary.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { fits } from '../../../ui/story-plays.ts';
 import { createUpload } from './upload-form.ts';
@@ -27,7 +28,7 @@ const underWay = (begin: (watch: Parameters<typeof uploadDocument>[1]) => void) 
 
 const meta = {
   component: UploadForm,
-  args: { store: storeOf(async () => ok({ id: '8' })) },
+  args: { store: storeOf(async () => ok({ id: '8' })), wanted: (): DocumentKind | '' => '' },
 } satisfies Meta<typeof UploadForm>;
 export default meta;
 
@@ -80,5 +81,14 @@ export const Replacing: Story = {
     replacing.form.change({ kind: 'first_aid', replaces: { ...old, status: 'uploaded' } });
     await expect(await canvas.findByText('In the place of old.pdf')).toBeVisible();
     await expect(canvas.getByLabelText('File')).toHaveFocus();
+  },
+};
+
+export const TheNextPaperIsChosen: Story = {
+  args: { store: storeOf(async () => ok({ id: '8' })), wanted: () => 'background_check' },
+  play: async (context) => {
+    await upload(context);
+    const kind = await context.canvas.findByLabelText('Kind of document');
+    await waitFor(() => expect(kind).toHaveValue('background_check'));
   },
 };

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { FILE_TYPES, FILE_WORDS } from '../../../domain/document-file.ts';
 import { explainOnForm } from '../../../domain/explain.ts';
-import { DOCUMENT_KINDS, options } from '../../../domain/vocabulary.ts';
+import { DOCUMENT_KINDS, type DocumentKind, options } from '../../../domain/vocabulary.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -17,8 +17,14 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { Sending } from './Sending.tsx';
 import { NO_DOCUMENT, type Upload } from './upload-form.ts';
 
+interface UploadFormProps {
+  store: Upload;
+  /** The paper that is needed next, as things stand; none where none is. */
+  wanted: () => DocumentKind | '';
+}
+
 /** Adds a document, or puts one in the place of another. */
-export function UploadForm({ store }: { store: Upload }) {
+export function UploadForm({ store, wanted }: UploadFormProps) {
   // A file input can only be emptied by making a new one.
   const [stored, setStored] = useState(0);
   const stage = useStore(store.$stage);
@@ -26,7 +32,7 @@ export function UploadForm({ store }: { store: Upload }) {
     failureTitle: 'Your document was not stored',
     explain: (failure) => explainOnForm(failure, FILE_WORDS),
     onDone: () => {
-      store.form.reset(NO_DOCUMENT);
+      store.form.reset({ ...NO_DOCUMENT, kind: wanted() });
       setStored((count) => count + 1);
       toast('Your document is with us. We will check it.', { tone: 'success' });
     },

@@ -31,6 +31,8 @@ interface OpenSectionProps {
   /** Where one goes on to; nothing where saving is all. */
   next?: Section | undefined;
   goTo: (section: Section, replace?: boolean) => void;
+  /** Leads on from a profile that was sent. */
+  onSent: () => void;
 }
 
 /** One section of the profile. */
@@ -59,7 +61,7 @@ export function OpenSection(given: OpenSectionProps) {
   );
 }
 
-function Content({ section, profile, screen, timeOff, next, goTo }: OpenSectionProps) {
+function Content({ section, profile, screen, timeOff, next, goTo, onSent }: OpenSectionProps) {
   const on = next && <GoOn to={next} />;
   if (section === 'days-off') {
     return (
@@ -83,7 +85,7 @@ function Content({ section, profile, screen, timeOff, next, goTo }: OpenSectionP
         store={screen.review}
         onSent={() => {
           toast('Your profile is on its way to us.', { tone: 'success' });
-          goTo('papers', true);
+          onSent();
         }}
       />
     );

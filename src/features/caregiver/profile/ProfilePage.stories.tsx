@@ -66,7 +66,7 @@ const storeOf = (page: Page, typed?: Partial<ProfileInput>) =>
       loadDocuments: async () => ok([]),
     },
     (section) => ({
-      load: async () => (section === 'pay' ? typed : undefined),
+      load: async () => (section === 'week' ? typed : undefined),
       save: async () => undefined,
       forget: async () => undefined,
     }),
@@ -105,7 +105,6 @@ export const Skills: Story = { args: { place: { section: 'skills' } }, globals: 
 export const Languages: Story = { args: { place: { section: 'languages' } }, globals: phone };
 export const Place: Story = { args: { place: { section: 'place' } }, globals: phone };
 export const Week: Story = { args: { place: { section: 'week' } }, globals: phone, play: fits };
-export const Pay: Story = { args: { place: { section: 'pay' } }, globals: phone };
 export const DaysOff: Story = { args: { place: { section: 'days-off' } }, globals: phone };
 export const Papers: Story = { args: { place: { section: 'papers' } }, globals: phone };
 export const Send: Story = { args: { ...of(pageOf(complete, [])), place: { section: 'send' } } };
@@ -121,10 +120,10 @@ export const AskedToChange: Story = {
   },
 };
 export const NotSaved: Story = {
-  args: { screen: storeOf(pageOf(), { hourlyRate: '21' }), place: { section: 'pay' } },
+  args: { screen: storeOf(pageOf(), { hourlyRate: '21' }), place: { section: 'week' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Hourly rate')).toHaveValue('21');
-    await expect(canvas.getByRole('link', { name: /^Pay/ })).toHaveTextContent('Not saved');
+    await expect(canvas.getByRole('link', { name: /^Your week and pay/ })).toHaveTextContent('Not saved');
   },
 };
 export const AFault: Story = {

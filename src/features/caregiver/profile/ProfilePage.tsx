@@ -17,6 +17,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { CompletenessCard } from '../CompletenessCard.tsx';
 import type { ProfilePage as Page } from '../load-profile.ts';
+import { papersMissing } from '../papers-missing.ts';
 import { profileInWords } from '../profile-in-words.ts';
 import { askedChanges } from './asked-changes.ts';
 import { OpenSection } from './OpenSection.tsx';
@@ -106,6 +107,11 @@ export function ProfilePage({ page, screen, timeOff, place, open }: ProfilePageP
                 timeOff={timeOff}
                 next={canSend ? sectionAfter(states, chosen, profile.status === 'draft') : undefined}
                 goTo={goTo}
+                onSent={() => {
+                  const [paper] = papersMissing(profile.careTypes, screen);
+                  if (paper) open(`${href('caregiverDocuments')}?kind=${paper}`, true);
+                  else goTo('papers', true);
+                }}
               />
             </div>
           )}

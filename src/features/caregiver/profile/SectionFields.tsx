@@ -54,27 +54,26 @@ const Languages = ({ form }: FieldsProps) => (
   />
 );
 
-const YourWeek = ({ form }: FieldsProps) => (
-  <AvailabilityGrid
-    {...form.field('availability')}
-    legend="When you can work"
-    hint={form.hint(
-      'availability',
-      'The heading of a day or a part of the day turns its whole row or column.',
-    )}
-    onChange={(availability) => form.change({ availability })}
-  />
-);
-
-const Pay = ({ form }: FieldsProps) => (
-  <TextField
-    {...form.text('hourlyRate')}
-    label="Hourly rate"
-    hint={form.hint('hourlyRate', 'What you would like to earn in an hour.')}
-    inputMode="decimal"
-    prefix={currencySign}
-    width="short"
-  />
+const WeekAndPay = ({ form }: FieldsProps) => (
+  <>
+    <AvailabilityGrid
+      {...form.field('availability')}
+      legend="When you can work"
+      hint={form.hint(
+        'availability',
+        'The heading of a day or a part of the day turns its whole row or column.',
+      )}
+      onChange={(availability) => form.change({ availability })}
+    />
+    <TextField
+      {...form.text('hourlyRate')}
+      label="Hourly rate"
+      hint={form.hint('hourlyRate', 'What you would like to earn in an hour.')}
+      inputMode="decimal"
+      prefix={currencySign}
+      width="short"
+    />
+  </>
 );
 
 /** The fields of each section. */
@@ -84,6 +83,5 @@ export const SECTION_FIELDS: Record<FilledSection, ComponentType<FieldsProps>> =
   skills: Skills,
   languages: Languages,
   place: WhereYouWork,
-  week: YourWeek,
-  pay: Pay,
+  week: WeekAndPay,
 };

@@ -57,7 +57,7 @@ test('a profile that can’t be loaded says why', async () => {
 test('the sections begin with what is stored', async () => {
   const { forms, $unsaved } = await open();
   expect(forms.about.$state.get()).toMatchObject({ values: { fullName: 'Aoife Byrne' }, restored: false });
-  expect(forms.pay.$state.get().values.hourlyRate).toBe('24.5');
+  expect(forms.week.$state.get().values.hourlyRate).toBe('24.5');
   expect($unsaved.get()).toEqual([]);
 });
 
@@ -97,11 +97,13 @@ describe('What is typed', () => {
   test('stays in its section while another one is saved, and the meter moves', async () => {
     const { forms, page, $unsaved } = await open();
     forms.about.change({ fullName: 'Aoife Byrne-Daly' });
-    forms.pay.change({ hourlyRate: '26' });
+    forms.week.change({ hourlyRate: '26' });
     service.loadOwnProfile.mockResolvedValue(ok({ ...profile, hourlyRate: 26 }));
     service.loadCompleteness.mockResolvedValue(ok({ percent: 58, missing: [] }));
-    await forms.pay.submit();
-    expect(service.saveOwnProfile).toHaveBeenCalledExactlyOnceWith({ hourlyRate: 26 });
+    await forms.week.submit();
+    expect(service.saveOwnProfile).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ hourlyRate: 26 }),
+    );
     expect(page.$value.get()).toMatchObject({ value: { completeness: { percent: 58 } } });
     expect(forms.about.$state.get().values.fullName).toBe('Aoife Byrne-Daly');
     expect($unsaved.get()).toEqual(['about']);
@@ -117,11 +119,13 @@ describe('What is typed', () => {
 describe('A review', () => {
   test('that is sent takes along what was not saved, and shows the profile’s new status', async () => {
     const { forms, review, page } = await open();
-    forms.pay.change({ hourlyRate: '26' });
+    forms.week.change({ hourlyRate: '26' });
     service.loadOwnProfile.mockResolvedValue(ok({ ...profile, hourlyRate: 26, status: 'submitted' }));
     review.change({ consent: true });
     expect((await review.submit())?.ok).toBe(true);
-    expect(service.saveOwnProfile).toHaveBeenCalledExactlyOnceWith({ hourlyRate: 26 });
+    expect(service.saveOwnProfile).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ hourlyRate: 26 }),
+    );
     expect(page.$value.get()).toMatchObject({ value: { profile: { status: 'submitted' } } });
   });
 

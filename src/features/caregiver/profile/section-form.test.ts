@@ -24,10 +24,10 @@ test('a section saves its own fields, as the database takes them', async () => {
     about: null,
   });
 
-  const pay = open('pay');
+  const pay = open('week');
   pay.change({ hourlyRate: '24,50' });
   await pay.submit();
-  expect(save).toHaveBeenLastCalledWith({ hourlyRate: 24.5 });
+  expect(save).toHaveBeenLastCalledWith({ availability: 0, hourlyRate: 24.5 });
 
   const place = open('place');
   place.change({ place: { value: '7', label: 'Cork' }, radius: '15' });
@@ -51,6 +51,6 @@ test('what only the database finds wrong is named beside its field', async () =>
 });
 
 test('the device keeps the section’s own fields', () => {
-  open('pay').change({ hourlyRate: '2' });
-  expect(draft.save).toHaveBeenLastCalledWith({ hourlyRate: '2' });
+  open('week').change({ hourlyRate: '2' });
+  expect(draft.save).toHaveBeenLastCalledWith({ availability: 0, hourlyRate: '2' });
 });

@@ -27,25 +27,25 @@ test.each<[Section, string]>([
   ['skills', '1 skill'],
   ['languages', 'English, Irish'],
   ['place', 'Terenure, 15 km'],
-  ['week', 'Mon mornings'],
-  ['pay', '€19.50 an hour'],
+  ['week', 'Mon mornings · €19.50 an hour'],
   ['days-off', 'None ahead'],
   ['send', 'Ready to be sent'],
 ])('%s says what is there', (section, words) => expect(state(section).words).toBe(words));
 
 test('a long week is counted, and of an empty profile nothing is made up', () => {
   expect(state('week', { profile: { ...profile, availability: 0b1010_0101_0011_0110_1001 } }).words).toBe(
-    '10 times a week',
+    '10 times a week · €19.50 an hour',
   );
   const empty = {
     ...profile,
     fullName: null,
     birthYear: null,
     hourlyRate: null,
+    availability: 0,
     radiusKm: null,
     place: null,
   };
-  for (const section of ['about', 'pay', 'place'] as const)
+  for (const section of ['about', 'week', 'place'] as const)
     expect(state(section, { profile: empty }).words).toBe('Nothing yet');
 });
 
@@ -59,7 +59,7 @@ describe('How a section stands', () => {
     });
     expect(state('about', { missing: ['phone'], asked }).standing).toBe('asked');
     expect(state('about', { asked, unsaved: ['about'] }).standing).toBe('unsaved');
-    expect(state('pay', { asked, unsaved: ['about'] }).standing).toBe('complete');
+    expect(state('week', { asked, unsaved: ['about'] }).standing).toBe('complete');
   });
 
   test('papers count those that are here', () => {
@@ -82,10 +82,11 @@ test('days off name the next', () => {
   expect(state('days-off', { daysOff }).words).toBe('From 14 March 2097 · 1 more');
 });
 
-test('one goes on through a draft in order, and later only to what asks for something, last to the sending', () => {
+test('one goes on through all of a draft that has fields, and later only to what asks for something, last to the sending', () => {
   expect(sectionAfter(states(), 'about', true)).toBe('care');
+  expect(sectionAfter(states(), 'week', true)).toBe('send');
   expect(sectionAfter(states(), 'send', true)).toBeUndefined();
-  expect(sectionAfter(states({ missing: ['hourly_rate'] }), 'about', false)).toBe('pay');
+  expect(sectionAfter(states({ missing: ['hourly_rate'] }), 'about', false)).toBe('week');
   expect(sectionAfter(states(), 'about', false)).toBe('send');
 });
 

@@ -52,11 +52,16 @@ export function sectionState(section: Section, known: Known): SectionState {
   return { section, label, words: WORDS[section](known.profile) || 'Nothing yet', standing, missing };
 }
 
-/** Where one goes on to: once the profile was seen by us, only to what still asks for something. */
+/**
+ * Where one goes on to: at first through all that has fields, then to the sending, which says which papers are needed; once the
+ * profile was seen by us, only to what still asks for something.
+ */
 export function sectionAfter(states: readonly SectionState[], at: Section, first: boolean) {
   const after = states.slice(states.findIndex(({ section }) => section === at) + 1);
-  const wanted = first ? after[0] : (after.find(({ standing }) => ASKS.includes(standing)) ?? after.at(-1));
-  return wanted?.section;
+  const wanted = after.find(({ section, standing }) =>
+    first ? fieldsIn(section).length > 0 : ASKS.includes(standing),
+  );
+  return (wanted ?? after.at(-1))?.section;
 }
 
 /** The section to begin with: the first that asks for something. */
@@ -85,11 +90,11 @@ const WORDS: Record<FilledSection, (profile: OwnProfile) => string> = {
     return words.length > LONG_WORDS ? `${languages.length} languages` : words;
   },
   place: ({ place, radiusKm }) => joined([place?.name, radiusKm !== null && formatDistance(radiusKm)], ', '),
-  week: ({ availability }) => {
-    const words = shortWeek(availability);
-    return words.length > LONG_WORDS ? `${countTimes(availability)} times a week` : words;
+  week: ({ availability, hourlyRate }) => {
+    const pay = hourlyRate !== null && `${formatMoney(hourlyRate)} an hour`;
+    const words = joined([shortWeek(availability), pay]);
+    return words.length > LONG_WORDS ? joined([`${countTimes(availability)} times a week`, pay]) : words;
   },
-  pay: ({ hourlyRate }) => (hourlyRate === null ? '' : `${formatMoney(hourlyRate)} an hour`),
 };
 
 function daysOffInWords(daysOff: Known['daysOff']): string {

@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { linkInMail, mailsTo, newAddress } from './account-mail.ts';
+import { callerOf, sendRequest } from './api.ts';
+import { embeddedOnly } from './embedded-only.ts';
+import { expect, test } from './fixtures.ts';
+import { startServer } from './server.ts';
+
+embeddedOnly('lets a day pass');
+
+/** What the way from an account to an answered offer may take beyond typing (docs/specification.md, Caregiver profiles). */
+const MOST_TAPS = 24;
+
+const paper = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 a paper') };
+
+test('on a phone a newcomer comes from registration to an answered offer with few taps', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const { origin, sql, stop } = await startServer('taps');
+  const staff = await callerOf(origin, demoAccounts.admin);
+  const page: Page = await (
+    await browser.newContext({ baseURL: origin, viewport: { width: 360, height: 740 }, hasTouch: true })
+  ).newPage();
+  const email = newAddress('taps');
+  let taps = 0;
+  const tap = async (what: Locator) => {
+    await what.tap();
+    taps += 1;
+  };
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const part = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+  /** Opens the link in the latest of so many emails. */
+  const followMail = async (count: number) => {
+    await page.goto(await linkInMail(origin, email, count));
+    taps += 1;
+  };
+  const mails = async () => (await mailsTo(origin, email)).length;
+
+  await test.step('an account', async () => {
+    await page.goto('/register');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('first-Passw0rd');
+    await tap(button('Sign Up'));
+    await followMail(1);
+    await tap(button('Confirm my email address'));
+  });
+
+  await test.step('a profile', async () => {
+    await expect(part('About you')).toBeVisible();
+    await page.getByLabel('Full name').fill('Una Taps');
+    await page.getByLabel('Phone', { exact: true }).fill('01 555 0177');
+    await page.getByLabel('Year of birth').fill('1979');
+    await page.getByLabel('About you').fill('I looked after my aunt for six years.');
+    await tap(button('Save and go on'));
+    await tap(page.getByLabel('Companionship', { exact: true }));
+    await page.getByLabel('Years of experience').fill('6');
+    await tap(button('Save and go on'));
+    await tap(page.getByLabel('Preparing meals', { exact: true }));
+    await tap(button('Save and go on'));
+    await tap(page.getByLabel('English', { exact: true }));
+    await tap(button('Save and go on'));
+    const town = page.getByRole('combobox', { name: 'Where you live' });
+    await town.pressSequentially('Dún Laoghaire');
+    await expect(page.getByRole('option', { name: /Dún Laoghaire/ })).toBeVisible();
+    await page.getByLabel('How far you travel').fill('15');
+    await expect(town).toHaveValue(/^Dún Laoghaire, /);
+    await tap(button('Save and go on'));
+    await tap(page.getByRole('button', { name: 'Every morning' }));
+    await page.getByLabel('Hourly rate').fill('19');
+    await tap(button('Save and go on'));
+    await tap(page.getByRole('checkbox', { name: /^I agree that/ }));
+    await tap(button('Send for review'));
+  });
+
+  await test.step('the papers that it needs, one after the other', async () => {
+    const kind = page.getByLabel('Kind of document');
+    for (const wanted of ['identity', 'background_check']) {
+      await expect(kind).toHaveValue(wanted);
+      // Opening the phone’s own picker.
+      taps += 1;
+      await page.getByLabel('File', { exact: true }).setInputFiles(paper);
+      await tap(button('Upload'));
+    }
+    await expect(page.getByText('Your document is with us.').first()).toBeVisible();
+    await expect(kind).toHaveValue('');
+  });
+
+  await test.step('we check and approve them, and a family asks for care; the next morning she is told', async () => {
+    const mine = `(select u.id from auth.users u where u.email = '${email}')`;
+    await sql(`
+      update public.documents set status = 'verified', checked_at = now() where caregiver_id = ${mine};
+      update public.caregiver_profiles set status = 'approved' where user_id = ${mine};`);
+    const { id } = await sendRequest(staff, 'Tess Taps', {
+      care_types: ['companionship'],
+      availability: 0b1_0001_0001,
+    });
+    await staff('publish_job', {
+      request_id: id,
+      title: 'Mornings by the sea',
+      summary: 'A walk along the pier, and a talk over tea.',
+    });
+    await expect.poll(mails).toBe(4);
+    await sql(`
+      select private.find_for_new_jobs(now());
+      select private.tell_new_jobs((private.today() + 1)::timestamp at time zone o.time_zone + interval '9 hours') from private.operator o;`);
+    await followMail(5);
+  });
+
+  await test.step('an application for all its times', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mornings by the sea');
+    await expect(page.getByRole('radio', { name: /^I can do all of these times/ })).toBeChecked();
+    await tap(button('Apply'));
+    await expect(page).toHaveURL(/\/caregiver\/applications\/.+/);
+  });
+
+  await test.step('an offer, answered where its email leads', async () => {
+    const application_id = new URL(page.url()).pathname.split('/').at(-1);
+    await staff('offer_job', { application_id, seen: { offered_at: null } });
+    await followMail(6);
+    await tap(page.getByRole('button', { name: /^Accept the offer for/ }));
+    await tap(page.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }));
+    await expect(page.getByRole('main')).toContainText('What you accepted');
+  });
+
+  test.info().annotations.push({ type: 'taps', description: String(taps) });
+  expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+  await page.context().close();
+  await stop();
+});
