@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const page = vi.hoisted(() => ({
+  role: 'caregiver',
+  session: { user: { id: 'una' } } as object | null,
+  ask: vi.fn<() => Promise<Response>>(),
+  keep: vi.fn(async () => undefined),
+  answerFor: vi.fn(async () => new Response('a copy')),
+}));
+vi.mock('../state/kept-profile.ts', () => ({ keptRole: () => page.role }));
+vi.mock('./own-copies.ts', () => ({ keep: page.keep, answerFor: page.answerFor }));
+vi.mock('./client.ts', () => ({
+  way: {},
+  fetchAsCaller: () => page.ask(),
+  keptSession: () => page.session,
+}));
+
+const { way } = await import('./client.ts');
+const { keepOwnCopies } = await import('./keep-own-copies.ts');
+const asked = async () => (await way.send('http://localhost/rest/v1/documents')).text();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  page.role = 'caregiver';
+  page.session = { user: { id: 'una' } };
+  page.ask.mockImplementation(async () => new Response('an answer'));
+  keepOwnCopies();
+});
+afterEach(() => vi.useRealTimers());
+
+test('what a caregiver is answered is kept, once it has been shown', async () => {
+  expect(await asked()).toBe('an answer');
+  expect(page.keep).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(page.keep).toHaveBeenCalledWith(expect.objectContaining({ owner: 'una' }), expect.any(Response));
+});
+
+test.each(['admin', null])('of an account that is %s nothing is kept', async (role) => {
+  if (role) page.role = role;
+  else page.session = null;
+  expect(await asked()).toBe('an answer');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(page.keep).not.toHaveBeenCalled();
+  expect(page.answerFor).not.toHaveBeenCalled();
+});
+
+test('a lost line, a server that is gone and a line that says nothing come to the copy', async () => {
+  page.ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await asked()).toBe('a copy');
+  page.ask.mockResolvedValueOnce(new Response('gateway', { status: 502 }));
+  expect(await asked()).toBe('a copy');
+  page.ask.mockReturnValueOnce(new Promise(() => undefined));
+  const silent = asked();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await silent).toBe('a copy');
+  expect(page.keep).not.toHaveBeenCalled();
+});
