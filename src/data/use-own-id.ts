@@ -1,8 +1,11 @@
 import { useStore } from '@nanostores/react';
+import type { Profile } from '../domain/profile.ts';
 import { $session } from './session.ts';
 
 /** Whoever is signed in. */
-export function useOwnId(): string | undefined {
+export function useOwnAccount(): Profile | undefined {
   const session = useStore($session);
-  return session.state === 'signed-in' ? session.profile.id : undefined;
+  return session.state === 'signed-in' ? session.profile : undefined;
 }
+
+export const useOwnId = (): string | undefined => useOwnAccount()?.id;

@@ -9,7 +9,7 @@ import { respond } from './respond.ts';
 const BOTH = 'kind, subjectId:subject_id, since, due' as const;
 const OWN = `${BOTH}, lastStep:last_step, lastStepAt:last_step_at` as const;
 const ALL =
-  `${BOTH}, turn, requestId:request_id, reference, caregiverId:caregiver_id, caregiverName:caregiver_name, detail, status, heldBy:held_by, contactName:contact_name, town, careTypes:care_types, urgent, begins, why` as const;
+  `${BOTH}, turn, requestId:request_id, reference, caregiverId:caregiver_id, caregiverName:caregiver_name, detail, status, inHand:in_hand, heldBy:held_by, contactName:contact_name, town, careTypes:care_types, urgent, begins, why` as const;
 
 type Both = {
   kind: Waiting | 'lapse';
@@ -37,6 +37,8 @@ type Any = Both & {
   detail: string | null;
   /** Where its application, request or profile stands. */
   status: ApplicationStatus | RequestStatus | ProfileStatus | null;
+  /** What it is in hand by, or would be: a request or a caregiver. */
+  inHand: string;
   /** The email of the admin who has it in hand. */
   heldBy: string | null;
   /** Of a request: who asked. */
@@ -50,13 +52,28 @@ type Any = Both & {
   why: WhyNobody | null;
 };
 
-/** What waits, due first, 200 at most (admin); with ids, what is about those requests, caregivers or applications. */
-export const loadWaiting = (about?: readonly string[]) =>
+/** What narrows that which waits for staff; `has` is an admin’s id, or `nobody`. */
+export type WaitingWanted = { kind?: Any['kind']; status?: string | undefined; has?: string };
+
+/**
+ * What waits, due first, 200 at most (admin); with ids, what is about those requests, caregivers or applications, or what is wanted of
+ * all that waits for staff.
+ */
+export const loadWaiting = (about?: readonly string[], wanted?: WaitingWanted) =>
   respond(
     rest()
-      .rpc('waiting', about ? { about: [...about] } : {})
+      .rpc('waiting', { ...(about && { about: [...about] }), ...(wanted && { wanted }) })
       .select(ALL)
       .overrideTypes<Any[], { merge: false }>(),
+  );
+
+/** How much of each kind waits for staff, where it stands (admin): all of it, however much. */
+export const loadWaitingCounts = () =>
+  respond(
+    rest()
+      .rpc('waiting_counts')
+      .select('kind, status, things')
+      .overrideTypes<(Pick<Any, 'kind' | 'status'> & { things: number })[], { merge: false }>(),
   );
 
 /** What of the signed-in caregiver's waits for staff, due first. */

@@ -185,6 +185,20 @@ export const rowLink = style({
       outlineOffset: -3,
       borderRadius: radius.small,
     },
+    '&[data-leads="act"]': {
+      display: 'inline-block',
+      padding: `3px ${space[1]}`,
+      border: `1px solid ${color.borderStrong}`,
+      borderRadius: radius.small,
+      background: color.surface,
+      color: color.primary,
+      fontWeight: font.weight.medium,
+    },
+    [`${row}:hover &[data-leads="act"]`]: {
+      borderColor: color.primary,
+      color: color.primaryHover,
+      textDecoration: 'none',
+    },
   },
 });
 globalStyle(`${row} > :not(:first-child) :is(a, button, input, select, label, summary)`, {

@@ -41,6 +41,8 @@ interface TableProps<Row> {
   empty?: ReactNode;
   /** A line runs over the rows at hand while new ones come; grey lines stand in when there are none yet. */
   busy?: boolean;
+  /** What the first column says is something to do: its link looks like it, and not like a name. */
+  leads?: 'to' | 'act';
   /** Cards of two lines without headers, for three or four short columns; the first leads on. */
   compact?: boolean;
 }
@@ -58,6 +60,7 @@ export function Table<Row>({
   empty,
   busy = false,
   compact = false,
+  leads = 'to',
 }: TableProps<Row>) {
   if (rows.length === 0) return busy ? <Skeleton lines={5} /> : empty;
   return (
@@ -106,7 +109,7 @@ export function Table<Row>({
                   className={namesOf(styles.cell, column)}
                 >
                   {index === 0 && rowHref ? (
-                    <a href={rowHref(row)} className={styles.rowLink}>
+                    <a href={rowHref(row)} className={styles.rowLink} data-leads={leads}>
                       {column.cell(row)}
                     </a>
                   ) : (

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { assign } from '../../../data/assignments.ts';
 import { loadFailedMails } from '../../../data/failed-mails.ts';
-import { loadWaiting } from '../../../data/waiting.ts';
+import { loadWaiting, loadWaitingCounts } from '../../../data/waiting.ts';
 import { formatLongDay, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
@@ -12,13 +13,22 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { createDashboardScreen } from './dashboard-screen.ts';
 import { FiguresBelow } from '../figures/FiguresBelow.tsx';
 import { Tasks } from './Tasks.tsx';
-import { Today } from './Today.tsx';
+import { TodaysWork } from './TodaysWork.tsx';
 
 /** `/admin/dashboard`: what staff do today, how much of each kind there is, and how it goes. */
 export default function DashboardScreen({ open }: ScreenProps) {
-  const [screen] = useState(() => createDashboardScreen({ loadWaiting, loadFailedMails }));
+  const [screen] = useState(() =>
+    createDashboardScreen(open, () => location.search, {
+      assign,
+      loadFailedMails,
+      loadWaiting,
+      loadWaitingCounts,
+    }),
+  );
   const mails = useStore(screen.failedMails.$value);
-  const settled = useStore(screen.waiting.$value).state !== 'loading' && mails.state !== 'loading';
+  const counted = useStore(screen.counts.$value);
+  const settled = [useStore(screen.waiting.$value), counted, mails].every(({ state }) => state !== 'loading');
+  const chosen = useStore(screen.$query).filters['kind'];
   return (
     <Stack gap={4}>
       <PageHeader
@@ -37,10 +47,18 @@ export default function DashboardScreen({ open }: ScreenProps) {
       />
       <Loaded data={screen.waiting} label="Looking for what is to do…">
         {(things) => (
-          <>
-            <Today things={things} />
-            <Tasks things={things} failedMails={mails.state === 'ready' ? mails.value.length : null} />
-          </>
+          <Loaded data={screen.counts} label="Counting what is to do…">
+            {(counts) => (
+              <>
+                <TodaysWork screen={screen} things={things} counts={counts} />
+                <Tasks
+                  counts={counts}
+                  chosen={chosen}
+                  failedMails={mails.state === 'ready' ? mails.value.length : null}
+                />
+              </>
+            )}
+          </Loaded>
         )}
       </Loaded>
       {/* Not before the list has its length, or they would seem to be near. */}

@@ -19,6 +19,7 @@ export const tile = style({
   transition: `border-color ${motion.quick}`,
   selectors: {
     '&:hover': { borderColor: color.primary, color: color.text },
+    '&[aria-current]': { borderColor: color.primary },
     '&[data-quiet]': { background: 'none', color: color.textMuted, fontWeight: font.weight.regular },
   },
 });

@@ -1,29 +1,44 @@
 import { href } from '../../../domain/routes.ts';
 import { Columns } from '../../../ui/columns/Columns.tsx';
-import type { WaitingThing } from '../waiting/with-waiting.ts';
-import { tilesOf } from './dashboard-screen.ts';
+import { inCount } from './today.ts';
+import { tilesOf, type WaitingCounts } from './tasks.ts';
 import * as styles from './Tasks.css.ts';
 
 interface TasksProps {
-  /** What waits for staff. */
-  things: readonly WaitingThing[];
+  /** How much waits for staff. */
+  counts: WaitingCounts;
+  /** The kind of work that Today’s list is narrowed to. */
+  chosen?: string | undefined;
   /** Emails that did not arrive; null while that is not known. */
   failedMails: number | null;
 }
 
-/** One tile for each kind of work: how much of Today’s list there is, leading to it; and beside them the emails. */
-export function Tasks({ things, failedMails }: TasksProps) {
+/** One tile for each kind of work: how much there is of it, leading to just that; and beside them the emails. */
+export function Tasks({ counts, chosen, failedMails }: TasksProps) {
   const tiles = [
-    ...tilesOf(things),
+    ...tilesOf(counts),
     ...(failedMails === null
       ? []
-      : [{ label: 'Emails that did not arrive', href: href('adminEmails'), count: failedMails }]),
+      : [
+          {
+            name: 'emails',
+            label: 'Emails that did not arrive',
+            href: href('adminEmails'),
+            count: failedMails,
+          },
+        ]),
   ];
   return (
     <Columns layout="tiles" gap={2} even>
-      {tiles.map(({ label, href: to, count }) => (
-        <a key={label} href={to} className={styles.tile} data-quiet={count === 0 || undefined}>
-          <span className={styles.count}>{count}</span>
+      {tiles.map(({ name, label, href: to, count }) => (
+        <a
+          key={name}
+          href={to}
+          className={styles.tile}
+          data-quiet={count === 0 || undefined}
+          aria-current={name === chosen || undefined}
+        >
+          <span className={styles.count}>{inCount(count)}</span>
           <span className={styles.label}>{label}</span>
         </a>
       ))}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { WaitingThing } from '../waiting/with-waiting.ts';
 import { Today } from './Today.tsx';
 
@@ -15,6 +15,7 @@ const request: WaitingThing = {
   caregiverName: null,
   detail: 'Galway',
   status: 'submitted',
+  inHand: '1',
   heldBy: 'moya@example.org',
   contactName: 'Peg Brennan',
   town: 'Galway',
@@ -62,7 +63,13 @@ const search: WaitingThing = {
 
 const meta = {
   component: Today,
-  args: { things: [request, paper, application, search], day: '2026-11-20' },
+  args: {
+    things: [request, paper, application, search],
+    total: 4,
+    ownEmail: 'me@example.org',
+    take: fn(async () => undefined),
+    day: '2026-11-20',
+  },
 } satisfies Meta<typeof Today>;
 export default meta;
 
@@ -71,13 +78,32 @@ type Story = StoryObj<typeof meta>;
 export const Some: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Nothing: Story = { args: { things: [] } };
+export const Nothing: Story = { args: { things: [], total: 0 } };
+export const NothingOfThis: Story = { args: { things: [], total: 0, showAll: fn() } };
+export const Taken: Story = {
+  args: { things: [{ ...request, heldBy: 'me@example.org' }, paper], total: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Take: First aid certificate/ }));
+    await expect(args.take).toHaveBeenCalledWith(paper, false);
+    await userEvent.click(canvas.getByRole('button', { name: /^Lay down/ }));
+    await expect(args.take).toHaveBeenLastCalledWith(expect.objectContaining({ subjectId: '1' }), true);
+  },
+};
+export const MoreThanIsListed: Story = {
+  args: { total: 312 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^More than 200 to do/)).toBeVisible();
+  },
+};
 export const ForNobodyYet: Story = {
-  args: { things: [{ ...paper, caregiverName: null, kind: 'profile', detail: null }] },
+  args: { things: [{ ...paper, caregiverName: null, kind: 'profile', detail: null }], total: 1 },
 };
 
 export const Many: Story = {
-  args: { things: Array.from({ length: 63 }, (_, index) => ({ ...request, subjectId: `${index}` })) },
+  args: {
+    things: Array.from({ length: 63 }, (_, index) => ({ ...request, subjectId: `${index}` })),
+    total: 63,
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('63 to do, 63 late')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 63' }));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -9,35 +9,59 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { WaitingThing } from '../waiting/with-waiting.ts';
-import { aboutOf, actionOf, ageOf, dueOf, placeOf, whoseOf } from './today.ts';
+import { aboutOf, actionOf, ageOf, dueOf, inCount, placeOf, whoseOf } from './today.ts';
+import { TakeCell } from './TakeCell.tsx';
 
 const SHOWN = 25;
-/** The database lists no more. */
-const LISTED = 200;
 
 interface TodayProps {
-  /** What waits for staff, due first. */
+  /** What waits for staff, due first; the database lists 200 at most. */
   things: readonly WaitingThing[];
+  /** How much that is, also of what is not listed. */
+  total: number;
+  /** Whoever looks, by the address that others see. */
+  ownEmail: string | undefined;
+  /** Takes it, or lays down what is one’s own. */
+  take: (thing: WaitingThing, isMine: boolean) => Promise<void>;
+  /** By what it is narrowed. */
+  filters?: ReactNode;
+  /** Shows all, where it is narrowed. */
+  showAll?: (() => void) | undefined;
+  busy?: boolean;
+  heading?: Ref<HTMLHeadingElement>;
   day?: string;
 }
 
 /** All that waits for staff: what there is to do, for whom, since when, until which day, and who has it. */
-export function Today({ things, day }: TodayProps) {
+export function Today({
+  things,
+  total,
+  ownEmail,
+  take,
+  filters,
+  showAll,
+  busy = false,
+  heading,
+  day,
+}: TodayProps) {
   const [all, setAll] = useState(false);
   const shown = all ? things : things.slice(0, SHOWN);
   const late = things.filter(({ due }) => dueOf(due, day).late).length;
   return (
     <Stack gap={2}>
-      {things.length > 0 && (
-        <Heading level={2} size="sm">
-          {things.length === LISTED ? `${LISTED} or more` : things.length} to do
+      <Stack direction="row" gap={2} align="center" justify="between" wrap>
+        <Heading level={2} size="sm" tabIndex={-1} ref={heading}>
+          {total === 0 ? 'Nothing to do' : `${inCount(total)} to do`}
           {late > 0 && `, ${late} late`}
         </Heading>
-      )}
+        {filters}
+      </Stack>
       <Table
         caption="To do, most overdue first"
         captionHidden
         compact
+        leads="act"
+        busy={busy}
         rows={shown}
         rowKey={({ kind, subjectId }) => `${kind} ${subjectId}`}
         rowHref={placeOf}
@@ -91,7 +115,7 @@ export function Today({ things, day }: TodayProps) {
             header: 'By',
             card: 'out',
             nowrap: true,
-            priority: 2,
+            priority: 3,
             cell: ({ due }) => (due ? formatShortDate(due) : '–'),
           },
           {
@@ -106,25 +130,34 @@ export function Today({ things, day }: TodayProps) {
             key: 'held',
             header: 'Who has it',
             card: 'out',
-            priority: 3,
-            cell: ({ heldBy }) =>
-              heldBy ?? (
-                <Text as="span" tone="muted">
-                  Nobody
-                </Text>
-              ),
+            nowrap: true,
+            cell: (thing) => <TakeCell thing={thing} ownEmail={ownEmail} take={take} />,
           },
         ]}
         empty={
-          <EmptyState title="Nothing waits for you" icon="check">
-            What families and caregivers send comes here, due first.
-          </EmptyState>
+          showAll ? (
+            <EmptyState
+              title="Nothing of this waits"
+              icon="check"
+              action={
+                <Button variant="secondary" onClick={showAll}>
+                  Show all that waits
+                </Button>
+              }
+            >
+              Other work may.
+            </EmptyState>
+          ) : (
+            <EmptyState title="Nothing waits for you" icon="check">
+              What families and caregivers send comes here, due first.
+            </EmptyState>
+          )
         }
       />
       {shown.length < things.length && (
         <div>
           <Button variant="secondary" onClick={() => setAll(true)}>
-            Show all {things.length}
+            {things.length < total ? `Show the first ${things.length}` : `Show all ${things.length}`}
           </Button>
         </div>
       )}

@@ -1,47 +1,74 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fail, ok } from '../../../lib/result.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
-import { createDashboardScreen, TASKS, tilesOf } from './dashboard-screen.ts';
+import { createDashboardScreen } from './dashboard-screen.ts';
 
-const service = { loadWaiting: vi.fn(), loadFailedMails: vi.fn(async () => ok([])) };
+const service = {
+  loadWaiting: vi.fn(),
+  loadWaitingCounts: vi.fn(async () => ok([])),
+  loadFailedMails: vi.fn(async () => ok([])),
+  assign: vi.fn(async () => ok(undefined as never)),
+};
+const open = vi.fn();
+let address = '';
+const create = (search = '') => {
+  address = search;
+  return createDashboardScreen(open, () => address, service);
+};
+beforeEach(() => {
+  vi.clearAllMocks();
+  service.loadWaiting.mockResolvedValue(ok([]));
+});
 
 test('what waits and what did not arrive are asked for apart: one may fail without the other', async () => {
   service.loadWaiting.mockResolvedValue(fail({ kind: 'server', code: 'broken' }));
-  const screen = createDashboardScreen(service);
+  const screen = create();
   expect(await shown(screen.failedMails)).toEqual({ state: 'ready', value: [] });
   expect(await shown(screen.waiting)).toMatchObject({ state: 'failed' });
-});
-
-test('each kind of work leads to its list', () => {
-  for (const { href } of TASKS)
-    expect(href).toMatch(
-      /^\/admin\/(requests\?status=|placements\?status=|applications\?status=|caregivers(\?status=|$)|papers$)/,
-    );
 });
 
 test('what waits for a family or a caregiver is nothing to do', async () => {
   const ours = { turn: 'staff' };
   service.loadWaiting.mockResolvedValue(ok([ours, { turn: 'family' }, { turn: 'caregiver' }]));
-  expect(await shown(createDashboardScreen(service).waiting)).toEqual({ state: 'ready', value: [ours] });
+  expect(await shown(create().waiting)).toEqual({ state: 'ready', value: [ours] });
 });
 
-test('the tiles come to as much as the list', () => {
-  const things = [
-    ['request', 'submitted'],
-    ['request', 'in_review'],
-    ['request', 'open'],
-    ['search', 'open'],
-    ['question', 'matched'],
-    ['profile', 'submitted'],
-    ['profile', 'approved'],
-    ['paper', null],
-    ['lapse', null],
-    ['application', 'submitted'],
-    ['application', 'shortlisted'],
-    ['introduction', 'introduced'],
-    ['introduction', 'offered'],
-    ['offer', 'accepted'],
-    ['check_in', 'matched'],
-  ].map(([kind, status]) => ({ kind, status })) as never[];
-  expect(tilesOf(things).reduce((sum, { count }) => sum + count, 0)).toBe(things.length);
+test('the address says whose and which kind of work is wanted; what it does not know narrows nothing', async () => {
+  await shown(create('?has=me&kind=new&colour=red').waiting);
+  expect(service.loadWaiting).toHaveBeenLastCalledWith(undefined, {
+    kind: 'request',
+    status: 'submitted',
+    has: 'me',
+  });
+  await shown(create('?kind=nothing').waiting);
+  expect(service.loadWaiting).toHaveBeenLastCalledWith(undefined, {});
+});
+
+test('narrowed here, it stands in the address beside what else is there', async () => {
+  const screen = create('?weeks=26');
+  await shown(screen.waiting);
+  screen.narrow('has', 'nobody');
+  expect(open).toHaveBeenLastCalledWith('/admin/dashboard?weeks=26&has=nobody', true);
+  expect(service.loadWaiting).toHaveBeenLastCalledWith(undefined, { has: 'nobody' });
+});
+
+test('a tile that leads here narrows the list, which then has the focus; the same address asks for nothing', async () => {
+  const screen = create();
+  await shown(screen.waiting);
+  screen.follow();
+  expect(service.loadWaiting).toHaveBeenCalledOnce();
+  address = '?kind=ran_out';
+  screen.follow();
+  await vi.waitFor(() => expect(screen.$led.get()).toBe(1));
+  expect(service.loadWaiting).toHaveBeenLastCalledWith(undefined, { kind: 'lapse', status: undefined });
+});
+
+test('what is taken is taken from whom the row shows, and whoever comes second sees who has it', async () => {
+  const screen = create();
+  await shown(screen.waiting);
+  await screen.take.run({ inHand: 'request' }, 'me', null);
+  expect(service.assign).toHaveBeenCalledWith('request', 'me', null);
+  service.assign.mockResolvedValueOnce(fail({ kind: 'refused', code: 'holder_changed' }) as never);
+  expect(await screen.take.run({ inHand: 'request' }, 'me', null)).toBeUndefined();
+  expect(service.loadWaiting).toHaveBeenCalledTimes(3);
 });

@@ -1,70 +1,76 @@
+import { atom } from 'nanostores';
+import type { assign } from '../../../data/assignments.ts';
 import type { loadFailedMails } from '../../../data/failed-mails.ts';
-import { ok } from '../../../lib/result.ts';
-import type { WaitingService, WaitingThing } from '../waiting/with-waiting.ts';
-import { ANSWERS_WAITING, CHANGES_WAITING, NOT_WELL } from '../../../domain/list-filters.ts';
-import { loadable } from '../../../state/loadable.ts';
+import type { loadWaitingCounts } from '../../../data/waiting.ts';
 import { href } from '../../../domain/routes.ts';
+import { withParams } from '../../../lib/address.ts';
+import { readListQuery } from '../../../lib/list-query.ts';
+import { ok } from '../../../lib/result.ts';
+import { action } from '../../../state/action.ts';
+import { loadable } from '../../../state/loadable.ts';
+import type { ScreenProps } from '../../../state/screen-props.ts';
+import { thenRefresh } from '../../../state/then-refresh.ts';
+import type { WaitingService, WaitingThing } from '../waiting/with-waiting.ts';
+import { taskOf } from './tasks.ts';
 
-type Service = WaitingService & { loadFailedMails: typeof loadFailedMails };
+type Service = WaitingService & {
+  assign: typeof assign;
+  loadFailedMails: typeof loadFailedMails;
+  loadWaitingCounts: typeof loadWaitingCounts;
+};
+export type DashboardStore = ReturnType<typeof createDashboardScreen>;
 
-/** What waits for the placement team, due first, and the emails that did not arrive. */
-export const createDashboardScreen = (service: Service) => ({
-  waiting: loadable(async () => {
-    const waiting = await service.loadWaiting();
-    return waiting.ok ? ok(waiting.value.filter(({ turn }) => turn === 'staff')) : waiting;
-  }),
-  failedMails: loadable(service.loadFailedMails),
-});
+const read = (queryString: string) =>
+  readListQuery(queryString, { sort: '', direction: 'asc' }, ['has', 'kind']);
 
-type Kind = WaitingThing['kind'];
-interface Task {
-  label: string;
-  href: string;
-  kind: Kind;
-  /** Where that tells apart what has one kind. */
-  status?: WaitingThing['status'];
-  /** Left out where there is none. */
-  ifAny?: true;
+/**
+ * What waits for the placement team, due first, with how much there is of each kind, and the emails that did not arrive. Whose it is (`has`) and
+ * which kind of work (`kind`) stand in the address, `search`.
+ */
+export function createDashboardScreen(open: ScreenProps['open'], search: () => string, service: Service) {
+  const $query = atom(read(search()));
+  const $busy = atom(false);
+  /** Whether it was narrowed by a link: only then does what is found take the focus. */
+  const $led = atom(0);
+  const waiting = loadable(async () => {
+    const { has, kind } = $query.get().filters;
+    const task = taskOf(kind);
+    $busy.set(true);
+    const found = await service.loadWaiting(undefined, {
+      ...(task && { kind: task.kind, status: task.status }),
+      ...(has && { has }),
+    });
+    $busy.set(false);
+    return found.ok ? ok(found.value.filter(({ turn }) => turn === 'staff')) : found;
+  });
+  const counts = loadable(service.loadWaitingCounts);
+  return {
+    $query,
+    $busy,
+    $led,
+    waiting,
+    counts,
+    failedMails: loadable(service.loadFailedMails),
+    narrow(name: string, value: string) {
+      $query.set({ ...$query.get(), filters: { ...$query.get().filters, [name]: value } });
+      open(href('adminDashboard') + withParams(search(), { [name]: value }), true);
+      void waiting.reload();
+    },
+    /** Takes over what the address has come to say, by a tile or by the way back. */
+    follow() {
+      const next = read(search());
+      const { has = '', kind = '' } = $query.get().filters;
+      if (has === (next.filters['has'] ?? '') && kind === (next.filters['kind'] ?? '')) return;
+      $query.set(next);
+      void waiting.reload().then(() => $led.set($led.get() + 1));
+    },
+    /** Takes it in hand, or lays it down with null, by who has it on the screen. */
+    take: action(
+      thenRefresh(
+        ({ inHand }: Pick<WaitingThing, 'inHand'>, to: string | null, from: string | null) =>
+          service.assign(inHand, to, from),
+        () => Promise.all([waiting.reload(), counts.reload()]),
+      ),
+    ),
+  };
 }
-
-const requests = (status: string) => `${href('adminRequests')}?status=${status}`;
-const applications = (status: string) => `${href('adminApplications')}?status=${status}`;
-const caregivers = (status: string) => `${href('adminCaregivers')}?status=${status}`;
-
-/** The kinds of work in the order in which they help a family soonest; each leads to its list, and all of them come to Today’s. */
-export const TASKS: readonly Task[] = [
-  {
-    kind: 'check_in',
-    label: 'Care that does not go well',
-    href: `${href('adminPlacements')}?status=${NOT_WELL}`,
-    ifAny: true,
-  },
-  { kind: 'request', status: 'submitted', label: 'New requests', href: requests('submitted') },
-  { kind: 'question', label: 'Answers from families', href: requests(ANSWERS_WAITING) },
-  { kind: 'request', status: 'in_review', label: 'Requests in review', href: requests('in_review') },
-  { kind: 'request', status: 'open', label: 'Times to publish', href: requests('open'), ifAny: true },
-  { kind: 'search', label: 'Caregivers to find', href: requests('open') },
-  { kind: 'application', status: 'submitted', label: 'New applications', href: applications('submitted') },
-  {
-    kind: 'application',
-    status: 'shortlisted',
-    label: 'Shortlisted applications',
-    href: applications('shortlisted'),
-    ifAny: true,
-  },
-  { kind: 'introduction', label: 'Introductions to settle', href: applications('introduced'), ifAny: true },
-  { kind: 'offer', label: 'Caregivers to place', href: applications('accepted'), ifAny: true },
-  { kind: 'profile', status: 'submitted', label: 'Profiles to review', href: caregivers('submitted') },
-  { kind: 'profile', status: 'approved', label: 'Changes to review', href: caregivers(CHANGES_WAITING) },
-  { kind: 'paper', label: 'Documents to check', href: href('adminPapers') },
-  { kind: 'lapse', label: 'Documents that ran out', href: href('adminCaregivers'), ifAny: true },
-];
-
-/** How much there is of each kind of work: of what Today lists, each line once. */
-export const tilesOf = (things: readonly WaitingThing[]) =>
-  TASKS.map((task) => ({
-    ...task,
-    count: things.filter(
-      ({ kind, status }) => kind === task.kind && (task.status === undefined || status === task.status),
-    ).length,
-  })).filter(({ count, ifAny }) => count > 0 || !ifAny);

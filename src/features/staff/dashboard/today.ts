@@ -2,6 +2,7 @@ import { formatNearDay, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import type { WhyNobody } from '../../../data/waiting.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
+import { MOST_COUNTED } from '../../../lib/list-query.ts';
 import { showReference } from '../../../lib/reference.ts';
 import type { WaitingThing } from '../waiting/with-waiting.ts';
 
@@ -37,6 +38,10 @@ export function placeOf({ kind, subjectId, requestId, caregiverId }: WaitingThin
     ? href('adminRequest', { id: requestId })
     : href('adminCaregiver', { id: caregiverId ?? subjectId });
 }
+
+/** A number as lists say it: exact up to so much. */
+export const inCount = (count: number) =>
+  count > MOST_COUNTED ? `More than ${MOST_COUNTED}` : String(count);
 
 type About = Pick<WaitingThing, 'kind' | 'detail' | 'why' | 'begins'>;
 

@@ -12,7 +12,7 @@ import * as styles from './Figures.css.ts';
 
 /** How the service does, for so many weeks as somebody wants to see. */
 export default function Figures({ open }: Pick<ScreenProps, 'open'>) {
-  const [screen] = useState(() => createFiguresScreen(open, location.search, { loadFigures }));
+  const [screen] = useState(() => createFiguresScreen(open, () => location.search, { loadFigures }));
   const weeks = useStore(screen.$weeks);
   return (
     <Stack gap={3}>

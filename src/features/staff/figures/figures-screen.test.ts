@@ -8,7 +8,7 @@ import { figures } from './figures.fixtures.ts';
 const setUp = (search = '') => {
   const open = vi.fn();
   const loadFigures = vi.fn<typeof load>(async () => ok(figures));
-  return { open, loadFigures, screen: createFiguresScreen(open, search, { loadFigures }) };
+  return { open, loadFigures, screen: createFiguresScreen(open, () => search, { loadFigures }) };
 };
 
 test('twelve weeks, unless the address asks for others that there are', async () => {
@@ -35,9 +35,15 @@ test('other weeks are asked for and stand in the address, without a step back to
   expect(open).toHaveBeenLastCalledWith('/admin/dashboard', true);
 });
 
+test('what the list above is narrowed by stays', () => {
+  const { screen, open } = setUp('?kind=paper&weeks=26');
+  screen.look(12);
+  expect(open).toHaveBeenLastCalledWith('/admin/dashboard?kind=paper', true);
+});
+
 test('without a connection it says so', async () => {
   const loadFigures = async () => fail({ kind: 'offline', code: 'unreachable' } as const);
-  const screen = createFiguresScreen(vi.fn(), '', { loadFigures });
+  const screen = createFiguresScreen(vi.fn(), () => '', { loadFigures });
   expect(await shown(screen.data)).toEqual({
     state: 'failed',
     error: { kind: 'offline', code: 'unreachable' },

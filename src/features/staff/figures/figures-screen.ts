@@ -1,27 +1,29 @@
 import { atom } from 'nanostores';
 import type * as figures from '../../../data/figures.ts';
 import { href } from '../../../domain/routes.ts';
+import { withParams } from '../../../lib/address.ts';
 import { loadable } from '../../../state/loadable.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 
 /** For how many weeks somebody may ask; the first, unless the address says otherwise. */
 export const SPANS = [12, 26] as const;
 
-/** How the service does; for how many weeks stands in the address. */
+/** How the service does; for how many weeks stands in the address, `search`, beside what Today's list is narrowed by. */
 export function createFiguresScreen(
   open: ScreenProps['open'],
-  search: string,
+  search: () => string,
   service: Pick<typeof figures, 'loadFigures'>,
 ) {
-  const asked = Number(new URLSearchParams(search).get('weeks'));
-  const $weeks = atom<number>(SPANS.find((span) => span === asked) ?? SPANS[0]);
+  const first = Number(new URLSearchParams(search()).get('weeks'));
+  const $weeks = atom<number>(SPANS.find((span) => span === first) ?? SPANS[0]);
   const data = loadable(() => service.loadFigures($weeks.get()));
   return {
     $weeks,
     data,
     look(weeks: number) {
       $weeks.set(weeks);
-      open(href('adminDashboard') + (weeks === SPANS[0] ? '' : `?weeks=${weeks}`), true);
+      const asked = weeks === SPANS[0] ? '' : String(weeks);
+      open(href('adminDashboard') + withParams(search(), { weeks: asked }), true);
       void data.reload();
     },
   };

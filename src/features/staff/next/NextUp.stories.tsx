@@ -17,6 +17,7 @@ const waiting: WaitingThing = {
   caregiverName: 'Niamh Comerford-O’Brien',
   detail: null,
   status: 'submitted',
+  inHand: '1',
   heldBy: null,
   contactName: null,
   town: null,

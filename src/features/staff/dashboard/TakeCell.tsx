@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import type { WaitingThing } from '../waiting/with-waiting.ts';
+import { aboutOf, whoseOf } from './today.ts';
+
+interface TakeCellProps {
+  thing: WaitingThing;
+  ownEmail: string | undefined;
+  take: (thing: WaitingThing, isMine: boolean) => Promise<void>;
+}
+
+/** Who has it in hand: a colleague; nobody, so that it can be taken; or oneself, who can lay it down. */
+export function TakeCell({ thing, ownEmail, take }: TakeCellProps) {
+  const [busy, setBusy] = useState(false);
+  const { heldBy } = thing;
+  const isMine = heldBy !== null && heldBy === ownEmail;
+  if (heldBy && !isMine) return heldBy;
+  const act = async () => {
+    setBusy(true);
+    await take(thing, isMine);
+    setBusy(false);
+  };
+  return (
+    <Stack direction="row" gap={2} align="center">
+      {isMine && <Text as="span">You</Text>}
+      {/* One button whatever it says, so that it keeps the focus. */}
+      <Button variant="secondary" size="small" busy={busy} onClick={() => void act()}>
+        {isMine ? 'Lay down' : 'Take'}
+        <VisuallyHidden>: {[aboutOf(thing), whoseOf(thing)].filter(Boolean).join(', ')}</VisuallyHidden>
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { useOwnAccount } from '../../../data/use-own-id.ts';
+import { explain } from '../../../domain/explain.ts';
+import { Filters } from '../../../parts/list-view/Filters.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { byWhoHasIt } from '../lists/filters.ts';
+import type { WaitingThing } from '../waiting/with-waiting.ts';
+import type { DashboardStore } from './dashboard-screen.ts';
+import { countedOf, TASKS, type WaitingCounts } from './tasks.ts';
+import { Today } from './Today.tsx';
+
+const byKind = {
+  name: 'kind',
+  label: 'Kind of work',
+  all: 'All work',
+  options: TASKS.map(({ name, label }) => ({ value: name, label })),
+};
+
+interface TodaysWorkProps {
+  screen: DashboardStore;
+  things: readonly WaitingThing[];
+  counts: WaitingCounts;
+}
+
+/** Today’s list, narrowed by whose it is and by kind, with what can be taken from it. */
+export function TodaysWork({ screen, things, counts }: TodaysWorkProps) {
+  const own = useOwnAccount();
+  const { has = '', kind = '' } = useStore(screen.$query).filters;
+  const busy = useStore(screen.$busy);
+  const led = useStore(screen.$led);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Every change of the address renders the screen anew; only one that came from outside changes the list.
+  useEffect(() => screen.follow());
+  useEffect(() => {
+    // A tile led here, from below the list.
+    if (led > 0) heading.current?.focus();
+  }, [led]);
+
+  const take = async (thing: WaitingThing, isMine: boolean) => {
+    if (!own) return;
+    const done = await screen.take.run(thing, isMine ? null : own.id, isMine ? own.id : null);
+    const { error } = screen.take.$state.get();
+    if (!done && error) toast(explain(error), { tone: 'warning' });
+    // Narrowed to what is nobody’s, it is no longer listed, and its button is gone.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) heading.current?.focus();
+    });
+  };
+  const showAll = () => {
+    screen.narrow('has', '');
+    screen.narrow('kind', '');
+    heading.current?.focus();
+  };
+  return (
+    <Today
+      things={things}
+      total={has ? things.length : countedOf(kind, counts)}
+      ownEmail={own?.email}
+      take={take}
+      busy={busy}
+      heading={heading}
+      showAll={has || kind ? showAll : undefined}
+      filters={<Filters list={screen} filters={[byWhoHasIt(own?.id), byKind]} />}
+    />
+  );
+}

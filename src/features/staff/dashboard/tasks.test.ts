@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { countedOf, TASKS, tilesOf, type WaitingCounts } from './tasks.ts';
+
+const counts = [
+  ['request', 'submitted'],
+  ['request', 'in_review'],
+  ['request', 'open'],
+  ['search', 'open'],
+  ['question', 'open'],
+  ['question', 'matched'],
+  ['profile', 'submitted'],
+  ['profile', 'approved'],
+  ['paper', null],
+  ['lapse', null],
+  ['application', 'submitted'],
+  ['application', 'shortlisted'],
+  ['introduction', 'introduced'],
+  ['introduction', 'offered'],
+  ['offer', 'accepted'],
+  ['check_in', null],
+].map(([kind, status]) => ({ kind, status, things: 3 })) as WaitingCounts;
+
+test('the tiles come to all that waits', () => {
+  const sum = tilesOf(counts).reduce((all, { count }) => all + count, 0);
+  expect([sum, countedOf(undefined, counts)]).toEqual([48, 48]);
+  expect(countedOf('answers', counts)).toBe(6);
+});
+
+test('a kind of work leads to its list, or where no list has just these to Today’s, narrowed to it', () => {
+  const ways = new Map(tilesOf(counts).map(({ name, href }) => [name, href]));
+  expect(ways.get('papers')).toBe('/admin/papers');
+  for (const name of ['new', 'search', 'ran_out', 'introductions'])
+    expect(ways.get(name)).toBe(`/admin/dashboard?kind=${name}`);
+});
+
+test('of what comes rarely there is a tile only where there is some', () => {
+  expect(tilesOf([]).map(({ name }) => name)).not.toContain('ran_out');
+  expect(tilesOf([])).toHaveLength(TASKS.filter(({ ifAny }) => !ifAny).length);
+});
