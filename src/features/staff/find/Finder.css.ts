@@ -13,11 +13,12 @@ export const results = style({
   overscrollBehavior: 'contain',
 });
 export const hint = style({ padding: `${space[1]} 0`, color: color.textMuted, fontSize: font.size.sm });
+/** What it is: a column of its own, so that the names stand under one another. */
 export const kind = style({
-  padding: `${space[2]} 0 ${space[1]}`,
+  flex: '0 0 5.5rem',
   color: color.textMuted,
   fontSize: font.size.sm,
-  fontWeight: font.weight.bold,
+  selectors: { '[aria-selected="true"] &': { color: 'inherit' } },
 });
 export const option = style({
   display: 'flex',
@@ -44,4 +45,13 @@ export const detail = style({
   fontSize: font.size.sm,
   overflowWrap: 'anywhere',
   selectors: { '[aria-selected="true"] &': { color: 'inherit' } },
+});
+/** Told by its weight as by its line: the words keep their colour, which is legible in either theme. */
+export const found = style({
+  background: 'none',
+  color: 'inherit',
+  fontWeight: font.weight.bold,
+  textDecoration: 'underline',
+  textDecorationThickness: 2,
+  textUnderlineOffset: 3,
 });

@@ -14,18 +14,34 @@ const hits: Hit[] = [
     title: 'Seán Comerford',
     detail: 'K7Q-M4R-T9X, Dún Laoghaire',
     state: 'in_review',
+    rank: 2,
   },
-  { kind: 'request', id: '2', title: null, detail: 'M4R-K7Q-T9X, Galway', state: 'closed' },
+  { kind: 'request', id: '2', title: null, detail: 'M4R-K7Q-T9X, Galway', state: 'closed', rank: 4 },
   {
     kind: 'job',
     id: '1',
     title: 'Company for Mrs Comerford’s neighbour',
     detail: 'Dún Laoghaire',
     state: 'open',
+    rank: 3,
   },
-  { kind: 'caregiver', id: '3', title: 'Niamh Comerford-O’Brien', detail: 'Bray', state: 'approved' },
-  { kind: 'caregiver', id: '4', title: null, detail: null, state: 'deactivated' },
-  { kind: 'user', id: '3', title: 'niamh.comerford.obrien@example.com', detail: null, state: 'caregiver' },
+  {
+    kind: 'caregiver',
+    id: '3',
+    title: 'Niamh Comerford-O’Brien',
+    detail: 'Bray',
+    state: 'approved',
+    rank: 2,
+  },
+  { kind: 'caregiver', id: '4', title: null, detail: null, state: 'deactivated', rank: 4 },
+  {
+    kind: 'user',
+    id: '3',
+    title: 'niamh.comerford.obrien@example.com',
+    detail: null,
+    state: 'caregiver',
+    rank: 2,
+  },
 ];
 const [hit] = hits as [Hit];
 const finding =
@@ -57,6 +73,26 @@ const typed =
 
 export const Empty: Story = {};
 export const Found: Story = { play: typed('comerford', /Seán Comerford/) };
+export const ByNumber: Story = {
+  args: {
+    search: finding([
+      {
+        kind: 'caregiver',
+        id: '3',
+        title: 'Niamh Comerford-O’Brien',
+        detail: 'Bray, +353 87 765 4321',
+        state: 'approved',
+        rank: 1,
+      },
+    ]),
+  },
+  play: async (context) => {
+    await typed('087 765', /Niamh/)?.(context);
+    await expect((await context.canvas.findByRole('option')).querySelector('mark')).toHaveTextContent(
+      '87 765',
+    );
+  },
+};
 export const Dark: Story = { ...Found, globals: { theme: 'dark' } };
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
@@ -87,7 +123,7 @@ export const Many: Story = {
     search: async () =>
       ok(Array.from({ length: 20 }, (_, n): Hit => ({ ...hit, id: String(n), title: `Mary Byrne ${n}` }))),
   },
-  play: typed('byrne', /Requests, the first 20/),
+  play: typed('byrne', /Only the first 20 requests are shown/),
 };
 
 export const ByKeyboard: Story = {

@@ -9,7 +9,8 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Finder.css.ts';
 import { createFind, type Search } from './find-store.ts';
-import { groupsOf, wordHit } from './hits.ts';
+import { cutKinds, MOST, wordHit } from './hits.ts';
+import { marked } from './marked.ts';
 
 interface FinderProps {
   open: boolean;
@@ -46,6 +47,7 @@ function Finding({ search, onOpened }: { search: Search; onOpened: () => void })
     else return;
     event.preventDefault();
   };
+  const cut = cutKinds(hits);
   const status = {
     idle: '',
     loading: 'Searching…',
@@ -78,7 +80,8 @@ function Finding({ search, onOpened }: { search: Search; onOpened: () => void })
       <div className={styles.results}>
         <p className={styles.hint} id={`${id}-hint`} hidden={phase !== 'idle'}>
           Name, reference, job, place, phone or email; two letters are enough. More words, in any order, find
-          fewer. A family’s phone number or email is found when it is whole.
+          fewer. Of a caregiver’s phone number, four digits are enough; a family’s number or email is found
+          when it is whole.
         </p>
         {phase === 'failed' && error && (
           <Notice tone="danger" announce actions={<Button onClick={store.again}>Try again</Button>}>
@@ -93,41 +96,59 @@ function Finding({ search, onOpened }: { search: Search; onOpened: () => void })
         )}
         {hits.length > 0 && (
           <div role="listbox" id={`${id}-list`} aria-label="Found" aria-busy={phase === 'loading'}>
-            {groupsOf(hits).map(({ kind, label, own }) => (
-              <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-                <div className={styles.kind} id={`${id}-${kind}`} role="presentation">
-                  {label}
-                </div>
-                {own.map(({ hit, index }) => {
-                  const { title, detail, status: state, path } = wordHit(hit);
-                  return (
-                    <a
-                      key={index}
-                      ref={index === active ? chosen : undefined}
-                      href={path}
-                      role="option"
-                      id={optionId(index)}
-                      tabIndex={-1}
-                      aria-selected={index === active}
-                      className={styles.option}
-                      onClick={(event) => {
-                        if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onOpened();
-                      }}
-                    >
-                      <span className={styles.words}>
-                        <span className={styles.title}>{title}</span>
-                        {detail && <span className={styles.detail}>{detail}</span>}
+            {hits.map((hit, index) => {
+              const { kind, title, detail, status: state, path } = wordHit(hit);
+              return (
+                <a
+                  key={`${hit.kind} ${hit.id} ${index}`}
+                  ref={index === active ? chosen : undefined}
+                  href={path}
+                  role="option"
+                  id={optionId(index)}
+                  tabIndex={-1}
+                  aria-selected={index === active}
+                  className={styles.option}
+                  onClick={(event) => {
+                    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onOpened();
+                  }}
+                >
+                  <span className={styles.kind}>{kind}</span>
+                  <span className={styles.words}>
+                    <span className={styles.title}>
+                      <Marked text={title} typed={words} />
+                    </span>
+                    {detail && (
+                      <span className={styles.detail}>
+                        <Marked text={detail} typed={words} />
                       </span>
-                      {state && <StatusBadge status={state} />}
-                    </a>
-                  );
-                })}
-              </div>
-            ))}
+                    )}
+                  </span>
+                  {state && <StatusBadge status={state} />}
+                </a>
+              );
+            })}
           </div>
+        )}
+        {cut.length > 0 && (
+          <p className={styles.hint}>
+            Only the first {MOST} {new Intl.ListFormat('en-IE').format(cut)} are shown. One more word finds
+            fewer.
+          </p>
         )}
       </div>
       <VisuallyHidden role="status">{status}</VisuallyHidden>
     </div>
   );
 }
+
+/** A text with what was looked for in it. */
+const Marked = ({ text, typed }: { text: string; typed: string }) =>
+  marked(text, typed).map(({ text: part, isFound }, index) =>
+    isFound ? (
+      <mark key={index} className={styles.found}>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );

@@ -3,12 +3,13 @@ import type { Hit } from '../../../data/search.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { createFind } from './find-store.ts';
 
-const hit = (kind: Hit['kind'], title: string): Hit => ({
+const hit = (kind: Hit['kind'], title: string, rank = 2): Hit => ({
   kind,
   id: title,
   title,
   detail: null,
   state: 'open',
+  rank,
 });
 const search = vi.fn();
 
@@ -101,4 +102,24 @@ test('what failed can be asked again, and is, once the connection is back', asyn
   expect(found()).toMatchObject({ phase: 'ready' });
   close();
   vi.unstubAllGlobals();
+});
+
+test('what fits best comes first, whatever it is', async () => {
+  search.mockResolvedValueOnce(
+    ok([
+      hit('caregiver', 'in the town', 4),
+      hit('user', 'begins', 1),
+      hit('request', 'the same', 0),
+      hit('job', 'begins', 1),
+    ]),
+  );
+  const { type, wait, found } = open();
+  type('byrne');
+  await wait();
+  expect(found().hits.map(({ kind, rank }) => `${rank} ${kind}`)).toEqual([
+    '0 request',
+    '1 job',
+    '1 user',
+    '4 caregiver',
+  ]);
 });

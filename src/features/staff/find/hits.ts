@@ -13,18 +13,18 @@ type Words = {
 const DEACTIVATED: Record<string, StatusWords> = { deactivated: { label: 'Deactivated', tone: 'neutral' } };
 const request = (id: string) => href('adminRequest', { id });
 
-/** How each kind is told, in the order of the list. */
+/** How each kind is told; of those that fit alike, in this order. */
 const KINDS: Record<Kind, Words> = {
   caregiver: {
-    label: 'Caregivers',
+    label: 'Caregiver',
     untitled: 'No name yet',
     states: { ...PROFILE_STATUS, ...DEACTIVATED },
     path: (id) => href('adminCaregiver', { id }),
   },
-  request: { label: 'Requests', untitled: 'Erased', states: REQUEST_STATUS, path: request },
-  job: { label: 'Jobs', untitled: '', states: JOB_STATUS, path: request },
+  request: { label: 'Request', untitled: 'Erased', states: REQUEST_STATUS, path: request },
+  job: { label: 'Job', untitled: '', states: JOB_STATUS, path: request },
   user: {
-    label: 'Users',
+    label: 'User',
     untitled: '',
     states: {
       admin: { label: 'Admin', tone: 'neutral' },
@@ -35,26 +35,23 @@ const KINDS: Record<Kind, Words> = {
   },
 };
 
-/** So many of a kind the database shows; there may be more. */
-const MOST = 20;
+/** So many of a kind the database shows. */
+export const MOST = 20;
 
 const ORDER = Object.keys(KINDS);
 
-/** The hits as they are listed: by kind, each kind's as they came. */
+/** The hits as they are listed: what fits best first, whatever it is. */
 export const inOrder = (hits: readonly Hit[]): Hit[] =>
-  [...hits].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  [...hits].sort((a, b) => a.rank - b.rank || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 
-/** The same hits in their groups, each with its place in the whole list. */
-export const groupsOf = (hits: readonly Hit[]) =>
-  Object.entries(KINDS).flatMap(([kind, { label }]) => {
-    const own = hits.flatMap((hit, index) => (hit.kind === kind ? [{ hit, index }] : []));
-    return own.length > 0
-      ? [{ kind, label: own.length < MOST ? label : `${label}, the first ${MOST}`, own }]
-      : [];
-  });
+/** The kinds of which there may be more. */
+export const cutKinds = (hits: readonly Hit[]): string[] =>
+  Object.entries(KINDS).flatMap(([kind, { label }]) =>
+    hits.filter((hit) => hit.kind === kind).length < MOST ? [] : [`${label.toLowerCase()}s`],
+  );
 
 /** A hit in words, with where it leads. */
 export function wordHit({ kind, id, title, detail, state }: Hit) {
-  const { untitled, states, path } = KINDS[kind];
-  return { title: title ?? untitled, detail, status: states[state], path: path(id) };
+  const { label, untitled, states, path } = KINDS[kind];
+  return { kind: label, title: title ?? untitled, detail, status: states[state], path: path(id) };
 }
