@@ -31,7 +31,15 @@ export type HistoryWords = {
   tell?: (event: RecordedEvent) => string | undefined;
 };
 
-export type HistoryEntry = { key: string; title: string; note?: string; at: string; by: string };
+/** `changed` are the phrases of what an update changed, where its title only lists them. */
+export type HistoryEntry = {
+  key: string;
+  title: string;
+  note?: string;
+  at: string;
+  by: string;
+  changed?: readonly string[];
+};
 
 const SHOWN_FIELDS = 4;
 /** Columns in which somebody says why. */
@@ -40,7 +48,9 @@ const REASONS = ['status_reason', 'check_note', 'changes_reason', 'deactivated_r
 /** A record's events in words, in the order given; those without anything worth telling are left out. */
 export function historyInWords(events: readonly RecordedEvent[], words: HistoryWords): HistoryEntry[] {
   return events.flatMap((event) => {
-    const title = words.tell?.(event) ?? titleOf(event, words);
+    const own = words.tell?.(event) ?? titleOf(event, words);
+    const changed = own === undefined ? changedIn(event, words) : undefined;
+    const title = own ?? changedInWords(changed ?? []);
     if (!title) return [];
     const reason = REASONS.map((name) => field(event.after, name)).find((words) => words);
     return [
@@ -50,20 +60,30 @@ export function historyInWords(events: readonly RecordedEvent[], words: HistoryW
         note: typeof reason === 'string' ? reason : undefined,
         at: event.occurredAt,
         by: actorOf(event, words),
+        ...(changed && { changed }),
       },
     ];
   });
 }
 
-function titleOf({ action, before, after }: RecordedEvent, words: HistoryWords): string {
+/** Nothing of a change that its columns tell. */
+function titleOf({ action, after }: RecordedEvent, words: HistoryWords): string | undefined {
   if (action === 'insert') return words.created;
   if (action === 'delete') return 'Removed';
   if (action === 'erase') return 'Personal data erased';
   if (action === 'sign_in') return 'Signed in';
   const status = field(after, 'status');
   if (typeof status === 'string') return words.statuses[status]?.label ?? status;
+  return undefined;
+}
+
+function changedIn({ before, after }: RecordedEvent, words: HistoryWords): string[] {
   const row = Object(after ?? before) as object;
-  const changed = Object.entries(words.fields).flatMap(([name, phrase]) => (name in row ? [phrase] : []));
+  return Object.entries(words.fields).flatMap(([name, phrase]) => (name in row ? [phrase] : []));
+}
+
+/** What was changed, in a title; none where it was nothing that has a name. */
+export function changedInWords(changed: readonly string[]): string {
   if (changed.length === 0) return '';
   const shown = changed.slice(0, SHOWN_FIELDS);
   if (changed.length > SHOWN_FIELDS) shown.push(`${changed.length - SHOWN_FIELDS} more`);

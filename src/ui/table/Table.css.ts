@@ -121,6 +121,22 @@ export const row = style({
   },
   '@media': { print: { breakInside: 'avoid' } },
 });
+/** Across all columns of a table, and of cards in a row. */
+export const group = style({ '@container': { [asCards]: { gridColumn: '1 / -1' } } });
+export const groupName = style({
+  color: color.textMuted,
+  fontSize: font.size.xs,
+  fontWeight: font.weight.bold,
+  textAlign: 'start',
+  '@container': {
+    [asTable]: {
+      padding: `${space[2]} ${space[3]} 3px`,
+      borderBottom: `1px solid ${color.border}`,
+      background: color.surfaceSunken,
+    },
+    [asCards]: { display: 'block' },
+  },
+});
 export const cell = style({
   selectors: {
     '&[data-nowrap]': { whiteSpace: 'nowrap' },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -43,6 +43,8 @@ interface TableProps<Row> {
   busy?: boolean;
   /** What the first column says is something to do: its link looks like it, and not like a name. */
   leads?: 'to' | 'act';
+  /** What stands over the rows that follow, once for all that have it in common: a day. */
+  groupOf?: (row: Row) => string;
   /** Cards of two lines without headers, for three or four short columns; the first leads on. */
   compact?: boolean;
 }
@@ -61,6 +63,7 @@ export function Table<Row>({
   busy = false,
   compact = false,
   leads = 'to',
+  groupOf,
 }: TableProps<Row>) {
   if (rows.length === 0) return busy ? <Skeleton lines={5} /> : empty;
   return (
@@ -93,31 +96,41 @@ export function Table<Row>({
           </tr>
         </thead>
         <tbody role="rowgroup" className={styles.body}>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} role="row" data-link={rowHref ? '' : undefined} className={styles.row}>
-              {columns.map((column, index) => (
-                <td
-                  key={column.key}
-                  // eslint-disable-next-line jsx-a11y-x/no-interactive-element-to-noninteractive-role
-                  role="cell"
-                  data-label={column.headerHidden ? undefined : column.header}
-                  data-align={column.align}
-                  data-card={column.card}
-                  data-nowrap={column.nowrap || undefined}
-                  data-one-line={column.oneLine || undefined}
-                  title={column.oneLine ? wordsOf(column.cell(row)) : undefined}
-                  className={namesOf(styles.cell, column)}
-                >
-                  {index === 0 && rowHref ? (
-                    <a href={rowHref(row)} className={styles.rowLink} data-leads={leads}>
-                      {column.cell(row)}
-                    </a>
-                  ) : (
-                    column.cell(row)
-                  )}
-                </td>
-              ))}
-            </tr>
+          {rows.map((row, at) => (
+            <Fragment key={rowKey(row)}>
+              {groupOf && (
+                <GroupRow
+                  name={groupOf(row)}
+                  before={rows[at - 1]}
+                  groupOf={groupOf}
+                  columns={columns.length}
+                />
+              )}
+              <tr role="row" data-link={rowHref ? '' : undefined} className={styles.row}>
+                {columns.map((column, index) => (
+                  <td
+                    key={column.key}
+                    // eslint-disable-next-line jsx-a11y-x/no-interactive-element-to-noninteractive-role
+                    role="cell"
+                    data-label={column.headerHidden ? undefined : column.header}
+                    data-align={column.align}
+                    data-card={column.card}
+                    data-nowrap={column.nowrap || undefined}
+                    data-one-line={column.oneLine || undefined}
+                    title={column.oneLine ? wordsOf(column.cell(row)) : undefined}
+                    className={namesOf(styles.cell, column)}
+                  >
+                    {index === 0 && rowHref ? (
+                      <a href={rowHref(row)} className={styles.rowLink} data-leads={leads}>
+                        {column.cell(row)}
+                      </a>
+                    ) : (
+                      column.cell(row)
+                    )}
+                  </td>
+                ))}
+              </tr>
+            </Fragment>
           ))}
         </tbody>
       </table>
@@ -127,6 +140,25 @@ export function Table<Row>({
 
 /** What may be cut off shows whole where the pointer rests. */
 const wordsOf = (content: ReactNode) => (typeof content === 'string' ? content : undefined);
+
+interface GroupRowProps<Row> {
+  name: string;
+  before: Row | undefined;
+  groupOf: (row: Row) => string;
+  columns: number;
+}
+
+/** The name of a group, before its first row. */
+function GroupRow<Row>({ name, before, groupOf, columns }: GroupRowProps<Row>) {
+  if (before !== undefined && groupOf(before) === name) return null;
+  return (
+    <tr role="row" className={styles.group}>
+      <th role="rowheader" scope="rowgroup" colSpan={columns} className={styles.groupName}>
+        {name}
+      </th>
+    </tr>
+  );
+}
 
 const namesOf = (own: string, { priority }: { priority?: 2 | 3 }) =>
   priority ? `${own} ${styles.givesWay[priority]}` : own;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-const { color, font, radius, space } = vars;
+const { color, font, space } = vars;
 
 export const list = style({ display: 'grid' });
 export const entry = style({
@@ -39,10 +39,3 @@ export const entry = style({
 export const title = style({ fontWeight: font.weight.bold });
 export const meta = style({ color: color.textMuted, fontSize: font.size.sm });
 export const note = style({ fontSize: font.size.sm, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-export const said = style({
-  padding: `${space[1]} ${space[2]}`,
-  borderRadius: radius.small,
-  background: color.surfaceSunken,
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-});

@@ -13,13 +13,6 @@ const meta = {
         meta: '21 November 2026 at 09:30, you',
         note: 'We have nobody near you yet.',
       },
-      {
-        key: '4',
-        title: 'Call',
-        meta: '20 November 2026 at 17:05, you',
-        note: 'The daughter rang.',
-        said: true,
-      },
       { key: '2', title: 'In review', meta: '20 November 2026 at 16:12, a colleague' },
       { key: '1', title: 'Request received', meta: '20 November 2026 at 10:51, the family' },
     ],

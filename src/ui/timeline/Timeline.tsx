@@ -7,19 +7,17 @@ interface TimelineEntry {
   /** When, and by whom. */
   meta: ReactNode;
   note?: ReactNode;
-  /** The note is what somebody wrote for others to read, and not a remark beside what happened. */
-  said?: boolean;
 }
 
 /** What happened, one after the other, in the order given. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol role="list" className={styles.list}>
-      {entries.map(({ key, title, meta, note, said }) => (
+      {entries.map(({ key, title, meta, note }) => (
         <li key={key} className={styles.entry}>
           <div className={styles.title}>{title}</div>
           <div className={styles.meta}>{meta}</div>
-          {note && <div className={said ? styles.said : styles.note}>{note}</div>}
+          {note && <div className={styles.note}>{note}</div>}
         </li>
       ))}
     </ol>

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import type { ActivitySource } from '../../../data/activity.ts';
-import { formatDateTime } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -10,7 +9,8 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { Timeline } from '../../../ui/timeline/Timeline.tsx';
+import { DayTimeline } from '../../../ui/timeline/DayTimeline.tsx';
+import { inDays } from './activity-days.ts';
 import { activityInWords } from './activity-words.ts';
 import type { ActivityStore } from './activity.ts';
 import { NoteForm } from './NoteForm.tsx';
@@ -30,9 +30,11 @@ export function ActivityCard({ activity, people, closed = false }: ActivityCardP
   const [folded, setFolded] = useState(true);
   /** The button may go with what it hid: the first that was hidden has the focus then. */
   const unfold = () => {
+    const lines = () => place.current?.querySelectorAll<HTMLElement>('li');
+    const shown = lines()?.length ?? 0;
     setFolded(false);
     requestAnimationFrame(() => {
-      const entry = place.current?.querySelectorAll<HTMLElement>('li')[AT_FIRST];
+      const entry = lines()?.[shown];
       entry?.setAttribute('tabindex', '-1');
       entry?.focus();
     });
@@ -63,17 +65,7 @@ export function ActivityCard({ activity, people, closed = false }: ActivityCardP
                 <Text tone="muted">Nothing has been recorded yet.</Text>
               ) : (
                 <div ref={place}>
-                  <Timeline
-                    entries={(folded ? entries.slice(0, AT_FIRST) : entries).map(
-                      ({ key, title, note, at, by, said }) => ({
-                        key,
-                        title,
-                        note,
-                        meta: `${formatDateTime(at)}, ${by}`,
-                        said,
-                      }),
-                    )}
-                  />
+                  <DayTimeline days={inDays(folded ? entries.slice(0, AT_FIRST) : entries)} />
                 </div>
               )}
               <Stack direction="row" gap={3} wrap align="center">

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { explain } from '../../../domain/explain.ts';
-import { formatDateTime } from '../../../domain/operator.ts';
 import { Filters, type Filter } from '../../../parts/list-view/Filters.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
@@ -11,6 +10,7 @@ import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Table } from '../../../ui/table/Table.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { dayOf, timeOf } from '../activity/activity-days.ts';
 import type { TrailStore } from './trail-screen.ts';
 import { inTrail } from './trail-words.ts';
 
@@ -64,11 +64,29 @@ export function TrailView({ store, ownId, tools }: TrailViewProps) {
               header: 'About',
               cell: (row) => (row.path ? <Link href={row.path}>{row.thing}</Link> : row.thing),
             },
-            { key: 'by', header: 'Who', cell: (row) => row.by },
-            { key: 'at', header: 'When', cell: (row) => formatDateTime(row.at) },
+            {
+              key: 'by',
+              header: 'Who',
+              cell: (row) => (
+                <Text as="span" tone="muted">
+                  {row.by}
+                </Text>
+              ),
+            },
+            {
+              key: 'at',
+              header: 'When',
+              nowrap: true,
+              cell: (row) => (
+                <Text as="span" tone="muted">
+                  {timeOf(row.at)}
+                </Text>
+              ),
+            },
           ]}
           rows={rows.map((event) => inTrail(event, ownId))}
           rowKey={(row) => String(row.id)}
+          groupOf={(row) => dayOf(row.at)}
           busy={busy || page.state === 'loading'}
           empty={
             <EmptyState

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { inDays } from './activity-days.ts';
+import type { ActivityEntry } from './activity-words.ts';
+
+let key = 0;
+const entry = (title: string, at: string, part: Partial<ActivityEntry> = {}): ActivityEntry => ({
+  key: String(key++),
+  title,
+  at: `2026-11-${at}:00Z`,
+  by: 'you',
+  said: false,
+  ...part,
+});
+const told = (...entries: ActivityEntry[]) =>
+  inDays(entries, '2026-11-21').map(({ day, entries: own }) => [
+    day,
+    ...own.map(({ title, meta }) => `${title} (${meta})`),
+  ]);
+
+test('each day stands once, over what happened on it', () => {
+  expect(
+    told(entry('Open', '21T09:30'), entry('In review', '20T16:12'), entry('Request received', '20T10:51')),
+  ).toEqual([
+    ['Today', 'Open (09:30, you)'],
+    ['Friday 20 November 2026', 'In review (16:12, you)', 'Request received (10:51, you)'],
+  ]);
+});
+
+test('the same again by the same person is told once, and how often', () => {
+  const opened = (at: string, by = 'you') => entry('Contact read', at, { by });
+  expect(
+    told(opened('20T12:00'), opened('20T11:00'), opened('20T10:00', 'a colleague'), opened('19T10:00')),
+  ).toEqual([
+    ['Friday 20 November 2026', 'Contact read, 2 times (12:00, you)', 'Contact read (10:00, a colleague)'],
+    ['Thursday 19 November 2026', 'Contact read (10:00, you)'],
+  ]);
+});
+
+test('fields that were changed one after the other are one change', () => {
+  const changed = (at: string, ...fields: string[]) =>
+    entry(`Changed: ${fields.join(' and ')}`, at, { changed: fields });
+  expect(
+    told(changed('20T12:00', 'times', 'about'), changed('20T11:00', 'times'), changed('20T10:00', 'rate')),
+  ).toEqual([['Friday 20 November 2026', 'Changed: times, about and rate (12:00, you)']]);
+});
+
+test('what somebody wrote is never folded', () => {
+  const call = (note: string) => entry('Call', '20T12:00', { note, said: true });
+  expect(told(call('Rang.'), call('Rang.'))[0]).toHaveLength(3);
+});

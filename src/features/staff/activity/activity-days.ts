@@ -1,0 +1,50 @@
+import { changedInWords } from '../../../domain/history.ts';
+import { formatDate, formatDateTime, formatFullDay, today } from '../../../domain/operator.ts';
+import type { ActivityEntry } from './activity-words.ts';
+
+type Folded = ActivityEntry & { times: number };
+
+/** What happened, by day: what one person did again and again is told once, and what was changed step by step as one change. */
+export function inDays(entries: readonly ActivityEntry[], now = today()) {
+  const days: { date: string; entries: Folded[] }[] = [];
+  for (const entry of entries) {
+    const date = today(new Date(entry.at));
+    const day = days.at(-1)?.date === date ? days.at(-1) : undefined;
+    const last = day?.entries.at(-1);
+    if (!day) days.push({ date, entries: [{ ...entry, times: 1 }] });
+    else if (last && isAlike(last, entry)) day.entries[day.entries.length - 1] = folded(last, entry);
+    else day.entries.push({ ...entry, times: 1 });
+  }
+  return days.map(({ date, entries: own }) => ({
+    day: dayInWords(date, now),
+    entries: own.map(({ key, title, note, at, by, said, times }) => ({
+      key,
+      title: times > 1 ? `${title}, ${times} times` : title,
+      note,
+      meta: `${timeOf(at)}, ${by}`,
+      said,
+    })),
+  }));
+}
+
+/** What somebody said stays as it was said, each time. */
+const isAlike = (one: ActivityEntry, other: ActivityEntry) =>
+  one.by === other.by &&
+  !one.note &&
+  !other.note &&
+  (one.title === other.title || (one.changed !== undefined && other.changed !== undefined));
+
+function folded(one: Folded, other: ActivityEntry): Folded {
+  if (!one.changed || !other.changed) return { ...one, times: one.times + 1 };
+  const changed = [...new Set([...one.changed, ...other.changed])];
+  return { ...one, changed, title: changedInWords(changed) };
+}
+
+const dayInWords = (date: string, now: string) => (date === now ? 'Today' : formatFullDay(date));
+/** On which day it was. */
+export const dayOf = (iso: string) => dayInWords(today(new Date(iso)), today());
+/** The same as where the day stands with it, without the day. */
+export const timeOf = (iso: string) =>
+  formatDateTime(iso)
+    .replace(formatDate(iso), '')
+    .replace(/^(,| at) /, '');

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits } from '../story-plays.ts';
+import { DayTimeline } from './DayTimeline.tsx';
+
+const meta = {
+  title: 'Display/DayTimeline',
+  component: DayTimeline,
+  args: {
+    days: [
+      {
+        day: 'Today',
+        entries: [
+          {
+            key: '4',
+            title: 'Call',
+            meta: '17:05, you',
+            note: 'The daughter rang: mornings are best.',
+            said: true,
+          },
+          { key: '3', title: 'Declined', meta: '09:30, you', note: 'We have nobody near you yet.' },
+        ],
+      },
+      {
+        day: 'Friday, 20 November 2026',
+        entries: [
+          {
+            key: '2',
+            title: 'Changed: phone number, description and times',
+            meta: '16:12, niamh@example.ie',
+          },
+          { key: '1', title: 'Request received', meta: '10:51, the family' },
+        ],
+      },
+    ],
+  },
+} satisfies Meta<typeof DayTimeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } }, play: fits };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: fits };

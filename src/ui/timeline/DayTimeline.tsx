@@ -1,0 +1,42 @@
+import * as styles from './DayTimeline.css.ts';
+
+interface DayEntry {
+  key: string;
+  title: string;
+  /** When on its day, and by whom. */
+  meta: string;
+  note?: string | undefined;
+  /** The note is what somebody wrote for others to read, and not a remark beside what happened. */
+  said?: boolean;
+}
+
+interface DayTimelineProps {
+  days: readonly { day: string; entries: readonly DayEntry[] }[];
+  /** Of the days, in the page's outline. */
+  level?: 3 | 4;
+}
+
+/** What happened, day by day and one line each, in the order given. */
+export function DayTimeline({ days, level = 3 }: DayTimelineProps) {
+  const Day = `h${level}` as const;
+  return (
+    <div className={styles.days}>
+      {days.map(({ day, entries }) => (
+        <section key={entries[0]?.key} className={styles.day}>
+          <Day className={styles.name}>{day}</Day>
+          <ol role="list" className={styles.list}>
+            {entries.map(({ key, title, meta, note, said }) => (
+              <li key={key}>
+                <div className={styles.line}>
+                  <span>{title}</span>
+                  <span className={styles.meta}>{meta}</span>
+                </div>
+                {note && <div className={said ? styles.said : styles.note}>{note}</div>}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
