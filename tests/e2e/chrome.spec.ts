@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { type Route, ROUTES } from '../../src/domain/routes.ts';
+import { ROOMS } from '../../src/layouts/chrome/staff-rooms.ts';
+import { expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 const PHONE = { width: 360, height: 640 };
@@ -83,6 +85,29 @@ test('an admin’s bar and drawer hold the admin’s links, on static pages too'
   await expectBar(page, '/admin/dashboard', ADMIN);
   await expect(bar(page).getByRole('button', { name: /Notifications/ })).toHaveCount(0);
   await expectDrawer(page, DRAWER.admin);
+});
+
+test('in the staff’s area every room has a link, in the bar and in the drawer', async ({ signInAs }) => {
+  const page = await signInAs(demoAccounts.admin);
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const more = bar(page).getByRole('navigation', { name: 'More' });
+  const rooms = Object.fromEntries(ROOMS.bar.map(({ label, path }) => [label, path]));
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await more.getByRole('button', { name: 'More' }).click();
+    expect(Object.fromEntries(await seenLinks(more))).toEqual(rooms);
+    await expectNoSidewaysScroll(page, `the bar at ${width} px`);
+    await page.keyboard.press('Escape');
+  }
+  await more.getByRole('button', { name: 'More' }).click();
+  await more.getByRole('link', { name: 'Trail' }).click();
+  await expect(page).toHaveURL(/\/admin\/trail$/);
+  await expect(more.getByRole('link')).toHaveCount(0);
+  await page.setViewportSize({ width: 1600, height: 800 });
+  await expect(more.getByRole('link', { name: 'Trail' })).toHaveAttribute('aria-current', 'page');
+  await expectNoSidewaysScroll(page, 'the bar with all rooms');
+  await expectDrawer(page, [...DRAWER.admin, ...ROOMS.drawer.map(({ label, path }): Link => [label, path])]);
 });
 
 test('a caregiver’s bar and drawer hold the caregiver’s links', async ({ signInAs }) => {
