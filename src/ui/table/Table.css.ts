@@ -203,9 +203,11 @@ export const rowLink = style({
     },
     '&[data-leads="act"]': {
       display: 'inline-block',
-      padding: `3px ${space[1]}`,
+      // No row is higher for it.
+      marginBlock: -4,
+      padding: `3px ${space[2]}`,
       border: `1px solid ${color.borderStrong}`,
-      borderRadius: radius.small,
+      borderRadius: radius.medium,
       background: color.surface,
       color: color.primary,
       fontWeight: font.weight.medium,
@@ -221,6 +223,8 @@ globalStyle(`${row} > :not(:first-child) :is(a, button, input, select, label, su
   position: 'relative',
   zIndex: 1,
 });
+/** Nor for a button beside others’ words. */
+globalStyle(`${row} > ${cell} button`, { '@container': { [asTable]: { marginBlock: -4 } } });
 /** Two lines: what there is to do and until when, then of whom and what. */
 const compactCards = `${table}[data-compact] ${row}`;
 globalStyle(compactCards, {

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { WaitingThing } from '../waiting/with-waiting.ts';
 import { aboutOf, actionOf, ageOf, dueOf, inCount, placeOf, whoseOf } from './today.ts';
 import { TakeCell } from './TakeCell.tsx';
+import * as styles from './Today.css.ts';
 
 const SHOWN = 25;
 
@@ -49,13 +50,13 @@ export function Today({
   const late = things.filter(({ due }) => dueOf(due, day).late).length;
   return (
     <Stack gap={2}>
-      <Stack direction="row" gap={2} align="center" justify="between" wrap>
+      <div className={styles.head}>
         <Heading level={2} size="sm" tabIndex={-1} ref={heading}>
           {total === 0 ? 'Nothing to do' : `${inCount(total)} to do`}
           {late > 0 && `, ${late} late`}
         </Heading>
-        {filters}
-      </Stack>
+        {filters && <div className={styles.filters}>{filters}</div>}
+      </div>
       <Table
         caption="To do, most overdue first"
         captionHidden
@@ -145,7 +146,7 @@ export function Today({
                 </Button>
               }
             >
-              Other work may.
+              Choose all work to see what else there is.
             </EmptyState>
           ) : (
             <EmptyState title="Nothing waits for you" icon="check">
