@@ -1385,6 +1385,7 @@ export type Database = {
         Returns: {
           availability: number;
           came: boolean;
+          caregiver_id: string;
           caregiver_name: string;
           ended_at: string;
           ends_on: string;

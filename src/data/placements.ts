@@ -9,7 +9,7 @@ import { pageOf } from './page-of.ts';
 import { respond, respondOne } from './respond.ts';
 
 const SUMMARY =
-  `id, caregiverName:caregiver_name, ${TERM_COLUMNS}, placedAt:placed_at, endedAt:ended_at, came, job:jobs!inner(id, title, part)` as const;
+  `id, caregiverId:caregiver_id, caregiverName:caregiver_name, ${TERM_COLUMNS}, placedAt:placed_at, endedAt:ended_at, came, job:jobs!inner(id, title, part)` as const;
 const RECORD =
   `id, caregiverId:caregiver_id, caregiverName:caregiver_name, applicationId:application_id, requestId:request_id, ${TERM_COLUMNS}, placedAt:placed_at, firstDayConfirmedAt:first_day_confirmed_at, came, endedAt:ended_at, endReason:end_reason, correctedAt:corrected_at, replaces, job:jobs!inner(id, title, part, availability, status, place:places!inner(name, region)), request:requests!inner(reference), checkIns:check_ins(id, occasion, askedAt:asked_at, answer, words, answeredAt:answered_at, handledAt:handled_at, note)` as const;
 
@@ -34,7 +34,7 @@ export const loadPlacements = async (query: ListQuery) =>
           asked(query, query.status === NOT_WELL ? { not_well: 'yes' } : { state: query.status }),
         )
         .select(
-          `${PAGE_COLUMNS}, id, caregiverName:caregiver_name, startsOn:starts_on, endsOn:ends_on, placedAt:placed_at, endedAt:ended_at, came, jobTitle:job_title`,
+          `${PAGE_COLUMNS}, id, caregiverId:caregiver_id, caregiverName:caregiver_name, startsOn:starts_on, endsOn:ends_on, placedAt:placed_at, endedAt:ended_at, came, jobTitle:job_title`,
         ),
     ),
   );

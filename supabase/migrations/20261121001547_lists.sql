@@ -293,8 +293,8 @@ end $$;
 -- Errors: not_allowed.
 create function private.list_placements(wanted jsonb, sort text, descending boolean, page integer, size integer)
 returns table (
-  total bigint, on_page integer, id uuid, caregiver_name text, availability integer, hourly_rate numeric, starts_on date, ends_on date,
-  placed_at timestamptz, ended_at timestamptz, came boolean, job_id uuid, job_title text
+  total bigint, on_page integer, id uuid, caregiver_id uuid, caregiver_name text, availability integer, hourly_rate numeric, starts_on date,
+  ends_on date, placed_at timestamptz, ended_at timestamptz, came boolean, job_id uuid, job_title text
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -302,8 +302,8 @@ declare
 begin
   perform private.require_role('admin');
   return query
-    select l.total, l.on_page, m.id, m.caregiver_name, m.availability, m.hourly_rate, m.starts_on, m.ends_on, m.placed_at, m.ended_at,
-      m.came, j.id, private.job_name(j)
+    select l.total, l.on_page, m.id, m.caregiver_id, m.caregiver_name, m.availability, m.hourly_rate, m.starts_on, m.ends_on, m.placed_at,
+      m.ended_at, m.came, j.id, private.job_name(j)
     from private.list_page(
       concat(
         ' from public.placements m',
@@ -480,8 +480,8 @@ returns table (
 language sql stable set search_path = '' as $$ select * from private.list_applications(wanted, sort, descending, page, size) $$;
 create function public.list_placements(wanted jsonb, sort text, descending boolean, page integer, size integer)
 returns table (
-  total bigint, on_page integer, id uuid, caregiver_name text, availability integer, hourly_rate numeric, starts_on date, ends_on date,
-  placed_at timestamptz, ended_at timestamptz, came boolean, job_id uuid, job_title text
+  total bigint, on_page integer, id uuid, caregiver_id uuid, caregiver_name text, availability integer, hourly_rate numeric, starts_on date,
+  ends_on date, placed_at timestamptz, ended_at timestamptz, came boolean, job_id uuid, job_title text
 )
 language sql stable set search_path = '' as $$ select * from private.list_placements(wanted, sort, descending, page, size) $$;
 create function public.list_users(wanted jsonb, sort text, descending boolean, page integer, size integer)

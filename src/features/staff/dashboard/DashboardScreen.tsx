@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { assign } from '../../../data/assignments.ts';
 import { loadFailedMails } from '../../../data/failed-mails.ts';
+import { loadDeactivated } from '../../../data/users.ts';
 import { loadWaiting, loadWaitingCounts } from '../../../data/waiting.ts';
 import { formatLongDay, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
@@ -20,6 +21,7 @@ export default function DashboardScreen({ open }: ScreenProps) {
   const [screen] = useState(() =>
     createDashboardScreen(open, () => location.search, {
       assign,
+      loadDeactivated,
       loadFailedMails,
       loadWaiting,
       loadWaitingCounts,

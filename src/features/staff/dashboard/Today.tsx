@@ -15,9 +15,12 @@ import * as styles from './Today.css.ts';
 
 const SHOWN = 25;
 
+/** What waits, with whether the account that it is about is closed. */
+export type TodaysThing = WaitingThing & { isClosed?: boolean };
+
 interface TodayProps {
   /** What waits for staff, due first; the database lists 200 at most. */
-  things: readonly WaitingThing[];
+  things: readonly TodaysThing[];
   /** How much that is, also of what is not listed. */
   total: number;
   /** Whoever looks, by the address that others see. */
@@ -92,6 +95,7 @@ export function Today({
                     {[thing.contactName, thing.town].filter(Boolean).join(', ')}
                   </Text>
                 )}
+                {thing.isClosed && <Badge>Deactivated</Badge>}
                 {thing.urgent && <Badge tone="danger">Urgent</Badge>}
               </Stack>
             ),

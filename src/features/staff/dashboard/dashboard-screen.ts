@@ -9,15 +9,17 @@ import { ok } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
+import { type ClosedService, markClosed } from '../record/with-closed.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import type { WaitingService, WaitingThing } from '../waiting/with-waiting.ts';
 import { taskOf } from './tasks.ts';
 
-type Service = WaitingService & {
-  assign: typeof assign;
-  loadFailedMails: typeof loadFailedMails;
-  loadWaitingCounts: typeof loadWaitingCounts;
-};
+type Service = WaitingService &
+  ClosedService & {
+    assign: typeof assign;
+    loadFailedMails: typeof loadFailedMails;
+    loadWaitingCounts: typeof loadWaitingCounts;
+  };
 export type DashboardStore = ReturnType<typeof createDashboardScreen>;
 
 const read = (queryString: string) =>
@@ -41,7 +43,9 @@ export function createDashboardScreen(open: ScreenProps['open'], search: () => s
       ...(has && { has }),
     });
     $busy.set(false);
-    return found.ok ? ok(found.value.filter(({ turn }) => turn === 'staff')) : found;
+    if (!found.ok) return found;
+    const ours = found.value.filter(({ turn }) => turn === 'staff');
+    return ok(await markClosed(ours, ({ caregiverId }) => caregiverId, service));
   });
   const counts = loadable(service.loadWaitingCounts);
   return {

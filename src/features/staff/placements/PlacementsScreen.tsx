@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { loadPlacements } from '../../../data/placements.ts';
+import { loadDeactivated } from '../../../data/users.ts';
 import { NOT_WELL } from '../../../domain/list-filters.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import type { ValueOf } from '../../../lib/result.ts';
@@ -16,6 +17,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { ExportButton } from '../lists/ExportButton.tsx';
 import type { CsvColumn } from '../lists/list-csv.ts';
 import { byCare, byDay, byPlace } from '../lists/filters.ts';
+import { AccountName } from '../record/AccountName.tsx';
 import { stateOf } from './placement-facts.ts';
 import { createPlacementsScreen } from './placements-screen.ts';
 
@@ -31,7 +33,9 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
 
 /** `/admin/placements`: who is placed with whom, and who was. */
 export default function PlacementsScreen({ open }: ScreenProps) {
-  const [list] = useState(() => createPlacementsScreen(open, location.search, { loadPlacements }));
+  const [list] = useState(() =>
+    createPlacementsScreen(open, location.search, { loadDeactivated, loadPlacements }),
+  );
   return (
     <Stack gap={4}>
       <PageHeader title="Placements" intro="Caregivers and the families they are placed with." />
@@ -47,7 +51,12 @@ export default function PlacementsScreen({ open }: ScreenProps) {
         }}
         filters={[byCare, byDay, byPlace]}
         columns={[
-          { key: 'caregiver', header: 'Caregiver', nowrap: true, cell: (row) => row.caregiverName },
+          {
+            key: 'caregiver',
+            header: 'Caregiver',
+            nowrap: true,
+            cell: (row) => <AccountName name={row.caregiverName} isClosed={row.isClosed} />,
+          },
           { key: 'job', header: 'Job', width: '40%', oneLine: true, cell: (row) => row.jobTitle },
           {
             key: 'state',

@@ -3,9 +3,10 @@ import { ok } from '../../../lib/result.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
 import { createPlacementsScreen } from './placements-screen.ts';
 
-const loadPlacements = vi.fn(async () => ok({ rows: [], total: 0, page: 1 }));
+const loadDeactivated = vi.fn(async () => ok(['gone']));
+const loadPlacements = vi.fn(async () => ok({ rows: [] as never[], total: 0, page: 1 }));
 const asked = async (search: string) => {
-  await shown(createPlacementsScreen(() => undefined, search, { loadPlacements }).page);
+  await shown(createPlacementsScreen(() => undefined, search, { loadDeactivated, loadPlacements }).page);
   return loadPlacements.mock.lastCall as unknown[];
 };
 
@@ -14,4 +15,13 @@ test('placements come latest first, or by their first day, or those that are liv
   expect(await asked('?sort=starts_on&dir=asc')).toMatchObject([{ sort: 'starts_on', direction: 'asc' }]);
   expect(await asked('?status=live')).toMatchObject([{ status: 'live' }]);
   expect(await asked('?status=placed')).toMatchObject([{ status: '' }]);
+});
+
+test('whose account is closed is marked', async () => {
+  const rows = [{ caregiverId: 'gone' }, { caregiverId: 'here' }, { caregiverId: null }] as never[];
+  loadPlacements.mockResolvedValueOnce(ok({ rows, total: 3, page: 1 }));
+  const { page } = createPlacementsScreen(() => undefined, '', { loadDeactivated, loadPlacements });
+  expect(await shown(page)).toMatchObject({
+    value: { rows: [{ isClosed: true }, { isClosed: false }, { isClosed: false }] },
+  });
 });

@@ -3,9 +3,10 @@ import { NOT_WELL } from '../../../domain/list-filters.ts';
 import { href } from '../../../domain/routes.ts';
 import { PLACEMENT_STATE } from '../../../domain/status.ts';
 import { listScreen } from '../../../state/list-screen.ts';
+import { type ClosedService, withClosed } from '../record/with-closed.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 
-type Service = Pick<typeof placements, 'loadPlacements'>;
+type Service = ClosedService & Pick<typeof placements, 'loadPlacements'>;
 
 /** The list of placements, the latest first unless the address says otherwise. */
 export const createPlacementsScreen = (open: ScreenProps['open'], search: string, service: Service) =>
@@ -13,7 +14,7 @@ export const createPlacementsScreen = (open: ScreenProps['open'], search: string
     path: href('adminPlacements'),
     open,
     search,
-    load: service.loadPlacements,
+    load: withClosed(service.loadPlacements, service, ({ caregiverId }) => caregiverId),
     defaults: { sort: 'placed_at', direction: 'desc' },
     statuses: [...Object.keys(PLACEMENT_STATE), NOT_WELL],
     sorts: ['placed_at', 'starts_on'],

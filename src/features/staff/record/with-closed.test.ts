@@ -19,6 +19,13 @@ test('whose account is closed is marked in a list', async () => {
   expect(loadDeactivated).toHaveBeenCalledExactlyOnceWith(['a', 'b']);
 });
 
+test('what is about nobody asks for nobody', async () => {
+  loadDeactivated.mockClear();
+  const found = await markClosed([{ id: 'b' }, { id: null }], ({ id }) => id, { loadDeactivated });
+  expect(loadDeactivated).toHaveBeenCalledExactlyOnceWith(['b']);
+  expect(found.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+});
+
 test('nobody is where that can’t be asked, and of no rows nothing is', async () => {
   const failing = async () => fail({ kind: 'offline', code: 'unreachable' } as const);
   const idOf = ({ id }: { id: string }) => id;

@@ -4,15 +4,16 @@ import { ok, type Result } from '../../../lib/result.ts';
 
 export type ClosedService = Pick<typeof users, 'loadDeactivated'>;
 
-/** Rows with whether the account that each is about is closed. Where that can't be asked, none is said to be. */
+/** Rows with whether the account that each is about, if any, is closed. Where that can't be asked, none is said to be. */
 export async function markClosed<Row>(
   rows: readonly Row[],
-  accountOf: (row: Row) => string,
+  accountOf: (row: Row) => string | null,
   { loadDeactivated }: ClosedService,
 ): Promise<(Row & { isClosed: boolean })[]> {
-  const found = rows.length > 0 ? await loadDeactivated(rows.map(accountOf)) : undefined;
+  const accounts = rows.flatMap((row) => accountOf(row) ?? []);
+  const found = accounts.length > 0 ? await loadDeactivated(accounts) : undefined;
   const closed = new Set(found?.ok ? found.value : []);
-  return rows.map((row) => ({ ...row, isClosed: closed.has(accountOf(row)) }));
+  return rows.map((row) => ({ ...row, isClosed: closed.has(accountOf(row) ?? '') }));
 }
 
 /** The same for a page of a list. */
@@ -20,7 +21,7 @@ export const withClosed =
   <Query, Row, Page extends { rows: Row[] }>(
     load: (query: Query) => Promise<Result<Page & { rows: Row[] }, Failure>>,
     service: ClosedService,
-    accountOf: (row: Row) => string,
+    accountOf: (row: Row) => string | null,
   ) =>
   async (query: Query) => {
     const page = await load(query);

@@ -14,7 +14,9 @@ export const JobPlacements = ({ placements, nr }: Pick<JobStore, 'placements'> &
         href={href('adminPlacement', { id: row.id })}
         name={row.caregiverName}
         status={stateOf(row)}
-        detail={`From ${formatShortDate(row.startsOn)}`}
+        detail={[row.isClosed && 'Deactivated', `From ${formatShortDate(row.startsOn)}`]
+          .filter(Boolean)
+          .join(', ')}
       />
     )}
   </RecordListCard>

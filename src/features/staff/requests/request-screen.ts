@@ -94,7 +94,10 @@ export function createJobStore(jobId: string, service: JobService, refresh: () =
     const found = await service.loadApplicationsFor(jobId);
     return found.ok ? ok(await markClosed(found.value, ({ caregiver }) => caregiver.userId, service)) : found;
   });
-  const placements = loadable(() => service.loadPlacementsOf(jobId));
+  const placements = loadable(async () => {
+    const found = await service.loadPlacementsOf(jobId);
+    return found.ok ? ok(await markClosed(found.value, ({ caregiverId }) => caregiverId, service)) : found;
+  });
   const matchList = createMatchList(jobId, service, () => Promise.all([applications.reload(), refresh()]));
   const refreshAll = () =>
     Promise.all([job.reload(), matchList.matches.reload(), applications.reload(), refresh()]);
