@@ -178,9 +178,20 @@ begin
       select w.* from private.waits w where about is null and of_kind is null and has is null
       union all
       select w.* from private.waits w
-      where about is null and (of_kind is not null or has is not null) and w.turn = 'staff'
+      where about is null and of_kind is not null and has is null and w.turn = 'staff'
+        and w.kind = of_kind and (of_status is null or w.status = of_status)
+      union all
+      -- As private.in_hand_by says, for all at once.
+      select w.* from private.waits w
+      left join lateral (
+        select j.request_id from public.applications a join public.jobs j on j.id = a.job_id
+        where w.kind in ('application', 'introduction', 'offer') and a.id = w.subject_id
+      ) of on true
+      left join private.assignments by_request on by_request.request_id = coalesce(w.request_id, of.request_id)
+      left join private.assignments by_caregiver on by_caregiver.caregiver_id = w.caregiver_id
+      where about is null and has is not null and w.turn = 'staff'
         and (of_kind is null or w.kind = of_kind) and (of_status is null or w.status = of_status)
-        and (has is null or has = (select coalesce(h.admin_id::text, 'nobody') from private.in_hand_by(w) h))
+        and has = coalesce(coalesce(by_request.admin_id, by_caregiver.admin_id)::text, 'nobody')
       union all
       select w.* from private.waits w
       where about is not null and (w.subject_id = any (about) or w.request_id = any (about) or w.caregiver_id = any (about))

@@ -39,18 +39,24 @@ create index requests_part_idx on public.requests using gin (reference extension
 create index jobs_words_idx on public.jobs using gin (private.searchable(title) extensions.gin_trgm_ops);
 create index request_contacts_words_idx on public.request_contacts
   using gin (private.searchable(contact_name) extensions.gin_trgm_ops);
+-- Whoever is called just so, however many others have the word.
+create index caregiver_profiles_whole_idx on public.caregiver_profiles using hash (private.searchable(full_name));
+create index users_whole_idx on public.users using hash (private.searchable(email));
+create index request_contacts_whole_idx on public.request_contacts using hash (private.searchable(contact_name));
 create index request_contacts_email_idx on public.request_contacts (lower(contact_email));
 create index request_contacts_phone_idx on public.request_contacts (right(private.digits_of(contact_phone), 7));
 
 -- How well a text has what was typed, as it is searched: 0 is the same, 1 begins with it, 2 has a word that begins with each of its words, 3 has
 -- each of them somewhere.
 create function private.match_rank(field text, plain text, beginnings text[]) returns integer
-language sql immutable parallel safe set search_path = '' as $$
-  select case
+language plpgsql immutable parallel safe set search_path = '' as $$
+declare
+  f constant text := private.searchable(field);
+begin
+  return case
     when f = ' ' || plain then 0 when starts_with(f, ' ' || plain) then 1 when f like all (beginnings) then 2 else 3
-  end
-  from (select private.searchable(field) as f) searched
-$$;
+  end;
+end $$;
 -- What of a number its patterns are made of: without the zeros that lead it, and where a country's code leads it, also without one, two or
 -- three digits, as it may be written down with or without. An index looks up three digits at the least.
 create function private.phone_parts(typed text) returns text[]
