@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { scenes } from '../../src/theme/tokens.ts';
+import { scenes } from '../../src/theme/tokens.ts';
 
 /** A colour of the scenes, by its name in design-tokens.json. */
 export type Paint = keyof typeof scenes.light;
@@ -37,7 +37,8 @@ export interface Person {
   held?: string;
 }
 
-export const paint = (name: Paint) => `var(--${name})`;
+/** The colour that the page gives, or the day's. */
+export const paint = (name: Paint) => `var(--${name},${scenes.light[name]})`;
 
 /** A person of Open Peeps in the colours of a scene, standing 1,000 units high and more; faces right. */
 export function person(who: Person): string {

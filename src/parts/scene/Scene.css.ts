@@ -4,8 +4,6 @@ import { scenes } from '../../theme/tokens.ts';
 
 type Paint = keyof typeof scenes.light;
 const paints = Object.keys(scenes.light) as Paint[];
-const paletteOf = (colourOf: (paint: Paint) => string) =>
-  Object.fromEntries(paints.map((paint) => [`--${paint}`, colourOf(paint)]));
 
 /** The drawings' colours reach into their files. */
 export const scene = style({
@@ -13,9 +11,13 @@ export const scene = style({
   width: '100%',
   height: 'auto',
   borderRadius: vars.radius.medium,
-  vars: paletteOf((paint) => `light-dark(${scenes.light[paint]}, ${scenes.dark[paint]})`),
+  // Browsers that do not know light-dark() take the day's colours, which are in the files.
   '@supports': {
-    'not (color: light-dark(red, tan))': { vars: paletteOf((paint) => scenes.light[paint]) },
+    '(color: light-dark(red, tan))': {
+      vars: Object.fromEntries(
+        paints.map((paint) => [`--${paint}`, `light-dark(${scenes.light[paint]}, ${scenes.dark[paint]})`]),
+      ),
+    },
   },
   '@media': { print: { display: 'none' } },
 });

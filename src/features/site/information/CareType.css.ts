@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
+import { sign } from './sign.ts';
 
 const { color, font, motion, radius, space } = vars;
 
@@ -24,9 +25,21 @@ export const summary = style({
   borderRadius: radius.medium,
   cursor: 'pointer',
   listStyle: 'none',
+  '::after': {
+    content: '',
+    flex: 'none',
+    width: 20,
+    height: 20,
+    background: color.primary,
+    forcedColorAdjust: 'none',
+    maskImage: sign('chevron-down'),
+    transition: `rotate ${motion.quick}`,
+    '@media': { print: { display: 'none' } },
+  },
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&:focus-visible': { outlineOffset: -3 },
+    'details[open] > &::after': { rotate: '180deg' },
   },
 });
 const tile = style({
@@ -57,13 +70,6 @@ export const name = style({
   selectors: { 'summary:hover &': { color: color.primary } },
 });
 export const about = style({ color: color.textMuted, fontSize: font.size.sm });
-export const arrow = style({
-  flex: 'none',
-  color: color.primary,
-  transition: `rotate ${motion.quick}`,
-  selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
-  '@media': { print: { display: 'none' } },
-});
 export const sides = style({
   display: 'grid',
   gap: `${space[3]} ${space[5]}`,

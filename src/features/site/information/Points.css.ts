@@ -1,13 +1,29 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import type { IconName } from '../../../ui/icon/icon-paths.ts';
+import { sign } from './sign.ts';
 
 const { color, space } = vars;
 
 export const list = style({ display: 'grid', gap: space[2], alignContent: 'start' });
-const item = style({ display: 'flex', gap: space[2], alignItems: 'flex-start' });
-export const kinds = styleVariants({ yes: [item], no: [item], know: [item] });
-
-globalStyle(`${item} > svg`, { marginTop: 2 });
-globalStyle(`${kinds.yes} > svg`, { color: color.secondary });
-globalStyle(`${kinds.no} > svg`, { color: color.textMuted });
-globalStyle(`${kinds.know} > svg`, { color: color.primary });
+const item = style({
+  position: 'relative',
+  paddingInlineStart: `calc(22px + ${space[2]})`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: 2,
+    width: 22,
+    height: 22,
+    background: 'currentColor',
+    forcedColorAdjust: 'none',
+  },
+});
+const kind = (icon: IconName, paint: string) =>
+  [item, { '::before': { maskImage: sign(icon), background: paint } }] as const;
+export const kinds = styleVariants({
+  yes: [...kind('check', color.secondary)],
+  no: [...kind('close', color.textMuted)],
+  know: [...kind('info', color.primary)],
+});

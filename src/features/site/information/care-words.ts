@@ -24,10 +24,7 @@ export const CARE_WORDS: Record<CareType, CareWords> = {
       'Helps with the toilet and with pads, discreetly.',
       'Helps to get up, sit down and move about safely.',
     ],
-    leaves: [
-      'Nursing, such as injections or catheters.',
-      'Going on when the person says no. The caregiver waits, tries again, and tells you.',
-    ],
+    leaves: ['Nursing, such as injections or catheters.', 'Going on when the person says no.'],
   },
   household_help: {
     summary: 'The house goes on: meals, laundry, shopping, clean rooms.',
@@ -50,7 +47,7 @@ export const CARE_WORDS: Record<CareType, CareWords> = {
     ],
     leaves: [
       'Judging how the illness goes on: that is for the doctor.',
-      'Being awake day and night alone. Round-the-clock care needs more than one person.',
+      'Care around the clock alone: that takes more than one person.',
     ],
   },
   disability_support: {
@@ -92,7 +89,7 @@ export const CARE_WORDS: Record<CareType, CareWords> = {
     ],
     leaves: [
       'Wound care or help with medication, unless you ask for that skill and the caregiver has it.',
-      'Waiting to see in an emergency. The caregiver calls for help first, then calls you.',
+      'Waiting in an emergency: the caregiver calls for help first, then you.',
     ],
   },
   palliative_care: {
@@ -104,7 +101,7 @@ export const CARE_WORDS: Record<CareType, CareWords> = {
     ],
     leaves: [
       'Treating pain or changing medicines: that is for the doctor and the nurse.',
-      'Replacing a palliative care team. The caregiver works beside it.',
+      'Replacing a palliative care team.',
     ],
   },
 };
