@@ -23,7 +23,8 @@ export function pictograms(): string {
   const shapes = Object.entries(ICONS).map(([type, name]) => {
     const body = icons[name]?.body;
     if (!body) throw new Error(`Lucide has no ${name}`);
-    return `<g id="${type}">${body.replaceAll(/ (?:fill|stroke|stroke-linecap|stroke-linejoin|stroke-width)="[^"]*"|<\/?g>/g, '')}</g>`;
+    const bare = body.replaceAll(/ (?:fill|stroke|stroke-linecap|stroke-linejoin|stroke-width)="[^"]*"/g, '');
+    return `<g id="${type}">${bare.replaceAll(/<\/?g>/g, '')}</g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${shapes.join('')}</svg>\n`;
 }

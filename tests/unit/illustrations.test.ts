@@ -21,3 +21,10 @@ test('no drawing is more than eight kilobytes on the wire, and each colour may b
     expect(text.replaceAll(/var\(--\w+, ?#\w+\)/g, ''), file).not.toMatch(/#[\da-f]{3,8}"/i);
   }
 });
+
+test('every pictogram is a group of its own', () => {
+  const text = files.at(-1)?.[1] ?? '';
+  expect(text.match(/<g /g)).toHaveLength(9);
+  expect(text.match(/<\/g>/g)).toHaveLength(9);
+  expect(text).not.toContain('<g>');
+});
