@@ -104,7 +104,7 @@ test('a shared link shows a picture', async ({ page, request }) => {
   const address = await page.locator('meta[property="og:image"]').getAttribute('content');
   const picture = await request.get(new URL(address ?? '').pathname);
   expect(picture.headers()['content-type']).toBe('image/png');
-  expect((await picture.body()).length).toBeLessThan(60 * 1024);
+  expect((await picture.body()).length).toBeLessThan(100 * 1024);
 });
 
 test('nothing scrolls sideways on the narrowest phone or at 200 % zoom', async ({ page }) => {
