@@ -127,7 +127,8 @@ export const SCENES = {
       [
         flat(disc(400, 400, 340), 'floor'),
         stand(daughter, 120, 60, 0.6),
-        pen('M600 120h170v116h-170zM600 124l85 68 85-68', 'paper'),
+        pen('M600 120h170v116h-170z', 'paper'),
+        pen('M600 124l85 68 85-68', 'none'),
       ].join(''),
   },
   /** Nothing to do yet. */
