@@ -27,7 +27,11 @@ export async function register(
   invitation?: string,
 ): Promise<Result<{ signedIn: boolean }, Failure>> {
   const secret = crypto.randomUUID();
-  localStorage.setItem(SIGN_UP_SECRET, secret);
+  try {
+    localStorage.setItem(SIGN_UP_SECRET, secret);
+  } catch {
+    // Whoever confirms on a device that keeps nothing chooses the password anew.
+  }
   const data = { role, invitation, sign_up_secret: secret };
   const { data: made, error } = await auth().signUp({ email, password, options: { data } });
   return error ? fail(authFailure(error)) : ok({ signedIn: made.session !== null });

@@ -83,7 +83,11 @@ export function writesTo<T>(name: string, store: (value: T) => Promise<unknown>)
 
 // A page that is left takes the last writes with it unless they are done: localStorage alone is written at once.
 globalThis.addEventListener?.('pagehide', () => {
-  for (const [name, value] of underWay) localStorage.setItem(name, JSON.stringify(value));
+  try {
+    for (const [name, value] of underWay) localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing.
+  }
 });
 
 /** A browser that refuses storage, by a throw or by an error, loses drafts, but must not lose the form itself. */

@@ -4,8 +4,12 @@ const PROFILE_KEY = 'profile';
 
 /** Keeps the profile as it was last read, so that a device without a connection knows whose it is. */
 export function keepProfile(profile: Profile): void {
-  localStorage.setItem(PROFILE_KEY, JSON.stringify(profile));
-  localStorage.setItem(ROLE_KEY, profile.role);
+  try {
+    localStorage.setItem(PROFILE_KEY, JSON.stringify(profile));
+    localStorage.setItem(ROLE_KEY, profile.role);
+  } catch {
+    // A browser that keeps nothing asks again on every page.
+  }
 }
 
 /** The profile last read on this device, if it is this account's. The database never trusts it. */

@@ -8,16 +8,20 @@ export const footer = style({
   borderTop: `1px solid ${color.border}`,
   background: color.surfaceSunken,
   fontSize: font.size.sm,
-  '@media': { [media.belowMd]: { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    // Phones have its links in the drawer, which older browsers open by a script.
+    [media.belowMd]: { selectors: { ':root[data-scripts] &': { display: 'none' } } },
+    print: { display: 'none' },
+  },
 });
 export const row = style({
   display: 'grid',
   gap: space[5],
-  gridTemplateColumns: 'repeat(3, auto) minmax(0, 14rem)',
   maxWidth: layout.page,
   margin: '0 auto',
   padding: `${space[6]} ${space[4]} ${space[5]}`,
   '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(3, auto) minmax(0, 14rem)' },
     [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) repeat(3, auto) minmax(0, 14.5rem)', gap: space[6] },
   },
 });
@@ -33,6 +37,7 @@ export const list = style({ display: 'grid', gap: space[1] });
 export const contact = style({ display: 'grid', gap: '3px', fontStyle: 'normal' });
 export const last = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: space[4],
   maxWidth: layout.page,

@@ -3,7 +3,8 @@ export function followDrawer() {
   const drawer = document.querySelector<HTMLDialogElement>('[data-drawer]');
   const opener = document.querySelector('[data-open-drawer]');
 
-  opener?.addEventListener('click', () => drawer?.showModal());
+  // Newer browsers open it by the button's own command, also without scripts.
+  opener?.addEventListener('click', () => drawer?.open || drawer?.showModal());
   drawer?.addEventListener('click', ({ target }) => {
     // A click whose target is the dialog itself is outside its content: on the backdrop.
     const chosen = target instanceof Element && target.closest('a, [data-close-drawer]');

@@ -27,9 +27,17 @@ export function showInstallCard(takeOffer: () => InstallPrompt | undefined): voi
     text: 'Install it to open it from your home screen, also without a connection.',
     action: 'Install',
     onAction: () => void install(takeOffer()),
-    onDismiss: () => localStorage.setItem(DECLINED, String(Date.now())),
+    onDismiss: rememberDeclined,
   });
   document.addEventListener('focusin', giveWay);
+}
+
+function rememberDeclined(): void {
+  try {
+    localStorage.setItem(DECLINED, String(Date.now()));
+  } catch {
+    // A browser that keeps nothing offers it again.
+  }
 }
 
 function giveWay({ target }: FocusEvent): void {

@@ -4,7 +4,13 @@ const KEY = 'recovery';
 export type RecoveryReason = 'forgotten' | 'signed-up-elsewhere';
 
 /** From now on this tab may choose a new password. */
-export const beginRecovery = (reason: RecoveryReason) => sessionStorage.setItem(KEY, reason);
+export function beginRecovery(reason: RecoveryReason): void {
+  try {
+    sessionStorage.setItem(KEY, reason);
+  } catch {
+    // The next page says what a browser that keeps nothing can't do.
+  }
+}
 
 /** Why this tab may; undefined when it may not. A courtesy only, to whoever leaves a device unlocked: the server asks for
  * a session. */

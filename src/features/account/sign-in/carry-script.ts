@@ -6,6 +6,8 @@ import { EMAIL_KEY } from '../carried-email.ts';
  * address that is typed to the page for a new password, as `carryEmail` would.
  */
 export const carryScript = `document.addEventListener('click', ({ target }) => {
-  if (target.closest('a[href="${href('passwordForgot')}"]'))
+  if (!target.closest('a[href="${href('passwordForgot')}"]')) return;
+  try {
     sessionStorage.setItem('${EMAIL_KEY}', document.getElementById('email').value.trim());
+  } catch {}
 });`;

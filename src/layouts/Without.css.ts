@@ -1,0 +1,19 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+const { color, radius, space } = vars;
+
+export const note = style({
+  maxWidth: vars.layout.measure,
+  margin: `0 auto ${space[4]}`,
+  padding: space[3],
+  borderRadius: radius.medium,
+  background: color.warningSoft,
+  color: color.warningSoftText,
+});
+export const withoutStorage = style({
+  selectors: { ':root:not([data-keeps-nothing]) &': { display: 'none' } },
+});
+globalStyle(`${note} a`, { color: 'inherit' });
+// Nothing is on its way without scripts.
+globalStyle(':root:not([data-scripts]) astro-island [role="status"]', { display: 'none' });

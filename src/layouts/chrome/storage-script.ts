@@ -1,0 +1,28 @@
+/**
+ * Runs in the head before all else. It marks `<html data-scripts>`. And where a browser that blocks cookies throws at the very mention of its
+ * storage, it puts in its place one that is empty and full, and marks `<html data-keeps-nothing>`: whatever reads finds nothing, and
+ * whoever has to know that something was kept still learns that it wasn't (docs/decisions/0146-without-scripts-or-storage.md).
+ */
+export const storageScript = `(() => {
+  const root = document.documentElement;
+  root.dataset.scripts = '';
+  for (const name of ['localStorage', 'sessionStorage']) {
+    try {
+      window[name].length;
+    } catch {
+      root.dataset.keepsNothing = '';
+      Object.defineProperty(window, name, {
+        value: {
+          length: 0,
+          key: () => null,
+          getItem: () => null,
+          setItem() {
+            throw new DOMException('This browser keeps nothing for this site', 'QuotaExceededError');
+          },
+          removeItem() {},
+          clear() {},
+        },
+      });
+    }
+  }
+})();`;

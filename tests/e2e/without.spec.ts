@@ -1,0 +1,89 @@
+import { operator } from '../../src/domain/operator.ts';
+import { STATIC_PAGES } from '../static-pages.ts';
+import { expect, test as base } from './fixtures.ts';
+import { agree, answer, WALSH } from './wizard.ts';
+
+const ACCOUNT_PAGES = ['/login', '/register', '/password/forgot', '/caregiver', '/admin', '/account'];
+
+base.describe('Without scripts', () => {
+  base.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  base('the request is a form to print, with the phone number', async ({ page }) => {
+    await page.goto('/request');
+    // What stands in a noscript has no role for the test's tools.
+    const main = page.locator('main');
+    await expect(main.locator('h3', { hasText: 'Full name of the person who needs care' })).toBeVisible();
+    await expect(main.locator('a[href^="tel:"]')).toHaveText(operator.contact.phone);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+    await expect(main.getByText('Loading Application...')).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(main.locator('th', { hasText: 'Monday' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+  });
+
+  base('pages that need an account say what to do, and nothing turns for ever', async ({ page }) => {
+    for (const path of [...ACCOUNT_PAGES, '/track']) {
+      await page.goto(path);
+      await expect(page.getByText(/needs JavaScript. Switch it on/), path).toBeVisible();
+      await expect(page.getByRole('main').getByRole('status'), path).toBeHidden();
+    }
+  });
+
+  base('the menu opens and closes', async ({ page }) => {
+    for (const path of ['/landing', '/about']) {
+      await page.goto(path);
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(menu.getByRole('link', { name: 'Request Service' })).toBeVisible();
+      await menu.getByRole('button', { name: 'Close menu' }).click();
+      await expect(menu).toBeHidden();
+    }
+  });
+});
+
+/** As a browser that blocks all cookies. */
+const test = base.extend<{ faults: string[] }>({
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', ({ message }) => faults.push(message));
+      await page.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        };
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, { get: refuse, configurable: true });
+        IDBFactory.prototype.open = refuse;
+        LockManager.prototype.request = refuse;
+      });
+      await use(faults);
+    },
+    { auto: true },
+  ],
+});
+
+test('where nothing may be kept, every page is there, and those that need it say so', async ({
+  page,
+  faults,
+}) => {
+  for (const path of [...STATIC_PAGES, ...ACCOUNT_PAGES, '/request', '/track']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+  }
+  for (const path of ['/login', '/register']) {
+    await page.goto(path);
+    await expect(page.getByText('Allow cookies and site data for this address')).toBeVisible();
+  }
+  expect(faults).toEqual([]);
+});
+
+test('where nothing may be kept, a request can be made in one go', async ({ page, faults }) => {
+  await page.goto('/request');
+  await expect(page.getByText('fill in the form and send it in one go')).toBeVisible();
+  await answer(page, WALSH);
+  await agree(page);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
