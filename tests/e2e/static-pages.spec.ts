@@ -118,6 +118,20 @@ test('nothing scrolls sideways on the narrowest phone or at 200 % zoom', async (
   }
 });
 
+test('nothing scrolls sideways on a phone whose letters are twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    // As the browser's own setting: the page measures in these.
+    addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'));
+  });
+  for (const path of [...STATIC_PAGES, '/request', '/track', '/login', '/register']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(sideways, path).toBeLessThanOrEqual(0);
+  }
+});
+
 test('the landing page can be walked with the keyboard alone', async ({ page }) => {
   await page.goto('/landing');
   const focused = page.locator(':focus');

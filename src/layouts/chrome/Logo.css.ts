@@ -10,7 +10,7 @@ export const logo = style({
   color: color.text,
   fontWeight: font.weight.bold,
   letterSpacing: '-0.018em',
-  whiteSpace: 'nowrap',
+  lineHeight: font.leading.tight,
 });
 export const mark = style({ flex: 'none' });
 export const left = style({ fill: color.primary });
