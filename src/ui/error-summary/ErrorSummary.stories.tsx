@@ -63,6 +63,7 @@ export const LeadsToTheFields: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(canvas.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+    await expect(document.title).toMatch(/^Error: (?!Error)/);
     await userEvent.click(canvas.getByRole('link', { name: 'Enter a full name' }));
     await expect(canvas.getByLabelText('Full name')).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Choose who needs care' }));

@@ -10,6 +10,9 @@ interface ErrorSummaryProps {
   attempt?: number;
 }
 
+/** Begins the page’s title while something is wrong: the first that a screen reader says of it. */
+const SIGN = 'Error: ';
+
 /** All that is wrong on a form, in one place: takes focus when it appears, and a line about a field leads there. */
 export function ErrorSummary({ title = 'There is a problem', errors, attempt = 0 }: ErrorSummaryProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -19,6 +22,13 @@ export function ErrorSummary({ title = 'There is a problem', errors, attempt = 0
   useEffect(() => {
     if (shown) element.current?.focus();
   }, [shown, attempt]);
+  useEffect(() => {
+    if (!shown) return;
+    document.title = SIGN + document.title;
+    return () => {
+      document.title = document.title.replace(SIGN, '');
+    };
+  }, [shown]);
 
   if (!shown) return null;
   return (
