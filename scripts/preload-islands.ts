@@ -34,7 +34,7 @@ export function preloadIslands(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         for await (const name of glob('**/*.html', { cwd: fileURLToPath(dir) })) {
           const page = new URL(name, dir);
-          await writeFile(page, withPreloads(await readFile(page, 'utf8'), scripts));
+          await writeFile(page, withPreloads(withStyleInHead(await readFile(page, 'utf8')), scripts));
         }
       },
     },
@@ -56,3 +56,9 @@ export function withPreloads(html: string, scripts: Scripts): string {
   const links = inOrder.map((file) => `<link rel="modulepreload" href="/${file}">`);
   return html.replace('</head>', () => `${links.join('')}</head>`);
 }
+
+/** The page with the style of islands in its head: Astro leaves it before the first of them, where HTML allows none. */
+export const withStyleInHead = (html: string): string => {
+  const [style] = /<style>astro-island[^<]*<\/style>/.exec(html) ?? [];
+  return style ? html.replace(style, '').replace('</head>', () => `${style}</head>`) : html;
+};

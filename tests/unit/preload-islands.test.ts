@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPreloads } from '../../scripts/preload-islands.ts';
+import { withPreloads, withStyleInHead } from '../../scripts/preload-islands.ts';
 
 const SCRIPTS = new Map([
   ['_astro/Wizard.js', { imports: ['_astro/react.js', '_astro/form.js'], length: 20 }],
@@ -18,4 +18,11 @@ test('a page names every script that its island begins with, once, the longest f
 
 test('a page without an island stays as it is', () => {
   expect(withPreloads('<head></head><p>Words</p>', SCRIPTS)).toBe('<head></head><p>Words</p>');
+});
+
+test('the style of islands stands in the head', () => {
+  const style = '<style>astro-island,astro-slot{display:contents}</style>';
+  expect(withStyleInHead(`<head></head><div>${style}<form></form></div>`)).toBe(
+    `<head>${style}</head><div><form></form></div>`,
+  );
 });
