@@ -10,8 +10,10 @@ const HASH = / 'sha256-([A-Za-z0-9+/=]+)'/g;
  */
 export function trimPolicy(html: string): string {
   const used = new Set(
-    [...html.matchAll(INLINE)].map(([, , content = '']) =>
-      createHash('sha256').update(content).digest('base64'),
+    [...html.matchAll(INLINE)].map(
+      ([, , content = '']) =>
+        // A script that stands in a file has nothing between its tags.
+        content && createHash('sha256').update(content).digest('base64'),
     ),
   );
   return html.replace(

@@ -8,7 +8,6 @@ import arimo from '@capsizecss/metrics/arimo';
 import arimoBold from '@capsizecss/metrics/arimo/700';
 import roboto from '@capsizecss/metrics/roboto';
 import robotoBold from '@capsizecss/metrics/roboto/700';
-import robotoMedium from '@capsizecss/metrics/roboto/500';
 import { fromBuffer } from '@capsizecss/unpack';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -45,24 +44,24 @@ for (const [name, kept] of Object.entries(letters)) {
 }
 copyFileSync(path.join(from, 'LICENSE'), path.join(to, 'LICENSE'));
 
-const ARIAL = ['Arial', 'Liberation Sans', 'Arimo'];
+const ARIAL = ['Arial', 'Liberation Sans'];
 const fallbacks = {
-  // On Windows, macOS and iOS; Liberation Sans and Arimo, which Linux has, are its exact measure.
+  // On Windows, macOS and iOS; Liberation Sans, which Linux has, is its exact measure.
   Arial: await Promise.all([
     stretched(regular, arimo, ARIAL),
     stretched(medium, arimo, ARIAL),
-    stretched(bold, arimoBold, ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold']),
+    stretched(bold, arimoBold, ['Arial Bold', 'Liberation Sans Bold']),
   ]),
   // On Android.
   Roboto: await Promise.all([
-    stretched(regular, roboto, ['Roboto', 'Roboto Regular']),
-    stretched(medium, robotoMedium, ['Roboto Medium', 'Roboto']),
+    // Its medium weight differs by a thousandth.
+    stretched(regular, roboto, ['Roboto']),
     stretched(bold, robotoBold, ['Roboto Bold', 'Roboto']),
   ]),
 };
 const made = {
   weights: `${regular} ${bold}`,
-  ranges: Object.fromEntries(Object.entries(letters).map(([name, kept]) => [name, rangesOf(kept)])),
+  extended: rangesOf(LATIN_EXT),
   fallbacks,
 };
 const file = path.join(to, 'faces.json');
@@ -79,6 +78,9 @@ async function stretched(weight, metrics, names) {
   const { fontFaces } = createFontStack([inter, metrics], { fontFaceFormat: 'styleObject' });
   const measure = { ...fontFaces[0]['@font-face'] };
   delete measure.fontFamily;
+  // Every page carries these: a tenth of a percent is less than a pixel in a line.
+  for (const [name, value] of Object.entries(measure))
+    if (value.endsWith('%')) measure[name] = `${Math.round(Number.parseFloat(value) * 10) / 10}%`;
   const src = names.map((name) => `local("${name}")`).join(', ');
   return { ...measure, src, fontWeight: String(weight) };
 }
@@ -92,7 +94,8 @@ function rangesOf(letters) {
   const ranges = [];
   for (const code of [...letters].map((letter) => letter.codePointAt(0)).sort((a, b) => a - b)) {
     const last = ranges.at(-1);
-    if (last?.[1] === code - 1) last[1] = code;
+    // Among signs a gap costs nothing: no other file of ours has them.
+    if (last && code - last[1] <= (code < 0x2000 ? 1 : 64)) last[1] = code;
     else ranges.push([code, code]);
   }
   return ranges

@@ -1,21 +1,21 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { fallbacks, ranges, weights } from './inter/faces.json';
+import { extended, fallbacks, weights } from './inter/faces.json';
 
 /**
  * Inter, in the letters and weights that scripts/fonts.mjs kept. One that comes late stays away until the next page: no
  * line that somebody reads may break anew (docs/decisions/0145-a-late-face-stays-away.md).
  */
-const inter = (file: string, unicodeRange: string) => ({
+const inter = (file: string) => ({
   src: `url('./inter/${file}.woff2') format('woff2')`,
   fontWeight: weights,
   fontDisplay: 'optional' as const,
-  unicodeRange,
 });
 
 globalFontFace('Inter Variable', [
   // A browser fetches it only where such a letter stands.
-  inter('inter-latin-ext', ranges['latin-ext']),
-  inter('inter-latin', ranges.latin),
+  { ...inter('inter-latin-ext'), unicodeRange: extended },
+  // Every page sets it, so that it need not say which letters it has; what it lacks is looked for above.
+  inter('inter-latin'),
 ]);
 
 // The device's own faces, stretched to Inter's measure.

@@ -1,3 +1,4 @@
+// bundle: chrome
 export const EMAIL_KEY = 'email';
 
 /** Carries an address to the next page of this tab, never in the page's address, which is logged and shared. */

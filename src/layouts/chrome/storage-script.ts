@@ -4,25 +4,14 @@
  * whoever has to know that something was kept still learns that it wasn't (docs/decisions/0146-without-scripts-or-storage.md).
  */
 export const storageScript = `(() => {
-  const root = document.documentElement;
+  const root = document.documentElement, none = () => null;
   root.dataset.scripts = '';
-  for (const name of ['localStorage', 'sessionStorage']) {
-    try {
-      window[name].length;
-    } catch {
-      root.dataset.keepsNothing = '';
-      Object.defineProperty(window, name, {
-        value: {
-          length: 0,
-          key: () => null,
-          getItem: () => null,
-          setItem() {
-            throw new DOMException('This browser keeps nothing for this site', 'QuotaExceededError');
-          },
-          removeItem() {},
-          clear() {},
-        },
-      });
-    }
+  for (const name of ['localStorage', 'sessionStorage']) try {
+    window[name].length;
+  } catch {
+    root.dataset.keepsNothing = '';
+    Object.defineProperty(window, name, { value: {
+      length: 0, key: none, getItem: none, removeItem: none, clear: none, setItem() { throw Error('full') }
+    } });
   }
 })();`;

@@ -10,31 +10,30 @@ interface ErrorSummaryProps {
   attempt?: number;
 }
 
-/** Begins the page’s title while something is wrong: the first that a screen reader says of it. */
-const SIGN = 'Error: ';
-
 /** All that is wrong on a form, in one place: takes focus when it appears, and a line about a field leads there. */
-export function ErrorSummary({ title = 'There is a problem', errors, attempt = 0 }: ErrorSummaryProps) {
+export function ErrorSummary({
+  title: heading = 'There is a problem',
+  errors,
+  attempt = 0,
+}: ErrorSummaryProps) {
   const element = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const shown = errors.length > 0;
 
   useEffect(() => {
-    if (shown) element.current?.focus();
-  }, [shown, attempt]);
-  useEffect(() => {
     if (!shown) return;
-    document.title = SIGN + document.title;
-    return () => {
-      document.title = document.title.replace(SIGN, '');
-    };
-  }, [shown]);
+    element.current?.focus();
+    // The first that a screen reader says of a page.
+    const { title } = document;
+    document.title = `Error: ${title}`;
+    return () => void (document.title = title);
+  }, [shown, attempt]);
 
   if (!shown) return null;
   return (
     <div ref={element} role="alert" aria-labelledby={titleId} tabIndex={-1} className={styles.summary}>
       <h2 id={titleId} className={styles.title}>
-        {title}
+        {heading}
       </h2>
       <ul role="list" className={styles.list}>
         {errors.map(({ fieldId, message }) => (

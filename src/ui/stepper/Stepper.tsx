@@ -1,3 +1,4 @@
+// bundle: answers
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Stepper.css.ts';

@@ -63,7 +63,13 @@ export const pictogram = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-export const words = style({ display: 'grid', flex: 1, minWidth: 0 });
+export const words = style({
+  display: 'grid',
+  flex: 1,
+  minWidth: 0,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+});
 export const name = style({
   fontSize: font.size.lg,
   lineHeight: 1.3,

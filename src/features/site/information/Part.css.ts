@@ -40,7 +40,13 @@ export const words = style({
 
 globalStyle(`${words} > :is(p, ul, ol)`, { maxWidth: layout.measure });
 globalStyle(`${words} > ul:not([role="list"])`, { display: 'grid', gap: space[1] });
-globalStyle(`${words} > ol`, { display: 'grid', gap: space[2], counterReset: 'step', listStyle: 'none' });
+globalStyle(`${words} > ol`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  counterReset: 'step',
+  listStyle: 'none',
+});
 globalStyle(`${words} > ol > li`, {
   position: 'relative',
   paddingInlineStart: space[5],
