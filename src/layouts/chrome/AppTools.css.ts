@@ -66,14 +66,14 @@ export const bar = {
   update: style([
     barTool,
     {
-      '@media': { [media.lg]: { padding: `0 ${space[2]}` } },
       selectors: {
         [`${WAITING} &`]: { ...ready, padding: `0 ${space[2]}`, borderRadius: radius.pill },
         ':root[data-update="checking"] &': { padding: `0 ${space[2]}` },
       },
     },
   ]),
-  updateWord: style({ '@media': { [media.belowLg]: { selectors: tip(IDLE) } } }),
+  // An admin's bar has room for it only here.
+  updateWord: style({ '@media': { '(max-width: 1239.98px)': { selectors: tip(IDLE) } } }),
 };
 
 const drawerTool = style([

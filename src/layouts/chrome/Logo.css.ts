@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const { color, font, space } = vars;
 
@@ -11,6 +12,7 @@ export const logo = style({
   fontWeight: font.weight.bold,
   letterSpacing: '-0.018em',
   lineHeight: font.leading.tight,
+  '@media': { [media.md]: { whiteSpace: 'nowrap' } },
 });
 export const mark = style({ flex: 'none' });
 export const left = style({ fill: color.primary });

@@ -11,7 +11,7 @@ export const storageScript = `(() => {
   } catch {
     root.dataset.keepsNothing = '';
     Object.defineProperty(window, name, { value: {
-      length: 0, key: none, getItem: none, removeItem: none, clear: none, setItem() { throw Error('full') }
+      getItem: none, removeItem: none, clear: none, setItem() { throw Error('full') }
     } });
   }
 })();`;
