@@ -67,7 +67,6 @@ export const words = style({
   display: 'grid',
   flex: 1,
   minWidth: 0,
-  hyphens: 'auto',
   overflowWrap: 'anywhere',
 });
 export const name = style({
