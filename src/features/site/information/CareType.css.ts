@@ -21,7 +21,7 @@ export const summary = style({
   gap: space[2],
   alignItems: 'center',
   padding: space[2],
-  '@media': { [media.md]: { gap: space[3], padding: space[3] } },
+  '@media': { print: { '::after': { display: 'none' } }, [media.md]: { gap: space[3], padding: space[3] } },
   borderRadius: radius.medium,
   cursor: 'pointer',
   listStyle: 'none',
@@ -34,7 +34,6 @@ export const summary = style({
     forcedColorAdjust: 'none',
     maskImage: sign('chevron-down'),
     transition: `rotate ${motion.quick}`,
-    '@media': { print: { display: 'none' } },
   },
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
