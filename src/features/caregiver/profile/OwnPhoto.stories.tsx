@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atom } from 'nanostores';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ok } from '../../../lib/result.ts';
 import { fits } from '../../../ui/story-plays.ts';
 import type { UploadStage } from '../documents/upload-form.ts';
@@ -50,6 +50,7 @@ export const AsksBeforeRemoving: Story = {
   args: { profile: { ...profile, photoPath: 'me/1.jpg' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove photo' }));
-    await expect(canvas.getByRole('dialog', { name: 'Remove your photo?' })).toBeVisible();
+    const dialog = canvas.getByRole('dialog', { name: 'Remove your photo?' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
