@@ -88,7 +88,7 @@ declare
   parts text[] := array(select part from regexp_split_to_table(plain, ' ') part where part <> '' order by length(part) desc limit 8);
   patterns text[] := private.patterns(typed);
   beginnings text[] := array(select '% ' || part || '%' from unnest(parts) part);
-  -- The longest word is looked up in the index, and what it finds is held against all of them.
+  -- The two longest words are looked up in the index, and what they find is held against all of them.
   longest text := case when length(parts[1]) > 1 then patterns[1] end;
   alone boolean := cardinality(parts) = 1;
   joined text := upper(replace(plain, ' ', ''));
@@ -105,7 +105,8 @@ begin
   if length(parts[1]) > 2 then
     towns := array(
       select p.id from public.places p
-      where private.searchable(p.name) like longest and (alone or private.searchable(p.name) like all (patterns))
+      where private.searchable(p.name) like longest
+        and (alone or private.searchable(p.name) like patterns[2] and private.searchable(p.name) like all (patterns))
       order by length(p.name), p.id limit 20
     );
   end if;
@@ -115,7 +116,8 @@ begin
     (select c.user_id, 0 as rank, null as by from public.caregiver_profiles c where private.searchable(c.full_name) = ' ' || plain limit 20)
     union all
     (select c.user_id, private.match_rank(c.full_name, plain, beginnings), null from public.caregiver_profiles c
-     where private.searchable(c.full_name) like longest and (alone or private.searchable(c.full_name) like all (patterns)) limit 200)
+     where private.searchable(c.full_name) like longest
+       and (alone or private.searchable(c.full_name) like patterns[2] and private.searchable(c.full_name) like all (patterns)) limit 200)
     union all
     (select c.user_id, case
         when length(digits) > 6 and right(private.digits_of(c.phone), 7) = last_seven then 0
@@ -126,7 +128,8 @@ begin
      from public.caregiver_profiles c where private.digits_of(c.phone) like any (of_phone) limit 200)
     union all
     (select c.user_id, private.match_rank(u.email, plain, beginnings), u.email from public.users u join public.caregiver_profiles c on c.user_id = u.id
-     where private.searchable(u.email) like longest and (alone or private.searchable(u.email) like all (patterns)) limit 200)
+     where private.searchable(u.email) like longest
+       and (alone or private.searchable(u.email) like patterns[2] and private.searchable(u.email) like all (patterns)) limit 200)
     union all
     (select c.user_id, 4, null from public.caregiver_profiles c where c.place_id = any (towns) limit 200)
   )
@@ -145,7 +148,8 @@ begin
     (select a.id, 0 as rank from public.users a where private.searchable(a.email) = ' ' || plain limit 20)
     union all
     (select a.id, private.match_rank(a.email, plain, beginnings) from public.users a
-     where private.searchable(a.email) like longest and (alone or private.searchable(a.email) like all (patterns)) limit 200)
+     where private.searchable(a.email) like longest
+       and (alone or private.searchable(a.email) like patterns[2] and private.searchable(a.email) like all (patterns)) limit 200)
   )
   select 'user', u.id, u.email, null, case when u.deactivated_at is null then u.role::text else 'deactivated' end, best.rank
   from (select f.id, min(f.rank) as rank from found f group by f.id) best join public.users u on u.id = best.id
@@ -160,7 +164,8 @@ begin
     (select c.request_id, 0 from public.request_contacts c where private.searchable(c.contact_name) = ' ' || plain limit 20)
     union all
     (select c.request_id, private.match_rank(c.contact_name, plain, beginnings) from public.request_contacts c
-     where private.searchable(c.contact_name) like longest and (alone or private.searchable(c.contact_name) like all (patterns)) limit 200)
+     where private.searchable(c.contact_name) like longest
+       and (alone or private.searchable(c.contact_name) like patterns[2] and private.searchable(c.contact_name) like all (patterns)) limit 200)
     union all
     (select c.request_id, 0 from public.request_contacts c
      where right(private.digits_of(c.contact_phone), 7) = last_seven limit 200)
@@ -180,7 +185,8 @@ begin
   return query
   with found as (
     (select j.id, private.match_rank(j.title, plain, beginnings) as rank from public.jobs j
-     where private.searchable(j.title) like longest and (alone or private.searchable(j.title) like all (patterns)) limit 200)
+     where private.searchable(j.title) like longest
+       and (alone or private.searchable(j.title) like patterns[2] and private.searchable(j.title) like all (patterns)) limit 200)
     union all
     (select j.id, 4 from public.jobs j where j.place_id = any (towns) limit 200)
   )

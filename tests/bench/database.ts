@@ -1,7 +1,7 @@
 import { startCluster } from '../db/cluster.ts';
 import { buildCity } from './city.ts';
 import { measureFigures } from './figures.ts';
-import { measureLists, measureTracking } from './lists.ts';
+import { measureLists, measureSearch, measureToday, measureTracking } from './lists.ts';
 import { measureMatching, type Cost, type Matching } from './matching.ts';
 import { atMost, noted, type Row } from './row.ts';
 
@@ -71,9 +71,14 @@ function matchingRows(size: number, { match, nearMisses, plain, jobs, fitting, o
 }
 
 async function listRows(sql: Parameters<typeof measureLists>[0]): Promise<Row[]> {
+  const today = await measureToday(sql);
   return [
     atMost('a family’s request at 100,000, p95', await measureTracking(sql), 5, 'ms'),
     atMost('all figures of a dashboard at 100,000, p95', (await measureFigures(sql)).p95, 50, 'ms'),
+    noted(`Today, with ${today.things.toLocaleString('en')} things waiting, p95`, milliseconds(today.p95)),
+    ...(await measureSearch(sql)).map(({ words, p95 }) =>
+      atMost(`search for “${words}” at 100,000, p95`, p95, 20, 'ms'),
+    ),
     ...(await measureLists(sql)).flatMap(({ list, p95, access }) => [
       atMost(`list of ${list} at 100,000 rows, p95`, p95, 20, 'ms'),
       ...(access === undefined ? [] : [atMost('… what the rules of access add to it', access, 20, '%')]),

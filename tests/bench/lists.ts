@@ -66,6 +66,9 @@ const TRAIL = [
   { thing: 'mary byrne' },
 ];
 
+/** What staff type into their search: whole names, parts, digits, a part of a reference. */
+const SEARCHED = ['mary byrne', 'ann mary murphy', 'murphy', 'ma', 'dublin', '0851', 'ABC'];
+
 export type ListCost = {
   list: string;
   /** p95 of the first page with its count, in milliseconds. */
@@ -110,16 +113,40 @@ export async function measureLists(sql: postgres.Sql): Promise<ListCost[]> {
     }
   }
   for (const wanted of TRAIL) {
-    const times: number[] = [];
-    for (let round = 0; round < 40; round += 1) {
-      await as(sql, { claims, role: 'authenticated' }, async (tx) => {
-        times.push(await millisecondsOf(tx, `select * from public.list_trail('${JSON.stringify(wanted)}')`));
-      });
-    }
+    const query = `select * from public.list_trail('${JSON.stringify(wanted)}')`;
+    const times = await timesOf(sql, claims, query, 40);
     const words = Object.entries(wanted).map(([what, value]) => `${what} ${value}`);
     costs.push({ list: `the trail (${words.join(', ') || 'all'})`, p95: of(times).p95, access: undefined });
   }
   return costs;
+}
+
+/** p95 of staff's search, in milliseconds, by what they type. */
+export async function measureSearch(sql: postgres.Sql): Promise<{ words: string; p95: number }[]> {
+  const claims = await staffOf(sql);
+  const costs: { words: string; p95: number }[] = [];
+  for (const words of SEARCHED) {
+    const times = await timesOf(sql, claims, `select * from public.search_everything('${words}')`, 40);
+    costs.push({ words, p95: summary(times.slice(10)).p95 });
+  }
+  return costs;
+}
+
+/** p95 of Today in milliseconds, and how many things wait. It grows with what waits, of which a city of the bench has more than any office. */
+export async function measureToday(sql: postgres.Sql): Promise<{ things: number; p95: number }> {
+  const claims = await staffOf(sql);
+  const [waits] = await sql<{ things: number }[]>`select count(*)::integer as things from private.waits`;
+  const times = await timesOf(sql, claims, 'select * from public.waiting()', 12);
+  return { things: waits?.things ?? 0, p95: summary(times.slice(2)).p95 };
+}
+
+async function timesOf(sql: postgres.Sql, claims: string, query: string, rounds: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    await as(sql, { claims, role: 'authenticated' }, async (tx) => {
+      times.push(await millisecondsOf(tx, query));
+    });
+  return times;
 }
 
 /** p95 of a family's look at its request, in milliseconds. */
@@ -128,14 +155,8 @@ export async function measureTracking(sql: postgres.Sql): Promise<number> {
     select reference, md5(id::text) as secret from public.requests order by reference offset 500 limit 1`;
   if (!family) throw new Error('city.sql made no requests');
   const claims = await staffOf(sql);
-  const times: number[] = [];
-  for (let round = 0; round < 60; round += 1) {
-    await as(sql, { claims, role: 'authenticated' }, async (tx) => {
-      times.push(
-        await millisecondsOf(tx, `select public.track_request('${family.reference}', '${family.secret}')`),
-      );
-    });
-  }
+  const query = `select public.track_request('${family.reference}', '${family.secret}')`;
+  const times = await timesOf(sql, claims, query, 60);
   // Each connection of the pool plans what it is asked for the first time.
   return summary(times.slice(20)).p95;
 }
