@@ -159,7 +159,8 @@ export const Overtaken: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^All of this/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
-    await expect(await canvas.findByText('Not accepted: The second page is missing.')).toBeVisible();
+    const now = (await canvas.findByText(/: now it says$/)).nextElementSibling;
+    await expect(now).toHaveTextContent('Not accepted: The second page is missing.');
   },
 };
 
