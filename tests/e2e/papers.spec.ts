@@ -65,7 +65,7 @@ test('papers follow from a rule: for publishing, and for approving', async ({ or
     await expect(admin.getByText('All that this care asks for are verified and in date.')).toBeVisible();
     await approve.click();
     await expect(admin.getByText('Approved. Jobs are matched by it from now on.')).toBeVisible();
-    await una.reload();
+    await una.goto('/caregiver/profile-completion');
     await expect(una.getByRole('heading', { name: 'Your profile' })).toBeVisible();
     await expect(una.getByText('2 of 2 that your care needs')).toBeVisible();
   });

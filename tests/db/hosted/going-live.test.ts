@@ -198,14 +198,17 @@ test('from there to the first placement', async () => {
   await call('offer_job', { application_id, starts_on: soon, seen: { offered_at: null } }, admin);
   expect(await call('read_contact', { request_id: key.id }, caregiver)).toEqual([]);
   const offer = await api.rest(caregiver.token).from('offers').select('offered_at').single();
-  await call(
-    'answer_offer',
-    { application_id, accepts: true, offered_at: offer.data?.offered_at as string },
-    caregiver,
-  );
+  const offered_at = offer.data?.offered_at as string;
+  await call('answer_offer', { application_id, accepts: true, offered_at }, caregiver);
   await call(
     'place_caregiver',
-    { application_id, starts_on: soon, family_said_by: 'Maeve Walsh', family_said_on: today },
+    {
+      application_id,
+      seen: { offered_at },
+      starts_on: soon,
+      family_said_by: 'Maeve Walsh',
+      family_said_on: today,
+    },
     admin,
   );
   expect(await call('read_contact', { request_id: key.id }, caregiver)).toMatchObject([family]);
