@@ -132,12 +132,13 @@ begin
 end $$;
 
 -- Closes a request: ends the search or, if somebody is placed, the care. The caregiver no longer sees the family's
--- contact; the placement stays as proof. The family reads the reason.
--- Errors: not_allowed, request_not_found, request_step_not_allowed, too_long.
+-- contact; the placement stays as proof. The family reads the reason, and so does whoever is placed: then there has to be one.
+-- Errors: not_allowed, request_not_found, request_step_not_allowed, reason_missing, too_long.
 create function private.close_request(request uuid, words text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   current public.request_status;
+  reason text;
 begin
   perform private.require_role('admin');
   select r.status into current from public.requests r where r.id = request for update;
@@ -145,9 +146,12 @@ begin
   if current not in ('open', 'matched') then
     raise exception 'request_step_not_allowed' using detail = current::text;
   end if;
-  perform private.end_search(request, 'closed', private.reason(words, false), 'Nobody is needed for this job any more.');
+  reason := private.reason(
+    words, exists (select from public.placements p where p.request_id = request and p.ended_at is null)
+  );
+  perform private.end_search(request, 'closed', reason, 'Nobody is needed for this job any more.');
   -- A last day to come comes no more.
-  update public.placements set ended_at = now(), end_reason = private.reason(words, false),
+  update public.placements set ended_at = now(), end_reason = reason,
     ends_on = least(ends_on, greatest(private.today(), starts_on))
   where request_id = request and ended_at is null;
 end $$;

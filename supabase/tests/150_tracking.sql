@@ -1,7 +1,7 @@
 -- A family's own way to its request: opened by reference and secret together and by nothing else, changed by named steps,
 -- withdrawn, and erased so that nothing of it is left.
 begin;
-select plan(373);
+select plan(374);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'),
   tests.add_job('daly'), tests.add_application('daly', 'stranger'), tests.add_request('kelly');
@@ -356,13 +356,14 @@ from (values
   ('admin', '1'), ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
 ) p (person, outcome);
 select is(
-  tests.attempt('admin', $$ select public.close_request(tests.id('walsh')) $$,
+  tests.attempt('admin', $$ select public.close_request(tests.id('walsh'), 'The care has ended.') $$,
     format('update public.requests set status = %L where id = tests.id(''walsh'')', state)),
   case when state in ('open', 'matched') then '1' else 'request_step_not_allowed' end, format('%s: close_request', state)
 ) from unnest(enum_range(null::public.request_status)) state;
 select is(tests.attempt('admin', statement), outcome, statement || ' comes to ' || outcome)
 from (values
   ($$ select public.close_request(gen_random_uuid()) $$, 'request_not_found'),
+  ($$ select public.close_request(tests.id('walsh'), ' ') $$, 'reason_missing'),
   ($$ select public.close_request(tests.id('walsh'), repeat('x', 1001)) $$, 'too_long')
 ) s (statement, outcome);
 select is(

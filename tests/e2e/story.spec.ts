@@ -251,7 +251,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await staff.getByRole('button', { name: 'Close request' }).click();
     const dialog = staff.getByRole('dialog', { name: /^Close the request of / });
     await dialog.getByRole('textbox').fill('Nora is well again.');
-    await dialog.getByRole('button', { name: 'Close request' }).click();
+    await dialog.getByRole('button', { name: 'Close request and end the care' }).click();
     const closed = await told({ family: ['Your request is closed'], una: ['Your placement has ended'] });
     expect(closed('family')).toContain('Nora is well again.');
     await una.reload();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { RecordActions } from '../../../ui/record-page/RecordActions.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { CloseDialog } from './CloseDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
 
@@ -58,24 +59,13 @@ export function RequestActions({ request, screen }: { request: RequestRecord; sc
         The family is told that we can’t help, with your reason. You can take the request into review again
         later.
       </ReasonDialog>
-      <ReasonDialog
+      <CloseDialog
         open={asking === 'close'}
         onClose={close}
-        title={`Close ${which}?`}
-        label="Reason"
-        hint="The family reads this."
-        optional
-        confirm="Close request"
-        danger
-        act={screen.close}
-        draft={`close-request:${request.id}`}
-        onDone={() => toast('The request is closed.', { tone: 'success' })}
-      >
-        {request.status === 'open'
-          ? 'What is open is closed, caregivers who have applied are told that nobody is needed any more, and whoever is placed no longer sees who the family is.'
-          : 'The care has ended, or was never begun. The caregiver no longer sees who the family is and how to reach it.'}{' '}
-        You can take the request into review again later.
-      </ReasonDialog>
+        request={request}
+        which={which}
+        close={screen.close}
+      />
     </>
   );
 }

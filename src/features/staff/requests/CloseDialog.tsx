@@ -1,0 +1,55 @@
+import { href } from '../../../domain/routes.ts';
+import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { whose } from '../record/whose.ts';
+import { closingInWords, endingWith } from './closing.ts';
+import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
+
+interface CloseDialogProps {
+  open: boolean;
+  onClose: () => void;
+  request: RequestRecord;
+  which: string;
+  close: RequestScreenStore['close'];
+}
+
+/** Closes a request. Where somebody is placed, that ends: then it names whom, and wants a reason. */
+export function CloseDialog({ open, onClose, request, which, close }: CloseDialogProps) {
+  const ending = endingWith(request);
+  return (
+    <ReasonDialog
+      open={open}
+      onClose={onClose}
+      title={`Close ${which}?`}
+      label="Reason"
+      hint={ending.length > 0 ? 'The family and whoever is placed read this.' : 'The family reads this.'}
+      optional={ending.length === 0}
+      confirm={ending.length > 0 ? 'Close request and end the care' : 'Close request'}
+      danger
+      act={close}
+      draft={`close-request:${request.id}`}
+      onDone={() => toast('The request is closed.', { tone: 'success' })}
+    >
+      <ul>
+        {closingInWords(request).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      {ending.length > 0 && (
+        <Text>
+          To choose the last day, or to look for somebody else, use “End placement” instead:{' '}
+          {ending.map(({ id, caregiverName }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <Link href={href('adminPlacement', { id })}>{whose(caregiverName, 'placement')}</Link>
+            </span>
+          ))}
+          .
+        </Text>
+      )}
+      <Text>You can take the request into review again later.</Text>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { closingInWords, endingWith } from './closing.ts';
+
+type Request = Parameters<typeof closingInWords>[0];
+const una = {
+  id: 'p1',
+  caregiverId: 'c1',
+  caregiverName: 'Una Byrne',
+  startsOn: '2026-11-23',
+  endedAt: null,
+};
+const earlier = { ...una, id: 'p0', caregiverName: 'Declan Kelly', endedAt: '2026-11-01T09:00:00Z' };
+const request = (status: string, contactEmail: string | null, placements: object[]) =>
+  ({ jobs: [{ status }], contact: { contactEmail }, placements }) as unknown as Request;
+
+test('whose placement ends is named with its first day, and who gets an email', () => {
+  const matched = request('closed', 'peg@example.ie', [earlier, una]);
+  expect(endingWith(matched)).toEqual([una]);
+  expect(closingInWords(matched)).toEqual([
+    'The placement of Una Byrne from Monday 23 November 2026 ends at once. Una no longer sees who the family is and how to reach them.',
+    'The family and Una get an email with your reason.',
+  ]);
+});
+
+test('a family without an email is called', () => {
+  expect(closingInWords(request('closed', null, [una])).slice(1)).toEqual([
+    'Una gets an email with your reason.',
+    'The family gave no email address: call them.',
+  ]);
+});
+
+test('a search that is closed answers whoever has applied', () => {
+  expect(closingInWords(request('open', 'peg@example.ie', []))).toEqual([
+    'What is open is closed, and caregivers who have applied are told that nobody is needed any more.',
+    'The family gets an email with your reason.',
+  ]);
+});
