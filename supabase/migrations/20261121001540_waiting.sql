@@ -155,7 +155,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- What waits, for admins: what is due first comes first, so that what is overdue leads; at most 200. With ids, only what is
--- about those requests, caregivers or applications. Wanted may be `kind` and `status`, for what of these waits for staff, and `has`: an admin's id, or
+-- about those requests, with the applications for their jobs, caregivers or applications. Wanted may be `kind` and `status`, for what of these waits for staff, and `has`: an admin's id, or
 -- `nobody`. Families go by reference. `detail` says what it is about: the kind of a paper, the
 -- title of a job, the place of a request; `status` where its request, application or profile stands; `held_by` is the email of the admin who has
 -- it in hand, by `in_hand`: its request or its job's, else its caregiver. Of a request also who asked, for which care, from which day (none where it
@@ -171,8 +171,13 @@ declare
   of_kind text := wanted ->> 'kind';
   of_status text := wanted ->> 'status';
   has text := wanted ->> 'has';
+  applied uuid[];
 begin
   perform private.require_role('admin');
+  applied := array(
+    select a.id from public.jobs j join public.applications a on a.job_id = j.id
+    where j.request_id = any (about) and a.status in ('invited', 'submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
+  );
   return query
     with found as (
       select w.* from private.waits w where about is null and of_kind is null and has is null
@@ -194,7 +199,9 @@ begin
         and has = coalesce(coalesce(by_request.admin_id, by_caregiver.admin_id)::text, 'nobody')
       union all
       select w.* from private.waits w
-      where about is not null and (w.subject_id = any (about) or w.request_id = any (about) or w.caregiver_id = any (about))
+      where about is not null and (
+        w.subject_id = any (about || applied) or w.request_id = any (about) or w.caregiver_id = any (about)
+      )
     ), ranked as (
       -- Of what is promised alike, what has waited longest is due first, or what begins first: days are worked out for 200 of each at most.
       select f.*, row_number() over (partition by f.turn, f.promised_as order by f.since, f.subject_id) as place from found f
@@ -207,7 +214,7 @@ begin
       select r.*, case when r.turn = 'staff' then private.due_before(r.promised_as, r.since, r.begins) end as due
       from ranked r where r.place <= 200
     )
-    select w.kind, w.subject_id, w.turn, w.since, w.due, w.request_id, r.reference, w.caregiver_id, p.full_name,
+    select w.kind, w.subject_id, w.turn, w.since, w.due, coalesce(w.request_id, j.request_id), r.reference, w.caregiver_id, p.full_name,
       coalesce(d.kind::text, j.title, town.name), coalesce(w.status, r.status::text), hand.subject_id, holder.email::text,
       c.contact_name, town.name, r.care_types, r.priority, coalesce(w.begins, case r.start when 'day' then r.starts_on end), case w.kind when 'search' then private.why_nobody(w.subject_id) end
     from (select * from dated d order by d.due, d.since, d.subject_id limit 200) w

@@ -123,7 +123,7 @@ select is(
 );
 select tests.be('admin');
 select results_eq(
-  $$ select detail, contact_name, town, care_types::text, urgent, begins, why from public.waiting(array[tests.id('lynch')]) $$,
+  $$ select detail, contact_name, town, care_types::text, urgent, begins, why from public.waiting(array[tests.id('lynch')]) where kind = 'search' $$,
   $$ values ('Company in the afternoons', 'Lynch Walsh', 'Galway', '{companionship}', false, tests.today() + 7, 'unanswered') $$, 'admins read who and what it is about'
 );
 select tests.be_owner();
@@ -182,7 +182,7 @@ select set_eq(
 );
 select is(array(select kind from public.waiting(array[about])), wanted, 'or what waits about ' || words)
 from (values
-  (tests.id('daly'), array['request'], 'a request'), (tests.id('walsh'), '{}', 'one where nothing does'),
+  (tests.id('daly'), array['request'], 'a request'), (tests.id('walsh'), '{offer}', 'one for whose job somebody has applied'),
   (tests.id('caregiver'), '{paper,offer}', 'a caregiver'), (tests.application('walsh', 'caregiver'), '{offer}', 'an application')
 ) given (about, wanted, words);
 select tests.be('caregiver');
