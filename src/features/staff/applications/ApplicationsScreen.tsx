@@ -27,7 +27,7 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
   { header: 'Caregiver', value: (row) => row.fullName },
   { header: 'Job', value: (row) => row.jobTitle },
   { header: 'Status', value: (row) => applicationState(row).label },
-  { header: 'Received', value: (row) => row.submittedAt },
+  { header: 'Received', value: (row) => row.submittedAt, isTime: true },
 ];
 
 /** `/admin/applications`: every caregiver's application for a job. */

@@ -31,7 +31,7 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
   { header: 'Care offered', value: (row) => inWords(row.careTypes, CARE_TYPES) },
   { header: 'Years of experience', value: (row) => row.experienceYears },
   { header: 'Status', value: (row) => PROFILE_STATUS[row.status].label },
-  { header: 'Last change', value: (row) => row.updatedAt },
+  { header: 'Last change', value: (row) => row.updatedAt, isTime: true },
   { header: 'Who has it', value: (row) => row.assignedTo },
 ];
 

@@ -21,6 +21,14 @@ test('commas, quotes and line breaks stay in their cell, and nothing is an empty
   expect(csvRows(columns, [])).toBe('');
 });
 
+test('a time is written as the operator’s clock showed it, in summer as in winter', () => {
+  const placed: CsvColumn<{ at: string | null }>[] = [
+    { header: 'Placed', value: ({ at }) => at, isTime: true },
+  ];
+  const rows = [{ at: '2025-10-31T17:49:20.123+00:00' }, { at: '2026-07-14T23:30:00Z' }];
+  expect(csvRows(placed, rows)).toBe('2025-10-31 17:49\r\n2026-07-15 00:30\r\n');
+});
+
 test('no name is run as a formula', () => {
   for (const name of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])
     expect(csvRows(columns, [{ name, times: 1 }])).toContain(`'${name}`);

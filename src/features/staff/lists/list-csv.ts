@@ -1,7 +1,17 @@
 import Papa from 'papaparse';
+import { clockTime } from '../../../domain/operator-clock.ts';
 
-/** A column of a file: what stands above it, and what in it. */
-export type CsvColumn<Row> = { header: string; value: (row: Row) => string | number | null };
+/** A column of a file: what stands above it, and what in it; an ISO time is written as the operator's clock showed it. */
+export type CsvColumn<Row> = {
+  header: string;
+  value: (row: Row) => string | number | null;
+  isTime?: boolean;
+};
+
+const cellOf = <Row>({ value, isTime }: CsvColumn<Row>, row: Row) => {
+  const cell = value(row);
+  return isTime && typeof cell === 'string' ? clockTime(cell) : cell;
+};
 
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -12,7 +22,7 @@ export const csvHead = <Row>(columns: readonly CsvColumn<Row>[]): string =>
 
 /** Its rows. What a spreadsheet would run as a formula is kept from it by an apostrophe. */
 export const csvRows = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
-  lines(rows.map((row) => columns.map(({ value }) => value(row))));
+  lines(rows.map((row) => columns.map((column) => cellOf(column, row))));
 
 /** How a formula begins; also in full-width letters, which some spreadsheets read as the others. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠].*$/s;

@@ -28,7 +28,7 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
   { header: 'State', value: (row) => stateOf(row).label },
   { header: 'First day', value: (row) => row.startsOn },
   { header: 'Last day', value: (row) => lastDayOf(row) },
-  { header: 'Placed', value: (row) => row.placedAt },
+  { header: 'Placed', value: (row) => row.placedAt, isTime: true },
 ];
 
 /** `/admin/placements`: who is placed with whom, and who was. */

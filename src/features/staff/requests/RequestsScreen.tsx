@@ -38,7 +38,7 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
   { header: 'Start', value: (row) => row.startsOn ?? STARTS[row.start] },
   { header: 'Urgent', value: (row) => (row.priority ? 'Yes' : '') },
   { header: 'Status', value: (row) => REQUEST_STATUS[row.status].label },
-  { header: 'Received', value: (row) => row.submittedAt },
+  { header: 'Received', value: (row) => row.submittedAt, isTime: true },
   { header: 'Who has it', value: (row) => row.assignedTo },
 ];
 

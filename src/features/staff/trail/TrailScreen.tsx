@@ -10,7 +10,7 @@ import { createTrailScreen } from './trail-screen.ts';
 import { inTrail } from './trail-words.ts';
 
 const EXPORTED: readonly CsvColumn<TrailEvent>[] = [
-  { header: 'When', value: (row) => row.occurredAt },
+  { header: 'When', value: (row) => row.occurredAt, isTime: true },
   { header: 'Who', value: (row) => inTrail(row, undefined).by },
   { header: 'What', value: (row) => inTrail(row, undefined).did },
   { header: 'Why', value: (row) => inTrail(row, undefined).note ?? null },

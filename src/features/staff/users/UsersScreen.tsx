@@ -33,8 +33,8 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
   { header: 'Email', value: (row) => row.email },
   { header: 'Role', value: (row) => ROLE_WORDS[row.role] },
   { header: 'Email verified', value: (row) => (row.emailVerified ? 'Yes' : '') },
-  { header: 'Created', value: (row) => row.createdAt },
-  { header: 'Deactivated', value: (row) => row.deactivatedAt },
+  { header: 'Created', value: (row) => row.createdAt, isTime: true },
+  { header: 'Deactivated', value: (row) => row.deactivatedAt, isTime: true },
 ];
 
 /** `/admin/users`: who can sign in, and who is invited. */
