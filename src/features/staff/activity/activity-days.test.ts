@@ -48,3 +48,10 @@ test('what somebody wrote is never folded', () => {
   const call = (note: string) => entry('Call', '20T12:00', { note, said: true });
   expect(told(call('Rang.'), call('Rang.'))[0]).toHaveLength(3);
 });
+
+test('a time in summer is as bare as the others, whatever the reader’s clock shows', () => {
+  process.env['TZ'] = 'America/New_York';
+  expect(inDays([{ ...entry('Open', ''), at: '2026-07-20T17:49:00Z' }])[0]?.entries[0]?.meta).toBe(
+    '18:49, you',
+  );
+});

@@ -43,8 +43,9 @@ function folded(one: Folded, other: ActivityEntry): Folded {
 const dayInWords = (date: string, now: string) => (date === now ? 'Today' : formatFullDay(date));
 /** On which day it was. */
 export const dayOf = (iso: string) => dayInWords(today(new Date(iso)), today());
-/** The same as where the day stands with it, without the day. */
+/** The same as where the day stands with it, without the day. All are the operator's: none says so among others that don't. */
 export const timeOf = (iso: string) =>
   formatDateTime(iso)
     .replace(formatDate(iso), '')
-    .replace(/^(,| at) /, '');
+    .replace(/^(,| at) /, '')
+    .replace(/ \([^()]+\)$/, '');
