@@ -43,7 +43,7 @@ import { isShared } from './coverage.ts';
 import { CoverageCard } from './CoverageCard.tsx';
 import { JobSection } from './JobSection.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
-import { titleOf } from './request-facts.ts';
+import { isUrgent, titleOf } from './request-facts.ts';
 import { requestStanding } from './request-standing.ts';
 import { createRequestScreen, type RequestRecord, type RequestScreenStore } from './request-screen.ts';
 import { RequestActions } from './RequestActions.tsx';
@@ -114,7 +114,7 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
       badge={
         <>
           <StatusBadge status={standing} />
-          {request.priority && <Badge tone="danger">Urgent</Badge>}
+          {isUrgent(request) && <Badge tone="danger">Urgent</Badge>}
           {request.manyAlike && <Badge tone="danger">Many alike</Badge>}
           {request.erasedAt && <Badge tone="neutral">Erased</Badge>}
         </>
