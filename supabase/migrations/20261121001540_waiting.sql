@@ -157,7 +157,7 @@ $$;
 -- What waits, for admins: what is due first comes first, so that what is overdue leads; at most 200. With ids, only what is
 -- about those requests, with the applications for their jobs, caregivers or applications. Wanted may be `kind` and `status`, for what of these waits for staff, and `has`: an admin's id, or
 -- `nobody`. Families go by reference. `detail` says what it is about: the kind of a paper, the
--- title of a job, the place of a request; `status` where its request, application or profile stands; `held_by` is the email of the admin who has
+-- title of a job, the place of a request, the paper that a profile cannot be approved without and nobody handed in; `status` where its request, application or profile stands; `held_by` is the email of the admin who has
 -- it in hand, by `in_hand`: its request or its job's, else its caregiver. Of a request also who asked, for which care, from which day (none where it
 -- is none in particular), and `why` its job has nobody. Errors: not_allowed.
 create function private.waiting(about uuid[] default null, wanted jsonb default '{}')
@@ -215,7 +215,13 @@ begin
       from ranked r where r.place <= 200
     )
     select w.kind, w.subject_id, w.turn, w.since, w.due, coalesce(w.request_id, j.request_id), r.reference, w.caregiver_id, p.full_name,
-      coalesce(d.kind::text, j.title, town.name), coalesce(w.status, r.status::text), hand.subject_id, holder.email::text,
+      coalesce(d.kind::text, j.title, town.name, (
+        select k::text from unnest(private.missing_papers(w.caregiver_id, p.care_types)) k
+        where w.kind = 'profile' and w.turn = 'staff' and not exists (
+          select from public.documents h where h.caregiver_id = w.caregiver_id and h.kind = k and h.status = 'uploaded'
+        )
+        limit 1
+      )), coalesce(w.status, r.status::text), hand.subject_id, holder.email::text,
       c.contact_name, town.name, r.care_types, r.priority, coalesce(w.begins, case r.start when 'day' then r.starts_on end), case w.kind when 'search' then private.why_nobody(w.subject_id) end
     from (select * from dated d order by d.due, d.since, d.subject_id limit 200) w
     left join public.requests r on r.id = w.request_id

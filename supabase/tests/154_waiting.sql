@@ -1,7 +1,7 @@
 -- Who waits for whom, by which day staff answer, and who is told when that day is past. The operator works in Dublin, where
 -- Tuesday 24 March 2026 and the days around it are working days.
 begin;
-select plan(93);
+select plan(96);
 \ir fixtures.psql
 
 delete from private.working_days where true;
@@ -54,6 +54,24 @@ update public.caregiver_profiles set status = 'submitted', submitted_at = '2026-
 select bag_eq(
   'select pg_temp.waits()', array[pg_temp.line('profile of caregiver@example.test', day => '2026-03-27')], 'a profile sent in'
 );
+create function pg_temp.lacks() returns text language plpgsql as $$
+declare
+  answer text;
+begin
+  perform tests.be('admin');
+  answer := (select detail from public.waiting() where kind = 'profile');
+  perform tests.be_owner();
+  return answer;
+end $$;
+delete from public.credential_rules where true;
+select is(pg_temp.lacks(), null, 'that asks for no paper');
+insert into public.credential_rules (care_type, kind)
+select care_types[1], 'insurance' from public.caregiver_profiles where user_id = tests.id('caregiver');
+select is(pg_temp.lacks(), 'insurance', 'or for one that has to be asked for');
+select tests.add_document('insurance', 'caregiver', 'insurance', 'uploaded');
+select is(pg_temp.lacks(), null, 'and not for one that waits for a check');
+delete from public.documents where id = tests.id('insurance');
+delete from public.credential_rules where true;
 update public.caregiver_profiles set status = 'changes_requested' where user_id = tests.id('caregiver');
 select bag_eq('select pg_temp.waits()', array[pg_temp.line('profile of caregiver@example.test', 'caregiver')], 'changes asked for');
 update public.caregiver_profiles set status = 'approved', changes_since = '2026-03-24 18:00+00' where user_id = tests.id('caregiver');

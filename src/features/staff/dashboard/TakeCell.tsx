@@ -5,6 +5,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { WaitingThing } from '../waiting/with-waiting.ts';
 import { aboutOf, whoseOf } from './today.ts';
+import * as styles from './Today.css.ts';
 
 interface TakeCellProps {
   thing: WaitingThing;
@@ -24,13 +25,15 @@ export function TakeCell({ thing, ownEmail, take }: TakeCellProps) {
     setBusy(false);
   };
   return (
-    <Stack direction="row" gap={2} align="center">
-      {isMine && <Text as="span">You</Text>}
-      {/* One button whatever it says, so that it keeps the focus. */}
-      <Button variant="secondary" size="small" busy={busy} onClick={() => void act()}>
-        {isMine ? 'Lay down' : 'Take'}
-        <VisuallyHidden>: {[aboutOf(thing), whoseOf(thing)].filter(Boolean).join(', ')}</VisuallyHidden>
-      </Button>
-    </Stack>
+    <div className={isMine ? undefined : styles.offer}>
+      <Stack direction="row" gap={1} align="center">
+        {isMine && <Text as="span">You</Text>}
+        {/* One button whatever it says, so that it keeps the focus. */}
+        <Button variant="quiet" size="small" busy={busy} onClick={() => void act()}>
+          {isMine ? 'Lay down' : 'Take'}
+          <VisuallyHidden>: {[aboutOf(thing), whoseOf(thing)].filter(Boolean).join(', ')}</VisuallyHidden>
+        </Button>
+      </Stack>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, type Ref, useState } from 'react';
-import { formatShortDate } from '../../../domain/operator.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
@@ -9,11 +8,13 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { WaitingThing } from '../waiting/with-waiting.ts';
-import { aboutOf, actionOf, ageOf, dueOf, inCount, placeOf, whoseOf } from './today.ts';
+import { aboutOf, actionOf, ageOf, dayOfDue, dueOf, inCount, placeOf, whoseOf } from './today.ts';
 import { TakeCell } from './TakeCell.tsx';
 import * as styles from './Today.css.ts';
 
+/** What is listed at first; a few more than that are not worth a step of their own. */
 const SHOWN = 25;
+const AT_ONCE = 30;
 
 /** What waits, with whether the account that it is about is closed. */
 export type TodaysThing = WaitingThing & { isClosed?: boolean };
@@ -49,7 +50,7 @@ export function Today({
   day,
 }: TodayProps) {
   const [all, setAll] = useState(false);
-  const shown = all ? things : things.slice(0, SHOWN);
+  const shown = all || things.length <= AT_ONCE ? things : things.slice(0, SHOWN);
   const late = things.filter(({ due }) => dueOf(due, day).late).length;
   return (
     <Stack gap={2}>
@@ -109,19 +110,21 @@ export function Today({
             cell: ({ due }) => {
               const { words, late: isLate } = dueOf(due, day);
               return (
-                <Text as="span" strong={isLate} tone={isLate ? 'danger' : 'plain'}>
-                  {words}
-                </Text>
+                <>
+                  <Text as="span" strong={isLate} tone={isLate ? 'danger' : 'plain'}>
+                    {words}
+                  </Text>
+                  {due && (
+                    <span className={styles.date}>
+                      {' '}
+                      <Text as="span" size="sm" tone="muted">
+                        {dayOfDue(due, day)}
+                      </Text>
+                    </span>
+                  )}
+                </>
               );
             },
-          },
-          {
-            key: 'by',
-            header: 'By',
-            card: 'out',
-            nowrap: true,
-            priority: 3,
-            cell: ({ due }) => (due ? formatShortDate(due) : '–'),
           },
           {
             key: 'age',
@@ -136,6 +139,8 @@ export function Today({
             header: 'Who has it',
             card: 'out',
             nowrap: true,
+            // As wide as what is taken asks for, so that no column moves when it is.
+            width: '11rem',
             cell: (thing) => <TakeCell thing={thing} ownEmail={ownEmail} take={take} />,
           },
         ]}

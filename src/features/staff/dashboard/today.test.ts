@@ -1,27 +1,34 @@
 import { expect, test } from 'vitest';
-import { aboutOf, actionOf, ageOf, dueOf } from './today.ts';
+import { aboutOf, actionOf, ageOf, dayOfDue, dueOf } from './today.ts';
 
 test.each([
   ['submitted', 'Review request'],
   ['in_review', 'Publish request'],
   ['open', 'Publish the rest'],
 ] as const)('a request that is %s: %s', (status, words) => {
-  expect(actionOf({ kind: 'request', status })).toBe(words);
+  expect(actionOf({ kind: 'request', status, detail: null })).toBe(words);
 });
 
 test('a paper is told by its kind, an application by its job', () => {
-  const about = { why: null, begins: null };
+  const about = { status: null, why: null, begins: null };
   expect(aboutOf({ ...about, kind: 'paper', detail: 'first_aid' })).toBe('First aid certificate');
   expect(aboutOf({ ...about, kind: 'application', detail: 'Walks by the sea' })).toBe('Walks by the sea');
-  expect(aboutOf({ ...about, kind: 'profile', detail: null })).toBe('');
+});
+
+test('a profile is new or changed, and says which paper has to be asked for before it can be approved', () => {
+  const profile = { kind: 'profile', status: 'submitted', why: null, begins: null } as const;
+  expect(actionOf({ ...profile, detail: null })).toBe('Review profile');
+  expect(actionOf({ ...profile, detail: 'qualification' })).toBe('Ask for care qualification');
+  expect(aboutOf({ ...profile, detail: 'qualification' })).toBe('New profile');
+  expect(aboutOf({ ...profile, status: 'approved', detail: null })).toBe('Changes of a profile');
 });
 
 test.each([
   ['nobody', null, 'Nobody has applied'],
   ['left', '2026-11-25', 'Its caregiver left, begins on Wed, 25 Nov'],
 ] as const)('a job that has nobody (%s) says why, and when it begins', (why, begins, words) => {
-  expect(aboutOf({ kind: 'search', detail: 'Walks by the sea', why, begins })).toBe(words);
-  expect(actionOf({ kind: 'search', status: 'open' })).toBe('Find a caregiver');
+  expect(aboutOf({ kind: 'search', status: 'open', detail: 'Walks by the sea', why, begins })).toBe(words);
+  expect(actionOf({ kind: 'search', status: 'open', detail: null })).toBe('Find a caregiver');
 });
 
 test.each([
@@ -41,4 +48,9 @@ test.each([
   [null, '–'],
 ])('due on %s is %s', (due, words) => {
   expect(dueOf(due, '2026-03-24')).toEqual({ words, late: words.endsWith('late') });
+});
+
+test('the day itself has its year only where that is another', () => {
+  expect(dayOfDue('2026-03-20', '2026-03-24')).toBe('Fri, 20 Mar');
+  expect(dayOfDue('2025-12-29', '2026-01-02')).toBe('29 Dec 2025');
 });

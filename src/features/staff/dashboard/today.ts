@@ -1,4 +1,4 @@
-import { formatNearDay, today } from '../../../domain/operator.ts';
+import { formatNearDay, formatShortDate, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import type { WhyNobody } from '../../../data/waiting.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
@@ -21,7 +21,9 @@ const ACTIONS: Record<Exclude<Kind, 'request'>, string> = {
 };
 
 /** What there is to do. */
-export function actionOf({ kind, status }: Pick<WaitingThing, 'kind' | 'status'>): string {
+export function actionOf({ kind, status, detail }: Pick<WaitingThing, 'kind' | 'status' | 'detail'>): string {
+  // Without it nothing can be approved.
+  if (kind === 'profile' && detail) return `Ask for ${paperOf(detail).toLowerCase()}`;
   if (kind !== 'request') return ACTIONS[kind];
   if (status === 'submitted') return 'Review request';
   return status === 'open' ? 'Publish the rest' : 'Publish request';
@@ -43,7 +45,7 @@ export function placeOf({ kind, subjectId, requestId, caregiverId }: WaitingThin
 export const inCount = (count: number) =>
   count > MOST_COUNTED ? `More than ${MOST_COUNTED}` : String(count);
 
-type About = Pick<WaitingThing, 'kind' | 'detail' | 'why' | 'begins'>;
+type About = Pick<WaitingThing, 'kind' | 'status' | 'detail' | 'why' | 'begins'>;
 
 /** For whom: a caregiver by name, a family by its reference. */
 export const whoseOf = ({ reference, caregiverName }: WaitingThing) =>
@@ -59,11 +61,14 @@ const WHY: Record<WhyNobody, string> = {
 };
 
 /** What of theirs: a kind of paper, a job or a place; or why a job has nobody, and when it begins. */
-export function aboutOf({ kind, detail, why, begins }: About): string {
+export function aboutOf({ kind, status, detail, why, begins }: About): string {
+  if (kind === 'profile') return status === 'approved' ? 'Changes of a profile' : 'New profile';
   if (kind === 'search' && why) return WHY[why] + (begins ? `, begins on ${formatNearDay(begins)}` : '');
   if (!detail) return '';
-  return kind === 'paper' || kind === 'lapse' ? DOCUMENT_KINDS[detail as DocumentKind] : detail;
+  return kind === 'paper' || kind === 'lapse' ? paperOf(detail) : detail;
 }
+
+const paperOf = (kind: string) => DOCUMENT_KINDS[kind as DocumentKind];
 
 const DAY = 86_400_000;
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
@@ -83,3 +88,7 @@ export function dueOf(due: string | null, day = today()): { words: string; late:
   if (left === 0) return { words: 'Today', late: false };
   return { words: left === 1 ? 'Tomorrow' : `In ${days(left)}`, late: false };
 }
+
+/** Which day that is; the year only where it is another. */
+export const dayOfDue = (due: string, day = today()): string =>
+  due.slice(0, 4) === day.slice(0, 4) ? formatNearDay(due) : formatShortDate(due);
