@@ -41,7 +41,8 @@ describe('A day is worked out in the operator’s time zone', () => {
 
   test('by the app', () => {
     const files = globSync('src/**/*.{ts,tsx,astro}').filter(
-      (file) => !/\.(test|stories)\.tsx?$|domain[\\/]operator(-clock)?\.ts$/.test(file) && !CALENDAR.test(file),
+      (file) =>
+        !/\.(test|stories)\.tsx?$|domain[\\/]operator(-clock)?\.ts$/.test(file) && !CALENDAR.test(file),
     );
     expect(files.filter((file) => found(read(file), TS_DAY))).toEqual([]);
   });
