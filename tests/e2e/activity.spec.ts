@@ -38,7 +38,7 @@ test('two who note at once lose nothing, and the trail tells both', async ({ ori
   const saving = other.waitForEvent('download');
   await other.getByRole('button', { name: 'CSV' }).click();
   const text = await readFile(await (await saving).path(), 'utf8');
-  expect(text).toMatch(/^\uFEFFWhen,Who,What,Why,About\r\n/);
+  expect(text).toMatch(/^\uFEFF"When","Who","What","Why","About"\r\n/);
   expect(text).toContain('Call noted');
   await other.getByRole('row').filter({ hasText: 'Request received' }).getByRole('link').click();
   await expect(other).toHaveURL(new RegExp(`/admin/requests/${id}`));

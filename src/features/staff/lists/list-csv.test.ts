@@ -8,7 +8,7 @@ const columns: CsvColumn<Row>[] = [
 ];
 
 test('a file begins with what spreadsheets know UTF-8 by', () => {
-  expect(csvHead(columns)).toBe('\uFEFFName,Times\r\n');
+  expect(csvHead(columns)).toBe('\uFEFF"Name","Times"\r\n');
 });
 
 test('commas, quotes and line breaks stay in their cell, and nothing is an empty one', () => {
@@ -17,7 +17,7 @@ test('commas, quotes and line breaks stay in their cell, and nothing is an empty
     { name: 'a\nb', times: 0 },
     { name: null, times: 1 },
   ];
-  expect(csvRows(columns, rows)).toBe('"Ó Néill, ""Peg""",2\r\n"a\nb",0\r\n,1\r\n');
+  expect(csvRows(columns, rows)).toBe('"Ó Néill, ""Peg""","2"\r\n"a\nb","0"\r\n,"1"\r\n');
   expect(csvRows(columns, [])).toBe('');
 });
 
@@ -32,4 +32,15 @@ test('a time is written as the operator’s clock showed it, in summer as in win
 test('no name is run as a formula', () => {
   for (const name of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])
     expect(csvRows(columns, [{ name, times: 1 }])).toContain(`'${name}`);
+});
+
+test('nor is one where a spreadsheet splits a cell at semicolons, tabs or lines', () => {
+  const cmd = "=cmd|' /C calc'!A0";
+  for (const between of [';', '; ', ';"', '\t', '\n', '\r\n']) {
+    const name = `Mary${between}${cmd}`;
+    const kept = `"Mary${between.replace('"', '""')}'${cmd}","1"\r\n`;
+    expect(csvRows(columns, [{ name, times: 1 }])).toBe(kept);
+  }
+  expect(csvRows(columns, [{ name: ';=1', times: 1 }])).toBe(`";'=1","1"\r\n`);
+  expect(csvRows(columns, [{ name: 'a; b - c', times: 1 }])).toBe('"a; b - c","1"\r\n');
 });

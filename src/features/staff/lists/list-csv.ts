@@ -22,10 +22,17 @@ export const csvHead = <Row>(columns: readonly CsvColumn<Row>[]): string =>
 
 /** Its rows. What a spreadsheet would run as a formula is kept from it by an apostrophe. */
 export const csvRows = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
-  lines(rows.map((row) => columns.map((column) => cellOf(column, row))));
+  lines(rows.map((row) => columns.map((column) => inert(cellOf(column, row)))));
 
 /** How a formula begins; also in full-width letters, which some spreadsheets read as the others. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠].*$/s;
 
+/** Where one may begin further on: a spreadsheet that separates by semicolons or tabs also does so inside the quotes of a later cell. */
+const FURTHER_ON = /(;["\s]*|(?<!^)[\t\r\n]["\s]*)(?=[=+\-@＝＋－＠])/g;
+
+const inert = (cell: string | number | null) =>
+  typeof cell === 'string' ? cell.replace(FURTHER_ON, "$1'") : cell;
+
+// All in quotes, so that a semicolon in the first cell splits it nowhere.
 const lines = (cells: (string | number | null)[][]) =>
-  cells.length > 0 ? `${Papa.unparse(cells, { escapeFormulae: FORMULA })}\r\n` : '';
+  cells.length > 0 ? `${Papa.unparse(cells, { escapeFormulae: FORMULA, quotes: true })}\r\n` : '';

@@ -18,7 +18,7 @@ test('every page of what is narrowed goes into the file, from the first one', as
   const load = vi.fn(async ({ page }: ListQuery) => named([`Name ${page}`], 2001));
   const recordExport = vi.fn(async () => ok(undefined));
   const file = await listExport('requests', columns, { load, recordExport }).write(query);
-  expect(file.ok && (await file.value.text())).toBe('Name\r\nName 1\r\nName 2\r\nName 3\r\n');
+  expect(file.ok && (await file.value.text())).toBe('"Name"\r\n"Name 1"\r\n"Name 2"\r\n"Name 3"\r\n');
   expect(load.mock.calls.map(([asked]) => asked)).toEqual(
     [1, 2, 3].map((page) => ({ ...query, page, size: 1000 })),
   );
