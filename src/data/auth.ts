@@ -88,5 +88,5 @@ export const becomeFirstAdmin = (code: string) => respond(rest().rpc('become_fir
 export const invitedAddress = (token: string): Promise<Result<string | null, Failure>> =>
   respond(rest().rpc('invitation_is_open', { token }));
 
-/** Makes the signed-in account an admin by an invitation for its address. Refusals: invitation_invalid. */
+/** Makes the signed-in account an admin by an invitation for its address. Refusals: invitation_invalid, you_are_placed. */
 export const acceptInvitation = (token: string) => respond(rest().rpc('accept_invitation', { token }));

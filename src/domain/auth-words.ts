@@ -41,7 +41,10 @@ const INVITATION_OVER =
   'This invitation can’t be used: it is for another address, was used, or is too old. Ask the person who invited you for a new one.';
 
 /** Why an invitation was not accepted. */
-export const INVITATION: Wording = { invitation_invalid: INVITATION_OVER };
+export const INVITATION: Wording = {
+  invitation_invalid: INVITATION_OVER,
+  you_are_placed: 'A family counts on you. Call us to end that placement first, then accept.',
+};
 
 /** Why signing up failed. */
 export const REGISTRATION: Wording = {

@@ -37,10 +37,18 @@ language sql set search_path = '' as $$
   where invited_by = account and accepted_at is null and revoked_at is null
 $$;
 
+-- Under lock_account. Whom somebody counts on doesn't stop coming by the way: the end of a placement has its own step, with a reason.
+-- Errors: still_placed; you_are_placed, to whoever it is themselves.
 create function private.change_role(account uuid, new_role public.user_role) returns void
 language plpgsql set search_path = '' as $$
 begin
-  if new_role = 'admin' then perform private.leave_care(account); end if;
+  if new_role = 'admin' then
+    -- Whoever places waits here, or was before.
+    perform from public.caregiver_profiles c where c.user_id = account for update;
+    if exists (select from public.placements p where p.caregiver_id = account and p.ended_at is null) then
+      raise exception using message = case when account = auth.uid() then 'you_are_placed' else 'still_placed' end;
+    end if;
+  end if;
   update public.users set role = new_role where id = account;
   if new_role = 'admin' then
     -- A profile that was never begun would stay in the admins' list of caregivers for ever.
@@ -70,10 +78,6 @@ begin
     raise exception 'user_step_not_allowed' using detail = 'email_not_verified';
   end if;
   if profile.role = 'admin' then perform private.require_another_admin(account); end if;
-  -- Whom somebody counts on doesn't stop coming by the way: the end of a placement has its own step, with a reason.
-  if new_role = 'admin' and exists (
-    select from public.placements p where p.caregiver_id = account and p.ended_at is null
-  ) then raise exception 'still_placed'; end if;
   perform private.change_role(account, new_role);
   perform private.queue_mail(profile.email, 'role_changed', jsonb_build_object('role', new_role));
 end $$;
@@ -124,7 +128,7 @@ end $$;
 
 -- Makes the caller an admin by an invitation to their own address; for people who had an account already. An account whose
 -- address came only after the invitation may be a stranger's, who changed to the address and had it confirmed.
--- Errors: not_allowed, invitation_invalid.
+-- Errors: not_allowed, invitation_invalid, you_are_placed.
 create function private.accept_invitation(token text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
 -- Whoever can no longer act as a caregiver leaves all placements, and everybody concerned hears of it.
 begin;
-select plan(10);
+select plan(11);
 \ir fixtures.psql
 select tests.sign_up('colleague');
 update public.users set role = 'admin', email_verified = true where id = tests.id('colleague');
@@ -50,10 +50,21 @@ from (values
   ('caregiver', 'select public.delete_my_account()', 'deleted by itself')
 ) s (person, statement, reason);
 
+create table sent (token text);
+create function pg_temp.invited() returns text language sql as $$
+  select format('select public.accept_invitation(%L)', (select token from sent))
+$$;
+grant all on sent to authenticated;
+select tests.be('admin');
+insert into sent select i.token from public.invite_admin('caregiver@example.test') i;
+select tests.be_owner();
 select is(
-  (pg_temp.after(format('select private.change_role(%L, ''admin'')', tests.id('caregiver'))))[1:3],
-  array['open', 'open', 'The caregiver can no longer come.'], 'so it is for who becomes an admin by an invitation'
-);
+  tests.attempt('caregiver', pg_temp.invited(), given), outcome, reason
+)
+from (values
+  ('select', 'you_are_placed', 'nor by an invitation that was accepted'),
+  ('update public.placements set ended_at = now(), end_reason = ''Moved.''', '1', 'it is good for when nobody does')
+) s (given, outcome, reason);
 select is(
   tests.attempt('admin', format('select public.set_user_role(%L, ''admin'')', tests.id('caregiver')), given), outcome, reason
 )
