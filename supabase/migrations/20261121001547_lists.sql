@@ -34,7 +34,7 @@ create function private.page_size(wanted integer) returns integer
 language sql immutable parallel safe set search_path = '' as $$ select least(greatest(coalesce(wanted, 20), 1), 1000) $$;
 
 -- What lists are narrowed by alike, as conditions on the columns of `care_of` (kinds of care, skills, place) and `days_of` (times): names in
--- list_page's query. What is wanted is written into it as literals, so that the planner sees how much there is of it, and nothing is
+-- list_page's query; null where there is nothing of the kind, and nothing narrows. What is wanted is written into it as literals, so that the planner sees how much there is of it, and nothing is
 -- worked out for each row.
 create function private.narrowed(wanted jsonb, care_of text, days_of text) returns text
 language plpgsql stable set search_path = '' as $$
@@ -43,8 +43,9 @@ declare
   skill constant text := private.wanted(wanted, 'skill');
   place constant text := private.wanted(wanted, 'place');
   -- The four times of a day, from Monday as 0, in a week (docs/decisions/0002-a-week-is-one-integer.md).
-  times constant integer := 15 << (4 * private.wanted(wanted, 'day')::integer);
+  times constant integer := 15 << (4 * case when days_of is not null then private.wanted(wanted, 'day')::integer end);
 begin
+  if care_of is null then return ''; end if;
   return concat(
     case when care is not null then format(' and %s.care_types @> array[%L::public.care_type]', care_of, care) end,
     case when skill is not null then format(' and %s.skills @> array[%L::public.skill]', care_of, skill) end,
@@ -289,7 +290,7 @@ begin
     order by l.place;
 end $$;
 
--- Placements. Wanted: search (a caregiver's name), state (live or ended), not_well, care, day, place. Sorts: placed_at, starts_on.
+-- Placements. Wanted: search (a caregiver's name), state (live or ended), not_well, care, skill, day, place. Sorts: placed_at, starts_on.
 -- Errors: not_allowed.
 create function private.list_placements(wanted jsonb, sort text, descending boolean, page integer, size integer)
 returns table (
@@ -307,7 +308,7 @@ begin
     from private.list_page(
       concat(
         ' from public.placements m',
-        case when wanted ?| '{care,place}' then ' join public.jobs j on j.id = m.job_id' end,
+        case when wanted ?| '{care,skill,place}' then ' join public.jobs j on j.id = m.job_id' end,
         ' where true',
         private.worded(wanted, 'm.caregiver_name'),
         case when state is not null then format(' and m.ended_at is %s null', case when state = 'live' then '' else 'not' end) end,
@@ -349,7 +350,7 @@ begin
         case when of_role is not null then format(' and u.role = %L::public.user_role', of_role) end,
         case when private.wanted(wanted, 'deactivated') is not null then ' and u.deactivated_at is not null' end
       ),
-      'u', 'u', 'u.id',
+      null, null, 'u.id',
       case sort
         when 'email' then format('lower(u.email) %1$s, u.id %1$s', direction)
         when 'role' then format('u.role %s, u.created_at %s', direction, case when descending then 'asc' else 'desc' end)

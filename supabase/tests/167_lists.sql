@@ -1,6 +1,6 @@
 -- What staff narrow their lists by, what pages they get, and who has what in hand; nobody else gets a row.
 begin;
-select plan(104);
+select plan(110);
 \ir fixtures.psql
 
 select
@@ -222,8 +222,19 @@ select is(
 from (values
   ('list_requests', '{"status": "lost"}'), ('list_requests', '{"care": "x"}'), ('list_requests', '{"day": "Monday"}'),
   ('list_requests', '{"day": "99999999999"}'), ('list_caregivers', '{"skill": "x"}'), ('list_applications', '{"status": "x"}'),
-  ('list_placements', '{"care": "x"}'), ('list_users', '{"role": "king"}')
+  ('list_placements', '{"care": "x"}'), ('list_placements', '{"skill": "x"}'), ('list_users', '{"role": "king"}')
 ) l (list, wanted);
+select is(
+  (select count(*) from public.list_users(jsonb_build_object(trait, 'x'), 'email', false, 1, 1000)), (select count(*) from public.users),
+  'accounts have no ' || trait || ', and are not narrowed by it'
+) from unnest('{care,skill,place,day}'::text[]) trait;
+select is(
+  array(
+    select skill from unnest(enum_range(null::public.skill)) skill,
+      public.list_placements(jsonb_build_object('skill', skill), 'placed_at', true, 1, 20) order by skill
+  ),
+  array(select skill from public.jobs j, unnest(j.skills) skill where j.id = tests.job('daly') order by skill), 'placements by what their jobs ask for'
+);
 select tests.be_owner();
 
 select * from finish();
