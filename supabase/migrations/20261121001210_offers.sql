@@ -128,11 +128,18 @@ begin
   if taken is not null then raise exception 'times_taken' using detail = taken::text; end if;
 end $$;
 
--- Terms as somebody says that they were seen; anything else is none.
-create function private.terms_of(seen jsonb) returns public.offers
-language sql stable set search_path = '' as $$
-  select jsonb_populate_record(null::public.offers, case jsonb_typeof(seen) when 'object' then seen else '{}' end)
-$$;
+-- Whether somebody says of all that `stands`, terms by their names, that it was seen so.
+create function private.were_seen(seen jsonb, stands jsonb) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce(
+    jsonb_typeof(seen) = 'object' and seen ?& array(select jsonb_object_keys(stands))
+      and to_jsonb(jsonb_populate_record(null::public.offers, seen)) @> stands,
+    false
+  );
+-- A day or a number that is none was not seen.
+exception when data_exception then return false;
+end $$;
 
 -- A rate as it is kept: from 1 on, and not finer than its coins. Errors: rate_invalid.
 create function private.sound_rate(rate numeric) returns numeric
@@ -238,9 +245,9 @@ end $$;
 create function private.require_offer_seen(chosen public.applications, seen jsonb) returns void
 language plpgsql stable set search_path = '' as $$
 begin
-  if coalesce(seen ? 'offered_at', false) is false or (private.terms_of(seen)).offered_at is distinct from (
-    select o.offered_at from public.offers o where o.application_id = chosen.id
-  ) then perform private.refuse_stale('offers', chosen.id::text); end if;
+  if not private.were_seen(seen, jsonb_build_object(
+    'offered_at', (select o.offered_at from public.offers o where o.application_id = chosen.id)
+  )) then perform private.refuse_stale('offers', chosen.id::text); end if;
 end $$;
 
 -- Offers the job, under terms; again, to change them or how long they stand. Without a last day to answer it stands for the

@@ -157,11 +157,10 @@ declare
   terms public.offers;
   others integer := private.held_times(standing.request_id, standing.job_id);
   job public.jobs := (select j from public.jobs j where j.id = standing.job_id);
-  saw public.offers := private.terms_of(seen);
 begin
-  if coalesce(seen ?& '{availability,hourly_rate,starts_on,ends_on}', false) is false or (saw.availability, saw.hourly_rate, saw.starts_on, saw.ends_on)
-    is distinct from (standing.availability, standing.hourly_rate, standing.starts_on, standing.ends_on)
-  then perform private.refuse_stale('placements', placement::text); end if;
+  if not private.were_seen(seen, jsonb_build_object(
+    'availability', standing.availability, 'hourly_rate', standing.hourly_rate, 'starts_on', standing.starts_on, 'ends_on', standing.ends_on
+  )) then perform private.refuse_stale('placements', placement::text); end if;
   terms := (
     standing.application_id, coalesce(times, standing.availability),
     coalesce(private.sound_rate(rate), standing.hourly_rate), coalesce(first_day, standing.starts_on),

@@ -1,6 +1,6 @@
 -- Two at work: whoever saves over what a colleague has changed since is told who did and when, and saves over it only knowingly.
 begin;
-select plan(39);
+select plan(44);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_job('daly'), tests.add_application('daly', 'stranger');
 select tests.sign_up('colleague');
@@ -101,6 +101,11 @@ from (values
   ('select', pg_temp.place('{}'), 'changed_meanwhile', 'or says nothing'),
   (pg_temp.offer(30, '{"offered_at": null}'), pg_temp.place('{"offered_at": null}'), 'changed_meanwhile by colleague@example.test', 'placing over terms that a colleague offered'),
   (pg_temp.offer(30, '{"offered_at": null}'), pg_temp.place(jsonb_build_object('offered_at', now())::text), 'saved', 'the same, knowingly: a placement'),
+  ('select', pg_temp.place('["offered_at"]'), 'changed_meanwhile', 'or names it without saying it'),
+  ('select', pg_temp.place('{"offered_at": "Monday"}'), 'changed_meanwhile', 'or says what is no moment'),
+  ('select', pg_temp.offer(25, '{"offered_at": "Monday"}'), 'changed_meanwhile', 'and offering so'),
+  ('select', pg_temp.correct(25, pg_temp.stands('{"starts_on": "Monday"}')), 'changed_meanwhile by admin@example.test', 'and correcting what is no day'),
+  ('select', pg_temp.ask('The diploma.', '["changes_reason"]'), 'changed_meanwhile', 'and asking for changes without saying which were'),
   ('select', pg_temp.ask('The diploma.', '{"changes_reason": null}'), 'saved', 'changes asked for first'),
   ('select', pg_temp.ask('The diploma.', null), 'changed_meanwhile', 'changes of whoever doesn’t say that none were'),
   (pg_temp.ask('The phone.', '{"changes_reason": null}'), pg_temp.ask('The diploma.', '{"changes_reason": null}'), 'changed_meanwhile by colleague@example.test', 'changes that a colleague asked for'),
