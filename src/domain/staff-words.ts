@@ -27,6 +27,8 @@ addWords({
   profile_reveals_caregiver:
     'What the caregiver says about itself gives away its surname, phone number or email, which families may not see before somebody is placed. Ask it to change that first.',
   question_missing: 'Write a question first.',
+  photo_file_missing:
+    'The file of the photo is missing. Ask the caregiver to upload it again, or to remove it.',
   rate_invalid: 'The hourly rate lies between 1 and 1,000, with two decimals at most.',
   reveals_contact:
     'The text names the family, its address, email or phone number. Caregivers may not see those before they are placed.',

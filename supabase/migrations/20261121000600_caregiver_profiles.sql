@@ -193,7 +193,7 @@ end $$;
 -- was seen. Where only changes of an approved profile wait, they alone are approved or asked to be different, which names what a
 -- colleague had asked for ({changes_reason}, null for nothing).
 -- Errors: not_allowed, own_record, caregiver_not_found, profile_step_not_allowed, profile_changed, changed_meanwhile, papers_missing (detail: the kinds that its
--- kinds of care ask for), reason_missing, too_long.
+-- kinds of care ask for), photo_file_missing, reason_missing, too_long.
 create function private.review_profile(
   caregiver uuid, verdict public.profile_status, words text, seen integer default null,
   fields public.profile_field[] default '{}', asked jsonb default null
@@ -224,10 +224,16 @@ begin
   if verdict = 'approved' then
     lacking := private.missing_papers(caregiver, profile.care_types);
     if cardinality(lacking) > 0 then raise exception 'papers_missing' using detail = array_to_json(lacking)::text; end if;
+    -- Families would be promised a picture that there is not.
+    if profile.photo_path is not null and not exists (
+      select from storage.objects o where o.bucket_id = 'photos' and o.name = profile.photo_path
+    ) then
+      raise exception 'photo_file_missing';
+    end if;
   end if;
   reason := private.reason(words, verdict <> 'approved');
   if verdict = 'changes_requested' and changed then
-    if coalesce(asked ? 'changes_reason', false) is false or profile.changes_reason is distinct from asked ->> 'changes_reason' then
+    if coalesce(jsonb_typeof(asked) = 'object' and asked ? 'changes_reason', false) is false or profile.changes_reason is distinct from asked ->> 'changes_reason' then
       perform private.refuse_stale('caregiver_profiles', caregiver::text);
     end if;
     update public.caregiver_profiles set changes_reason = reason, changes_fields = named where user_id = caregiver;

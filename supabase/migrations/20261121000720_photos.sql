@@ -41,18 +41,22 @@ begin
   return auth.uid() || '/' || gen_random_uuid();
 end $$;
 
--- Puts a stored photo on the caller's profile, and answers with those of the caller's that nothing shows any more. What families see
--- is the approved one, until staff approve this. Errors: not_allowed, photo_missing.
+-- Puts a stored photo on the caller's profile, and answers with the one before, if nothing shows it any more: others may be on their
+-- way here, and what was left behind goes with expired_photos. What families see is the approved one, until staff approve this.
+-- Errors: not_allowed, photo_missing.
 create function private.keep_photo(path text) returns text[]
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := auth.uid();
+  before text;
 begin
   perform private.require_role('caregiver');
+  -- Of two photos at once, the second replaces the first.
+  select p.photo_path into before from public.caregiver_profiles p where p.user_id = me for update;
   if not exists (select from private.photos_of(me::text) stored where stored = path) then raise exception 'photo_missing'; end if;
   update public.caregiver_profiles p set photo_path = path where p.user_id = me and p.status <> 'suspended';
   if not found then raise exception 'not_allowed' using errcode = '42501'; end if;
-  return array(select stored from private.photos_of(me::text) stored where not private.is_shown_photo(stored));
+  return array(select before where before is not null and not private.is_shown_photo(before));
 end $$;
 
 -- Takes the caller's photo back, at once and from everybody, and answers with what may be removed of it. Errors: not_allowed.

@@ -1,7 +1,7 @@
 -- A caregiver's photo: stored for its owner by the Edge Function, and seen by the owner, by staff, and by those families alone who
 -- have been introduced to this caregiver, for as long as they are.
 begin;
-select plan(57);
+select plan(61);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -70,10 +70,15 @@ select is(
   (select missing from private.completeness((select p from public.caregiver_profiles p where p.user_id = tests.id('stranger')))),
   '{}', 'and nobody has to have one'
 );
-select pg_temp.run('admin', format(
-  'select public.approve_caregiver(%L, %s)', tests.id('caregiver'),
-  (select revision from public.caregiver_profiles where user_id = tests.id('caregiver'))
-));
+create function pg_temp.approve() returns text language sql as $$
+  select format('select public.approve_caregiver(%L, %s)', tests.id('caregiver'),
+    (select revision from public.caregiver_profiles where user_id = tests.id('caregiver')))
+$$;
+select is(
+  tests.attempt('admin', pg_temp.approve(), 'delete from storage.objects where bucket_id = ''photos'''), 'photo_file_missing',
+  'nobody approves a photo that is not there'
+);
+select pg_temp.run('admin', pg_temp.approve());
 select is(
   (select photo_path from public.reviewed_profiles where user_id = tests.id('caregiver')), pg_temp.path('caregiver'), 'which they do'
 );
@@ -89,6 +94,18 @@ select is(
   public.keep_photo(pg_temp.path('caregiver', 'third')), array[pg_temp.path('caregiver', 'second')], 'and of those not shown any more the place is told'
 );
 select tests.be_owner();
+select is(tests.attempt('caregiver', pg_temp.keep('caregiver', 'third')), '1', 'keeping it again, as after a lost answer, is the same');
+select pg_temp.store('caregiver', 'fourth'), pg_temp.store('caregiver', 'fifth');
+select tests.be('caregiver');
+select is(
+  public.keep_photo(pg_temp.path('caregiver', 'fourth')), array[pg_temp.path('caregiver', 'third')],
+  'another that is on its way is none of them'
+);
+select is(
+  public.keep_photo(pg_temp.path('caregiver', 'fifth')), array[pg_temp.path('caregiver', 'fourth')], 'so that it can be kept in turn'
+);
+select tests.be_owner();
+delete from storage.objects where name = any (array[pg_temp.path('caregiver', 'third'), pg_temp.path('caregiver', 'fourth')]);
 
 -- Read
 select is(

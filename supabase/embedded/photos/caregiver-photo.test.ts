@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { embeddedPublishableKey } from '../keys.ts';
 import { password, productOptions, startTestBackend, type TestBackend } from '../tests/test-backend.ts';
-import { jpeg, png, SECRET } from './pictures.ts';
+import { jpeg, png, SECRET, webp } from './pictures.ts';
 
 /** A photo on its way in and out; who may see whose is supabase/tests/071_photos.sql. */
 
@@ -59,6 +59,16 @@ describe('in', () => {
   test('the next one takes its place, and the one before is gone', async () => {
     const { path } = (await (await put(png())).json()) as { path: string };
     expect(await stored()).toEqual([path]);
+  });
+
+  test('of several at once the one that the profile names is there', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const answers = await Promise.all([put(jpeg()), put(png()), put(webp())]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const [row] = await backend.sql<{ path: string }[]>`
+        select photo_path as path from public.caregiver_profiles where user_id = ${ids['cara'] ?? ''}`;
+      expect(await stored()).toEqual([row?.path]);
+    }
   });
 
   test.each([

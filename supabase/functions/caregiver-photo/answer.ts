@@ -49,8 +49,9 @@ async function store(
   );
   if (!stored.ok) throw new Error(`A photo was not stored: ${stored.status} ${await stored.text()}`);
   const kept = await asCaller('keep_photo', { path });
-  // What stays behind of either goes with the files that nothing shows.
-  const prefixes = kept.ok ? ((await kept.clone().json()) as string[]) : [path];
+  // What stays behind of either goes with the files that nothing shows. A server that fails may have kept it all the same.
+  const replaced = kept.ok ? ((await kept.clone().json()) as string[]) : [];
+  const prefixes = kept.status < 400 || kept.status >= 500 ? replaced : [path];
   if (prefixes.length > 0) await fetch(call(url + BUCKET, 'DELETE', keys(secretKey), { prefixes }));
   return kept.ok ? Response.json({ path } satisfies Stored) : passedOn(kept);
 }
