@@ -26,7 +26,7 @@ test('a time is written as the operator’s clock showed it, in summer as in win
     { header: 'Placed', value: ({ at }) => at, isTime: true },
   ];
   const rows = [{ at: '2025-10-31T17:49:20.123+00:00' }, { at: '2026-07-14T23:30:00Z' }];
-  expect(csvRows(placed, rows)).toBe('2025-10-31 17:49\r\n2026-07-15 00:30\r\n');
+  expect(csvRows(placed, rows)).toBe('"2025-10-31 17:49"\r\n"2026-07-15 00:30"\r\n');
 });
 
 test('no name is run as a formula', () => {
