@@ -32,7 +32,42 @@ test('a WebP no longer says that it has what was left out', () => {
   expect(new DataView(clean.buffer).getUint32(4, true)).toBe(clean.length - 8);
 });
 
+const withPart = (file: Uint8Array, at: number, ...parts: string[]) => {
+  const more = parts.map((part) => Buffer.from(part, 'latin1'));
+  return new Uint8Array(Buffer.concat([file.subarray(0, at), ...more, file.subarray(at)]));
+};
+/** A WebP with one or more parts before its picture. */
+const webpWith = (...parts: string[]) => {
+  const file = withPart(webp(), 30, ...parts);
+  new DataView(file.buffer).setUint32(
+    4,
+    parts.join('').length + new DataView(webp().buffer).getUint32(4, true),
+    true,
+  );
+  return file;
+};
+const ALPHA = 'ALPH\x02\0\0\0\x01\x02';
+const OTHER_CANVAS = webp();
+OTHER_CANVAS[24] = 200;
+const SCAN = '\xff\xda\0\x08\x01\x01\0\0\x3f\0\x12';
+const scansOf = (count: number) => {
+  const file = jpeg();
+  return withPart(file, text(file).indexOf('\xff\xda'), SCAN.repeat(count));
+};
+
+test('a picture may have its transparency, and come scan by scan', () => {
+  expect(text(cleanPicture(webpWith(ALPHA))?.bytes)).toContain(ALPHA);
+  expect(cleanPicture(scansOf(20))?.bytes).toBeDefined();
+});
+
 test.each<[string, Uint8Array]>([
+  ['one whose canvas is another than its picture', OTHER_CANVAS],
+  ['one with two transparencies', webpWith(ALPHA, ALPHA)],
+  ['one of more scans than cameras write', scansOf(200)],
+  ['one of segments without end', withPart(jpeg(), 2, '\xff\xfe\0\x02'.repeat(2000))],
+  ['one with words behind a table', withPart(jpeg(), 2, `\xff\xdb\0\x56\0${'\x01'.repeat(64)}${SECRET}`)],
+  ['or in place of codes', withPart(jpeg(), 2, `\xff\xc4\0\x26\0${'\0'.repeat(16)}${SECRET}`)],
+  ['or behind an interval', withPart(jpeg(), 2, `\xff\xdd\0\x17\0\0${SECRET}`)],
   ['nothing', new Uint8Array()],
   ['a text', Buffer.from('My photo')],
   ['a page that begins as a picture', Buffer.from('\xff\xd8\xff<script>alert(1)</script>', 'latin1')],

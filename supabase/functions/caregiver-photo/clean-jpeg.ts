@@ -1,3 +1,4 @@
+import { isSound } from './jpeg-segments.ts';
 import { isShowable, type Picture, text } from './picture.ts';
 
 const START = 0xd8;
@@ -6,6 +7,9 @@ const SCAN = 0xda;
 const ADOBE = 0xee;
 // Tables, intervals and numbers of lines, without which a picture can't be read.
 const TABLES = [0xc4, 0xcc, 0xdb, 0xdc, 0xdd];
+// Many times what cameras write: each scan is drawn over the whole picture.
+const MOST_SCANS = 100;
+const MOST_SEGMENTS = 1000;
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /**
@@ -16,34 +20,37 @@ export function cleanJpeg(bytes: Uint8Array): Picture | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== START) return undefined;
   const kept = [bytes.subarray(0, 2)];
   let at = 2;
-  let drawn = false;
+  let scans = 0;
   let framed = false;
-  for (;;) {
+  for (let segments = 0; segments < MOST_SEGMENTS; segments += 1) {
     if (bytes[at] !== 0xff) return undefined;
     while (bytes[at + 1] === 0xff) at += 1;
     const marker = bytes[at + 1] ?? 0;
     if (marker === END) {
       kept.push(bytes.subarray(at, at + 2));
-      return framed && drawn ? { type: 'image/jpeg', parts: kept } : undefined;
+      return framed && scans > 0 ? { type: 'image/jpeg', parts: kept } : undefined;
     }
     const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0);
     let end = at + 2 + length;
     if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd7) || length < 2 || end > bytes.length)
       return undefined;
+    const draws = isFrame(marker) || marker === SCAN || TABLES.includes(marker);
+    if (draws && !isSound(marker, bytes.subarray(at + 4, end))) return undefined;
     if (isFrame(marker)) {
       if (framed || !isShowable(two(bytes, at + 7), two(bytes, at + 5))) return undefined;
       framed = true;
     }
     if (marker === SCAN) {
       end = endOfScan(bytes, end);
-      drawn = true;
+      scans += 1;
+      if (!framed || scans > MOST_SCANS) return undefined;
     }
     // Says how colours are to be read, and nothing else.
     const isColours = marker === ADOBE && length === 14 && text(bytes, at + 4, 5) === 'Adobe';
-    if (isFrame(marker) || marker === SCAN || TABLES.includes(marker) || isColours)
-      kept.push(bytes.subarray(at, end));
+    if (draws || isColours) kept.push(bytes.subarray(at, end));
     at = end;
   }
+  return undefined;
 }
 
 /** Where the next segment begins: a marker that is neither a stuffed byte nor a restart. */

@@ -9,6 +9,8 @@ export function cleanWebp(bytes: Uint8Array): Picture | undefined {
   const whole = 8 + view.getUint32(4, true);
   if (whole > bytes.length) return undefined;
   const kept: Uint8Array[] = [];
+  let canvas: Size | undefined;
+  let seeThrough = false;
   let drawn = false;
   for (let at = 12; at + 8 <= whole;) {
     const name = text(bytes, at, 4);
@@ -19,6 +21,7 @@ export function cleanWebp(bytes: Uint8Array): Picture | undefined {
     if (name === 'VP8X') {
       if (length !== 10 || kept.length > 0) return undefined;
       // Of what it says that there is, the transparency alone is kept.
+      canvas = [1 + three(body, 4), 1 + three(body, 7)];
       const head = bytes.slice(at, end);
       head[8] = (head[8] ?? 0) & ALPHA;
       kept.push(head);
@@ -26,7 +29,13 @@ export function cleanWebp(bytes: Uint8Array): Picture | undefined {
     if (name === 'VP8 ' || name === 'VP8L') {
       const [width, height] = name === 'VP8 ' ? lossySize(body) : losslessSize(body);
       if (drawn || !isShowable(width, height)) return undefined;
+      if (canvas && (canvas[0] !== width || canvas[1] !== height)) return undefined;
       drawn = true;
+    }
+    if (name === 'ALPH') {
+      // Only one, before what it belongs to, in a file that says so.
+      if (!canvas || seeThrough || drawn) return undefined;
+      seeThrough = true;
     }
     if (['ALPH', 'VP8 ', 'VP8L'].includes(name)) kept.push(bytes.subarray(at, end));
     at = end;
@@ -41,6 +50,8 @@ export function cleanWebp(bytes: Uint8Array): Picture | undefined {
 type Size = [width: number, height: number];
 const NONE: Size = [0, 0];
 const low = (bytes: Uint8Array, at: number) => (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
+
+const three = (bytes: Uint8Array, at: number) => low(bytes, at) | ((bytes[at + 2] ?? 0) << 16);
 
 function lossySize(body: Uint8Array): Size {
   const begins = body[3] === 0x9d && body[4] === 0x01 && body[5] === 0x2a;
