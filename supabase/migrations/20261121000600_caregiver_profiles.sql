@@ -71,7 +71,8 @@ begin
       ('full_name', length(new.full_name) between 2 and 120),
       ('phone', private.is_phone(new.phone)),
       ('about', length(new.about) <= 2000),
-      ('birth_year', new.birth_year between 1900 and 2100),
+      -- Whoever cares for others is an adult, in the year in which they turn eighteen at the earliest.
+      ('birth_year', new.birth_year between 1900 and to_char(private.today(), 'YYYY')::integer - 18),
       ('care_types', coalesce(private.is_choice(new.care_types), false)),
       ('skills', coalesce(private.is_choice(new.skills), false)),
       ('languages', coalesce(private.is_choice(new.languages), false)),

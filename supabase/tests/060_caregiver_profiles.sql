@@ -1,6 +1,6 @@
 -- A caregiver's profile: filled in by its owner, in words that hold, and moved on by named steps only.
 begin;
-select plan(93);
+select plan(95);
 \ir fixtures.psql
 
 -- Filling in
@@ -34,6 +34,8 @@ from (values
   ('phone = ''call me''', 'profile_invalid'), ('phone = ''+------''', 'profile_invalid'), ('phone = ''1234567890123456''', 'profile_invalid'),
   ('about = repeat(''x'', 2001)', 'profile_invalid'),
   ('birth_year = 1899', 'profile_invalid'),
+  (format('birth_year = %s', extract(year from private.today()) - 17), 'profile_invalid'),
+  (format('birth_year = %s', extract(year from private.today()) - 18), '1'),
   ('care_types = ''{NULL}''', 'profile_invalid'), ('skills = ''{driving,NULL}''', 'profile_invalid'), ('languages = ''{NULL}''', 'profile_invalid'),
   ('skills = array_fill(''driving''::public.skill, ''{51}'')', 'profile_invalid'), ('care_types = ''{gardening}''', '22P02'),
   ('experience_years = -1', 'profile_invalid'), ('availability = -1', 'profile_invalid'), ('availability = 268435456', 'profile_invalid'),

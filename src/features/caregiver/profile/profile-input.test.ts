@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { today } from '../../../domain/operator.ts';
 import {
   equalsStored,
   type OwnProfile,
@@ -100,6 +101,15 @@ describe('Numbers', () => {
   ])('or words that do not fit are explained: %o', (part) => {
     expect(faultOf(part)).toMatch(/^(Enter|Shorten) .+\.$/);
   });
+});
+
+test('A caregiver is an adult, by the year at the earliest', () => {
+  const year = Number(today().slice(0, 4));
+  expect(faultsOf({ birthYear: String(year - 17) }).birthYear).toBe(
+    'Caregivers must be 18 or older. Check the year.',
+  );
+  expect(faultsOf({ birthYear: String(year - 18) }).birthYear).toBeUndefined();
+  expect(faultsOf({ birthYear: '2999' }).birthYear).toMatch(/four digits/);
 });
 
 test('A town that is typed but not chosen is not taken for none', () => {

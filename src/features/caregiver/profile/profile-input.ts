@@ -49,11 +49,14 @@ export const EMPTY_PROFILE: ProfileInput = {
 
 type NumberRule = { pattern: RegExp; least: number; most: number; words: string };
 
+const ADULT_AGE = 18;
+const TOO_YOUNG = `Caregivers must be ${ADULT_AGE} or older. Check the year.`;
+
 const NUMBERS: Record<'birthYear' | 'experienceYears' | 'hourlyRate' | 'radius', NumberRule> = {
   birthYear: {
     pattern: /^\d{4}$/,
     least: 1900,
-    most: Number(today().slice(0, 4)),
+    most: Number(today().slice(0, 4)) - ADULT_AGE,
     words: 'Enter the year with four digits, like 1985.',
   },
   experienceYears: { pattern: /^\d+$/, least: 0, most: 70, words: 'Enter whole years, from 0 to 70.' },
@@ -77,7 +80,8 @@ export function profileFaults(form: ProfileInput): Faults<ProfileInput> {
   const numberFault = (field: keyof typeof NUMBERS) => {
     const { pattern, least, most, words } = NUMBERS[field];
     const text = form[field].trim();
-    return text === '' || (pattern.test(text) && within(toNumber(text), least, most)) ? undefined : words;
+    if (text === '' || (pattern.test(text) && within(toNumber(text), least, most))) return undefined;
+    return field === 'birthYear' && within(Number(text), most + 1, most + ADULT_AGE) ? TOO_YOUNG : words;
   };
   return {
     fullName:
