@@ -7,5 +7,8 @@ export type PhotoType = keyof typeof PHOTO_TYPES;
 export const photoTypeOf = (path: string): PhotoType | undefined =>
   (Object.keys(PHOTO_TYPES) as PhotoType[]).find((type) => path.endsWith(`.${PHOTO_TYPES[type]}`));
 
+/** With shorter sides nobody could see a face on it. */
+export const MIN_PHOTO_SIDE = 200;
+
 /** A picture with longer sides is refused: it may be small as a file, and take all of a phone's memory once it is opened. */
 export const MAX_PHOTO_SIDE = 4096;

@@ -10,7 +10,7 @@ const square = new Blob([new Uint8Array(4)], { type: 'image/jpeg' });
 function setUp() {
   const uploadPhoto = vi.fn<(photo: Blob, watch: UploadWatch) => Promise<Result<unknown, Failure>>>();
   uploadPhoto.mockResolvedValue(ok(null));
-  const squareOf = vi.fn<(file: Blob) => Promise<Blob | undefined>>().mockResolvedValue(square);
+  const squareOf = vi.fn<(file: Blob) => Promise<Blob | 'too-small' | undefined>>().mockResolvedValue(square);
   const removePhoto = vi.fn<() => Promise<Result<unknown, Failure>>>().mockResolvedValue(ok(null));
   const refresh = vi.fn<() => Promise<unknown>>().mockResolvedValue(undefined);
   const photo = createOwnPhoto({ uploadPhoto, removePhoto, squareOf }, refresh);
@@ -40,6 +40,14 @@ test('a file that only says that it is a picture is none', async () => {
   squareOf.mockResolvedValue(undefined);
   expect(await photo.choose(file())).toBe(false);
   expect(photo.$fault.get()).toContain('could not be read');
+  expect(uploadPhoto).not.toHaveBeenCalled();
+});
+
+test('a picture too small to show a face is not sent', async () => {
+  const { photo, squareOf, uploadPhoto } = setUp();
+  squareOf.mockResolvedValue('too-small');
+  expect(await photo.choose(file())).toBe(false);
+  expect(photo.$fault.get()).toContain('at least 200 by 200 pixels');
   expect(uploadPhoto).not.toHaveBeenCalled();
 });
 

@@ -2,14 +2,14 @@ import { atom } from 'nanostores';
 import type * as photos from '../../../data/photos.ts';
 import { FILE_WORDS } from '../../../domain/document-file.ts';
 import { explain } from '../../../domain/explain.ts';
-import { MAX_PHOTO_BYTES, PHOTO_TYPES } from '../../../domain/photo.ts';
+import { MAX_PHOTO_BYTES, MIN_PHOTO_SIDE, PHOTO_TYPES } from '../../../domain/photo.ts';
 import { sizeInWords } from '../../../lib/file-size.ts';
 import { action } from '../../../state/action.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import type { UploadStage } from '../documents/upload-form.ts';
 
 type Service = Pick<typeof photos, 'uploadPhoto' | 'removePhoto'> & {
-  squareOf: (file: Blob) => Promise<Blob | undefined>;
+  squareOf: (file: Blob) => Promise<Blob | 'too-small' | undefined>;
 };
 export type OwnPhotoStore = ReturnType<typeof createOwnPhoto>;
 
@@ -17,6 +17,7 @@ const WORDS = {
   ...FILE_WORDS,
   photo_too_large:
     'This picture is larger than 5 MB. Choose a smaller one, or take it at a lower resolution.',
+  photo_too_small: `This picture is too small to show a face. Choose one of at least ${MIN_PHOTO_SIDE} by ${MIN_PHOTO_SIDE} pixels.`,
   photo_not_a_picture: 'This file could not be read as a picture. Choose a JPEG, PNG or WebP.',
 };
 
@@ -33,6 +34,7 @@ export function createOwnPhoto(service: Service, refresh: () => Promise<unknown>
     if (!(file.type in PHOTO_TYPES)) return WORDS.photo_not_a_picture;
     const photo = await service.squareOf(file);
     if (!photo) return WORDS.photo_not_a_picture;
+    if (photo === 'too-small') return WORDS.photo_too_small;
     ending = new AbortController();
     let stage: UploadStage = { sent: 0, total: photo.size, lost: false, tries: 1 };
     const say = (part: Partial<UploadStage>) => $stage.set((stage = { ...stage, ...part }));
