@@ -1,5 +1,5 @@
 // bundle: session
-import { wipeDevice } from '../state/wipe-device.ts';
+import { LEFT_FLAG, wipeDevice } from '../state/wipe-device.ts';
 import { signOut } from './auth.ts';
 import { stopFollowing } from './session.ts';
 
@@ -8,4 +8,6 @@ export async function leaveDevice(): Promise<void> {
   stopFollowing();
   await signOut();
   await wipeDevice();
+  // Whoever signs in next on this device is not to land where this person was.
+  sessionStorage.setItem(LEFT_FLAG, 'yes');
 }

@@ -8,7 +8,7 @@ import { sessionHasEnded } from './auth.ts';
 import { auth, keptSession, NOTHING_EVENT, REFUSED_EVENT, refreshing } from './client.ts';
 import { forgetProfile, keepProfile, keptProfile, keptRole } from '../state/kept-profile.ts';
 import { COPIES_FLAG } from '../state/copied.ts';
-import { wipeDevice } from '../state/wipe-device.ts';
+import { LEFT_FLAG, wipeDevice } from '../state/wipe-device.ts';
 import { loadAccountProfile } from './account-profile.ts';
 
 /**
@@ -124,7 +124,10 @@ const forgetCopies = () =>
   import('../state/copy-store.ts').then((store) => store.forgetCopies()).catch(() => undefined);
 
 function show(session: Session): void {
-  if (session.state === 'signed-in') keepProfile(session.profile);
+  if (session.state === 'signed-in') {
+    keepProfile(session.profile);
+    sessionStorage.removeItem(LEFT_FLAG);
+  }
   // Without a profile there must be no role, or `/` and the guard would redirect to each other for ever.
   if (session.state === 'signed-out' || (session.state === 'no-profile' && !session.error)) forgetProfile();
   dispatchEvent(new Event('rolechange'));

@@ -2,6 +2,9 @@
 import { clear } from 'idb-keyval';
 import { OUTBOX_FLAG } from './outbox-flag.ts';
 
+/** In sessionStorage, in a tab in which somebody logged out, until somebody signs in there. */
+export const LEFT_FLAG = 'left';
+
 /** Removes everything personal from this device. */
 export async function wipeDevice(): Promise<void> {
   try {
