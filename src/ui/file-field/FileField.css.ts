@@ -6,6 +6,7 @@ const { color, font, motion, radius, space } = vars;
 export const zone = style({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
   minHeight: 72,
@@ -23,9 +24,11 @@ export const zone = style({
 // Over the whole zone, so that the browser's own input takes the click and the drop.
 export const input = style({ position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' });
 export const sign = style({ display: 'flex', color: color.primary });
-export const words = style({ display: 'grid', flex: 1, minWidth: 0, lineHeight: 1.4 });
+export const words = style({ display: 'grid', flex: '1 1 6rem', minWidth: 0, lineHeight: 1.4 });
 export const name = style({ fontWeight: font.weight.bold, overflowWrap: 'anywhere' });
 export const invite = style({ color: color.primary, fontWeight: font.weight.bold });
+/** Where only a finger points nothing can be dropped. */
+export const drop = style({ '@media': { '(hover: none)': { display: 'none' } } });
 export const note = style({ color: color.textMuted, fontSize: font.size.sm });
 export const remove = style({ position: 'relative', zIndex: 1 });
 /** Where nothing but a mouse points, there is seldom a camera that one could hold over a paper. */

@@ -47,7 +47,8 @@ export function FileField({ name, accept, onChange, fileName, camera = false, ..
               <span className={styles.name}>{shownName}</span>
             ) : (
               <span>
-                <span className={styles.invite}>Choose a file</span> or drop it here
+                <span className={styles.invite}>Choose a file</span>
+                <span className={styles.drop}> or drop it here</span>
               </span>
             )}
             {chosen && <span className={styles.note}>{sizeInWords(chosen.size)}</span>}

@@ -36,6 +36,8 @@ export const toast = style({
   fontSize: font.size.sm,
   lineHeight: 1.45,
   pointerEvents: 'auto',
+  // A finger reaches what lies under it; only × is the toast’s.
+  '@media': { '(pointer: coarse)': { pointerEvents: 'none' } },
   animation: `${slide} ${motion.calm} ${motion.ease}`,
 });
 export const tones = styleVariants({
@@ -57,5 +59,7 @@ export const close = style({
   fontSize: '1.4rem',
   lineHeight: 1,
   cursor: 'pointer',
+  pointerEvents: 'auto',
+  '@media': { '(pointer: coarse)': { width: 44, height: 44 } },
   selectors: { '&:hover': { background: color.surfaceSunken, color: color.text } },
 });
