@@ -8,6 +8,7 @@ import { Columns } from '../../../ui/columns/Columns.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { Pagination } from '../../../ui/pagination/Pagination.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { JobCard } from '../JobCard.tsx';
 import type { MatchedJob } from '../matched-jobs.ts';
 import type { JobsStore } from './jobs-screen.ts';
@@ -19,7 +20,7 @@ interface FoundJobsProps {
 
 /** A page of jobs; where there are none, what one can do. */
 export function FoundJobs({ page: { rows, total, page }, list }: FoundJobsProps) {
-  const { search, filters } = useStore(list.$query);
+  const { search, filters, sort } = useStore(list.$query);
   const narrowed = search !== '' || Object.values(filters).some(Boolean);
   return (
     <Stack gap={3}>
@@ -43,6 +44,11 @@ export function FoundJobs({ page: { rows, total, page }, list }: FoundJobsProps)
         >
           Jobs show once your profile is approved. Families ask for care every week: look in again.
         </EmptyState>
+      )}
+      {sort === 'fit' && rows.some(({ unmet }) => unmet.length > 0) && (
+        <Text tone="muted" size="sm">
+          Jobs that you can apply for come first, then those that ask for something more.
+        </Text>
       )}
       {rows.length > 0 && (
         <Columns layout="cards" even>
