@@ -15,6 +15,9 @@ vi.mock('./client.ts', () => ({
   keptSession: () => page.session,
 }));
 
+const events = new EventTarget();
+vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+
 const { way } = await import('./client.ts');
 const { keepOwnCopies } = await import('./keep-own-copies.ts');
 const asked = async () => (await way.send('http://localhost/rest/v1/documents')).text();
@@ -32,8 +35,17 @@ afterEach(() => vi.useRealTimers());
 test('what a caregiver is answered is kept, once it has been shown', async () => {
   expect(await asked()).toBe('an answer');
   expect(page.keep).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(2_000);
+  await vi.advanceTimersByTimeAsync(300);
   expect(page.keep).toHaveBeenCalledWith(expect.objectContaining({ owner: 'una' }), expect.any(Response));
+});
+
+test('whoever taps on at once has what was on the page kept', async () => {
+  await asked();
+  events.dispatchEvent(new Event('pointerdown'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(page.keep).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(page.keep).toHaveBeenCalledOnce();
 });
 
 test.each(['admin', null])('of an account that is %s nothing is kept', async (role) => {

@@ -1,8 +1,10 @@
 import { keptRole } from '../state/kept-profile.ts';
 import { fetchAsCaller, keptSession, way } from './client.ts';
 
-/** What a person sees first comes before what is kept for later. */
-const SETTLING_MS = 2_000;
+/** What a person sees first comes before what is kept for later; who taps on at once must not lose it, though. */
+const SETTLING_MS = 300;
+/** What may lead away from the page. */
+const LEAVING = ['pointerdown', 'keydown', 'pagehide'];
 /** A connection that says nothing for so long is taken for none, where there is a copy. */
 const PATIENCE_MS = 5_000;
 /** Answers of what stands before a server that is gone. */
@@ -28,9 +30,23 @@ export function keepOwnCopies(): void {
       );
     const copy = answer.clone();
     const keep = () => copies().then((code) => code.keep(question, copy));
-    setTimeout(() => void keep().catch(() => undefined), SETTLING_MS);
+    void settled()
+      .then(keep)
+      .catch(() => undefined);
     return answer;
   };
 }
+
+/** In a moment, or before somebody leaves the page. */
+const settled = () =>
+  new Promise<void>((resolve) => {
+    const once = new AbortController();
+    const end = () => {
+      once.abort();
+      resolve();
+    };
+    setTimeout(end, SETTLING_MS);
+    for (const event of LEAVING) addEventListener(event, end, { signal: once.signal, capture: true });
+  });
 
 const silence = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
