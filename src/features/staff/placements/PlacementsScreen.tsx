@@ -15,6 +15,7 @@ import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { ExportButton } from '../lists/ExportButton.tsx';
+import { JobTitle } from '../lists/JobTitle.tsx';
 import type { CsvColumn } from '../lists/list-csv.ts';
 import { byCare, byDay, byPlace } from '../lists/filters.ts';
 import { AccountName } from '../record/AccountName.tsx';
@@ -57,7 +58,13 @@ export default function PlacementsScreen({ open }: ScreenProps) {
             nowrap: true,
             cell: (row) => <AccountName name={row.caregiverName} isClosed={row.isClosed} />,
           },
-          { key: 'job', header: 'Job', width: '40%', oneLine: true, cell: (row) => row.jobTitle },
+          {
+            key: 'job',
+            header: 'Job',
+            width: '40%',
+            oneLine: true,
+            cell: (row) => <JobTitle name={row.jobTitle} />,
+          },
           {
             key: 'state',
             header: 'State',
