@@ -56,6 +56,7 @@ export const slot = style({
     'label&': { borderColor: color.borderStrong, background: color.surface, cursor: 'pointer' },
     'label&:hover': { background: color.primarySoft },
     'label&:has(:checked), &[data-state="own"]': { background: color.primary, borderColor: color.primary },
+    '&[data-state="beyond"]': { background: color.primarySoft, color: color.primarySoftText },
     '&[data-state="both"]': {
       background: color.success,
       borderColor: color.success,

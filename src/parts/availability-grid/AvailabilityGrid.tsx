@@ -18,6 +18,8 @@ interface AvailabilityGridProps extends FieldsetProps {
   words?: SlotWords;
   /** The only slots that can be chosen; the others just show. */
   within?: number;
+  /** Its colours are explained elsewhere, once for several. */
+  explained?: boolean;
 }
 
 const usualWords: SlotWords = { own: 'Available', other: 'Needed' };
@@ -32,6 +34,7 @@ export function AvailabilityGrid({
   compare,
   words = usualWords,
   within = ~0,
+  explained,
   ...group
 }: AvailabilityGridProps) {
   const turn = (slots: number) =>
@@ -98,7 +101,9 @@ export function AvailabilityGrid({
           </tbody>
         </table>
       </div>
-      {readOnly && compare !== undefined && <SlotLegend words={words} beyond={(value & ~compare) !== 0} />}
+      {readOnly && compare !== undefined && !explained && (
+        <SlotLegend words={words} beyond={(value & ~compare) !== 0} />
+      )}
     </Fieldset>
   );
 }

@@ -15,7 +15,7 @@ interface ReadOnlySlotProps {
 export function ReadOnlySlot({ own, other, compared, words }: ReadOnlySlotProps) {
   const state = slotState(own, other);
   return (
-    <span className={styles.slot} data-state={state}>
+    <span className={styles.slot} data-state={compared && state === 'own' ? 'beyond' : state}>
       <span className={styles.mark}>
         <Icon name={state === 'other' ? 'close' : 'check'} size={18} />
       </span>

@@ -8,7 +8,7 @@ export function SlotLegend({ words: { own, other }, beyond }: { words: SlotWords
   const keys = [
     { state: 'both', icon: 'check', text: `${other} and ${own.toLowerCase()}` },
     { state: 'other', icon: 'close', text: `${other}, not ${own.toLowerCase()}` },
-    { state: 'own', icon: 'check', text: `${own} beyond that` },
+    { state: 'beyond', icon: 'check', text: `${own} beyond that` },
   ] as const;
   return (
     <div className={styles.legend} aria-hidden="true">

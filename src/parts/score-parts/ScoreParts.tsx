@@ -5,12 +5,8 @@ interface ScorePartsProps {
   parts: readonly { part: string; points: number; maximum: number; reason: string }[];
 }
 
-/**
- * What a score is made of, one line each: the reason, its points of the possible ones, and both drawn. A bar is as long as the part
- * weighs.
- */
+/** What a score is made of, one line each: the reason, its points of the possible ones, and their share drawn. */
 export function ScoreParts({ parts }: ScorePartsProps) {
-  const weightiest = Math.max(1, ...parts.map(({ maximum }) => maximum));
   return (
     <ul role="list" className={styles.list}>
       {parts.map(({ part, points, maximum, reason }) => (
@@ -19,11 +15,7 @@ export function ScoreParts({ parts }: ScorePartsProps) {
           <span className={styles.points}>
             {points} of {maximum}
           </span>
-          <span
-            aria-hidden="true"
-            className={styles.bar}
-            style={{ width: `${(100 * maximum) / weightiest}%` }}
-          >
+          <span aria-hidden="true" className={styles.bar}>
             <span
               className={styles.fill}
               style={{ width: `${maximum > 0 ? (100 * points) / maximum : 0}%` }}

@@ -2,6 +2,7 @@ import { formatDistance, formatMoney } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { DOCUMENT_KINDS, type DocumentKind, inWords, LANGUAGES, SKILLS } from '../../../domain/vocabulary.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
+import { SlotLegend } from '../../../parts/availability-grid/SlotLegend.tsx';
 import { ScoreParts } from '../../../parts/score-parts/ScoreParts.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
@@ -37,6 +38,7 @@ export function CompareDialog({ open, onClose, people, job, hrefOf = caregiver }
             />
           ))}
         </Columns>
+        {people.some(({ facts }) => facts) && <SlotLegend words={WORDS} beyond />}
         <Table
           caption="What else there is to compare"
           captionHidden
@@ -56,6 +58,8 @@ export function CompareDialog({ open, onClose, people, job, hrefOf = caregiver }
   );
 }
 
+/** What the week of each is drawn in, explained once below all. */
+const WORDS = { own: 'Free', other: 'Needed' };
 const caregiver = (id: string) => href('adminCaregiver', { id });
 
 type PersonProps = Pick<CompareDialogProps, 'job' | 'onClose'> & { person: Candidate; href: string };
@@ -78,7 +82,8 @@ function Person({ person, job, onClose, href: path }: PersonProps) {
           readOnly
           value={facts.availability & ~facts.taken}
           compare={job.availability}
-          words={{ own: 'Free', other: 'Needed' }}
+          words={WORDS}
+          explained
         />
       )}
     </Stack>
