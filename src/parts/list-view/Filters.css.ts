@@ -11,4 +11,3 @@ export const filters = style({
 /** Where one is a day, which browsers draw no narrower. */
 export const roomy = style({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))' });
 export const wide = style({ '@media': { [media.md]: { gridColumn: 'span 2' } } });
-export const further = style({ alignSelf: 'center' });

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import type { ListScreen } from '../../state/list-screen.ts';
-import type { ReactNode } from 'react';
 import { DateField } from '../../ui/date-field/DateField.tsx';
 import { Select } from '../../ui/select/Select.tsx';
 import * as styles from './Filters.css.ts';
@@ -21,14 +20,12 @@ export type Filter = {
 interface FiltersProps {
   list: Pick<ListScreen<unknown>, '$query' | 'narrow'>;
   filters: readonly Filter[];
-  /** What else stands in their line. */
-  children?: ReactNode;
 }
 
 /** What a list is narrowed by, in one line where there is room. The first choice of each says what it is about. */
-export function Filters({ list, filters, children }: FiltersProps) {
+export function Filters({ list, filters }: FiltersProps) {
   const { filters: chosen } = useStore(list.$query);
-  if (filters.length === 0 && !children) return null;
+  if (filters.length === 0) return null;
   return (
     <div
       className={filters.some(({ isDay }) => isDay) ? `${styles.filters} ${styles.roomy}` : styles.filters}
@@ -61,7 +58,6 @@ export function Filters({ list, filters, children }: FiltersProps) {
           </div>
         );
       })}
-      {children && <div className={styles.further}>{children}</div>}
     </div>
   );
 }

@@ -77,23 +77,22 @@ export function SearchForm({
           {beside}
         </div>
         <div id={`${id}-filters`} className={styles.filters} data-folded={folded}>
-          <Filters list={list} filters={filters}>
-            {found && (search !== '' || inForce > 0) && (
-              <Button
-                variant="secondary"
-                size="small"
-                onClick={({ currentTarget }) => {
-                  // The button goes with what it clears.
-                  currentTarget.form?.querySelector('input')?.focus();
-                  list.change({ search: '', status: '', filters: {} });
-                }}
-              >
-                Clear filters
-              </Button>
-            )}
-          </Filters>
+          <Filters list={list} filters={filters} />
         </div>
         <div className={styles.whole}>
+          {found && (search !== '' || inForce > 0) && (
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={({ currentTarget }) => {
+                // The button goes with what it clears.
+                currentTarget.form?.querySelector('input')?.focus();
+                list.change({ search: '', status: '', filters: {} });
+              }}
+            >
+              Clear filters
+            </Button>
+          )}
           <span className={styles.count} role="status">
             {count}
           </span>
