@@ -1,36 +1,18 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { outOfSight } from './hidden.css.ts';
 import { iconButton } from './icon-button.css.ts';
 import { entry } from './panel.css.ts';
+import { IDLE, tip } from './tip.ts';
 
 const { color, font, radius, space } = vars;
 
-const IDLE = ':root:not([data-update="checking"], [data-update="waiting"])';
 const WAITING = ':root[data-update="waiting"]';
 
 // Only where the head's script found something to install or to update.
 globalStyle(':root:not([data-installable]) [data-install], :root:not([data-workers]) [data-check-updates]', {
   display: 'none !important',
 });
-
-/** A label without room beside the icon: shown under it on hover. */
-const tip = (where: string) =>
-  ({
-    [`${where} button:is(:hover, :focus-visible) > &`]: {
-      position: 'absolute',
-      top: '100%',
-      zIndex: 1,
-      padding: `3px ${space[2]}`,
-      borderRadius: radius.small,
-      background: color.text,
-      color: color.page,
-      fontSize: font.size.xs,
-      pointerEvents: 'none',
-    },
-    [`${where} button:not(:hover, :focus-visible) > &`]: outOfSight,
-  }) satisfies StyleRule['selectors'];
 
 const barTool = style([
   iconButton,

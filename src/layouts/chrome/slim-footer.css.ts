@@ -31,6 +31,10 @@ globalStyle(`${slim} :is(${row}, ${last}, ${legal}, ${list}, ${contact})`, {
   padding: 0,
 });
 globalStyle(`${slim} :is(${about}, ${contact} > span)`, { display: 'none' });
+// Of the links, those that the specification names: the others are a family's, and stand on every page that it sees.
+globalStyle(`${slim} :is(${legal} > li:nth-child(n + 3), nav[aria-labelledby="family-links"])`, {
+  display: 'none',
+});
 globalStyle(`${slim} ${heading}`, outOfSight);
 globalStyle(`${slim} ${footer} a`, { color: color.textMuted, textDecoration: 'none' });
 globalStyle(`${slim} ${footer} a:hover`, { color: color.text, textDecoration: 'underline' });

@@ -1,0 +1,14 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { bar } from './AppTools.css.ts';
+import { IDLE, tip } from './tip.ts';
+
+const work = '[data-density="work"]';
+const narrow = '(max-width: 1499.98px)';
+
+// Where people work, the bar has rooms of theirs to lead to: what is seldom used has its label under it on hover.
+for (const [word, where] of [
+  [bar.installWord, work],
+  [bar.updateWord, `${IDLE} ${work}`],
+] as const)
+  for (const [selector, rule] of Object.entries(tip(where)))
+    globalStyle(selector.replace('&', `.${word}`), { '@media': { [narrow]: rule } });
