@@ -48,7 +48,7 @@ globalStyle(`${line} > ${filters} > div`, {
   '@media': { [media.md]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
 });
 globalStyle(`${line} > ${filters} > div > *`, {
-  '@media': { [media.md]: { flex: '1 1 7rem', maxWidth: '11rem' } },
+  '@media': { [media.md]: { flex: '1 1 6.2rem', maxWidth: '11rem' } },
 });
 /** How much there is, and what can be done with all of it. */
 export const whole = style({
