@@ -48,7 +48,7 @@ export const pair = style({
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space[2]} ${space[5]}`,
+  gap: `${space[2]} ${space[4]}`,
   minWidth: 0,
 });
 export const fact = style({ minWidth: 0, overflowWrap: 'anywhere' });

@@ -243,6 +243,10 @@ globalStyle(`${compactCards} > ${cell}`, {
     },
   },
 });
+/** Their height is free, and nothing of the action’s edge is cut. */
+globalStyle(`${compactCards} ${rowLink}[data-leads="act"]`, {
+  '@container': { [asCards]: { marginBlock: 0 } },
+});
 globalStyle(`${compactCards} > ${cell}::before`, { '@container': { [asCards]: { content: 'none' } } });
 globalStyle(`${compactCards} > ${cell}:first-child`, {
   '@container': { [asCards]: { gridRow: 1, gridColumn: '1 / 3' } },

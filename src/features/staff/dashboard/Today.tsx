@@ -140,7 +140,7 @@ export function Today({
             card: 'out',
             nowrap: true,
             // As wide as what is taken asks for, so that no column moves when it is.
-            width: '11rem',
+            width: '9rem',
             cell: (thing) => <TakeCell thing={thing} ownEmail={ownEmail} take={take} />,
           },
         ]}

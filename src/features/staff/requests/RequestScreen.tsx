@@ -124,9 +124,10 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
         { term: 'Reference', value: showReference(request.reference) },
         { term: 'Start', value: startInWords(request) },
         { term: 'Place', value: placeInWords(request.place) },
+        // Before the times, which may be long, so that it never stands alone in a line.
+        turn,
         { term: 'Times', value: shortWeek(request.availability) },
         { term: 'Received', value: formatDate(request.submittedAt) },
-        turn,
       ]}
       hand={
         !request.erasedAt && (
