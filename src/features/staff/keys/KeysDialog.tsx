@@ -14,7 +14,7 @@ const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['Enter'], does: 'Opens the row' },
   { keys: ['m'], does: 'To the first button for what is on the screen' },
   { keys: ['n'], does: 'To what waits next, after a decision' },
-  { keys: ['Ctrl', 'Enter'], does: 'Sends what a dialog asks for' },
+  { keys: ['Ctrl', 'Enter'], does: 'Sends what a dialog asks for, or the note that you write' },
   ...Object.entries(KEY_PLACES).map(([key, { label }]) => ({ keys: ['g', key], does: label })),
   { keys: ['?'], does: 'This list' },
 ];

@@ -44,12 +44,28 @@ test('nothing happens once they are turned off, or with another key held', () =>
   expect([off.showHelp, on.showHelp, on.open].map((told) => told.mock.calls.length)).toEqual([0, 0, 0]);
 });
 
-test('Ctrl Enter sends the form of a dialog, also where single keys are turned off', () => {
+/** What has the focus, and what stands around it. */
+const within = (around: Record<string, unknown>) =>
+  Object.assign(new HTMLElement(), { closest: (selector: string) => around[selector] ?? null });
+
+test('Ctrl Enter sends the form that one is in, also where single keys are turned off', () => {
   const requestSubmit = vi.fn();
-  const field = Object.assign(new HTMLElement(), { closest: () => ({ requestSubmit }) });
+  const field = within({ form: { requestSubmit } });
   const { press } = keys(false);
   press('Enter', { target: field });
   expect(requestSubmit).not.toHaveBeenCalled();
   press('Enter', { target: field, ctrlKey: true });
+  press('Enter', { target: field, metaKey: true });
+  expect(requestSubmit).toHaveBeenCalledTimes(2);
+});
+
+test('Ctrl Enter sends a dialog that was just opened, and leaves a link or a button what it is', () => {
+  const requestSubmit = vi.fn();
+  const dialog = { querySelector: () => ({ requestSubmit }) };
+  const { press } = keys();
+  press('Enter', { target: within({ dialog, 'a, button': {} }), ctrlKey: true });
+  press('Enter', { target: within({}), ctrlKey: true });
+  expect(requestSubmit).not.toHaveBeenCalled();
+  press('Enter', { target: within({ dialog }), ctrlKey: true });
   expect(requestSubmit).toHaveBeenCalledOnce();
 });

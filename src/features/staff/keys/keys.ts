@@ -19,7 +19,7 @@ export function createKeys({ open, showHelp, isOn, now = Date.now }: KeysOptions
   let secondUntil = 0;
   return (event: KeyboardEvent) => {
     const { key } = event;
-    if (key === 'Enter' && (event.ctrlKey || event.metaKey)) return sendDialog(event.target);
+    if (key === 'Enter' && (event.ctrlKey || event.metaKey)) return send(event);
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (!isOn() || isTypedInto(event.target) || document.querySelector('dialog[open]')) return;
     const isSecond = now() < secondUntil;
@@ -50,9 +50,17 @@ const isTypedInto = (target: EventTarget | null) =>
     'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="combobox"], [role="listbox"], [role="menu"]',
   ) !== null;
 
-/** Sends what a dialog asks for; in a text of several lines, Enter alone is a new one. */
-function sendDialog(target: EventTarget | null) {
-  if (target instanceof HTMLElement && target.closest('dialog')) target.closest('form')?.requestSubmit();
+/**
+ * Sends the form that one is in, and that of a dialog from anywhere in it; in a text of several lines, Enter alone is a new one.
+ * On a link or a button it is that.
+ */
+function send(event: KeyboardEvent) {
+  const { target } = event;
+  if (!(target instanceof HTMLElement) || event.isComposing || target.closest('a, button')) return;
+  const form = target.closest('form') ?? target.closest('dialog')?.querySelector('form');
+  if (!form) return;
+  event.preventDefault();
+  form.requestSubmit();
 }
 
 /** From row to row of the list on the screen, by its links, which Enter opens; the arrows only once a row has the focus. */
