@@ -54,8 +54,8 @@ test('staff agree with both sides, in dialogs that say what is missing', async (
     await expect(dialog.getByRole('alert')).toContainText('The caregiver has not said yes yet.');
     await expectNoFaults(staff, 'placing without a yes');
     await expectFitsAPhone(staff, 'placing');
-    await dialog.getByLabel('Yes of the family, said by').fill('Peg Radio');
-    await dialog.getByLabel('Yes of the caregiver, said by').fill('Declan');
+    await dialog.getByLabel('Who said yes for the family?').fill('Peg Radio');
+    await dialog.getByLabel('Who said yes for the caregiver?').fill('Declan');
     await send('Place caregiver');
     await expect(dialog).toBeHidden();
     await expect(staff.getByText('Declan Byrne is placed')).toBeVisible();
@@ -126,11 +126,11 @@ test('staff agree with both sides, in dialogs that say what is missing', async (
     await expect(staff.getByText('Accepted', { exact: true }).first()).toBeVisible();
     await say(staff, 'family', 'Yes');
     await press('Place caregiver');
-    await expect(dialog.getByLabel(/said by/)).toHaveCount(0);
+    await expect(dialog.getByLabel(/^Who said yes/)).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Change the terms' }).click();
     await dialog.getByLabel('Hourly rate').fill('30');
     await expect(dialog).toContainText('both have to say yes again');
-    await expect(dialog.getByLabel(/said by/)).toHaveCount(2);
+    await expect(dialog.getByLabel(/^Who said yes/)).toHaveCount(2);
     await dialog.getByLabel('Hourly rate').fill('31');
     await send('Place caregiver');
     await expect(staff.getByText(/is placed$/)).toBeVisible();

@@ -115,7 +115,7 @@ test('a morning’s queue by mouse, and its clicks', async ({ browser }) => {
     await expect(page.getByRole('dialog')).toBeHidden();
     await click(page.getByRole('button', { name: 'Place caregiver' }));
     await page.keyboard.insertText('Her daughter');
-    await click(page.getByLabel('Yes of the caregiver, said by'));
+    await click(page.getByLabel('Who said yes for the caregiver?'));
     await page.keyboard.insertText('She herself');
     await click(page.getByRole('dialog').getByRole('button', { name: 'Place caregiver' }));
     await expectPlaced(page);
@@ -195,7 +195,7 @@ test('a morning’s queue by keyboard alone, and its keys', async ({ browser }) 
     await tabTo(page.getByRole('button', { name: 'Place caregiver' }));
     await press('Enter');
     await page.keyboard.insertText('Her daughter');
-    await tabTo(page.getByLabel('Yes of the caregiver, said by'));
+    await tabTo(page.getByLabel('Who said yes for the caregiver?'));
     await page.keyboard.insertText('She herself');
     await press('Enter');
     await expectPlaced(page);

@@ -17,13 +17,16 @@ export function SaidFields({ side, form }: SaidFieldsProps) {
   return (
     <Stack gap={2}>
       <Text>
-        The {side} has not said yes to these terms on{' '}
-        {side === 'family' ? 'its own page. If it' : 'their own page. If they'} did so by phone or in person,
+        The {side} has not said yes to these terms on their own page. If they did so by phone or in person,
         write who said it, and when.
       </Text>
       <Columns gap={3}>
-        <TextField {...form.text(`${side}SaidBy`)} label={`Yes of the ${side}, said by`} autoComplete="off" />
-        <DateField {...form.text(`${side}SaidOn`)} label={`Yes of the ${side}, said on`} />
+        <TextField
+          {...form.text(`${side}SaidBy`)}
+          label={`Who said yes for the ${side}?`}
+          autoComplete="off"
+        />
+        <DateField {...form.text(`${side}SaidOn`)} label={`When did the ${side} say yes?`} />
       </Columns>
     </Stack>
   );
