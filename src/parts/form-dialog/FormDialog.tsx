@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { ErrorSummary } from '../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../ui/form/Form.tsx';
-import { Stack } from '../../ui/stack/Stack.tsx';
+import { actions } from '../../ui/dialog/Dialog.css.ts';
 import { useForm, type FormOptions } from '../form/use-form.ts';
 
 export type FormDialogProps<Values extends object, T> = Pick<
@@ -65,7 +65,7 @@ export function DialogForm<Values extends object, T>(
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
       {children(form)}
-      <Stack direction="row" gap={2} wrap>
+      <div className={actions}>
         {answers(
           <Button
             type="submit"
@@ -79,7 +79,7 @@ export function DialogForm<Values extends object, T>(
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-      </Stack>
+      </div>
     </Form>
   );
 }

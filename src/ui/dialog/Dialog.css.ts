@@ -17,6 +17,8 @@ export const dialog = style({
   textAlign: 'start',
   boxShadow: shadow.high,
   overscrollBehavior: 'contain',
+  // What has the focus is not under the answers.
+  scrollPaddingBlockEnd: '5.5rem',
   selectors: {
     '&[open]': { animation: `${rise} ${motion.calm} ${motion.ease}` },
     '&::backdrop': { background: scrim },
@@ -53,4 +55,15 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: space[2],
   paddingTop: space[1],
+  '@media': {
+    // However long the dialog is, its answers are in sight, unless they would take what room there is.
+    '(min-height: 26rem)': {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 2,
+      margin: `0 calc(-1 * ${space[4]}) calc(-1 * ${space[4]})`,
+      padding: `${space[2]} ${space[4]} ${space[3]}`,
+      background: `linear-gradient(transparent, ${color.surfaceRaised} ${space[1]})`,
+    },
+  },
 });

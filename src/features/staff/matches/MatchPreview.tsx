@@ -52,6 +52,17 @@ export function MatchPreview({ preview, wanted }: MatchPreviewProps) {
   );
 }
 
+/** The same at the head of a long form, where nobody would: before it is published, not below it. */
+export function NobodyFits({ preview }: { preview: PreviewStore }) {
+  const { answer } = useStore(preview.$shown);
+  if (answer.state !== 'ready' || answer.value.fitting > 0) return null;
+  return (
+    <Notice tone="warning" title="Nobody fits this job as it stands">
+      What would help is said at the end.
+    </Notice>
+  );
+}
+
 function fittingInWords(fitting: number): string {
   if (fitting === 0) return 'Nobody would fit';
   return fitting >= 100 ? '100 or more would fit' : `${fitting} would fit`;

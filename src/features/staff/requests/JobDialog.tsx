@@ -16,7 +16,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { MatchPreview } from '../matches/MatchPreview.tsx';
+import { MatchPreview, NobodyFits } from '../matches/MatchPreview.tsx';
 import { type AskPreview, createPreview } from '../matches/preview-store.ts';
 import { AskedPapers } from './AskedPapers.tsx';
 import { createJobForm, type JobInput } from './job-form.ts';
@@ -115,6 +115,7 @@ function JobForm(
         return (
           <>
             <BothVersions form={store} fields={COMPARED} />
+            {fit && chosen > 0 && <NobodyFits preview={fit} />}
             <Notice>
               {notice} Leave out names, addresses, phone numbers and emails: the family’s contact is shown
               only to the caregiver who is placed.
