@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Menu, type MenuItem } from '../menu/Menu.tsx';
+import * as styles from './RecordActions.css.ts';
 
 export interface RecordAction extends MenuItem {
   /** The one step that leads on from here. */
@@ -7,12 +9,21 @@ export interface RecordAction extends MenuItem {
   busy?: boolean | undefined;
 }
 
+const SETTLING_MS = 700;
+
 /** What can be done with a record, what leads on first: two things stand open, and of more the others are in a menu. */
 export function RecordActions({ actions }: { actions: readonly RecordAction[] }) {
   const open = actions.slice(0, 2);
   const further = actions.slice(2);
+  const labels = actions.map(({ label }) => label).join();
+  const [settled, setSettled] = useState(labels);
+  // A step that comes to where another was pressed waits until the pointer has seen it; the keyboard goes to what it names.
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(labels), SETTLING_MS);
+    return () => clearTimeout(timer);
+  }, [labels]);
   return (
-    <>
+    <div className={labels === settled ? styles.steps : styles.moved}>
       {open.map(({ label, onAct, primary, busy }) => (
         <Button
           key={label}
@@ -27,7 +38,7 @@ export function RecordActions({ actions }: { actions: readonly RecordAction[] })
         </Button>
       ))}
       {further.length > 0 && <Menu label="More" items={further} />}
-    </>
+    </div>
   );
 }
 

@@ -72,7 +72,10 @@ export const FocusAfterAStep: Story = {
   args: { actions: <StartReview /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start review' }));
-    await canvas.findByRole('button', { name: 'Publish as job' });
+    const publish = await canvas.findByRole('button', { name: 'Publish as job' });
+    // It came to where the pointer has just pressed.
+    await expect(publish).toHaveStyle({ pointerEvents: 'none' });
+    await waitFor(() => expect(publish).toHaveStyle({ pointerEvents: 'auto' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+
+export const steps = style({ display: 'contents' });
+export const moved = style([steps, { pointerEvents: 'none' }]);
