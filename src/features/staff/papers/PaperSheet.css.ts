@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
@@ -29,3 +29,5 @@ export const answers = style({
     },
   },
 });
+// What has the focus, or is scrolled to, is not under it.
+globalStyle(`html:has(${answers})`, { scrollPaddingBottom: '5rem' });

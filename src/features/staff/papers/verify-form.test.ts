@@ -15,6 +15,9 @@ test('verifying needs every tick or a word, and a day that is not past', async (
   );
   await form.submit();
   expect(form.$state.get().faults).toMatchObject({ ticked: expect.stringContaining('Tick') });
+  // Put right, it is no longer called wrong.
+  form.change({ note: 'Original' });
+  expect(form.$state.get().faults).toEqual({});
   form.change({ note: 'Original seen.', expiresOn: '2026-11-22' });
   await form.submit();
   expect(form.$state.get().faults).toMatchObject({ expiresOn: expect.stringContaining('past') });

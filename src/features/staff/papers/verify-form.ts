@@ -3,6 +3,7 @@ import { explain } from '../../../domain/explain.ts';
 import { checkedInWords, PAPER_CHECKS } from '../../../domain/paper-checks.ts';
 import { outcomeOf } from '../../../state/action.ts';
 import { draftStore } from '../../../state/draft-store.ts';
+import type { Faults } from '../../../state/form.ts';
 import { overtakableForm } from '../../../state/overtaken.ts';
 import { LONGEST_REASON } from '../../../parts/reason-dialog/reason-form.ts';
 import type { PaperStore, WaitingPaper } from './papers-screen.ts';
@@ -15,22 +16,23 @@ export const createVerifyForm = (
   { id, kind, expiresOn }: Pick<WaitingPaper, 'id' | 'kind' | 'expiresOn'>,
   { verify, anew, seen }: Pick<PaperStore, 'verify' | 'anew' | 'seen'>,
   day?: string,
-) =>
-  overtakableForm<Checked, unknown>({
-    initial: { ticked: [], expiresOn: expiresOn ?? '', note: '', seen, stands: '' },
-    check: (values) => ({
-      ticked:
-        values.ticked.length < PAPER_CHECKS[kind].looksAt.length && values.note.trim() === ''
-          ? 'Tick what you have checked. If something could not be checked, write below why that is all right.'
-          : undefined,
-      expiresOn: hasExpired(values.expiresOn || null, day)
-        ? 'This day is past, so the document would not count. Reject it, and ask for a newer one.'
+) => {
+  const check = (values: Checked) => ({
+    ticked:
+      values.ticked.length < PAPER_CHECKS[kind].looksAt.length && values.note.trim() === ''
+        ? 'Tick what you have checked. If something could not be checked, write below why that is all right.'
         : undefined,
-      note:
-        checkedInWords(values.ticked, values.note).length > LONGEST_REASON
-          ? 'Shorten this a little.'
-          : undefined,
-    }),
+    expiresOn: hasExpired(values.expiresOn || null, day)
+      ? 'This day is past, so the document would not count. Reject it, and ask for a newer one.'
+      : undefined,
+    note:
+      checkedInWords(values.ticked, values.note).length > LONGEST_REASON
+        ? 'Shorten this a little.'
+        : undefined,
+  });
+  const form = overtakableForm<Checked, unknown>({
+    initial: { ticked: [], expiresOn: expiresOn ?? '', note: '', seen, stands: '' },
+    check,
     submit: (values) =>
       outcomeOf(verify)(checkedInWords(values.ticked, values.note), values.expiresOn || null, values.seen),
     latest: () => standingNow(anew, (day) => ({ ticked: [], expiresOn: day ?? '', note: '' })),
@@ -39,3 +41,18 @@ export const createVerifyForm = (
     faultsOf: (failure) => (failure.code === 'expiry_invalid' ? { expiresOn: explain(failure) } : {}),
     draft: draftStore<Partial<Checked>>(`check:${id}`),
   });
+  return {
+    ...form,
+    /** What is put right is no longer called wrong; nothing else is, before the next try. */
+    change(part: Partial<Checked>) {
+      form.change(part);
+      const { faults, values } = form.$state.get();
+      const now: Faults<Checked> = check(values);
+      // A refused day is wrong until there is another.
+      if (!('expiresOn' in part)) now.expiresOn ??= faults.expiresOn;
+      const wrong = (Object.keys(faults) as (keyof Checked)[]).filter((name) => now[name]);
+      if (wrong.length < Object.keys(faults).length)
+        form.fault(Object.fromEntries(wrong.map((name) => [name, now[name]])), false);
+    },
+  };
+};
