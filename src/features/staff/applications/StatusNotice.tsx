@@ -7,6 +7,7 @@ import { href } from '../../../domain/routes.ts';
 import { LIVE_APPLICATIONS } from '../../../domain/status.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
 
@@ -66,14 +67,16 @@ export function StatusNotice({ application, screen }: StatusNoticeProps) {
   }
   if (status === 'placed' && placement) {
     return (
-      <Notice
-        tone="success"
-        announce
-        title={`${caregiver.fullName} is placed`}
-        actions={<ToPlacement placement={placement} job={job} />}
-      >
-        Care starts on {formatFullDay(placement.startsOn)}. The job is closed, everyone else who applied has
-        been answered, and {caregiver.fullName} can now see the family’s contact.
+      <Notice tone="success" announce title={`${caregiver.fullName} is placed`}>
+        <Stack direction="row" gap={2} wrap align="center" justify="between">
+          <Text>
+            Care starts on {formatFullDay(placement.startsOn)}. The job is closed, everyone else who applied
+            has been answered, and {caregiver.fullName} can now see the family’s contact.
+          </Text>
+          <Stack direction="row" gap={2} wrap>
+            <ToPlacement placement={placement} job={job} />
+          </Stack>
+        </Stack>
       </Notice>
     );
   }
@@ -106,10 +109,10 @@ interface ToPlacementProps {
 
 const ToPlacement = ({ placement, job }: ToPlacementProps) => (
   <>
-    <ButtonLink variant="secondary" href={href('adminPlacement', { id: placement.id })}>
+    <ButtonLink variant="secondary" size="small" href={href('adminPlacement', { id: placement.id })}>
       Open the placement
     </ButtonLink>
-    <ButtonLink variant="secondary" href={href('adminRequest', { id: job.requestId })}>
+    <ButtonLink variant="secondary" size="small" href={href('adminRequest', { id: job.requestId })}>
       Open the request
     </ButtonLink>
   </>

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import { href } from '../../../domain/routes.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { aboutOf, actionOf, placeOf, whoseOf } from '../dashboard/today.ts';
 import { AnswerBy } from '../waiting/AnswerBy.tsx';
 import { isOfQueue, type NextStore, type Queue } from './next-up.ts';
@@ -41,11 +43,15 @@ export function NextUp({ next }: { next: NextStore }) {
   const whose = [aboutOf(found), whoseOf(found)].filter(Boolean).join(', ');
   return (
     <div data-next>
-      <Notice
-        tone="success"
-        title={`${alike ? `The next ${ONE[next.queue]}` : 'What waits next'}: ${whose}`}
-        actions={
-          <>
+      <Notice tone="neutral">
+        <Stack direction="row" gap={3} wrap align="center" justify="between">
+          <div>
+            <Text strong>
+              {alike ? `The next ${ONE[next.queue]}` : 'What waits next'}: {whose}
+            </Text>
+            <AnswerBy waiting={found} />
+          </div>
+          <Stack direction="row" gap={2} wrap>
             <ButtonLink href={placeOf(found)} size="small" iconAfter="chevron-right" ref={link}>
               {alike ? `Next ${ONE[next.queue]}` : actionOf(found)}
             </ButtonLink>
@@ -54,10 +60,8 @@ export function NextUp({ next }: { next: NextStore }) {
                 Next {ONE[next.queue]}
               </ButtonLink>
             )}
-          </>
-        }
-      >
-        <AnswerBy waiting={found} />
+          </Stack>
+        </Stack>
       </Notice>
     </div>
   );
