@@ -44,6 +44,7 @@ test('a stale save shows both, and who saved the other', async () => {
     failure: { code: 'changed_meanwhile' },
   });
   expect(form.$overtaken.get()).toEqual({
+    before: { title: 'Mornings', seen: 1 },
     now: { title: 'Afternoons', seen: 2 },
     by: 'niamh@example.ie',
     at: '2026-11-20T10:00:00Z',

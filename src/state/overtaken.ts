@@ -3,8 +3,11 @@ import type { Failure } from '../lib/failure.ts';
 import type { Result } from '../lib/result.ts';
 import { createForm, type Form } from './form.ts';
 
-/** What somebody else saved while this was written: how it stands now, who saved it (null: not on the staff) and when. */
-export type Overtaken<Values> = { now: Values; by: string | null; at: string };
+/**
+ * What somebody else saved while this was written: how it stands now, who saved it (null: not on the staff) and when; and how it
+ * stood before, unless what was written is from an earlier visit.
+ */
+export type Overtaken<Values> = { before?: Values; now: Values; by: string | null; at: string };
 
 /** How a record that two may change is read anew, and shown anew on its page. */
 export type Anew<Row> = {
@@ -43,6 +46,7 @@ export function overtakableForm<Values extends object, T>({
 }: Options<Values, T>): OvertakableForm<Values, T> {
   const $overtaken = atom<Overtaken<Values> | undefined>();
   const $taken = atom<Pick<Overtaken<Values>, 'by' | 'at'> | undefined>();
+  let began = options.initial;
   const form = createForm<Values, T>({
     ...options,
     async submit(values) {
@@ -52,7 +56,11 @@ export function overtakableForm<Values extends object, T>({
       else if (answer.error.code === 'changed_meanwhile') {
         const now = await latest();
         if (!now.ok) return now;
-        $overtaken.set({ now: now.value, ...savedBy(answer.error) });
+        $overtaken.set({
+          ...(!form.$state.get().restored && { before: began }),
+          now: now.value,
+          ...savedBy(answer.error),
+        });
       }
       return answer;
     },
@@ -61,14 +69,21 @@ export function overtakableForm<Values extends object, T>({
     ...form,
     $overtaken,
     $taken,
+    startFrom(values) {
+      form.startFrom(values);
+      if (form.$state.get().values === values) began = values;
+    },
     keepMine() {
       const overtaken = $overtaken.get();
-      if (overtaken) form.change(seenIn(overtaken.now));
+      if (!overtaken) return;
+      began = overtaken.now;
+      form.change(seenIn(overtaken.now));
     },
     takeTheirs() {
       const overtaken = $overtaken.get();
       if (!overtaken) return;
       seenIn(overtaken.now);
+      began = overtaken.now;
       form.reset(overtaken.now);
       $overtaken.set(undefined);
       $taken.set({ by: overtaken.by, at: overtaken.at });

@@ -39,7 +39,8 @@ test('A job is worded anew, taken back and published again, and its applicant is
   await admin('edit_job', { job_id, title: `Evenings ${key.reference}`, summary, revision: 2 });
   await dialog.getByLabel('Job title').fill(`Nights ${key.reference}`);
   await dialog.getByRole('button', { name: 'Save job' }).click();
-  await expect(dialog.getByText('Somebody has changed this meanwhile')).toBeVisible();
+  await expect(dialog.getByText(/ changed this on /)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Take theirs' })).toBeInViewport();
   await expect(dialog.getByRole('button', { name: 'Save job' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
   await expect(dialog.getByLabel('Job title')).toHaveValue(`Evenings ${key.reference}`);

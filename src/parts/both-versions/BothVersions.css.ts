@@ -31,3 +31,6 @@ export const other = style({
   textUnderlineOffset: '0.2em',
 });
 export const said = style({ borderRadius: radius.medium });
+/** It says what the form's summary would: one of both is enough, and this one has the focus. */
+export const instead = style({ borderRadius: radius.medium });
+globalStyle(`form:has(${instead}) > [role="alert"]`, { display: 'none' });

@@ -18,11 +18,13 @@ const theirs = {
   seen: 2,
 };
 
+const BEGAN: Values = { title: 'Evenings in Cork', summary: 'Supper, and company until bedtime.', seen: 1 };
+
 /** A dialog whose record a colleague has saved meanwhile. */
-function Overtaken() {
+function Overtaken({ theirs: told = theirs }: { theirs?: Partial<Values> }) {
   const [store] = useState(() =>
     overtakableForm<Values, unknown>({
-      initial: { title: 'Evenings in Cork', summary: 'Supper, and company until bedtime.', seen: 1 },
+      initial: BEGAN,
       check: () => ({}),
       submit: async ({ seen }) =>
         seen === 2
@@ -32,7 +34,7 @@ function Overtaken() {
               code: 'changed_meanwhile',
               detail: '{"by": "niamh@example.ie", "at": "2026-11-20T10:51:00Z"}',
             }),
-      latest: async () => ok(theirs),
+      latest: async () => ok({ ...BEGAN, ...told, seen: 2 }),
       seenIn: ({ seen }) => ({ seen }),
     }),
   );
@@ -90,6 +92,21 @@ export const TakesTheirs: Story = {
     await expect(page.queryByText('Job title: now it says')).toBeNull();
     await expect(page.getByText(/^This is what niamh@example.ie saved on/)).toBeVisible();
     await expect(document.activeElement).toHaveTextContent('What you had written here is put away.');
+  },
+};
+/** What only one side has changed is no choice. */
+export const OnlyWhatTheyChanged: Story = {
+  args: { theirs: { title: 'Mornings in Cork' } },
+  play: async (context) => {
+    const page = within(context.canvasElement.ownerDocument.body);
+    const description = await page.findByLabelText('Description');
+    await userEvent.clear(description);
+    await userEvent.type(description, 'Supper, and a walk.');
+    await refused(context);
+    await expect(page.queryByText('Description: now it says')).toBeNull();
+    await expect(page.queryByRole('alert')).toBeNull();
+    await expect(document.activeElement).toHaveTextContent('changed this on');
+    await expect(page.getByRole('button', { name: 'Take theirs' })).toBeVisible();
   },
 };
 export const KeepsMine: Story = {

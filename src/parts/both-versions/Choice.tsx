@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import * as styles from './BothVersions.css.ts';
+import { differently, type Part } from './differently.ts';
+
+interface ChoiceProps {
+  title: string;
+  /** What somebody else changed, as it says now and as it was written here. */
+  differing: readonly { label: string; theirs: string; mine: string }[];
+  /** Which try was refused for it, 0 where the last was not: it has the focus then. */
+  refused: number;
+  busy: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Which of two versions counts: the answers first, so that they are in sight however long both are. */
+export function Choice({ title, differing, refused, busy, onKeepMine, onTakeTheirs }: ChoiceProps) {
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refused) said.current?.focus();
+  }, [refused]);
+  return (
+    <div
+      ref={said}
+      tabIndex={-1}
+      role="group"
+      aria-label={title}
+      className={refused ? styles.instead : styles.said}
+    >
+      <Notice tone="warning" title={title}>
+        <Stack gap={3}>
+          <Text>
+            Nothing that you wrote is lost.{' '}
+            {differing.length > 0
+              ? 'Choose which of both counts.'
+              : 'What was changed says the same as what you wrote.'}
+          </Text>
+          <Stack direction="row" gap={2} wrap>
+            <Button type="submit" size="small" busy={busy} onClick={onKeepMine}>
+              Save mine over it
+            </Button>
+            <Button variant="secondary" size="small" onClick={onTakeTheirs}>
+              Take theirs
+            </Button>
+          </Stack>
+          {differing.length > 0 && (
+            <div className={styles.versions}>
+              {differing.map(({ label, ...both }) => {
+                const [theirs, mine] = differently(both.theirs, both.mine);
+                return (
+                  <dl key={label} className={styles.field}>
+                    <div className={styles.version}>
+                      <dt className={styles.label}>{label}: now it says</dt>
+                      <dd className={styles.words}>
+                        <Marked parts={theirs} />
+                      </dd>
+                    </div>
+                    <div className={styles.version}>
+                      <dt className={styles.label}>{label}: you wrote</dt>
+                      <dd className={styles.words}>
+                        <Marked parts={mine} />
+                      </dd>
+                    </div>
+                  </dl>
+                );
+              })}
+            </div>
+          )}
+        </Stack>
+      </Notice>
+    </div>
+  );
+}
+
+function Marked({ parts }: { parts: readonly Part[] }) {
+  if (parts.length === 0) return 'Nothing';
+  return parts.map(({ text, differs }, at) =>
+    differs ? (
+      <mark key={at} className={styles.other}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}
