@@ -43,7 +43,7 @@ async function begin(browser: Browser, name: string) {
     update public.requests set submitted_at = '2026-01-19' where id = '${id}';
     update public.applications set may_be_shown = true where job_id = (${JOB});
     update public.applications set submitted_at = '2026-01-26', shortlisted_at = null, status = 'submitted'
-    where id = (select a.id from public.applications a where a.job_id = (${JOB}) and a.status in ('submitted', 'shortlisted') order by a.id limit 1);
+    where id = (select a.id from public.applications a where a.job_id = (${JOB}) and a.status in ('submitted', 'shortlisted') order by a.status = 'shortlisted', a.id limit 1);
   `);
   const page = await open(demoAccounts.admin);
   await page.goto('/admin/dashboard');
