@@ -50,11 +50,6 @@ export function OpenSection(given: OpenSectionProps) {
         <Heading level={2} size="md" id={HEADING_ID} tabIndex={-1}>
           {SECTIONS[given.section].label}
         </Heading>
-        {given.section === 'about' && (
-          <Suspense fallback={<Spinner label="Looking up your photo…" />}>
-            <OwnPhoto profile={given.profile} refresh={given.screen.page.reload} />
-          </Suspense>
-        )}
         <Content {...given} />
       </Card>
     </section>
@@ -97,6 +92,13 @@ function Content({ section, profile, screen, timeOff, next, goTo, onSent }: Open
       store={screen.forms[section]}
       asked={askedChanges(profile)}
       goesOn={next !== undefined}
+      above={
+        section === 'about' && (
+          <Suspense fallback={<Spinner label="Looking up your photo…" />}>
+            <OwnPhoto profile={profile} refresh={screen.page.reload} />
+          </Suspense>
+        )
+      }
       onSaved={() => {
         toast(`${SECTIONS[section].label}: saved.`, { tone: 'success' });
         if (next) goTo(next);
