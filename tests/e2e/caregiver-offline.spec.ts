@@ -112,6 +112,8 @@ test('with the server stopped a caregiver reads what it saw last, and the area r
       await page.goto(address);
       await expect(asOf(page), address).toBeVisible();
       await expect(main, address).toContainText(words);
+      if (address === '/caregiver/documents')
+        await expect(main).toContainText('You need a connection to send it.');
       await expectNoFaults(page, `${address} without a connection`);
       await expectNoSidewaysScroll(page, `${address} without a connection`);
     }

@@ -14,6 +14,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { WhenConnected } from '../WhenConnected.tsx';
 import { Sending } from './Sending.tsx';
 import { NO_DOCUMENT, type Upload } from './upload-form.ts';
 
@@ -88,11 +89,13 @@ export function UploadForm({ store, wanted }: UploadFormProps) {
             hint="From this day on it no longer counts. Leave it empty if it has no end. We remind you by email before it comes."
           />
           {stage && <Sending stage={stage} onGiveUp={store.giveUp} />}
-          <Stack direction="row">
-            <Button type="submit" icon="upload" busy={form.busy} busyLabel="Sending your document…">
-              Upload
-            </Button>
-          </Stack>
+          <WhenConnected to="to send it. What you entered stays here">
+            <Stack direction="row">
+              <Button type="submit" icon="upload" busy={form.busy} busyLabel="Sending your document…">
+                Upload
+              </Button>
+            </Stack>
+          </WhenConnected>
         </Form>
       </Card>
     </div>
