@@ -98,7 +98,7 @@ test('staff’s lists are dense, stay tables on a tablet, and are large enough f
   expect(await heightOf(page.getByRole('contentinfo'))).toBeLessThan(44);
   await expect(page.getByRole('button', { name: 'Check Updates', exact: true })).toHaveCSS('width', '44px');
   const clear = await page.getByRole('button', { name: 'Clear filters' }).boundingBox();
-  const search = await page.getByRole('searchbox').boundingBox();
+  const search = await page.getByRole('searchbox', { name: /^Search by/ }).boundingBox();
   expect(Math.abs((clear?.y ?? 0) - (search?.y ?? 0))).toBeLessThan(12);
 
   const context = await browser.newContext({
