@@ -27,9 +27,14 @@ const CREDENTIALS: Record<DocumentKind, string> = {
 /**
  * Words a requirement that `match_jobs` calls unmet: profile_not_approved, too_far, away, no_free_times, care_type:…,
  * credential:….
- * The caregiver's own documents tell a missing one from one that waits for its check, has expired, or was not accepted.
+ * The caregiver's own documents tell a missing one from one that waits for its check, has expired, or was not accepted; the care that
+ * is `offered` by their own profile tells what is missing there from what only waits to be read.
  */
-export function wordUnmet(code: string, documents: readonly OwnDocument[] = []): Unmet {
+export function wordUnmet(
+  code: string,
+  documents: readonly OwnDocument[] = [],
+  offered: readonly CareType[] = [],
+): Unmet {
   const [rule = code, subject = ''] = code.split(':');
   const toProfile = (label: string, place = '') => ({ label, href: href('caregiverProfile') + place });
   if (rule === 'profile_not_approved') {
@@ -68,7 +73,9 @@ export function wordUnmet(code: string, documents: readonly OwnDocument[] = []):
     const care = CARE_TYPES[subject as CareType].toLowerCase();
     return {
       code,
-      words: `Add ${care} to the care you offer to match.`,
+      words: offered.includes(subject as CareType)
+        ? `You have added ${care} to the care you offer. It is with us, and counts once we have read it.`
+        : `Add ${care} to the care you offer to match.`,
       about: `the caregiver does not offer ${care}`,
       action: toProfile('Change your profile', '#careTypes'),
     };

@@ -18,7 +18,8 @@ export const table = style({
 export const corner = style({ width: '22%' });
 export const header = style({
   padding: 0,
-  fontSize: font.size.xs,
+  // However large the letters are, five columns stand beside one another.
+  fontSize: `min(${font.size.xs}, 4.6cqi)`,
   fontWeight: font.weight.bold,
   whiteSpace: 'nowrap',
 });

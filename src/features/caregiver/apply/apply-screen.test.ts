@@ -40,6 +40,16 @@ test('a job says what is missing, by what the caregiver has uploaded', async () 
   });
 });
 
+test('care that was added waits to be read, and is not asked for once more', async () => {
+  service.loadMatchingJobs.mockResolvedValue(
+    ok({ rows: [{ jobId: 'job', unmet: ['care_type:dementia_care'] }], total: 1, page: 1 }),
+  );
+  service.loadOwnProfile.mockResolvedValue(ok({ availability: 5, careTypes: ['dementia_care'] }));
+  expect(await shown(open().page)).toMatchObject({
+    value: { unmet: [{ words: expect.stringContaining('counts once we have read it') }] },
+  });
+});
+
 test('what placements with others take is not free, until they end', async () => {
   const placement = { availability: 4, endsOn: null, endedAt: null };
   const placed = (job: string, changes: object = {}) => ({

@@ -83,7 +83,9 @@ async function loadJobPage(jobId: string, service: Service): Promise<Result<JobP
   return ok({
     job: job.value,
     match,
-    unmet: (match?.unmet ?? []).map((code) => wordUnmet(code, documents.ok ? documents.value : [])),
+    unmet: (match?.unmet ?? []).map((code) =>
+      wordUnmet(code, documents.ok ? documents.value : [], profile.value.careTypes),
+    ),
     ownWeek: profile.value.availability & ~taken,
     hasTaken: taken !== 0,
     application: application.value,

@@ -23,6 +23,9 @@ import { HEADING_ID } from './use-section-focus.ts';
 // Nothing else of the profile needs files. Without a network there is no photo to send either.
 const OwnPhoto = lazy(() => import('./OwnPhoto.tsx').catch(() => ({ default: () => <></> })));
 
+/** What jobs are matched with only after staff have read it. */
+const READ_FIRST: readonly Section[] = ['care', 'skills', 'languages'];
+
 interface OpenSectionProps {
   section: Section;
   profile: OwnProfile;
@@ -100,7 +103,10 @@ function Content({ section, profile, screen, timeOff, next, goTo, onSent }: Open
         )
       }
       onSaved={() => {
-        toast(`${SECTIONS[section].label}: saved.`, { tone: 'success' });
+        const waits = profile.status === 'approved' && READ_FIRST.includes(section);
+        toast(`${SECTIONS[section].label}: saved.${waits ? ' A change counts once we have read it.' : ''}`, {
+          tone: 'success',
+        });
         if (next) goTo(next);
       }}
     />
