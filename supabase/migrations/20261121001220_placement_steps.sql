@@ -224,7 +224,7 @@ begin
   perform private.end_placement(placement, 'The caregiver did not come on the first day.', private.today(), true, note);
 end $$;
 
--- Whoever can no longer act as a caregiver (suspended, deactivated, made an admin, or about to be erased) leaves all placements at
+-- Whoever can no longer act as a caregiver (suspended, deactivated or about to be erased) leaves all placements at
 -- once. Where nobody follows yet, and none was to end, somebody else is looked for; staff are told.
 create function private.leave_care(account uuid) returns void
 language plpgsql set search_path = '' as $$
