@@ -21,11 +21,23 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const asOf = (page: Page) => page.getByText(/^As of .+\. You are offline$/);
 const unreached = (page: Page) => page.getByText('We can’t reach the service.', { exact: false });
 
-/** Opens a screen and waits until what it shows is kept. */
+/** Opens a screen and waits until what it shows is kept: each answer is a moment after it came. */
 async function see(page: Page, address: string, words: string): Promise<void> {
   await page.goto(address);
   await expect(heading(page)).toBeVisible();
-  await expect.poll(() => copiesIn(page), { timeout: 20_000 }).toContain(words);
+  await page.waitForLoadState('networkidle');
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const now = await copiesIn(page);
+        const isSettled = now === before;
+        before = now;
+        return isSettled && now.includes(words);
+      },
+      { timeout: 20_000, intervals: [1_000] },
+    )
+    .toBe(true);
 }
 
 /** Waits until the worker has the screens that are read without a connection. */
