@@ -75,7 +75,7 @@ export async function check(
 /** Staff write into the dialog of a placement who said yes by phone, where a yes is missing. */
 export async function sayYesByPhone(dialog: Locator): Promise<void> {
   for (const side of ['family', 'caregiver']) {
-    const by = dialog.getByLabel(`Yes of the ${side}, said by`);
+    const by = dialog.getByLabel(`Who said yes for the ${side}?`);
     if (await by.isVisible()) await by.fill(`Somebody of the ${side}`);
   }
 }
@@ -85,7 +85,7 @@ export async function place(staff: Page): Promise<void> {
   await choose(staff, 'Place caregiver');
   const dialog = staff.getByRole('dialog');
   await expect(dialog).toContainText('the family’s name, phone and address are shown');
-  await expect(dialog.getByLabel(/said by$/)).toHaveCount(0);
+  await expect(dialog.getByLabel(/^Who said yes/)).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Place caregiver' }).click();
   await expect(dialog).toBeHidden();
   await expect(staff.getByText('Placed', { exact: true }).first()).toBeVisible();

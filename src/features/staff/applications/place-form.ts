@@ -76,6 +76,6 @@ export function createPlaceForm(
 }
 
 const MISSING: Record<Side, string> = {
-  family: 'The family has not said yes yet. Ask it, then write who said so.',
+  family: 'The family has not said yes yet. Ask them, then write who said so.',
   caregiver: 'The caregiver has not said yes yet. Ask, then write who said so.',
 };
