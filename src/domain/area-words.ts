@@ -1,8 +1,12 @@
 import { addWords } from './explain.ts';
 
+export const LEAVE_OUT_CONTACT =
+  'Leave out phone numbers, emails and links: we pass on how to reach you when you are placed.';
+
 // Refusals that only someone who is signed in can meet, and not staff alone (staff-words.ts): the open pages need not carry their
 // words.
 addWords({
+  about_holds_contact: LEAVE_OUT_CONTACT,
   already_admin: 'This address belongs to an admin already.',
   already_applied: 'You have already applied for this job.',
   already_invited: 'This caregiver has been invited already.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeWeek, hasSlot, toggleSlot } from './availability.ts';
+import { clockHours, hasSlot, isWhole, PARTS, slotsOf, toggleSlot } from './availability.ts';
 
 test('a part of a day is turned on and off again', () => {
   const mondayNight = toggleSlot(0, 0, 3);
@@ -13,9 +13,13 @@ test('the last part of the week is the last of 28 bits', () => {
   expect(toggleSlot(0, 6, 3)).toBe(2 ** 27);
 });
 
-test('a week is told in words', () => {
-  const week = toggleSlot(toggleSlot(0, 0, 0), 0, 2);
-  expect(describeWeek(week)).toEqual(['Monday morning and evening']);
-  expect(describeWeek(15 << 24)).toEqual(['Sunday all day and night']);
-  expect(describeWeek(0)).toEqual([]);
+test('parts of days are a week, which another one holds as a whole or not', () => {
+  const mornings = slotsOf([0, 1], [0]);
+  expect(mornings).toBe(0b10001);
+  expect(isWhole(mornings | 8, mornings)).toBe(true);
+  expect(isWhole(1, mornings)).toBe(false);
+});
+
+test('the parts of a day follow one another around the clock', () => {
+  expect([...PARTS.keys()].map(clockHours)).toEqual(['08–12', '12–17', '17–22', '22–06']);
 });

@@ -6,6 +6,18 @@
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export const PARTS = ['Morning', 'Afternoon', 'Evening', 'Night'] as const;
 
+/** From and until which hour each part of a day is; a night ends on the next day. */
+export const HOURS = [
+  [8, 12],
+  [12, 17],
+  [17, 22],
+  [22, 30],
+] as const;
+
+/** The hours of a part of the day by the clock: “08–12”. */
+export const clockHours = (part: number) =>
+  HOURS[part]?.map((hour) => String(hour % 24).padStart(2, '0')).join('–');
+
 const bit = (day: number, part: number) => 1 << (day * PARTS.length + part);
 
 /** Whether the week holds this part of this day. */
@@ -14,18 +26,18 @@ export const hasSlot = (week: number, day: number, part: number) => (week & bit(
 /** The week with this slot toggled. */
 export const toggleSlot = (week: number, day: number, part: number) => week ^ bit(day, part);
 
+/** These parts of these days, as a week. */
+export const slotsOf = (days: Iterable<number>, parts: Iterable<number>) => {
+  let week = 0;
+  for (const day of days) for (const part of parts) week |= bit(day, part);
+  return week;
+};
+
+/** Whether the week holds all of these slots. */
+export const isWhole = (week: number, slots: number) => (week & slots) === slots;
+
 /** How many times of the week it holds. */
 export const countTimes = (week: number) => week.toString(2).replaceAll('0', '').length;
 
 /** Whether the week holds one slot at most. */
 export const isOneTime = (week: number) => (week & (week - 1)) === 0;
-
-/** The week in words, day by day ("Monday morning and evening"); an empty list when nothing is chosen. */
-export function describeWeek(week: number): string[] {
-  return DAYS.flatMap((day, index) => {
-    const parts = PARTS.filter((_, part) => hasSlot(week, index, part)).map((part) => part.toLowerCase());
-    if (parts.length === 0) return [];
-    if (parts.length === PARTS.length) return [`${day} all day and night`];
-    return [`${day} ${new Intl.ListFormat('en-IE').format(parts)}`];
-  });
-}

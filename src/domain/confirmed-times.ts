@@ -1,4 +1,4 @@
-import { shortWeek } from './short-week.ts';
+import { describeWeek, tellWeek } from './week-words.ts';
 
 /** What an applicant said about a job’s times, beside those that it asks for now; undefined where it was not asked. */
 export function confirmedInWords(confirmed: number | null, asked: number): string | undefined {
@@ -7,5 +7,5 @@ export function confirmedInWords(confirmed: number | null, asked: number): strin
   if (cannot === 0) return 'All that the job asks for';
   return can === 0
     ? 'None of those that the job asks for now'
-    : `${shortWeek(can)}; not ${shortWeek(cannot)}`;
+    : `${describeWeek(can)}, but not ${tellWeek(cannot)}`;
 }

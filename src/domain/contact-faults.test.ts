@@ -5,7 +5,9 @@ const contact = {
   contactName: 'Fiona Walsh',
   contactPhone: '01 555 0134',
   contactEmail: 'fiona@example.com',
-};
+  contactBy: 'either',
+  contactLanguage: 'en',
+} as const;
 
 test('A name with a phone number, an email address or both is enough', () => {
   expect(contactFaults(contact)).toEqual({});

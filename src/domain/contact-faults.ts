@@ -1,31 +1,48 @@
-// bundle: answers
 import { checkText, only } from '../lib/check-text.ts';
 import { isPhone } from '../lib/phone.ts';
 import { emailFault } from './email.ts';
+import type { ContactWay, Language } from './vocabulary.ts';
 
-/** Whom to call or write to about a request; phone or email may be empty, not both. */
-export type Contact = { contactName: string; contactPhone: string; contactEmail: string };
+/** Whom to call or write to about a request; of phone and email, what is not wanted may be empty, not both. */
+export type Contact = {
+  contactName: string;
+  contactPhone: string;
+  contactEmail: string;
+  contactBy: ContactWay;
+  contactLanguage: Language;
+};
 
 /** What is wrong with the name of the person to contact, in words. */
 export const contactNameFault = (name: string) =>
   checkText(name, 'the name of the person to contact', { max: 120 });
 
-/** What is wrong with a phone number, in words; without an email address there has to be one. */
-export function phoneFault(phone: string, email: string): string | undefined {
+/** What is wrong with a phone number, in words; whoever wants a call, or has left no email address, needs one. */
+export function phoneFault(phone: string, email: string, by: ContactWay | ''): string | undefined {
+  if (phone.trim() === '' && by === 'call') return 'Enter the phone number to call';
   if (phone.trim() === '')
-    return email.trim() === ''
+    return email.trim() === '' && by !== 'email'
       ? 'Enter a phone number or an email address, so that we can reach you'
       : undefined;
-  return isPhone(phone.trim()) ? undefined : 'Enter a phone number with digits only, like 085 123 4567';
+  return isPhone(phone.trim())
+    ? undefined
+    : 'Enter one phone number without words, of 6 to 15 digits, like 085 123 4567';
 }
 
-/** What is wrong with an email address that may be left out, in words. */
-export const contactEmailFault = (email: string) => (email.trim() ? emailFault(email) : undefined);
+/** What is wrong with an email address, in words; whoever wants no email may leave it out. */
+export function contactEmailFault(email: string, by: ContactWay | ''): string | undefined {
+  if (email.trim()) return emailFault(email);
+  return by === 'email' ? 'Enter the email address to write to' : undefined;
+}
 
 /** What is wrong with a family's contact details, by field, in words; the database asks for the same. */
-export const contactFaults = (contact: Contact): Partial<Record<keyof Contact, string>> =>
+export const contactFaults = ({
+  contactName,
+  contactPhone: phone,
+  contactEmail: email,
+  contactBy: by,
+}: Contact): Partial<Record<keyof Contact, string>> =>
   only({
-    contactName: contactNameFault(contact.contactName),
-    contactPhone: phoneFault(contact.contactPhone, contact.contactEmail),
-    contactEmail: contactEmailFault(contact.contactEmail),
+    contactName: contactNameFault(contactName),
+    contactPhone: phoneFault(phone, email, by),
+    contactEmail: contactEmailFault(email, by),
   });

@@ -2,9 +2,11 @@
 export const MALFORMED_EMAIL = 'Enter an email address like name@example.com.';
 export const UNDELIVERABLE_EMAIL = 'We can’t send email to this address. Check it for typing mistakes.';
 
-// As private.is_email: nothing that would end the address in a link. Anything stricter refuses addresses that exist.
-const EMAIL = /^[^@\s?#%,;:<>()[\]\\"]+@[^@\s?#%,;:<>()[\]\\"&/=]+\.[^@\s?#%,;:<>()[\]\\"&/=.]+$/;
-const LOOSE_DOT = /^\.|\.\.|\.@/;
+// As private.is_email: nothing that would end the address in a link, and a domain that there can be: no part of it is empty
+// or has a hyphen at an end, and the last has two letters or more. Anything stricter refuses addresses that exist.
+const EMAIL =
+  /^[^@\s?#%,;:<>()[\]\\"]+@[^@\s?#%,;:<>()[\]\\"&/=]+\.[^@\s?#%,;:<>()[\]\\"&/=.0-9][^@\s?#%,;:<>()[\]\\"&/=.]+$/;
+const LOOSE_END = /^\.|\.\.|\.@|@\.|@(.*\.)?-|@.*-(\.|$)/;
 const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
 const LONGEST = 254;
 
@@ -12,7 +14,7 @@ const LONGEST = 254;
 export function emailFault(typed: string, missing = 'Enter your email address.'): string | undefined {
   const email = typed.trim();
   if (!email) return missing;
-  return email.length <= LONGEST && EMAIL.test(email) && !LOOSE_DOT.test(email) && !INVISIBLE.test(email)
+  return email.length <= LONGEST && EMAIL.test(email) && !LOOSE_END.test(email) && !INVISIBLE.test(email)
     ? undefined
     : MALFORMED_EMAIL;
 }

@@ -3,7 +3,7 @@ import { jobName } from './job-name.ts';
 
 test('a job says which it is only where its request has several', () => {
   expect(jobName({ title: 'Nights by the sea', part: null })).toBe('Nights by the sea');
-  expect(jobName({ title: 'Nights by the sea', part: 'job 2: Mon and Tue nights' })).toBe(
-    'Nights by the sea (job 2: Mon and Tue nights)',
+  expect(jobName({ title: 'Nights by the sea', part: 'job 2: Monday and Tuesday nights' })).toBe(
+    'Nights by the sea (job 2: Monday and Tuesday nights)',
   );
 });

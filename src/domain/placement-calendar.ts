@@ -1,6 +1,6 @@
 import ical, { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
 import { vtimezone } from '../lib/vtimezone.ts';
-import { DAYS, hasSlot, PARTS } from './availability.ts';
+import { DAYS, hasSlot, HOURS, PARTS } from './availability.ts';
 import { operator } from './operator.ts';
 
 /** What a placement is in a calendar; its days are yyyy-mm-dd, its week as in domain/availability.ts. */
@@ -14,13 +14,6 @@ export type CalendarPlacement = {
   endsOn: string | null;
 };
 
-/** From and until which hour each part of a day is entered; a night ends on the next day. */
-const HOURS = [
-  [8, 12],
-  [12, 17],
-  [17, 22],
-  [22, 30],
-] as const;
 const WEEKDAYS = [
   ICalWeekday.MO,
   ICalWeekday.TU,

@@ -57,7 +57,7 @@ export const ROUTES = {
   registrationConfirmation: open('/registration/confirmation', 'Almost there'),
   adminSetup: open('/admin/setup', 'Set up'),
   request: found('/request', 'Request care'),
-  requestConfirmation: open('/request/confirmation', 'Request sent'),
+  requestConfirmation: open('/request/confirmation', 'Your request for care'),
   track: open('/track', 'Your request'),
   confirmEmail: open('/auth/confirm', 'Confirm'),
   passwordForgot: open('/password/forgot', 'Forgotten password'),

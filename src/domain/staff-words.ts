@@ -7,7 +7,7 @@ addWords({
   already_published: 'All times of this request are published or covered already.',
   changed_meanwhile:
     'Somebody has changed this meanwhile. Nothing that you wrote is lost: below you see both, and choose one.',
-  ends_on_invalid: 'The last day comes after the first, and is not past.',
+  ends_on_invalid: 'The last day is the first one or later, is not past, and lies within ten years.',
   expiry_invalid: 'Enter a day after the day of issue, and no more than ten years back.',
   first_day_confirmed: 'The caregiver has confirmed the first day.',
   first_visit_away:

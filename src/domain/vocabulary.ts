@@ -67,7 +67,7 @@ export const RELATIONS = {
   child: 'My child',
   relative: 'Another relative',
   friend: 'A friend or neighbour',
-  other: 'Someone else',
+  other: 'Someone I help in my work, or someone else',
 } as const;
 
 export const STARTS = {
@@ -81,11 +81,19 @@ export const DURATIONS = {
   once: 'Once, or for a short time',
 } as const;
 
+/** How a family wants to hear from us. */
+export const CONTACT_WAYS = {
+  call: 'Call me',
+  email: 'Write me an email',
+  either: 'Either is fine',
+} as const;
+
 export type CareType = keyof typeof CARE_TYPES;
 export type Skill = keyof typeof SKILLS;
 export type Language = keyof typeof LANGUAGES;
 export type DocumentKind = keyof typeof DOCUMENT_KINDS;
 export type Relation = keyof typeof RELATIONS;
+export type ContactWay = keyof typeof CONTACT_WAYS;
 export type Start = keyof typeof STARTS;
 export type Duration = keyof typeof DURATIONS;
 

@@ -86,11 +86,12 @@ begin
   return reason;
 end $$;
 
--- Whether an email can go there and nowhere else: no spaces, no invisible letters, and nothing that would end the address
--- in a link or in the head of an email. As src/domain/email.ts; anything stricter refuses addresses that exist.
+-- Whether an email can go there and nowhere else: no spaces, no invisible letters, nothing that would end the address in a
+-- link or in the head of an email, and a domain that there can be: no part of it is empty or has a hyphen at an end, and
+-- the last has two letters or more. As src/domain/email.ts; anything stricter refuses addresses that exist.
 create function private.is_email(words text) returns boolean
 language sql immutable set search_path = '' as $$
   select length(words) <= 254 and words !~ '[[:cntrl:]\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]'
-    and words ~ '^[^@\s?#%,;:<>()[\]\\"]+@[^@\s?#%,;:<>()[\]\\"&/=]+\.[^@\s?#%,;:<>()[\]\\"&/=.]+$'
-    and words !~ '^\.|\.\.|\.@'
+    and words ~ '^[^@\s?#%,;:<>()[\]\\"]+@[^@\s?#%,;:<>()[\]\\"&/=]+\.[^@\s?#%,;:<>()[\]\\"&/=.0-9][^@\s?#%,;:<>()[\]\\"&/=.]+$'
+    and words !~ '^\.|\.\.|\.@|@\.|@(.*\.)?-|@.*-(\.|$)'
 $$;

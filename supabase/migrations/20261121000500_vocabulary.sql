@@ -51,6 +51,30 @@ language sql immutable parallel safe set search_path = '' as $$
   select length(words) <= 25 and words ~ '^[(]?[+]?([ ()/.-]*[0-9]){6,15}[ ()/.-]*$'
 $$;
 
+-- Whether words tell how to reach somebody, also in letters that only look like others, or are not seen, and however a number is
+-- spaced: what looks like an email, a page of the web or a phone number. Days, years, times and amounts are none; but as a phone
+-- number may end like a year, some digits beside one are enough (src/domain/holds-contact.ts).
+create function private.holds_contact(words text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select plain ~ (
+    '[^\s@]@[^\s@]|https?://|www\.\S|[a-z0-9-]{2}\s*\.('
+    '(com|net|org|info|biz|eu|ie|uk|de|fr|es|pl|pt|nl|ch|ro|ua|lt|lv|io|app|xyz)(?![a-z0-9_-])|(me|ee|ly)/)'
+  ) or exists (
+    select from regexp_matches(plain, '[0-9](?:[\s().+/\u2010-\u2015\u2212-]*[0-9]){6,}', 'g') found (digits)
+    where length(regexp_replace(regexp_replace(
+      found.digits[1],
+      '(?<![0-9])((19|20)[0-9]{2}([./-][0-9]{1,2}){2}|([0-9]{1,2}[./-]){0,2}(19|20)[0-9]{2})(?![0-9])'
+      '|(?<![0-9.])[0-9]{1,2}\.[0-9]{2}(?![0-9.])', '', 'g'
+    ), '[^0-9]', '', 'g')) > 4
+  )
+  from regexp_replace(regexp_replace(
+    lower(regexp_replace(
+      normalize(words, nfkc), '[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]', '', 'g'
+    )),
+    '\s*[([{<]\s*at\s*[])}>]\s*', '@', 'g'
+  ), '\s*[([{<]\s*dot\s*[])}>]\s*|\s+dot\s+', '.', 'g') plain
+$$;
+
 -- A name as it is kept: on one line, without blanks around it, and without characters that are not seen but change what is
 -- read, such as U+200B (no width) and U+202E (from right to left). What joins letters in some scripts stays; what only looks
 -- like a blank, such as U+2800 and U+3164, is one, so that a first name ends where it seems to.
@@ -63,9 +87,12 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- 7 days x 4 parts of the day, bit = day * 4 + part (src/domain/availability.ts).
+-- All mornings, afternoons and evenings: what “any time of the day” is (src/domain/usual-times.ts).
+create function private.any_time() returns integer
+language sql immutable parallel safe set search_path = '' as $$ select x'7777777'::integer $$;
 create function private.is_availability(week integer) returns boolean
 language sql immutable parallel safe set search_path = '' as $$ select week between 0 and 268435455 $$;
 -- A check constraint runs as whoever writes the row.
 grant execute on function
-  private.is_choice(anyarray), private.is_phone(text), private.is_availability(integer)
+  private.is_choice(anyarray), private.is_phone(text), private.is_availability(integer), private.any_time()
 to authenticated;

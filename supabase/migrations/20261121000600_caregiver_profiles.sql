@@ -59,12 +59,16 @@ create index caregiver_profiles_changes_idx on public.caregiver_profiles (change
 create index caregiver_profiles_name_idx on public.caregiver_profiles (full_name);
 
 -- Keeps what is written as it is meant: a clean name, and of each choice one. What can't be kept is named by its column, where a
--- constraint would only have said that it failed. Errors: profile_invalid (detail: the columns).
+-- constraint would only have said that it failed. Errors: profile_invalid (detail: the columns), about_holds_contact: families read
+-- it before the caregiver is placed.
 create function private.clean_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   faults text[];
 begin
+  if new.about is distinct from old.about and private.holds_contact(new.about) then
+    raise exception 'about_holds_contact';
+  end if;
   new.full_name := private.clean_name(new.full_name);
   faults := array(
     select f.field from (values

@@ -63,15 +63,22 @@ $$;
 -- already stays as it is. Errors: not_allowed, changed_meanwhile (when they are no longer those that were seen).
 create function private.save_credential_rules(rules jsonb, seen jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
+declare
+  stale boolean;
 begin
   perform private.require_role('admin');
   -- Of two who save at the same time, the second sees what the first wrote.
   lock table public.credential_rules in share row exclusive mode;
-  if exists (
-    (select * from private.rules_in(seen) except table public.credential_rules)
-    union all
-    (table public.credential_rules except select * from private.rules_in(seen))
-  ) then perform private.refuse_stale('credential_rules'); end if;
+  begin
+    stale := exists (
+      (select * from private.rules_in(seen) except table public.credential_rules)
+      union all
+      (table public.credential_rules except select * from private.rules_in(seen))
+    );
+  -- What are no rules are not those that stand.
+  exception when data_exception then stale := true;
+  end;
+  if stale then perform private.refuse_stale('credential_rules'); end if;
   delete from public.credential_rules r
   where not exists (select from private.rules_in(rules) n where n.care_type = r.care_type and n.kind = r.kind);
   insert into public.credential_rules select n.care_type, n.kind from private.rules_in(rules) n on conflict do nothing;

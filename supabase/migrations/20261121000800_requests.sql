@@ -7,6 +7,8 @@ create type public.request_status as enum (
 -- A first day that somebody named, or none: as soon as possible, or not known yet.
 create type public.care_start as enum ('day', 'soon', 'unsure');
 create type public.care_duration as enum ('ongoing', 'once');
+-- How the family wants to hear from us.
+create type public.contact_way as enum ('call', 'email', 'either');
 create type public.care_relation as enum ('self', 'partner', 'parent', 'grandparent', 'child', 'relative', 'friend', 'other');
 
 -- Nine characters of a 31-letter alphabet without look-alikes. Their sum, weighted 9..1, is a multiple of 31, so a wrong
@@ -30,6 +32,7 @@ create table public.requests (
   skills public.skill[] not null default '{}',
   languages public.language_code[] not null default '{}',
   availability integer not null check (private.is_availability(availability) and availability > 0),
+  flexible boolean not null default false check (not flexible or availability = private.any_time()),
   start public.care_start not null default 'day',
   starts_on date check ((start = 'day') = (starts_on is not null)),
   hours_per_visit numeric(4, 2) check (hours_per_visit between 0.5 and 24),
@@ -48,6 +51,7 @@ create table public.requests (
   updated_at timestamptz not null default now()
 );
 comment on column public.requests.answers is 'Question texts and answers as the family saw them on submitting: [{question, answer}]. What they replaced is in private.earlier_answers.';
+comment on column public.requests.flexible is 'Any time of the day suits the family; whoever is placed covers it, with whatever times (private.needed_times).';
 comment on column public.requests.erased_at is 'When the family had everything personal erased; kind of care, town, dates and status are left.';
 comment on column public.requests.many_alike is 'More than ten in an hour named this contact, so anybody may have sent it: staff ask the family first.';
 comment on column public.requests.entered_by is 'The admin who entered it for a caller; null when the family did it itself.';
@@ -62,12 +66,17 @@ create table public.request_contacts (
   contact_name text not null check (length(contact_name) between 2 and 120),
   contact_phone text check (private.is_phone(contact_phone)),
   contact_email text check (private.is_email(contact_email)),
+  contact_by public.contact_way not null default 'either',
+  -- Null where nobody asked: the operator's own.
+  contact_language public.language_code,
   recipient_name text not null check (length(recipient_name) between 2 and 120),
   address text not null check (length(address) between 3 and 300),
   helper_name text check (length(helper_name) between 2 and 120),
   helper_relation text check (length(helper_relation) between 2 and 120),
   helper_agreed_by text check (length(helper_agreed_by) between 2 and 120),
-  check (contact_phone is not null or contact_email is not null)
+  check (contact_phone is not null or contact_email is not null),
+  check (contact_by <> 'call' or contact_phone is not null),
+  check (contact_by <> 'email' or contact_email is not null)
 );
 comment on column public.request_contacts.helper_name is 'Someone who asked on the family''s behalf, with the agreement of helper_agreed_by.';
 create index request_contacts_name_idx on public.request_contacts (lower(contact_name));
@@ -106,7 +115,7 @@ create trigger record_event after insert or update or delete on public.requests
   for each row execute function private.record_event('id', 'answers');
 create trigger record_event after insert or update or delete on public.request_contacts
   for each row execute function private.record_event(
-    'request_id', 'contact_phone', 'contact_email', 'recipient_name', 'address', 'helper_name', 'helper_relation',
+    'request_id', 'contact_phone', 'contact_email', 'contact_by', 'contact_language', 'recipient_name', 'address', 'helper_name', 'helper_relation',
     'helper_agreed_by'
   );
 
@@ -115,7 +124,7 @@ alter table public.request_contacts enable row level security;
 -- The answers are frozen with the contact among them, so that like all of the contact but the name they are read by
 -- read_contact, on record (20261121001200_placements.sql).
 grant select (
-  id, reference, relation, place_id, care_types, skills, languages, availability, start, starts_on, hours_per_visit,
+  id, reference, relation, place_id, care_types, skills, languages, availability, flexible, start, starts_on, hours_per_visit,
   duration, hourly_budget, notes, consented_at, entered_by, priority, many_alike, status, status_reason, submitted_at,
   erased_at, updated_at
 ), update (priority) on public.requests to authenticated;

@@ -50,13 +50,23 @@ language sql stable set search_path = '' as $$
     union all
     select 'contact_phone', case
       when nullif(trim(request ->> 'contact_phone'), '') is null then
-        case when nullif(trim(request ->> 'contact_email'), '') is null then 'missing' end
+        case coalesce(request ->> 'contact_by', 'either')
+          when 'call' then 'missing'
+          when 'either' then case when nullif(trim(request ->> 'contact_email'), '') is null then 'missing' end
+        end
       when length(trim(request ->> 'contact_phone')) <= 25 and not private.is_phone(trim(request ->> 'contact_phone'))
         then 'invalid' end
     union all
     select 'contact_email', case
+      when nullif(trim(request ->> 'contact_email'), '') is null then
+        case when request ->> 'contact_by' = 'email' then 'missing' end
       when length(trim(request ->> 'contact_email')) <= 254 and not private.is_email(trim(request ->> 'contact_email'))
-        and trim(request ->> 'contact_email') <> '' then 'invalid' end
+        then 'invalid' end
+    union all
+    -- Devices with an earlier version of the app don't ask for it.
+    select 'contact_by', case
+      when request ->> 'contact_by' = '' then 'missing'
+      when request ->> 'contact_by' <> all (enum_range(null::public.contact_way)::text[]) then 'invalid' end
     union all
     select l.field, case
       when request -> l.field is null or request -> l.field in ('null', '[]') then case when l.required then 'missing' end
@@ -65,10 +75,16 @@ language sql stable set search_path = '' as $$
     end
     from lists l
     union all
-    -- Whoever asks on someone's behalf says how they know the family, and who in the family agrees.
+    -- Whoever asks for no family of their own says who they are, who in the family agrees and, unless they are a friend or
+    -- neighbour, how they know it. Devices with an earlier version of the app, which don't send contact_by, ask apart.
     select h.field, 'missing'
-    from (values ('helper_relation'), ('helper_agreed_by')) h (field)
-    where nullif(trim(request ->> 'helper_name'), '') is not null and nullif(trim(request ->> h.field), '') is null
+    from (values ('helper_name', '{friend,other}'::text[]), ('helper_relation', '{other}'), ('helper_agreed_by', null)) h (field, of)
+    where nullif(trim(request ->> h.field), '') is null
+      and (of is null or request ->> 'relation' = any (of))
+      and (
+        nullif(trim(request ->> 'helper_name'), '') is not null
+        or request ? 'contact_by' and request ->> 'relation' = any ('{friend,other}')
+      )
     union all
     select 'answers', private.answers_fault(request -> 'answers')
     union all
@@ -77,6 +93,7 @@ language sql stable set search_path = '' as $$
       when request ->> 'relation' <> all (enum_range(null::public.care_relation)::text[]) then 'invalid' end
     union all
     select 'availability', case
+      when request -> 'flexible' = 'true' then null
       when coalesce(request ->> 'availability', '0') = '0' then 'missing'
       when request ->> 'availability' !~ '^[0-9]{1,9}$' then 'invalid'
       when not private.is_availability((request ->> 'availability')::integer) then 'invalid' end
@@ -93,11 +110,12 @@ language sql stable set search_path = '' as $$
       when request ->> 'starts_on' !~ '^\d{4}-\d{2}-\d{2}$' then 'invalid'
       when not pg_input_is_valid(request ->> 'starts_on', 'date') then 'invalid'
       -- A month of grace: a request that was made offline may arrive late.
-      when (request ->> 'starts_on')::date not between private.today() - 31 and private.today() + 730 then 'invalid' end
+      when (request ->> 'starts_on')::date not between private.today() - 31 and private.today() + 731 then 'invalid' end
     union all
     select c.field, case when coalesce(request ->> c.field, '') <> all (c.words || ''::text) then 'invalid' end
     from (values
-      ('start', enum_range(null::public.care_start)::text[]), ('duration', enum_range(null::public.care_duration)::text[])
+      ('start', enum_range(null::public.care_start)::text[]), ('duration', enum_range(null::public.care_duration)::text[]),
+      ('contact_language', enum_range(null::public.language_code)::text[])
     ) c (field, words)
     union all
     select 'hours_per_visit', case
@@ -109,6 +127,8 @@ language sql stable set search_path = '' as $$
       when request ->> 'hourly_budget' is null then null
       when jsonb_typeof(request -> 'hourly_budget') <> 'number' then 'invalid'
       when (request ->> 'hourly_budget')::numeric not between 0 and 500 then 'invalid' end
+    union all
+    select 'flexible', case when jsonb_typeof(request -> 'flexible') not in ('boolean', 'null') then 'invalid' end
     union all
     select 'priority', case when jsonb_typeof(request -> 'priority') not in ('boolean', 'null') then 'invalid' end
     union all
@@ -130,16 +150,16 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- A request with its names cleaned; what is no text stays, to be refused.
+-- A request with its names cleaned; what is no text stays, to be refused. Nobody asks on behalf of whoever asks for themselves.
 create function private.clean_names(request jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
-  select request || coalesce((
+  select (request || coalesce((
     select jsonb_object_agg(field, private.clean_name(request ->> field))
     from unnest(array[
       'contact_name', 'recipient_name', 'helper_name', 'helper_relation', 'helper_agreed_by'
     ]) field
     where jsonb_typeof(request -> field) = 'string'
-  ), '{}')
+  ), '{}')) - case when request ->> 'relation' = 'self' then '{helper_name,helper_relation,helper_agreed_by}' else '{}' end::text[]
 $$;
 
 -- Raises too_large for a request that is longer than any that people write.

@@ -33,7 +33,9 @@ language sql stable set search_path = '' as $$
   ) s, jsonb_populate_record(null::public.requests, jsonb_build_object(
     'relation', request -> 'relation', 'place_id', request -> 'place_id',
     'care_types', private.jsonb_texts(request -> 'care_types'), 'skills', private.jsonb_texts(request -> 'skills'),
-    'languages', private.jsonb_texts(request -> 'languages'), 'availability', request -> 'availability',
+    'languages', private.jsonb_texts(request -> 'languages'),
+    'availability', case when request -> 'flexible' = 'true' then to_jsonb(private.any_time()) else request -> 'availability' end,
+    'flexible', coalesce((request ->> 'flexible')::boolean, false),
     'start', s.start, 'starts_on', case when s.start = 'day' then request -> 'starts_on' end,
     'hours_per_visit', request -> 'hours_per_visit', 'duration', nullif(request ->> 'duration', ''), 'hourly_budget', request -> 'hourly_budget',
     'notes', nullif(trim(request ->> 'notes'), ''), 'answers', private.frozen_answers(request)
@@ -42,10 +44,11 @@ $$;
 create function private.contact_named(request jsonb) returns public.request_contacts
 language sql stable set search_path = '' as $$
   select c from jsonb_populate_record(null::public.request_contacts, (
-    select jsonb_object_agg(field, nullif(trim(request ->> field), '')) from unnest(array[
+    -- Devices with an earlier version of the app don't ask how.
+    select '{"contact_by": "either"}' || jsonb_object_agg(field, trim(request ->> field)) from unnest(array[
       'contact_name', 'contact_phone', 'contact_email', 'recipient_name', 'address', 'helper_name', 'helper_relation',
-      'helper_agreed_by'
-    ]) field
+      'helper_agreed_by', 'contact_by', 'contact_language'
+    ]) field where trim(request ->> field) <> ''
   )) c
 $$;
 
@@ -62,12 +65,14 @@ $$;
 
 -- Puts what a request says now in the place of what it said, whose frozen answers are kept as they were. Only until staff
 -- begin to read: what they act on doesn't change under their hands. The same answers again, also earlier ones, come from a
--- device that never learned that they arrived, and change nothing. Takes a request that is locked.
+-- device that never learned that they arrived, and change nothing. What devices with an earlier version of the app don't ask stays
+-- where it is left out. Takes a request that is locked.
 -- Errors: request_under_way (detail: the status), invalid_answers, too_many_changes, too_many_requests.
 create function private.change_answers(asked public.requests, request jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
   care public.requests;
+  known public.request_contacts;
   contact public.request_contacts;
   faults jsonb;
 begin
@@ -75,6 +80,9 @@ begin
   if asked.status <> 'submitted' then
     raise exception 'request_under_way' using detail = asked.status::text;
   end if;
+  -- Whoever names times has said that not any suits.
+  request := jsonb_build_object('flexible', asked.flexible and coalesce(request ->> 'availability', '0') = '0')
+    || jsonb_strip_nulls(request);
   faults := private.request_faults(request);
   if faults <> '{}' then raise exception 'invalid_answers' using detail = faults::text; end if;
   perform private.throttle('change_request:' || asked.id, 60, interval '1 hour');
@@ -86,22 +94,33 @@ begin
     raise exception 'too_many_changes';
   end if;
   care := private.care_asked_for(request);
-  contact := private.contact_named(request);
+  select * into known from public.request_contacts c where c.request_id = asked.id;
+  contact := private.contact_named(jsonb_build_object(
+    'contact_language', known.contact_language,
+    -- Only where it can still be done.
+    'contact_by', case
+      when not private.request_faults(request || jsonb_build_object('contact_by', known.contact_by)) ?| '{contact_phone,contact_email}'
+        then known.contact_by
+    end
+  ) || request);
   insert into private.earlier_answers (request_id, answers) values (asked.id, asked.answers);
   update private.request_secrets s set saved_at = coalesce(private.saved_at(request), s.saved_at) where s.request_id = asked.id;
   update public.requests r set
     (
-      relation, place_id, care_types, skills, languages, availability, start, starts_on, hours_per_visit, duration,
+      relation, place_id, care_types, skills, languages, availability, flexible, start, starts_on, hours_per_visit, duration,
       hourly_budget, notes, answers
     ) = (
-      care.relation, care.place_id, care.care_types, care.skills, care.languages, care.availability, care.start,
+      care.relation, care.place_id, care.care_types, care.skills, care.languages, care.availability, care.flexible, care.start,
       care.starts_on, care.hours_per_visit, care.duration, care.hourly_budget, care.notes, care.answers
     )
   where r.id = asked.id;
   update public.request_contacts c set
-    (contact_name, contact_phone, contact_email, recipient_name, address, helper_name, helper_relation, helper_agreed_by) = (
-      contact.contact_name, contact.contact_phone, contact.contact_email, contact.recipient_name, contact.address,
-      contact.helper_name, contact.helper_relation, contact.helper_agreed_by
+    (
+      contact_name, contact_phone, contact_email, contact_by, contact_language, recipient_name, address, helper_name,
+      helper_relation, helper_agreed_by
+    ) = (
+      contact.contact_name, contact.contact_phone, contact.contact_email, contact.contact_by, contact.contact_language,
+      contact.recipient_name, contact.address, contact.helper_name, contact.helper_relation, contact.helper_agreed_by
     )
   where c.request_id = asked.id;
 end $$;
@@ -172,11 +191,11 @@ begin
   contact := private.contact_named(request);
   begin
     insert into public.requests (
-      id, reference, relation, place_id, care_types, skills, languages, availability, start, starts_on, hours_per_visit,
+      id, reference, relation, place_id, care_types, skills, languages, availability, flexible, start, starts_on, hours_per_visit,
       duration, hourly_budget, notes, answers, entered_by, priority, many_alike
     ) values (
       request_id, request ->> 'reference', care.relation, care.place_id, care.care_types, care.skills, care.languages,
-      care.availability, care.start, care.starts_on, care.hours_per_visit, care.duration, care.hourly_budget, care.notes, care.answers,
+      care.availability, care.flexible, care.start, care.starts_on, care.hours_per_visit, care.duration, care.hourly_budget, care.notes, care.answers,
       case when by_admin then auth.uid() end,
       coalesce((request ->> 'priority')::boolean, false), many_alike
     );

@@ -29,7 +29,7 @@ create table public.jobs (
   updated_at timestamptz not null default now()
 );
 comment on column public.jobs.nr is 'Which of its request''s jobs it is, in the order in which they came; it never changes.';
-comment on column public.jobs.part is 'Where its request has several jobs, which one this is, in words: "job 2: Mon and Tue nights".';
+comment on column public.jobs.part is 'Where its request has several jobs, which one this is, in words: "job 2: Monday and Tuesday nights".';
 comment on column public.jobs.availability is
   'Times of its request that no other job has (*_shared_weeks.sql).';
 comment on column public.jobs.starts_on is 'The first day that is wanted: the family''s, the day of publishing where that is over or none is named, or the day after the last one of whoever still comes.';
@@ -47,32 +47,64 @@ create trigger record_event after insert or update or delete on public.jobs
 alter table public.jobs enable row level security;
 grant select on public.jobs to authenticated;
 
--- A week in a few words: "Mon and Tue nights; Sat mornings".
+-- A week as people say it: "Monday and Tuesday nights; every morning", as src/domain/week-words.ts does.
 create function private.listed(words text[]) returns text
 language sql immutable set search_path = '' as $$
   select concat_ws(' and ', nullif(array_to_string(words[:cardinality(words) - 1], ', '), ''), words[cardinality(words)])
 $$;
+create function private.days_in_words(days integer[], plural text default '') returns text
+language sql immutable set search_path = '' as $$
+  select case days
+    when '{0,1,2,3,4,5,6}' then 'every'
+    when '{0,1,2,3,4}' then 'weekday' || plural
+    when '{5,6}' then 'weekend' || plural
+    else private.listed(array(
+      select w.word
+      from (
+        select min(r.day) as first,
+          array_agg(('{Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday}'::text[])[r.day + 1] order by r.day) as names
+        from (select day, day - row_number() over (order by day) as run from unnest(days) day) r
+        group by r.run
+      ) runs, unnest(
+        case when cardinality(names) > 2 then array[names[1] || ' to ' || names[cardinality(names)]] else names end
+      ) with ordinality w (word, n)
+      order by runs.first, w.n
+    ))
+  end
+$$;
 create function private.week_in_words(week integer) returns text
 language sql immutable set search_path = '' as $$
-  select string_agg(
-    case
-      when cardinality(same.days) > 2 and same.days[cardinality(same.days)] - same.days[1] = cardinality(same.days) - 1
-        then same.names[1] || ' to ' || same.names[cardinality(same.names)]
-      else private.listed(same.names)
-    end || ' ' || case cardinality(same.parts) when 4 then 'day and night' else private.listed(same.parts) end,
-    '; ' order by same.days[1]
+  with round as (
+    select array(select d from generate_series(0, 6) d where (week >> (d * 4)) & 15 = 15 order by d) as days
   )
-  from (
-    select days.parts, array_agg(days.day order by days.day) as days,
-      array_agg(('{Mon,Tue,Wed,Thu,Fri,Sat,Sun}'::text[])[days.day + 1] order by days.day) as names
-    from (
-      select d.day, array_agg(('{mornings,afternoons,evenings,nights}'::text[])[p.part + 1] order by p.part) as parts
-      from generate_series(0, 6) d (day), generate_series(0, 3) p (part)
-      where (week >> (d.day * 4 + p.part)) & 1 = 1
-      group by d.day
-    ) days
-    group by days.parts
-  ) same
+  select concat_ws(
+    '; ',
+    (
+      select string_agg(
+        private.days_in_words(same.days) || ' ' || private.listed(
+          case cardinality(same.days) when 7 then same.parts else array(select part || 's' from unnest(same.parts) part) end
+        ), '; ' order by same.first
+      )
+      from (
+        select on_days.days, min(on_days.part) as first,
+          array_agg(('{morning,afternoon,evening,night}'::text[])[on_days.part + 1] order by on_days.part) as parts
+        from (
+          select p as part, array(
+            select d from generate_series(0, 6) d where (week >> (d * 4 + p)) & 1 = 1 and d <> all (round.days) order by d
+          ) as days
+          from generate_series(0, 3) p
+        ) on_days
+        where cardinality(on_days.days) > 0
+        group by on_days.days
+      ) same
+    ),
+    case cardinality(round.days)
+      when 0 then null
+      when 7 then 'round the clock'
+      else private.days_in_words(round.days, 's') || ' round the clock'
+    end
+  )
+  from round
 $$;
 
 -- Two jobs of one request have the same title as often as not: each keeps the number that it came with, and says its times.

@@ -65,7 +65,8 @@ create policy "Caregivers read their own placements, admins read all" on public.
 -- placed there. No row for anyone else. One event for each reader and ten minutes, since a page is read more than once.
 create function private.read_contact(request uuid)
 returns table (
-  contact_name text, contact_phone text, contact_email text, recipient_name text, address text,
+  contact_name text, contact_phone text, contact_email text, contact_by public.contact_way, contact_language public.language_code,
+  recipient_name text, address text,
   helper_name text, helper_relation text, helper_agreed_by text, answers jsonb, earlier_answers jsonb
 )
 language plpgsql security definer set search_path = '' as $$
@@ -88,7 +89,7 @@ begin
       and e.actor_id = auth.uid() and e.occurred_at > now() - interval '10 minutes'
   );
   return query
-    select c.contact_name, c.contact_phone, c.contact_email, c.recipient_name, c.address,
+    select c.contact_name, c.contact_phone, c.contact_email, c.contact_by, c.contact_language, c.recipient_name, c.address,
       case when by_staff then c.helper_name end, case when by_staff then c.helper_relation end,
       case when by_staff then c.helper_agreed_by end, case when by_staff then r.answers end,
       case when by_staff then (
@@ -102,7 +103,8 @@ begin
 end $$;
 create function public.read_contact(request_id uuid)
 returns table (
-  contact_name text, contact_phone text, contact_email text, recipient_name text, address text,
+  contact_name text, contact_phone text, contact_email text, contact_by public.contact_way, contact_language public.language_code,
+  recipient_name text, address text,
   helper_name text, helper_relation text, helper_agreed_by text, answers jsonb, earlier_answers jsonb
 )
 language sql set search_path = '' as $$ select * from private.read_contact(request_id) $$;
@@ -119,16 +121,21 @@ language sql stable set search_path = '' as $$
   order by p.starts_on, p.id
 $$;
 
+-- Closes a job; whoever still waits gets this answer. The job before its applications, so that nobody can apply in between.
+create function private.close_job(job uuid, answer text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update public.jobs set status = 'closed', closed_at = now() where id = job;
+  perform private.move_application(a.id, 'declined', answer)
+  from public.applications a where a.job_id = job and private.is_under_way(a.status);
+end $$;
+
 -- Ends the search for a caregiver on a request that its caller has locked; whoever still waits gets this answer.
 create function private.end_search(request uuid, next public.request_status, words text, answer text) returns void
 language plpgsql set search_path = '' as $$
 begin
   update public.requests set status = next, status_reason = words where id = request;
-  -- The job before its applications, so that nobody can apply in between.
-  update public.jobs set status = 'closed', closed_at = now() where request_id = request and status <> 'closed';
-  perform private.move_application(a.id, 'declined', answer)
-  from public.jobs j join public.applications a on a.job_id = j.id
-  where j.request_id = request and private.is_under_way(a.status);
+  perform private.close_job(j.id, answer) from public.jobs j where j.request_id = request and j.status <> 'closed';
 end $$;
 
 -- Closes a request: ends the search or, if somebody is placed, the care. The caregiver no longer sees the family's

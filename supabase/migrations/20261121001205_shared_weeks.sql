@@ -32,6 +32,13 @@ language sql stable set search_path = '' as $$
   where p.request_id = request and p.ended_at is null and not private.is_followed(p)
 $$;
 
+-- The times that a request needs somebody for: what it asks for. Whom any time suits needs nobody else once somebody is placed,
+-- whatever times were agreed on (docs/decisions/0149-times-are-asked-as-people-say-them.md).
+create function private.needed_times(asked public.requests) returns integer
+language sql stable set search_path = '' as $$
+  select case when asked.flexible then coalesce(nullif(private.covered_times(asked.id), 0), asked.availability) else asked.availability end
+$$;
+
 -- As its family sees it, who comes still comes until the last day: {covered, until}, the times at which somebody comes, and of
 -- those that end with nobody agreed on to follow, until which day: [{times, day}].
 create function private.attended_week(request uuid) returns jsonb
@@ -60,8 +67,8 @@ language plpgsql stable set search_path = '' as $$
 declare
   held integer := private.held_times(asked.id, but);
 begin
-  if asked.availability & ~held = 0 then raise exception 'already_published'; end if;
-  if wanted is null then return asked.availability & ~held; end if;
+  if private.needed_times(asked) & ~held = 0 then raise exception 'already_published'; end if;
+  if wanted is null then return private.needed_times(asked) & ~held; end if;
   if not private.is_availability(wanted) or wanted = 0 or wanted & ~asked.availability <> 0 then
     raise exception 'times_not_asked';
   end if;
@@ -74,15 +81,16 @@ create function private.settle_request(request uuid) returns void
 language sql set search_path = '' as $$
   update public.requests r set status = now_is.status, status_reason = null
   from (
-    select case when asked.availability & ~private.covered_times(asked.id) = 0 then 'matched' else 'open' end::public.request_status as status
+    select case when private.needed_times(asked) & ~private.covered_times(asked.id) = 0 then 'matched' else 'open' end::public.request_status as status
     from public.requests asked where asked.id = request
   ) now_is
   where r.id = request and r.status in ('open', 'matched') and r.status <> now_is.status
 $$;
 
 -- Takes times that nobody covers and no job asks for out of what a request needs: its family no longer needs them. What it
--- answered stays as it was. Errors: not_allowed, request_not_found, request_step_not_allowed, times_not_asked, times_have_job,
--- nothing_needed (it would need nothing any more: that is closing it).
+-- answered stays as it was. Errors: not_allowed, request_not_found, request_step_not_allowed, times_not_asked (also of a family
+-- whom any time suits, while somebody is placed: nobody is sought for the others), times_have_job, nothing_needed (it would need
+-- nothing any more: that is closing it).
 create function private.forgo_times(request uuid, times integer) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -94,7 +102,7 @@ begin
   if asked.status not in ('open', 'matched') then
     raise exception 'request_step_not_allowed' using detail = asked.status::text;
   end if;
-  if private.is_availability(times) is not true or times = 0 or times & ~asked.availability <> 0 then
+  if private.is_availability(times) is not true or times = 0 or times & ~private.needed_times(asked) <> 0 then
     raise exception 'times_not_asked';
   end if;
   if times & private.held_times(request) <> 0 then
@@ -102,7 +110,8 @@ begin
   end if;
   if asked.availability & ~times = 0 then raise exception 'nothing_needed'; end if;
   update public.requests r
-  set availability = asked.availability & ~times,
+  -- Whom not any time suits any more needs the rest of them.
+  set availability = asked.availability & ~times, flexible = false,
     status = case when asked.availability & ~times & ~private.covered_times(request) = 0 then 'matched' else 'open' end::public.request_status
   where r.id = request;
   perform private.tell_family(
@@ -122,7 +131,7 @@ returns table (
   part text, availability integer, job_id uuid, job_title text, placement_id uuid, caregiver_name text, starts_on date, ends_on date
 )
 language sql stable set search_path = '' as $$
-  with asked as (select r.id, r.availability from public.requests r where r.id = request_coverage.request_id),
+  with asked as (select r.id, r.availability, r.flexible from public.requests r where r.id = request_coverage.request_id),
   parts as (
     select 'covered' as part, p.availability, p.job_id, j.title || coalesce(' (' || j.part || ')', '') as title, p.id,
       p.caregiver_name, p.starts_on, p.ends_on,
@@ -145,6 +154,8 @@ language sql stable set search_path = '' as $$
     select asked.availability & ~coalesce((select bit_or(parts.availability) from parts where not parts.followed), 0) as times from asked
   ) rest
   where rest.times <> 0
+    -- As private.needed_times, of rows that the caller may read.
+    and not exists (select from asked, parts where asked.flexible and parts.part = 'covered' and not parts.followed)
   order by 1, 7, 3, 5
 $$;
 grant execute on function public.request_coverage(uuid) to authenticated;

@@ -69,6 +69,10 @@ begin
   )
   returning id into placement;
   perform private.settle_request(request);
+  -- Whom any time suits needs nobody else.
+  perform private.close_job(j.id, 'Nobody is needed for this job any more.')
+  from public.jobs j join public.requests r on r.id = j.request_id
+  where r.id = request and r.flexible and r.status = 'matched' and j.status = 'open';
   perform private.tell_family(
     r.id, 'part_found', jsonb_build_object('reference', private.show_reference(r.reference)), placement::text
   ) from public.requests r where r.id = request and r.status = 'open';

@@ -41,7 +41,7 @@ begin
     return;
   end if;
   perform private.settle_request(asked.id);
-  if ended.availability & ~private.covered_times(asked.id) <> 0
+  if ended.availability & private.needed_times(asked) & ~private.covered_times(asked.id) <> 0
     and exists (select from public.placements p where p.request_id = asked.id and p.ended_at is null)
     and not exists (
       -- The request's own step has told it.

@@ -75,9 +75,7 @@ declare
   taken public.jobs := private.lock_open_job(job);
   reason text := private.reason(words, true);
 begin
-  update public.jobs set status = 'closed', closed_at = now() where id = job;
-  perform private.move_application(a.id, 'declined', reason)
-  from public.applications a where a.job_id = job and private.is_under_way(a.status);
+  perform private.close_job(job, reason);
   if private.held_times(taken.request_id) = 0 then
     update public.requests set status = 'in_review', status_reason = null where id = taken.request_id;
   else

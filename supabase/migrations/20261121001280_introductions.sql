@@ -5,7 +5,7 @@
 -- or email, or what looks like any.
 create function private.reveals_caregiver(words text, caregiver uuid) returns boolean
 language sql stable set search_path = '' as $$
-  select words ~ '[^[:space:]@]@[^[:space:]@]+[.][[:alnum:]]' or words ~ '(^|[^0-9])[+0][0-9 ()/.-]{7,}[0-9]'
+  select private.holds_contact(words)
     or coalesce(strpos(private.plain_words(words), private.plain_words(u.email)) > 0, false)
     or coalesce(strpos(
       regexp_replace(words, '\D', '', 'g'), right(nullif(regexp_replace(p.phone, '\D', '', 'g'), ''), 7)

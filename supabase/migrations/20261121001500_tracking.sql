@@ -240,11 +240,11 @@ create function private.as_asked(asked public.requests) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'relation', asked.relation, 'careTypes', asked.care_types, 'skills', asked.skills, 'languages', asked.languages,
-    'availability', asked.availability, 'start', asked.start, 'startsOn', asked.starts_on,
+    'availability', asked.availability, 'flexible', asked.flexible, 'start', asked.start, 'startsOn', asked.starts_on,
     'hoursPerVisit', asked.hours_per_visit, 'duration', asked.duration, 'hourlyBudget', asked.hourly_budget,
     'notes', coalesce(asked.notes, ''), 'placeId', asked.place_id,
     'contactName', c.contact_name, 'contactPhone', coalesce(c.contact_phone, ''),
-    'contactEmail', coalesce(c.contact_email, ''), 'recipientName', c.recipient_name, 'address', c.address,
+    'contactEmail', coalesce(c.contact_email, ''), 'contactBy', c.contact_by, 'contactLanguage', c.contact_language, 'recipientName', c.recipient_name, 'address', c.address,
     'helperName', coalesce(c.helper_name, ''), 'helperRelation', coalesce(c.helper_relation, ''),
     'helperAgreedBy', coalesce(c.helper_agreed_by, '')
   )
@@ -278,7 +278,8 @@ language sql stable set search_path = '' as $$
     'wantsEmails', private.family_wants_emails(r), 'answers', r.answers, 'asked', private.as_asked(r), 'takeBackUntil', private.resumable_until(r),
     'contact', (
       select jsonb_build_object(
-        'contactName', c.contact_name, 'contactPhone', c.contact_phone, 'contactEmail', c.contact_email
+        'contactName', c.contact_name, 'contactPhone', c.contact_phone, 'contactEmail', c.contact_email,
+        'contactBy', c.contact_by, 'contactLanguage', c.contact_language
       )
       from public.request_contacts c where c.request_id = r.id
     ),
@@ -301,7 +302,7 @@ language sql stable set search_path = '' as $$
         and c.status <> 'suspended' and private.role_of(c.user_id) = 'caregiver'
     ),
     'week', jsonb_build_object(
-      'asked', r.availability,
+      'asked', private.needed_times(r),
       'lookedFor', (
         select coalesce(bit_or(j.availability), 0) from public.jobs j where j.request_id = r.id and j.status = 'open'
       )
@@ -383,31 +384,40 @@ begin
   return private.tracked_request(asked.id);
 end $$;
 
--- Takes {contactName, contactPhone, contactEmail}. Errors: too_large, invalid_answers (detail: field to missing, invalid or
+-- Takes {contactName, contactPhone, contactEmail, contactBy, contactLanguage}; the last two stay where they are left out, as an
+-- earlier version of the app does. Errors: too_large, invalid_answers (detail: field to missing, invalid or
 -- too_long), request_step_not_allowed, too_many_requests.
 create function private.change_request_contact(reference text, secret text, contact jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   asked public.requests := private.lock_request(reference, secret);
-  changed jsonb := private.clean_names(jsonb_build_object(
-    'contact_name', contact -> 'contactName', 'contact_phone', contact -> 'contactPhone',
-    'contact_email', contact -> 'contactEmail'
-  ));
+  known public.request_contacts;
+  changed jsonb;
   faults jsonb;
 begin
   if asked.id is null then return null; end if;
   if private.has_endless_number(contact) then raise exception 'too_large'; end if;
+  select * into known from public.request_contacts c where c.request_id = asked.id;
+  changed := private.clean_names(jsonb_build_object(
+    'contact_name', contact -> 'contactName', 'contact_phone', contact -> 'contactPhone',
+    'contact_email', contact -> 'contactEmail',
+    'contact_by', coalesce(nullif(contact -> 'contactBy', 'null'), to_jsonb(known.contact_by)),
+    'contact_language', coalesce(nullif(contact -> 'contactLanguage', 'null'), to_jsonb(known.contact_language))
+  ));
   select jsonb_object_agg(names.given, f.value) into faults
   from jsonb_each(private.request_faults(changed)) f
   join (values
-    ('contact_name', 'contactName'), ('contact_phone', 'contactPhone'), ('contact_email', 'contactEmail')
+    ('contact_name', 'contactName'), ('contact_phone', 'contactPhone'), ('contact_email', 'contactEmail'),
+    ('contact_by', 'contactBy'), ('contact_language', 'contactLanguage')
   ) names (kept, given) on names.kept = f.key;
   if faults is not null then raise exception 'invalid_answers' using detail = faults::text; end if;
   perform private.require_family_step(asked, 'changeContact');
   update public.request_contacts set
     contact_name = trim(changed ->> 'contact_name'),
     contact_phone = nullif(trim(changed ->> 'contact_phone'), ''),
-    contact_email = nullif(trim(changed ->> 'contact_email'), '')
+    contact_email = nullif(trim(changed ->> 'contact_email'), ''),
+    contact_by = (changed ->> 'contact_by')::public.contact_way,
+    contact_language = nullif(changed ->> 'contact_language', '')::public.language_code
   where request_id = asked.id;
   return private.tracked_request(asked.id);
 end $$;

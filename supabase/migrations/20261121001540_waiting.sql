@@ -58,7 +58,7 @@ select w.* from (
     -- Of most, one job asks for all: those are looked at no further.
     and case when exists (
       select from public.jobs j where j.request_id = r.id and j.status = 'open' and j.availability = r.availability
-    ) then false else r.availability & ~private.held_times(r.id) <> 0 end
+    ) then false else private.needed_times(r) & ~private.held_times(r.id) <> 0 end
   union all
   select 'question', q.id, 'family', 'question', q.asked_at, q.request_id, null, null, r.status::text
   from public.request_questions q join public.requests r on r.id = q.request_id

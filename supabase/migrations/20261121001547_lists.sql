@@ -155,7 +155,7 @@ declare
 begin
   perform private.require_role('admin');
   return query
-    select l.total, l.on_page, r.id, r.reference, r.status, r.care_types, r.availability, private.covered_times(r.id), r.start, r.starts_on, r.submitted_at, r.erased_at,
+    select l.total, l.on_page, r.id, r.reference, r.status, r.care_types, private.needed_times(r), private.covered_times(r.id), r.start, r.starts_on, r.submitted_at, r.erased_at,
       r.priority, r.many_alike, p.name, p.region, c.contact_name, u.email
     from private.list_page(
       concat(

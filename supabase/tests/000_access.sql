@@ -65,7 +65,7 @@ select bag_eq(
     ('documents', 'authenticated', 'INSERT', 'caregiver_id kind file_path file_name issued_on expires_on'),
     ('time_off', 'authenticated', 'INSERT', 'from_day to_day'),
     ('requests', 'authenticated', 'SELECT',
-      'id reference relation place_id care_types skills languages availability start starts_on hours_per_visit duration hourly_budget notes'
+      'id reference relation place_id care_types skills languages availability flexible start starts_on hours_per_visit duration hourly_budget notes'
       || ' consented_at entered_by priority many_alike status status_reason submitted_at erased_at'
       || ' updated_at'),
     ('request_contacts', 'authenticated', 'SELECT', 'request_id contact_name'),
@@ -216,7 +216,7 @@ select bag_eq(
     -- policies and check constraints
     ('private.searchable(text)'), ('private.digits_of(text)'),
     ('private.my_role()'), ('private.acts_as(user_role)'), ('private.is_reference(text)'), ('private.is_availability(integer)'),
-    ('private.is_choice(anyarray)'), ('private.is_phone(text)'), ('private.is_file_path(text)'),
+    ('private.is_choice(anyarray)'), ('private.is_phone(text)'), ('private.any_time()'), ('private.is_file_path(text)'),
     ('private.is_signing()'), ('private.opened_files()'), ('private.is_photo_path(text)'), ('private.is_shown_photo(text)') $$,
   'someone signed in may call these functions and no others'
 );

@@ -60,7 +60,7 @@ select is_empty(
   $$ select e.id from public.events e
      cross join jsonb_each(coalesce(e.before, '{}') || coalesce(e.after, '{}')) c
      where e.subject_type in ('requests', 'request_contacts') and c.value <> 'null'
-       and c.key in ('answers', 'contact_phone', 'contact_email', 'recipient_name', 'address', 'helper_name') $$,
+       and c.key in ('answers', 'contact_phone', 'contact_email', 'contact_by', 'contact_language', 'recipient_name', 'address', 'helper_name') $$,
   'but nothing that staff read only on record'
 );
 select ok(

@@ -30,7 +30,7 @@ begin
     private.request_faults(tests.payload('walsh', jsonb_build_object('starts_on', today + days))) ->> 'starts_on', fault,
     format('%s days from then: a first day that is %s', days, coalesce(fault, 'taken'))
   )
-  from (values (-32, 'invalid'), (-31, null), (0, null), (730, null), (731, 'invalid')) first_day (days, fault);
+  from (values (-32, 'invalid'), (-31, null), (0, null), (731, null), (732, 'invalid')) first_day (days, fault);
 
   delete from public.documents;
   perform tests.add_document('aid', 'caregiver', 'first_aid');

@@ -1,6 +1,6 @@
 -- A caregiver's profile: filled in by its owner, in words that hold, and moved on by named steps only.
 begin;
-select plan(95);
+select plan(99);
 \ir fixtures.psql
 
 -- Filling in
@@ -33,6 +33,8 @@ from (values
   ('phone = ''(020) 912-3456''', '1'), ('phone = ''(+353) 20 912 3456''', '1'), ('phone = ''12345''', 'profile_invalid'),
   ('phone = ''call me''', 'profile_invalid'), ('phone = ''+------''', 'profile_invalid'), ('phone = ''1234567890123456''', 'profile_invalid'),
   ('about = repeat(''x'', 2001)', 'profile_invalid'),
+  ('about = ''Call me on 087 123 4567.''', 'about_holds_contact'), ('about = ''Or (01) 234-5678''', 'about_holds_contact'),
+  ('about = ''aoife@example.org''', 'about_holds_contact'), ('about = ''Since 01.02.2015, 05/2019 to 06/2021''', '1'),
   ('birth_year = 1899', 'profile_invalid'),
   (format('birth_year = %s', extract(year from private.today()) - 17), 'profile_invalid'),
   (format('birth_year = %s', extract(year from private.today()) - 18), '1'),

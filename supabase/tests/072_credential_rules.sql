@@ -1,6 +1,6 @@
 -- Which papers are asked for: by rule, for approving and for publishing, and until when each is valid.
 begin;
-select plan(69);
+select plan(73);
 -- As the product comes.
 create temporary table given as table public.credential_rules;
 grant select on given to authenticated;
@@ -33,6 +33,8 @@ from (values
   ('{}', '{"companionship": ["identity"]}', '1', 'an admin does'),
   ('{"companionship": []}', '{}', '1', 'and a kind of care without any is as if it were not there'),
   ('{"companionship": ["identity"]}', '{}', 'changed_meanwhile', 'not over what a colleague wrote'),
+  ('"anything"', '{}', 'changed_meanwhile', 'nor over what nobody can have seen'), ('[1]', '{}', 'changed_meanwhile', 'in any shape'),
+  ('{"gardening": ["identity"]}', '{}', 'changed_meanwhile', 'of any care'), ('{"companionship": 7}', '{}', 'changed_meanwhile', 'or paper'),
   ('{}', '{"gardening": ["identity"]}', '22P02', 'of no other care'), ('{}', '{"companionship": ["diary"]}', '22P02', 'or paper'),
   ('{}', '[]', '22023', 'nor in another shape'), ('{}', '{"companionship": "identity"}', '22023', 'nor in this one')
 ) w (seen, rules, outcome, words);

@@ -1,6 +1,6 @@
 -- A family's request: taken once, only whole and sound, frozen as it was sent, and moved on by named steps.
 begin;
-select plan(279);
+select plan(309);
 \ir fixtures.psql
 
 -- What is wrong with a field, if anything
@@ -31,6 +31,9 @@ from (values
   ('contact_email', '"a@walsh.test?bcc=b@c.test"', 'invalid'), ('contact_email', '"a?cc=b@walsh.test"', 'invalid'),
   ('contact_email', '"a b@walsh.test"', 'invalid'), ('contact_email', '"a@b@c.test"', 'invalid'),
   ('contact_email', to_jsonb(repeat('x', 250) || '@a.ie')::text, 'too_long'), ('contact_email', '["a@b.ie"]', 'invalid'),
+  ('contact_by', 'null', null), ('contact_by', '"call"', null), ('contact_by', '""', 'missing'), ('contact_by', '"fax"', 'invalid'),
+  ('contact_by', '["call"]', 'invalid'), ('contact_language', 'null', null), ('contact_language', '""', null),
+  ('contact_language', '"klingon"', 'invalid'), ('contact_language', '{}', 'invalid'),
   ('helper_name', '"X"', 'invalid'), ('helper_name', '"Aoife"', null), ('helper_name', '7', 'invalid'),
   ('helper_relation', '"neighbour"', null), ('helper_relation', '{}', 'invalid'),
   ('helper_agreed_by', '"Peg"', null), ('helper_agreed_by', '"X"', 'invalid'), ('helper_agreed_by', 'true', 'invalid'),
@@ -60,8 +63,9 @@ from (values
   ('starts_on', '"now"', 'invalid'), ('starts_on', '"today"', 'invalid'), ('starts_on', '"epoch"', 'invalid'),
   ('starts_on', '"01/02/2027"', 'invalid'), ('starts_on', '20270101', 'invalid'), ('starts_on', '"2027-02-30"', 'invalid'),
   ('starts_on', '"0001-01-01 BC"', 'invalid'), ('starts_on', to_jsonb(private.today() - 32)::text, 'invalid'),
-  ('starts_on', to_jsonb(private.today() - 31)::text, null), ('starts_on', to_jsonb(private.today() + 730)::text, null),
-  ('starts_on', to_jsonb(private.today() + 731)::text, 'invalid'), ('starts_on', '["2027-01-01"]', 'invalid'),
+  ('starts_on', to_jsonb(private.today() - 31)::text, null), ('starts_on', to_jsonb(private.today() + 731)::text, null),
+  ('starts_on', to_jsonb(private.today() + 732)::text, 'invalid'), ('starts_on', '["2027-01-01"]', 'invalid'),
+  ('flexible', 'null', null), ('flexible', 'true', null), ('flexible', '"true"', 'invalid'), ('flexible', '1', 'invalid'),
   ('start', 'null', null), ('start', '""', null), ('start', '"day"', null), ('start', '"soon"', null), ('start', '"never"', 'invalid'),
   ('start', '["soon"]', 'invalid'), ('start', '1', 'invalid'),
   ('duration', 'null', null), ('duration', '""', null), ('duration', '"once"', null), ('duration', '"twice"', 'invalid'),
@@ -88,10 +92,21 @@ from (values
   ('answers', jsonb_build_array(jsonb_build_object('question', 'Q', 'answer', repeat('x', 4001)))::text, 'too_long'),
   ('answers', (select jsonb_agg('{"question": "Q", "answer": "A"}'::jsonb) from generate_series(1, 61))::text, 'too_long')
 ) v (field, value, fault);
+select is(pg_temp.fault('{"flexible": true, "availability": 0}'), null, 'whom any time suits names none');
+select is(pg_temp.fault('{"flexible": false, "availability": 0}'), '{"availability": "missing"}', 'anybody else does');
 select is(
   pg_temp.fault('{"contact_phone": " ", "contact_email": null}'), '{"contact_phone": "missing"}',
   'a family leaves a phone number or an email'
 );
+select is(
+  pg_temp.fault(jsonb_build_object('contact_by', way, 'contact_phone', phone, 'contact_email', email)), fault,
+  format('%s, with the number %s and the address %s: %s', way, phone, email, coalesce(fault, 'fine'))
+)
+from (values
+  ('call', '020 915 0001', '', null), ('email', '', 'ann@walsh.test', null), ('either', '020 915 0001', '', null),
+  ('either', '', 'ann@walsh.test', null), ('call', ' ', 'ann@walsh.test', '{"contact_phone": "missing"}'),
+  ('email', '020 915 0001', ' ', '{"contact_email": "missing"}'), ('call', 'ring me', '', '{"contact_phone": "invalid"}')
+) w (way, phone, email, fault);
 select is(
   pg_temp.fault(jsonb_build_object('start', start, 'starts_on', day)), fault,
   format('%s with the day %s: %s', start, day, coalesce(fault, 'fine'))
@@ -101,8 +116,28 @@ from (values
 ) s (start, day, fault);
 select is(
   pg_temp.fault('{"helper_name": "Aoife", "helper_relation": "", "helper_agreed_by": null}'),
-  '{"helper_relation": "missing", "helper_agreed_by": "missing"}',
-  'a helper says how they know the family, and who of it agrees'
+  '{"helper_agreed_by": "missing"}', 'a helper says who of the family agrees'
+);
+select is(
+  pg_temp.fault(jsonb_build_object('relation', relation, 'helper_name', name, 'helper_relation', '', 'helper_agreed_by', agreed)), fault,
+  format('asked for %s by “%s”: %s', relation, name, coalesce(fault, 'fine'))
+)
+from (values
+  ('friend', 'Aoife', 'Peg', null), ('other', 'Aoife', 'Peg', '{"helper_relation": "missing"}'),
+  ('friend', '', '', '{"helper_name": "missing", "helper_agreed_by": "missing"}'),
+  ('other', ' ', null, '{"helper_name": "missing", "helper_relation": "missing", "helper_agreed_by": "missing"}'),
+  ('relative', '', '', null)
+) h (relation, name, agreed, fault);
+select is(
+  private.request_faults(tests.payload('early', '{"relation": "friend"}') - '{contact_by,contact_language}'::text[]), '{}',
+  'what waited on a device since before anybody asked for that is taken'
+);
+select tests.be('anon');
+select public.submit_request(tests.payload('early', '{"relation": "friend"}') - '{contact_by,contact_language}'::text[]);
+select tests.be_owner();
+select results_eq(
+  $$ select contact_by::text, contact_language::text from public.request_contacts where request_id = tests.id('early') $$,
+  $$ values ('either', null::text) $$, 'and reached by either, in nobody knows which language'
 );
 select is(
   (select count(*) from jsonb_object_keys(private.request_faults('{}')))::integer, 13,
@@ -159,6 +194,7 @@ select throws_ok(
 -- What is not sure
 select public.submit_request(tests.payload('soon', '{"start": "soon", "starts_on": "", "hours_per_visit": 2.5, "duration": "once"}'));
 select public.submit_request(tests.payload('unsure', '{"start": "unsure"}'));
+select public.submit_request(tests.payload('any', '{"flexible": true, "availability": 5}'));
 select tests.be_owner();
 select results_eq(
   $$ select t.name, r.start::text, r.starts_on is null, r.hours_per_visit, r.duration::text
@@ -166,6 +202,11 @@ select results_eq(
      order by t.nr $$,
   $$ values ('walsh', 'day', false, null::numeric, null), ('soon', 'soon', true, 2.5, 'once'), ('unsure', 'unsure', true, null, null) $$,
   'a request names a day, or says that there is none; earlier versions of the app say neither hours nor how long'
+);
+select results_eq(
+  $$ select r.flexible, r.availability from public.requests r where r.id in (tests.id('walsh'), tests.id('any')) order by r.flexible $$,
+  $$ values (false, (select availability from public.requests where id = tests.id('walsh'))), (true, x'7777777'::integer) $$,
+  'any time of the day is every morning, afternoon and evening, whatever was ticked before; earlier versions of the app know none of it'
 );
 select tests.be('anon');
 -- 2,000 such numbers would be 260 MB of text.
@@ -187,10 +228,10 @@ select tests.be_owner();
 
 -- What is kept
 select results_eq(
-  $$ select r.status::text, r.entered_by, r.consented_at, c.contact_name, c.contact_email, c.helper_name, c.address
+  $$ select r.status::text, r.entered_by, r.consented_at, c.contact_name, c.contact_email, c.contact_language::text, c.helper_name, c.address
      from public.requests r join public.request_contacts c on c.request_id = r.id
-     where r.id not in (tests.id('soon'), tests.id('unsure')) $$,
-  $$ values ('submitted', null::uuid, now(), 'Walsh Walsh', 'walsh@family.test', null, '7 Shop Street') $$,
+     where r.id not in (tests.id('soon'), tests.id('unsure'), tests.id('early'), tests.id('any')) $$,
+  $$ values ('submitted', null::uuid, now(), 'Walsh Walsh', 'walsh@family.test', 'pl', null, '7 Shop Street') $$,
   'one row is kept, with what was sent first'
 );
 select is(

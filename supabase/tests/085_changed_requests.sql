@@ -1,7 +1,7 @@
 -- A request that its family changes: with its key or from the device that made it, until staff begin to read, and what it
 -- said before is kept.
 begin;
-select plan(25);
+select plan(33);
 \ir fixtures.psql
 
 create function pg_temp.said(answer text, changes jsonb default '{}') returns jsonb language sql as $$
@@ -27,15 +27,15 @@ select public.submit_request(pg_temp.said('My mother'));
 
 select is(
   public.submit_request(pg_temp.said('My father', '{"recipient_name": "Tom Walsh", "care_types": ["overnight_care"],
-    "start": "soon", "hours_per_visit": 2, "duration": "ongoing"}')) -> 0 ->> 'status',
+    "start": "soon", "hours_per_visit": 2, "duration": "ongoing", "flexible": true}')) -> 0 ->> 'status',
   'submitted', 'what was corrected on the device after it was sent arrives, and gets its receipt'
 );
 select is(pg_temp.answers(), '{My mother,My father}', 'what it said before is kept as it was');
 select tests.be_owner();
 select results_eq(
-  $$ select r.care_types::text, r.start::text, r.starts_on, r.hours_per_visit, r.duration::text, c.recipient_name, r.reference = tests.payload('walsh') ->> 'reference'
+  $$ select r.care_types::text, r.flexible, r.start::text, r.starts_on, r.hours_per_visit, r.duration::text, c.recipient_name, r.reference = tests.payload('walsh') ->> 'reference'
      from public.requests r join public.request_contacts c on c.request_id = r.id where r.id = tests.id('walsh') $$,
-  $$ values ('{overnight_care}', 'soon', null::date, 2.0, 'ongoing', 'Tom Walsh', true) $$, 'everything follows from what it says now, under the same reference'
+  $$ values ('{overnight_care}', true, 'soon', null::date, 2.0, 'ongoing', 'Tom Walsh', true) $$, 'everything follows from what it says now, under the same reference'
 );
 select is(
   (select count(*) from public.events where subject_type = 'requests' and action = 'update' and before::text like '%mother%'),
@@ -65,6 +65,36 @@ select is(pg_temp.change(pg_temp.said('A stranger'), repeat('0', 32)), null, 'a 
 select throws_ok($$ select pg_temp.change(pg_temp.said('My aunt', '{"care_types": []}') || '{"answers": [{"question": "a", "answer": "b"}]}') $$,
   'P0001', 'invalid_answers', 'the same rules hold');
 select throws_ok($$ select pg_temp.change('{"n": 1e131000}') $$, 'P0001', 'too_large', 'and the same bounds');
+
+-- What it leaves out of what an earlier version of the app doesn't ask, and who helps nobody.
+create function pg_temp.left_after(request jsonb) returns text language plpgsql as $$
+begin
+  perform tests.be('anon');
+  perform pg_temp.change(request || jsonb_build_object('answers', jsonb_build_array(jsonb_build_object('question', 'So?', 'answer', md5(request::text)))));
+  perform tests.be_owner();
+  raise exception using errcode = 'UNDO0', message = (
+    select concat_ws('; ', r.flexible, to_hex(r.availability), c.contact_by, c.contact_language, c.helper_name, c.helper_relation, c.helper_agreed_by)
+    from public.requests r join public.request_contacts c on c.request_id = r.id where r.id = tests.id('walsh')
+  );
+exception when sqlstate 'UNDO0' then return sqlerrm;
+end $$;
+select tests.be_owner();
+update public.requests set flexible = true, availability = private.any_time() where id = tests.id('walsh');
+update public.request_contacts set contact_by = 'email', contact_language = 'uk', helper_relation = null, helper_agreed_by = null
+where request_id = tests.id('walsh');
+select is(pg_temp.left_after((tests.payload('walsh') - '{helper_relation,helper_agreed_by}'::text[] || changes::jsonb) - without::text[]), outcome, 'a change without ' || without || ' and with ' || changes)
+from (values
+  ('{contact_by,contact_language,flexible,availability}', '{}', 't; 7777777; email; uk'),
+  ('{}', '{"contact_by": null, "contact_language": null, "flexible": null, "availability": 0}', 't; 7777777; email; uk'),
+  ('{contact_by}', '{"flexible": false, "contact_language": ""}', 'f; 5; email'),
+  -- Whoever names times has said that not any suits, and whoever leaves no email is not written to.
+  ('{flexible}', '{"contact_by": "call"}', 'f; 5; call; pl'),
+  ('{contact_by}', '{"flexible": true, "contact_email": ""}', 't; 7777777; either; pl'),
+  ('{contact_by}', '{"flexible": true, "relation": "friend"}', 't; 7777777; email; pl'),
+  ('{}', '{"flexible": true, "helper_name": "Ann Burke", "helper_relation": "cousin", "helper_agreed_by": "Peg"}', 't; 7777777; either; pl; Ann Burke; cousin; Peg'),
+  ('{}', '{"flexible": true, "relation": "self", "helper_name": "Ann Burke", "helper_relation": "cousin", "helper_agreed_by": "Peg"}', 't; 7777777; either; pl')
+) c (without, changes, outcome);
+select tests.be('anon');
 
 -- Back to what it said once: the device's clock tells a correction from what a device sends once more.
 select public.submit_request(pg_temp.said('My mother', '{"saved_at": 99999999999999}'));

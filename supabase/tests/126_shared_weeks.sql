@@ -1,6 +1,6 @@
 -- A week that several jobs and caregivers share: what is covered, what is looked for, and for what there is nobody yet.
 begin;
-select plan(125);
+select plan(139);
 \ir fixtures.psql
 -- Four nights: 8, 128, 2048 and 32768 are those of Monday to Thursday.
 select tests.add_request('walsh', '{"availability": 34952}');
@@ -457,8 +457,8 @@ select is(pg_temp.jobs(), '136 open submitted Caregiver, 34816 open submitted St
 -- Which job is which
 select is(private.week_in_words(times), words, format('%s are %s', times, words))
 from (values
-  (136, 'Mon and Tue nights'), (x'11111'::integer, 'Mon to Fri mornings'), (9 | 512, 'Mon mornings and nights; Wed afternoons'),
-  ((1 << 28) - 1, 'Mon to Sun day and night')
+  (136, 'Monday and Tuesday nights'), (x'11111'::integer, 'weekday mornings'),
+  (9 | 512, 'Monday mornings and nights; Wednesday afternoons'), ((1 << 28) - 1, 'round the clock')
 ) w (times, words);
 select tests.add_request('reilly', '{"availability": 34952}');
 select pg_temp.as_person('admin', pg_temp.publish(136, 'reilly'));
@@ -467,8 +467,73 @@ select pg_temp.as_person('admin', pg_temp.publish(null, 'reilly'));
 update public.jobs set published_at = now() + interval '1 hour' where nr = 1 and request_id = tests.id('reilly');
 select results_eq(
   $$ select private.job_name(j) from public.jobs j where j.request_id = tests.id('reilly') order by j.nr $$,
-  array['Nights by the sea (job 1: Mon and Tue nights)', 'Nights by the sea (job 2: Wed and Thu nights)'],
+  array['Nights by the sea (job 1: Monday and Tuesday nights)', 'Nights by the sea (job 2: Wednesday and Thursday nights)'],
   'two of one request say their times, and keep their number'
+);
+
+-- Whom any time of the day suits
+select tests.add_request('nolan', '{"flexible": true, "availability": 0}');
+update public.caregiver_profiles set availability = 3 where true;
+create function pg_temp.flexible(request text default 'nolan') returns text language sql stable as $$
+  select concat_ws('; ', r.status, r.flexible, to_hex(r.availability), (
+    select string_agg(concat_ws(' ', c.part, to_hex(c.availability)), ', ' order by c.part) from public.request_coverage(r.id) c
+  )) from public.requests r where r.id = tests.id(request)
+$$;
+create function pg_temp.then_flexible(statement text) returns text language plpgsql as $$
+begin
+  perform pg_temp.as_person('admin', statement);
+  raise exception using errcode = 'UNDO0', message = pg_temp.flexible();
+exception when sqlstate 'UNDO0' then return sqlerrm;
+end $$;
+select is(
+  pg_temp.flexible(), 'submitted; t; 7777777; nobody 7777777', 'it needs somebody in mornings, afternoons and evenings, before anybody comes'
+);
+select is(
+  pg_temp.then_flexible(pg_temp.publish(1, 'nolan') || '; select public.forgo_times(tests.id(''nolan''), 2)'),
+  'open; f; 7777775; nobody 7777774, open 1', 'a family that names times after all, before anybody comes, needs the rest of them'
+);
+select pg_temp.as_person('admin', pg_temp.publish(null, 'nolan'));
+select is(pg_temp.flexible(), 'open; t; 7777777; open 7777777', 'a job asks for all of them');
+select pg_temp.as_person('caregiver', format('select public.apply_to_job(%L)', (select id from public.jobs where request_id = tests.id('nolan'))));
+select pg_temp.as_person('admin', format(
+  'select public.place_caregiver(%1$L, availability => 1, family_said_by => ''Ann'', family_said_on => current_date, caregiver_said_by => ''Nora'', caregiver_said_on => current_date, seen => tests.offer_seen(%1$L))',
+  (select a.id from public.applications a join public.jobs j on j.id = a.job_id where j.request_id = tests.id('nolan'))
+));
+select is(pg_temp.flexible(), 'matched; t; 7777777; covered 1', 'whoever is placed covers it, with whatever times');
+select is(tests.attempt('admin', pg_temp.publish(null, 'nolan')), 'already_published', 'nothing is left to publish');
+select is(tests.attempt('admin', pg_temp.publish(2, 'nolan')), 'already_published', 'nor by name');
+select is_empty($$ select from private.waiting w where w.request_id = tests.id('nolan') and w.turn = 'staff' $$, 'and nothing waits for staff');
+select is(
+  private.tracked_request(tests.id('nolan')) -> 'week', '{"asked": 1, "covered": 1, "lookedFor": 0, "until": []}', 'its page says that all is covered'
+);
+select is(
+  pg_temp.then_flexible(format('select public.end_placement(%L, ''Moved'', null, true)', tests.placement_of('caregiver'))),
+  'open; t; 7777777; open 7777777', 'searched again, it needs somebody as before'
+);
+select is(
+  pg_temp.then_flexible(format('select public.end_placement(%L, ''Moved'', null, false)', tests.placement_of('caregiver'))),
+  'closed; t; 7777777; nobody 7777777', 'not searched again, it is closed: all of it was covered'
+);
+select is(
+  tests.attempt('admin', 'select public.forgo_times(tests.id(''nolan''), 2)'), 'times_not_asked',
+  'no times are taken out of what nobody is sought for: that would begin the search anew'
+);
+select tests.add_request('quinn', '{"flexible": true, "availability": 0}');
+select pg_temp.as_person('admin', pg_temp.publish(1, 'quinn')), pg_temp.as_person('admin', pg_temp.publish(2, 'quinn'));
+select pg_temp.as_person(a.caregiver, format('select public.apply_to_job(%L)', j.id))
+from public.jobs j join (values (1, 'caregiver'), (2, 'stranger')) a (times, caregiver) on a.times = j.availability
+where j.request_id = tests.id('quinn');
+select pg_temp.as_person('admin', format('select tests.place_by_phone(%L)', (
+  select a.id from public.applications a join public.jobs j on j.id = a.job_id where j.request_id = tests.id('quinn') and j.availability = 2
+)));
+select is(pg_temp.flexible('quinn'), 'matched; t; 7777777; covered 2', 'once one of its jobs is filled, no other is open');
+select results_eq(
+  $$ select a.status::text, a.status_reason, j.status::text from public.applications a join public.jobs j on j.id = a.job_id
+     where j.request_id = tests.id('quinn') and j.availability = 1 $$,
+  $$ values ('declined', 'Nobody is needed for this job any more.', 'closed') $$, 'and whoever applied for it has an answer'
+);
+select throws_ok(
+  $$ update public.requests set availability = 1 where id = tests.id('nolan') $$, '23514', null, 'no flexible request has other times'
 );
 
 select * from finish();

@@ -1,7 +1,7 @@
 -- A family's own way to its request: opened by reference and secret together and by nothing else, changed by named steps,
 -- withdrawn, and erased so that nothing of it is left.
 begin;
-select plan(374);
+select plan(378);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'),
   tests.add_job('daly'), tests.add_application('daly', 'stranger'), tests.add_request('kelly');
@@ -136,15 +136,15 @@ select is(
   jsonb_build_object(
     'reference', pg_temp.reference('walsh'), 'status', 'open', 'statusReason', null, 'submittedAt', now(),
     'start', 'day', 'startsOn', current_date + 7, 'hoursPerVisit', null, 'duration', null, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
-    'contact', '{"contactName": "Walsh Walsh", "contactPhone": "+353 20 915 0001", "contactEmail": "walsh@family.test"}'::jsonb,
+    'contact', '{"contactName": "Walsh Walsh", "contactPhone": "+353 20 915 0001", "contactEmail": "walsh@family.test", "contactBy": "either", "contactLanguage": "pl"}'::jsonb,
     'caregivers', '[]'::jsonb, 'week', '{"asked": 5, "covered": 0, "lookedFor": 5, "until": []}'::jsonb, 'introductions', '[]'::jsonb, 'checkIns', '[]'::jsonb, 'contactReadings', '[]'::jsonb, 'erasedAt', null,
     'turn', 'family', 'due', null, 'lastStaffStep', jsonb_build_object('step', 'question', 'at', now()), 'takeBackUntil', null,
     'wantsEmails', true, 'answers', tests.payload('walsh') -> 'answers',
     'asked', jsonb_build_object(
       'relation', 'parent', 'careTypes', array['companionship'], 'skills', array['driving'], 'languages', array['en'],
-      'availability', 5, 'start', 'day', 'startsOn', current_date + 7, 'hoursPerVisit', null, 'duration', null, 'hourlyBudget', 20, 'notes', 'She loves music.',
+      'availability', 5, 'flexible', false, 'start', 'day', 'startsOn', current_date + 7, 'hoursPerVisit', null, 'duration', null, 'hourlyBudget', 20, 'notes', 'She loves music.',
       'placeId', tests.place('Galway'), 'contactName', 'Walsh Walsh', 'contactPhone', '+353 20 915 0001',
-      'contactEmail', 'walsh@family.test', 'recipientName', 'Peg Walsh', 'address', '7 Shop Street', 'helperName', '',
+      'contactEmail', 'walsh@family.test', 'contactBy', 'either', 'contactLanguage', 'pl', 'recipientName', 'Peg Walsh', 'address', '7 Shop Street', 'helperName', '',
       'helperRelation', 'neighbour', 'helperAgreedBy', 'Peg herself'
     ),
     'can', '{"answer": true, "change": false, "changeContact": true, "chooseEmails": true, "withdraw": true, "takeBack": false, "erase": true}'::jsonb
@@ -254,8 +254,24 @@ select tests.be('anon');
 select is(
   public.change_request_contact(pg_temp.reference('walsh'), pg_temp.secret('walsh'),
     '{"contactName": " Ann\u200b\nWalsh\u202e ", "contactPhone": "", "contactEmail": "ann@family.test", "address": "Elsewhere", "request_id": 7}') -> 'contact',
-  '{"contactName": "Ann Walsh", "contactPhone": null, "contactEmail": "ann@family.test"}', 'a family changes how it is reached'
+  '{"contactName": "Ann Walsh", "contactPhone": null, "contactEmail": "ann@family.test", "contactBy": "either", "contactLanguage": "pl"}',
+  'a family changes how it is reached'
 );
+select is(
+  public.change_request_contact(pg_temp.reference('walsh'), pg_temp.secret('walsh'),
+    '{"contactName": "Ann Walsh", "contactEmail": "ann@family.test", "contactBy": "email", "contactLanguage": "ga"}') #> '{contact,contactLanguage}',
+  '"ga"', 'also in which language'
+);
+select is(
+  tests.detail(format('select public.change_request_contact(%L, %L, %L)', pg_temp.reference('walsh'), pg_temp.secret('walsh'), contact))::jsonb,
+  faults, 'a contact with these faults is refused: ' || faults::text
+)
+from (values
+  ('{"contactName": "Ann Walsh", "contactPhone": "0209150009"}', '{"contactEmail": "missing"}'::jsonb),
+  ('{"contactName": "Ann Walsh", "contactEmail": "ann@family.test", "contactBy": "call", "contactLanguage": "xx"}',
+    '{"contactPhone": "missing", "contactLanguage": "invalid"}'),
+  ('{"contactName": "Ann Walsh", "contactEmail": "ann@family.test", "contactBy": ""}', '{"contactBy": "missing"}')
+) c (contact, faults);
 select tests.be_owner();
 select results_eq(
   $$ select contact_name, contact_phone, contact_email, recipient_name, address from public.request_contacts where request_id = tests.id('walsh') $$,

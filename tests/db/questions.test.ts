@@ -21,6 +21,8 @@ const DEVICES = ['reference', 'tracking_secret', 'answers'];
 const STORED_AS: Record<string, string> = { consent: 'consented_at' };
 
 const TODAY = new Intl.DateTimeFormat('sv-SE').format(new Date());
+const inDays = (days: number) =>
+  new Intl.DateTimeFormat('sv-SE').format(new Date(Date.parse(TODAY) + days * 86_400_000));
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const sentAs = (field: (typeof FIELDS)[number]) => snakeCase(QUESTIONS[field].sent?.as ?? '');
 const sent = FIELDS.filter((field) => QUESTIONS[field].sent);
@@ -82,6 +84,41 @@ describe('Every question of the request', () => {
     }
   });
 
+  test.each<[(typeof FIELDS)[number], taken: unknown[], refused: unknown[]]>([
+    ['recipientName', ['Li', '李明', 'x'.repeat(120), '🌸'.repeat(120)], ['L', '🌸', 'x'.repeat(121), ' L ']],
+    ['contactName', ['Bo', `${'x'.repeat(119)}é`], ['B', 'x'.repeat(121)]],
+    ['helperRelation', ['GP', 'x'.repeat(120)], ['I', 'x'.repeat(121)]],
+    ['address', ['1 A', 'x'.repeat(300), '1\nA'], ['1A', '🌸🌸', 'x'.repeat(301)]],
+    [
+      'contactPhone',
+      ['123456', '(085) 123-4567', '+353/85.1234567'],
+      ['12345', '1'.repeat(16), 'ring 123456'],
+    ],
+    [
+      'contactEmail',
+      ['tom@example.com', 'tom@b-c.ie'],
+      ['tom@example..com', 'tom@-example.com', 'tom@example.c'],
+    ],
+    ['startsOn', [TODAY, inDays(1), inDays(731)], ['', inDays(732), '2026-13-01', 'tomorrow']],
+    ['hoursPerVisit', ['0.5', '0,50', '24', ''], ['0.49', '24.01', '0']],
+    ['hourlyBudget', ['0', '500', '€ 24.50', ''], ['500.01']],
+    ['notes', ['x'.repeat(4000), ` ${'x'.repeat(4000)} `], ['x'.repeat(4001)]],
+    ['internalNotes', ['x'.repeat(4000)], ['x'.repeat(4001)]],
+    ['availability', [1, 2 ** 28 - 1], [0]],
+    ['careTypes', [['companionship']], [[]]],
+  ])('is taken or refused at its limits here and there: %s', async (field, taken, refused) => {
+    const { fault, sent } = QUESTIONS[field];
+    const here = (value: unknown) => !fault?.(value, TODAY, emptyAnswers());
+    const there = async (value: unknown) =>
+      !(await faultsInSql({ [sentAs(field)]: sent?.value(value) ?? null })).includes(sentAs(field));
+    for (const value of taken) {
+      expect([value, here(value), await there(value)]).toEqual([value, true, true]);
+    }
+    for (const value of refused) {
+      expect([value, here(value), await there(value)]).toEqual([value, false, false]);
+    }
+  });
+
   test('is read by staff, where its record says so', () => {
     const unread = sent.filter(
       (field) => QUESTIONS[field].staff && !(RECORD + CONTACT).includes(readAs(field)),
@@ -138,6 +175,8 @@ const completeAnswers = (place: NonNullable<Answers['place']>): Answers => ({
   ...emptyAnswers(true),
   ...(Object.fromEntries(FIELDS.map((field) => [field, answerTo(QUESTIONS[field].control)])) as Answers),
   byStaff: true,
+  // Whom helpers ask for, and are asked about themselves.
+  relation: 'other',
   place,
 });
 

@@ -4,7 +4,8 @@
 export function readAmount(text: string): number | null {
   const plain = text
     .trim()
-    .replace(/^[^\d-]+/, '')
+    // A sign or a word before it, but no point: .5 is not 5.
+    .replace(/^[^\d.,-]+/, '')
     .replace(',', '.');
   if (text.trim() === '') return null;
   return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN;

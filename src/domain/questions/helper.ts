@@ -4,9 +4,9 @@ import { plain, type Question, trimmed } from './question.ts';
 
 const helperName: Question<string> = {
   initial: '',
-  wording: 'Full name of the helper',
+  wording: 'Your full name',
   control: { kind: 'text', autoComplete: 'name' },
-  fault: (value) => checkText(value, 'the name of the helper', { max: 120 }),
+  fault: (value) => checkText(value, 'your name', { max: 120 }),
   inWords: plain,
   sent: trimmed('helperName'),
   staff: { card: 'contact', term: 'Asked on their behalf by', ifGiven: true },
@@ -14,10 +14,12 @@ const helperName: Question<string> = {
 
 const helperRelation: Question<string> = {
   initial: '',
-  wording: 'How do you know the family?',
-  hint: 'For example: I am her neighbour, or: I am the ward’s social worker',
+  wording: 'How do you know them?',
+  hint: 'For example: I am the ward’s social worker, or: a cousin’s husband',
   control: { kind: 'text' },
-  fault: (value) => checkText(value, 'how you know the family', { max: 120 }),
+  // A friend or neighbour has said it.
+  applies: ({ relation }) => relation === 'other',
+  fault: (value) => checkText(value, 'how you know them', { max: 120 }),
   inWords: plain,
   sent: trimmed('helperRelation'),
   staff: { with: 'helperName' },
@@ -25,10 +27,10 @@ const helperRelation: Question<string> = {
 
 const helperAgreement: Question<string> = {
   initial: '',
-  wording: 'Who in the family knows that you are asking, and agrees?',
-  hint: 'For example: Nora herself, or her son Tom. We may ask them.',
+  wording: 'Who knows that you are asking, and agrees?',
+  hint: 'The person who needs care, or their family: Nora herself, or her son Tom. We may ask them.',
   control: { kind: 'text', autoComplete: 'off' },
-  fault: (value) => checkText(value, 'who in the family agrees', { max: 120 }),
+  fault: (value) => checkText(value, 'who agrees', { max: 120 }),
   inWords: plain,
   sent: trimmed('helperAgreedBy'),
   staff: { card: 'contact', term: 'With the agreement of', ifGiven: true },

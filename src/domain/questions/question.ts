@@ -1,11 +1,13 @@
-import type { Relation, Start } from '../vocabulary.ts';
+import type { ContactWay, Relation, Start } from '../vocabulary.ts';
 
 /** The answers that other questions depend on. */
 export type Given = {
   /** Staff enter the request for someone who calls or writes. */
   byStaff: boolean;
   relation: Relation | '';
+  flexible: boolean;
   start: Start;
+  contactBy: ContactWay | '';
   contactPhone: string;
   contactEmail: string;
 };
@@ -22,9 +24,8 @@ type Control =
       prefix?: string;
     }
   | { kind: 'long-text'; rows?: number; longest?: number; autoComplete?: string }
-  | { kind: 'one-of'; words: Record<string, string> }
   /** With `behind` it stays folded under these words until it is wanted. */
-  | { kind: 'any-of'; words: Record<string, string>; behind?: string }
+  | { kind: 'one-of' | 'any-of'; words: Record<string, string>; behind?: string }
   | { kind: 'tick' }
   | { kind: 'week' }
   | { kind: 'day' }
@@ -51,20 +52,20 @@ export type Question<Value = unknown, Sent = Value, Stored = Sent> = {
   initial: Value;
   /** The question as the person reads it. */
   wording: string | ((given: Given) => string);
-  hint?: string;
+  hint?: string | ((given: Given) => string | undefined);
   /** Says "(optional)" beside the wording. */
-  optional?: true;
+  optional?: true | ((given: Given) => boolean);
   control: Control;
   /** Whether these answers call for it at all; they do, if not said. */
   applies?(given: Given): boolean;
   /** What is wrong with an answer, in words; `today` is yyyy-mm-dd. */
   fault?(value: Value, today: string, given: Given): string | undefined;
-  /** The answer in words, as it is frozen with the request; '' when it was left out. Without it nothing is frozen. */
-  inWords?(value: Value): string;
+  /** The answer in words, as it is frozen with the request; '' when it was left out. Without words nothing is frozen. */
+  inWords?(value: Value): string | undefined;
   /** Its name in the payload, in camel case, and its value there; without it nothing is sent. */
   sent?: { as: string; value(value: Value): Sent };
   /** How staff read it; the name of another question where it is read along with that one. */
-  staff?: StaffReading<Stored> | { with: string };
+  staff?: StaffReading<Stored> | { with: string; inWords?(stored: Stored): string | null };
   /** It stays when the family erases the request (docs/decisions/0025-what-erasing-a-request-leaves.md). */
   outlivesErasure?: true;
 };

@@ -29,6 +29,8 @@ export type Answers = { [Name in Field]: (typeof ALL)[Name]['initial'] } & {
   byStaff: boolean;
   /** What was typed for the place and is no choice from its list. */
   placeText: string;
+  /** Other people use this device: nothing that is typed is kept on it (decision 0151). Never sent. */
+  sharedDevice: boolean;
 };
 
 /** What is wrong with the answers, in words, by field. */
@@ -44,10 +46,13 @@ export const emptyAnswers = (byStaff = false): Answers => ({
   ...(Object.fromEntries(FIELDS.map((field) => [field, QUESTIONS[field].initial])) as Answers),
   byStaff,
   placeText: '',
+  sharedDevice: false,
 });
 
 /** The question as the person reads it; in other words where it is asked in others. */
-export function wordingOf(field: Field, given: Given, asked = QUESTIONS): string {
-  const { wording } = asked[field];
-  return typeof wording === 'string' ? wording : wording(given);
-}
+export const wordingOf = (field: Field, given: Given, asked = QUESTIONS): string =>
+  told(asked[field].wording, given);
+
+/** What a question's record says as things stand. */
+export const told = <Said>(said: Said | ((given: Given) => Said), given: Given): Said =>
+  said instanceof Function ? said(given) : said;

@@ -1,20 +1,33 @@
 // bundle: questions
-import { describeWeek } from '../availability.ts';
 import { formatDate } from '../operator.ts';
 import { durationInWords, hoursInWords, NOT_SURE } from '../need-words.ts';
+import { describeWeek } from '../week-words.ts';
 import { type Duration, DURATIONS, type Start, STARTS } from '../vocabulary.ts';
 import { readAmount } from './amount.ts';
 import { asIs, type Question } from './question.ts';
 
-const DAYS_AHEAD = 730;
+/** Two years, one of them perhaps a leap year. */
+const DAYS_AHEAD = 731;
 
+const flexible: Question<boolean> = {
+  initial: false,
+  wording: 'We are flexible: any time of the day',
+  hint: 'Any morning, afternoon or evening suits. For certain times or nights, leave this empty.',
+  control: { kind: 'tick' },
+  inWords: (value) => (value ? 'Yes' : undefined),
+  sent: asIs('flexible'),
+  outlivesErasure: true,
+};
+
+/** Whom any time suits is not asked for times: the database keeps all mornings, afternoons and evenings. */
 const availability: Question<number> = {
   initial: 0,
   wording: 'Times when someone should be there',
-  hint: 'Choose the times of a usual week. A day’s name chooses the whole day.',
+  hint: 'Choose all that fit a usual week.',
   control: { kind: 'week' },
+  applies: (given) => !given.flexible,
   fault: (week) => (week === 0 ? 'Choose at least one time of the week' : undefined),
-  inWords: (week) => describeWeek(week).join('; '),
+  inWords: describeWeek,
   sent: asIs('availability'),
   staff: { card: 'care', term: 'Times' },
   outlivesErasure: true,
@@ -57,7 +70,7 @@ const startsOn: Question<string, string, string | null> = {
 const hoursPerVisit: Question<string, number | null> = {
   initial: '',
   wording: 'Hours a visit',
-  hint: 'About how long somebody should stay. Leave it empty if you are not sure.',
+  hint: 'About how long somebody should stay, from half an hour to 24. Leave it empty if you are not sure.',
   optional: true,
   control: { kind: 'text', inputMode: 'decimal', autoComplete: 'off', width: 'short' },
   fault: hoursFault,
@@ -98,4 +111,4 @@ function isDay(text: string): boolean {
 }
 
 /** When care is needed. */
-export const whenQuestions = { availability, start, startsOn, hoursPerVisit, duration };
+export const whenQuestions = { flexible, availability, start, startsOn, hoursPerVisit, duration };

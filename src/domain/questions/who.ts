@@ -28,12 +28,5 @@ const recipientName: Question<string> = {
   staff: { card: 'contact', term: 'Who needs care' },
 };
 
-const hasHelper: Question<boolean> = {
-  initial: false,
-  wording: 'I am helping a family that is not my own',
-  hint: 'For example as a neighbour, nurse or social worker, and the family agrees. We ask for your name next.',
-  control: { kind: 'tick' },
-};
-
 /** Who needs care. */
-export const whoQuestions = { relation, recipientName, hasHelper };
+export const whoQuestions = { relation, recipientName };

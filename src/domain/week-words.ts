@@ -1,0 +1,53 @@
+import { DAYS, hasSlot, PARTS } from './availability.ts';
+
+/**
+ * A week within a sentence, as people say it: “every morning; weekday evenings; Monday and Wednesday afternoons”. Days that
+ * are needed day and night come last, “Sunday round the clock”; a week without times is empty. `private.week_in_words` says the same.
+ */
+export function tellWeek(week: number): string {
+  const days = [...DAYS.keys()];
+  const round = days.filter((day) => PARTS.every((_, part) => hasSlot(week, day, part)));
+  if (round.length === DAYS.length) return ROUND;
+  const byDays = new Map<string, string[]>();
+  PARTS.forEach((name, part) => {
+    const on = daysInWords(days.filter((day) => !round.includes(day) && hasSlot(week, day, part)));
+    if (on) byDays.set(on, [...(byDays.get(on) ?? []), `${name.toLowerCase()}${on === EVERY ? '' : 's'}`]);
+  });
+  const clauses = [...byDays].map(([on, parts]) => `${on} ${list(parts)}`);
+  if (round.length > 0) clauses.push(`${daysInWords(round, 's')} ${ROUND}`);
+  return clauses.join('; ');
+}
+
+/** A week that stands alone, as a value: “Every morning; weekday evenings”. */
+export const describeWeek = (week: number) => tellWeek(week).replace(/^./, (first) => first.toUpperCase());
+
+const ROUND = 'round the clock';
+const EVERY = 'every';
+const list = (words: string[]) => new Intl.ListFormat('en-IE').format(words);
+
+/** The days before the parts of theirs that are meant; three or more in a row by their first and last. */
+function daysInWords(days: number[], plural = ''): string {
+  const key = days.join('');
+  if (key === '0123456') return EVERY;
+  if (key === '01234') return `weekday${plural}`;
+  if (key === '56') return `weekend${plural}`;
+  const runs: number[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === day - 1) run.push(day);
+    else runs.push([day]);
+  }
+  const name = (day?: number) => DAYS[day ?? 0] ?? '';
+  return list(
+    runs.flatMap((run) => (run.length > 2 ? [`${name(run[0])} to ${name(run.at(-1))}`] : run.map(name))),
+  );
+}
+
+/** The week that was asked for, or that any of it suits. */
+export const timesInWords = ({
+  flexible,
+  availability,
+}: {
+  flexible?: boolean;
+  availability: number;
+}): string => (flexible ? 'Flexible: any time of the day' : describeWeek(availability));
