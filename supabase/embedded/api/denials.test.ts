@@ -595,7 +595,7 @@ test('while the database is down, set-up answers at once in words, and works whe
   expect([become.status === 503 || become.status === 429, login.status]).toEqual([true, 503]);
 
   await startPostgres({ dir: path.join(backend.dataDir, 'postgres'), durable: false });
-  await expect.poll(async () => (await backend.fetch('/healthz')).status).toBe(200);
+  await expect.poll(async () => (await backend.fetch('/healthz')).status, { timeout: 30_000 }).toBe(200);
   expect((await rpc('setup_is_open', {}, cara.token)).body).toBe(false);
   expect((await signIn(cara.email)).id).toBe(cara.id);
 });
