@@ -103,6 +103,16 @@ export const carerOnBicycle: Person = {
   skin: 'skinC',
 };
 
+/** Holds a paper. */
+export const carerWithPaper: Person = {
+  body: 'Paper',
+  clothes: ['green'],
+  areas: { 7: 'skinC', 12: 'skinC' },
+  held: 'M668 663L808 668 763 778 683 800 667 825 653 783 613 767z',
+  hair: 'ShortCurly',
+  skin: 'skinC',
+};
+
 /** Looks at her telephone. */
 export const daughter: Person = {
   body: 'Device',

@@ -1,10 +1,7 @@
 import { createRequire } from 'node:module';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { scenes } from '../../src/theme/tokens.ts';
-
-/** A colour of the scenes, by its name in design-tokens.json. */
-export type Paint = keyof typeof scenes.light;
+import { paint, type Paint } from '../../src/parts/scene/paint.ts';
 
 type Part = ComponentType<{ strokeColor: string; backgroundColor: string }>;
 type Parts = Record<string, Part>;
@@ -36,9 +33,6 @@ export interface Person {
   /** The same for what is held. */
   held?: string;
 }
-
-/** The colour that the page gives, or the day's. */
-export const paint = (name: Paint) => `var(--${name},${scenes.light[name]})`;
 
 /** A person of Open Peeps in the colours of a scene, standing 1,000 units high and more; faces right. */
 export function person(who: Person): string {

@@ -1,4 +1,5 @@
-import { paint, person, type Paint, type Person } from './person.ts';
+import { paint, type Paint } from '../../src/parts/scene/paint.ts';
+import { person, type Person } from './person.ts';
 
 /** A shape in the pen that the people are drawn with. */
 export const pen = (d: string, fill: Paint | 'none', width = 7) =>

@@ -3,6 +3,7 @@ import {
   carerAtTheDoor,
   carerInHijab,
   carerOnBicycle,
+  carerWithPaper,
   daughter,
   grandmother,
   manInBed,
@@ -130,6 +131,12 @@ export const SCENES = {
         pen('M600 120h170v116h-170z', 'paper'),
         pen('M600 124l85 68 85-68', 'none'),
       ].join(''),
+  },
+  /** Something to hand in. */
+  paper: {
+    width: 800,
+    height: 680,
+    drawing: () => [flat(disc(400, 400, 340), 'wall'), stand(carerWithPaper, 120, 60, 0.6)].join(''),
   },
   /** Nothing to do yet. */
   tea: {

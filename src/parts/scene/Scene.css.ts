@@ -1,16 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { scenes } from '../../theme/tokens.ts';
+import type { Paint } from './paint.ts';
 
-type Paint = keyof typeof scenes.light;
 const paints = Object.keys(scenes.light) as Paint[];
 
-/** The drawings' colours reach into their files. */
-export const scene = style({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  borderRadius: vars.radius.medium,
+/** The drawings’ colours reach into their files, and to what goes on around one. */
+export const sceneColours = style({
   // Browsers that do not know light-dark() take the day's colours, which are in the files.
   '@supports': {
     '(color: light-dark(red, tan))': {
@@ -19,5 +15,14 @@ export const scene = style({
       ),
     },
   },
-  '@media': { print: { display: 'none' } },
 });
+export const scene = style([
+  sceneColours,
+  {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    borderRadius: vars.radius.medium,
+    '@media': { print: { display: 'none' } },
+  },
+]);

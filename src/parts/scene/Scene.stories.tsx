@@ -11,4 +11,5 @@ export const Evening: Story = { args: { name: 'evening' } };
 export const Desk: Story = { args: { name: 'desk' } };
 export const Bicycle: Story = { args: { name: 'bicycle' } };
 export const Letter: Story = { args: { name: 'letter' } };
+export const Paper: Story = { args: { name: 'paper' } };
 export const Tea: Story = { args: { name: 'tea' } };

@@ -4,6 +4,7 @@ import evening from './evening.svg?url&no-inline';
 import hallway from './hallway.svg?url&no-inline';
 import kitchen from './kitchen.svg?url&no-inline';
 import letter from './letter.svg?url&no-inline';
+import paper from './paper.svg?url&no-inline';
 import tea from './tea.svg?url&no-inline';
 import { scene } from './Scene.css.ts';
 
@@ -19,6 +20,7 @@ const SCENES = {
   desk: [desk, '1200 900', 'A woman at the desk of the service centre explains something.'],
   bicycle: [bicycle, '1200 900', 'A caregiver rides her bicycle past houses.'],
   letter: [letter, '800 680', 'A woman holds her phone: a message has come.'],
+  paper: [paper, '800 680', 'A caregiver holds a paper in her hands.'],
   tea: [tea, '800 680', 'An older man with a cup in his hand.'],
 } as const;
 

@@ -6,6 +6,7 @@ const { color, font, radius, space } = vars;
 export const empty = style({
   display: 'grid',
   justifyItems: 'center',
+  alignContent: 'center',
   gap: space[2],
   padding: `${space[6]} ${space[4]}`,
   border: `1.5px dashed ${color.border}`,

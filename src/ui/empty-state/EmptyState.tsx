@@ -6,18 +6,22 @@ import * as styles from './EmptyState.css.ts';
 interface EmptyStateProps {
   title: string;
   icon?: IconName;
+  /** Instead of the icon, where a friendly picture helps. */
+  drawing?: ReactNode;
   children?: ReactNode;
   /** The one thing to do next. */
   action?: ReactNode;
 }
 
 /** Says why there is nothing here, and what to do about it. */
-export function EmptyState({ title, icon = 'search', children, action }: EmptyStateProps) {
+export function EmptyState({ title, icon = 'search', drawing, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <span className={styles.sign}>
-        <Icon name={icon} size={28} />
-      </span>
+      {drawing ?? (
+        <span className={styles.sign}>
+          <Icon name={icon} size={28} />
+        </span>
+      )}
       <p className={styles.title}>{title}</p>
       {children && <div className={styles.words}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}

@@ -1,0 +1,21 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+import { drawing } from './Drawing.css.ts';
+import type { Scene } from './Scene.tsx';
+
+const Fetched = lazy(() =>
+  import('./Scene.tsx').then(
+    ({ Scene }) => ({ default: Scene }),
+    () => ({ default: () => <i hidden /> }),
+  ),
+);
+
+/** A drawing beside words that say the same, fetched when it is shown. Its room is there before it; without a network, neither is. */
+export function Drawing({ name }: Pick<ComponentProps<typeof Scene>, 'name'>) {
+  return (
+    <div className={drawing}>
+      <Suspense>
+        <Fetched name={name} decorative />
+      </Suspense>
+    </div>
+  );
+}
