@@ -20,6 +20,8 @@ export const BUNDLES = {
   form: { priority: 2 },
   receipt: { priority: 1 },
   answers: { priority: 0 },
+  /** What checks and tells answers while they are given, which no list of them needs. */
+  asking: { priority: 0 },
   outbox: { priority: 0 },
   'sign-in': { priority: 0 },
   react: {
@@ -30,6 +32,8 @@ export const BUNDLES = {
   waiting: { priority: 0 },
   /** A caregiver’s own profile, jobs and applications, which its first screen has and every other one too. */
   own: { priority: 0 },
+  /** The choices that already the first step of a form has. */
+  choices: { priority: 0 },
   /** The fields of long forms. */
   fields: { priority: 0 },
   /** What opens over a page, which no page needs at first. */

@@ -102,11 +102,14 @@ async function writePages(pages: Pages, dir: URL): Promise<string> {
   return file;
 }
 
-/** Who opens a page without a network is no search engine. */
-const withoutFacts = (html: string) =>
-  html.replaceAll(/<script type="application\/ld\+json".*?<\/script>/gs, '');
+/** Who opens a page without a network is no search engine, and has scripts: they brought the worker. */
+const forOneself = (html: string) =>
+  html.replaceAll(/<script type="application\/ld\+json".*?<\/script>|<noscript>.*?<\/noscript>/gs, '');
 
-/** Cuts the pages at every tag and after every rule of their styles, and names each text once. */
+/**
+ * Cuts the pages at every tag and after every rule of their styles, and names each text once. Texts mostly follow one
+ * another: said from one to the next, that is a row of ones.
+ */
 function packPages(pages: Pages): PackedPages {
   const numbers = new Map<string, number>();
   const numberOf = (text: string) => {
@@ -118,9 +121,10 @@ function packPages(pages: Pages): PackedPages {
     ([path, html]) =>
       [
         path,
-        withoutFacts(html)
+        forOneself(html)
           .split(/(?=<)|(?<=\})(?!\})/)
-          .map(numberOf),
+          .map(numberOf)
+          .map((number, at, all) => number - (all[at - 1] ?? 0)),
       ] as const,
   );
   return { pages: Object.fromEntries(packed), texts: [...numbers.keys()] };

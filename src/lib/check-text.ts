@@ -1,4 +1,4 @@
-// bundle: answers
+// bundle: asking
 /**
  * What is wrong with a text, in words. The database holds the same limits (supabase/migrations, request_faults).
  * @param name the answer as a sentence names it: "the address"
@@ -8,10 +8,11 @@ export function checkText(
   name: string,
   { min = 2, max }: { min?: number; max: number },
 ): string | undefined {
-  const length = text.trim().length;
+  // As the database counts: an emoji is one.
+  const { length } = [...text.trim()];
   if (length === 0) return `Enter ${name}`;
   if (length < min) return `Enter ${name} in full`;
-  if (length > max) return `Shorten ${name} to ${max} characters`;
+  if (length > max) return `Write ${name} in ${max} characters at most`;
   return undefined;
 }
 

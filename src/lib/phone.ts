@@ -1,4 +1,4 @@
-// bundle: answers
+// bundle: asking
 const PHONE = /^\(?\+?(?:[ ()/.-]*[0-9]){6,15}[ ()/.-]*$/;
 const LONGEST = 25;
 

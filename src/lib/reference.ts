@@ -27,7 +27,7 @@ export function isReference(text: string): boolean {
   );
 }
 
-/** As people read and say it: K7Q-M4R-T9X. */
+/** As people read and say it: K7Q-M4R-T9N. */
 export const showReference = (reference: string) => reference.replace(/(.{3})(?=.)/g, '$1-');
 
 function secureRandom(): number {

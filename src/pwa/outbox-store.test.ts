@@ -15,6 +15,7 @@ const waiting: OutboxEntry = {
   nextTryAt: 0,
   heldUntil: 0,
 };
+const shared: OutboxEntry = { ...waiting, shared: true };
 const refused: OutboxEntry = {
   ...waiting,
   problem: { code: 'invalid_answers', detail: '{"placeId":"invalid"}' },
@@ -33,4 +34,10 @@ test.each([
 test('Only what waits is sent without anybody doing anything', () => {
   expect([waiting, refused, arrived].map(isWaiting)).toEqual([true, false, false]);
   expect([waiting, refused, arrived].map(isUndelivered)).toEqual([true, true, false]);
+});
+
+test('what is sent from a shared device says so to the page that shows it', () => {
+  expect(receiptOf(shared)).toMatchObject({ status: 'waiting', shared: true });
+  expect(receiptOf({ ...arrived, shared: true })).toMatchObject({ status: 'received', shared: true });
+  expect(receiptOf(waiting).shared).toBeUndefined();
 });

@@ -21,12 +21,15 @@ export type OutboxRecord = TrackingKey & {
   nextTryAt: number;
   /** Not before that at all: the server asked for the pause. 0 when it asked for none. */
   heldUntil: number;
+  /** It is sent from a shared device: nothing of it stays once it has arrived (decision 0151). */
+  shared?: boolean | undefined;
   /** Why the server refused it. It is not sent again before a person has corrected it. */
   problem?: { code: string; detail?: string };
 };
 
 /** What stays of a record that the server took, until a page has written its receipt: a worker has no localStorage. */
-export type Arrival = TrackingKey & Told & { id: string; receivedAt: string; savedAt?: number };
+export type Arrival = TrackingKey &
+  Told & { id: string; receivedAt: string; savedAt?: number; shared?: boolean | undefined };
 
 export type OutboxEntry = OutboxRecord | Arrival;
 

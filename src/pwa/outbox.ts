@@ -43,8 +43,8 @@ async function sendOne(record: OutboxRecord, send: Send, renames = 0): Promise<b
   switch (outcome.kind) {
     case 'received': {
       const { reference, submittedAt: receivedAt, due, emailed } = outcome;
-      const { id, trackingSecret, savedAt } = record;
-      await settle(record, { id, reference, trackingSecret, receivedAt, savedAt, due, emailed });
+      const { id, trackingSecret, savedAt, shared } = record;
+      await settle(record, { id, reference, trackingSecret, receivedAt, savedAt, due, emailed, shared });
       return true;
     }
     case 'refused': {

@@ -3,7 +3,7 @@ export type Entry = { url: string; kind: 'pages' | 'first' | 'later' };
 
 /**
  * The build's pages in one file (scripts/worker.ts). Most of each page is the chrome that all share, so every piece of HTML
- * is stored once and a page is a list of pieces: that makes a third of the size.
+ * is stored once and a page is a list of pieces, each by how far it is from the one before: that makes a third of the size.
  */
 export type PackedPages = { texts: string[]; pages: Record<string, number[]> };
 
@@ -96,7 +96,8 @@ async function keepPages(url: string, name: string): Promise<void> {
   const { texts, pages } = (await packed.json()) as PackedPages;
   await Promise.all(
     Object.entries(pages).map(([path, page]) => {
-      const html = page.map((text) => texts[text]).join('');
+      let at = 0;
+      const html = page.map((step) => texts[(at += step)]).join('');
       return cache.put(path, new Response(html, { headers: shared }));
     }),
   );

@@ -1,6 +1,12 @@
 // bundle: outbox
 import { markOutbox } from '../state/outbox-flag.ts';
-import { readReceipts, RECEIPTS_CHANGE, storeReceipt, type Receipt } from '../state/receipt.ts';
+import {
+  forgetReceipt,
+  readReceipts,
+  RECEIPTS_CHANGE,
+  storeReceipt,
+  type Receipt,
+} from '../state/receipt.ts';
 import { flushOutbox, notBefore, OUTBOX } from './outbox.ts';
 import {
   deliveryOf,
@@ -51,7 +57,7 @@ export async function syncOutbox({ urgent = true } = {}): Promise<void> {
 export async function settleOutbox(): Promise<OutboxRecord[]> {
   const found = await entries();
   const known = readReceipts();
-  const stored = found.filter((entry) => storeReceipt(receiptOf(entry)));
+  const stored = found.filter(settleReceipt);
   for (const { id } of stored.filter((entry) => !isUndelivered(entry))) await dropEntry(id);
   const undelivered = found.filter(isUndelivered);
   markOutbox(undelivered.length > 0);
@@ -61,14 +67,28 @@ export async function settleOutbox(): Promise<OutboxRecord[]> {
   return undelivered;
 }
 
+/** What arrived from this shared device while this page was open: no storage knows of it. */
+const arrived = new Map<string, Receipt>();
+export const arrivalOf = (id: string) => arrived.get(id);
+export const hasArrivals = () => arrived.size > 0;
+
+/** Of what is sent from a shared device there is a receipt only while somebody has to put it right. Whether that is done. */
+function settleReceipt(entry: OutboxEntry): boolean {
+  const receipt = receiptOf(entry);
+  if (!entry.shared || receipt.status === 'refused') return storeReceipt(receipt);
+  if (receipt.status === 'received') arrived.set(entry.id, receipt);
+  if (readReceipts().some(({ id }) => id === entry.id)) forgetReceipt(entry.reference);
+  return true;
+}
+
 const entries = () => readOutbox().catch((): OutboxEntry[] => []);
 
 /** What this device keeps of an entry for the person. */
 export function receiptOf(entry: OutboxEntry): Receipt {
-  const { id, reference, trackingSecret, savedAt } = entry;
+  const { id, reference, trackingSecret, savedAt, shared } = entry;
   const submittedAt = isUndelivered(entry) ? new Date(entry.queuedAt).toISOString() : entry.receivedAt;
   const told = isUndelivered(entry) ? {} : { due: entry.due, emailed: entry.emailed };
-  return { id, reference, trackingSecret, status: deliveryOf(entry), submittedAt, savedAt, ...told };
+  return { id, reference, trackingSecret, status: deliveryOf(entry), submittedAt, savedAt, shared, ...told };
 }
 
 /** Has the worker send: at once, and, where the browser can, as soon as there is a connection, with no page open. */

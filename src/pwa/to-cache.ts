@@ -24,13 +24,14 @@ const WITH_NETWORK = ['AdminSetup', 'ForgotPassword', 'MailLinkPage', 'NewPasswo
 
 /**
  * What is fetched on demand, and says or does without it if it can't be: a family's letter with its QR code, whom staff
- * introduce to it, its face, and how it goes, which no device keeps, the way to a new private link, a caregiver's invitations and an
+ * introduce to it, its face, drawings, and how it goes, which no device keeps, the way to a new private link, a caregiver's invitations and an
  * admin's own, the confirmation email once more, calendar files, the heading that has the focus after a dialog, and the common
  * passwords, since nobody registers without a network.
  */
 const DISPENSABLE = [
   'Introductions',
   'FetchedPortrait',
+  'Scene',
   'CheckIns',
   'Invitations',
   'Invitation',

@@ -16,7 +16,9 @@ const KEY = 'prefill';
 /** In this tab only: a device that doesn't keep the key of a request keeps nothing of it either. */
 export const readPrefill = (): Prefill | undefined => {
   try {
-    return (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Prefill | null) ?? undefined;
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Prefill> | null;
+    // What some other version kept is no request to begin with.
+    return kept?.reference && kept.trackingSecret && kept.asked ? (kept as Prefill) : undefined;
   } catch {
     return undefined;
   }

@@ -15,6 +15,8 @@ export type Receipt = TrackingKey &
     correction?: Exclude<Delivery, 'received'>;
     /** The reference that was shown first, if it turned out to be someone else's. */
     formerReference?: string;
+    /** It was sent from a shared device, which keeps no receipt of it (decision 0151). */
+    shared?: boolean | undefined;
     /** How the service last showed the request. It lies here so that it can't outlive the key (decision 0087). */
     seen?: Seen;
   };
