@@ -1,6 +1,7 @@
 // bundle: sign-in
 import type { ReactNode } from 'react';
 import { explainOnForm, type Wording } from '../../domain/explain.ts';
+import { EmailField } from '../../parts/email-field/EmailField.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
 import type { Form as FormStore } from '../../state/form.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -8,7 +9,6 @@ import { ErrorSummary } from '../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/password-field/PasswordField.tsx';
 import type { Credentials } from './credentials.ts';
-import { EmailField } from './EmailField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -38,6 +38,7 @@ export function CredentialsForm<T>(props: CredentialsFormProps<T>) {
       <ErrorSummary {...form.summary} />
       <EmailField
         {...form.text('email')}
+        label="Email"
         autoComplete={isNew ? 'email' : 'username'}
         readOnly={fixedBecause !== undefined}
         hint={fixedBecause}

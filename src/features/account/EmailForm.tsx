@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { EMAIL } from '../../domain/auth-words.ts';
 import { explainOnForm } from '../../domain/explain.ts';
+import { EmailField } from '../../parts/email-field/EmailField.tsx';
 import { useForm } from '../../parts/form/use-form.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ErrorSummary } from '../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import type { createEmailForm } from './email-form.ts';
-import { EmailField } from './EmailField.tsx';
 
 interface EmailFormProps {
   store: ReturnType<typeof createEmailForm>;
@@ -21,7 +21,7 @@ export function EmailForm({ store, button, children }: EmailFormProps) {
   return (
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
-      <EmailField {...form.text('email')} autoComplete="username" />
+      <EmailField {...form.text('email')} label="Email" autoComplete="username" />
       <Button type="submit" full busy={form.busy} busyLabel="Sending…">
         {button}
       </Button>

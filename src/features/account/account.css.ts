@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -13,6 +13,10 @@ export const narrow = style({
   marginInline: 'auto',
   '@media': { [media.md]: { paddingBlock: space[5] } },
 });
+
+// What the page says first, of scripts and of storage, stands in line with it; a card of which scripts are all is not there.
+globalStyle(`main:has(> ${narrow}) > p, main:has(> ${narrow}) > noscript > p`, { maxWidth: '29rem' });
+globalStyle(`:root:not([data-scripts]) ${narrow} > :has(> astro-island:only-child)`, { display: 'none' });
 
 /** A drawing above the words. */
 export const picture = style({ width: 'min(100%, 15rem)' });

@@ -23,6 +23,8 @@ export const header = style({
   fontWeight: font.weight.bold,
   whiteSpace: 'nowrap',
 });
+/** When a part of the day is, where times are asked for. */
+export const hours = style({ display: 'block', color: color.textMuted, fontWeight: font.weight.regular });
 export const rowHeader = style([header, { textAlign: 'start' }]);
 export const whole = style({
   width: '100%',

@@ -1,10 +1,10 @@
 // bundle: fields
-import { DAYS, hasSlot, PARTS, toggleSlot } from '../../domain/availability.ts';
+import { clockHours, DAYS, hasSlot, isWhole, PARTS, toggleSlot } from '../../domain/availability.ts';
 import { Fieldset, type FieldsetProps } from '../../ui/field/Fieldset.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import * as styles from './AvailabilityGrid.css.ts';
 import { ReadOnlySlot } from './ReadOnlySlot.tsx';
-import { isWhole, slotsOfDay, slotsOfPart, type SlotWords, turnWhole } from './slots.ts';
+import { slotsOfDay, slotsOfPart, type SlotWords, turnWhole } from './slots.ts';
 import { SlotLegend } from './SlotLegend.tsx';
 
 interface AvailabilityGridProps extends FieldsetProps {
@@ -55,6 +55,7 @@ export function AvailabilityGrid({
                     pressed={isWhole(value, slotsOfPart(index) & within)}
                     onTurn={turn(slotsOfPart(index))}
                   />
+                  {!readOnly && <span className={styles.hours}>{clockHours(index)}</span>}
                 </th>
               ))}
             </tr>

@@ -1,5 +1,5 @@
 // bundle: fields
-import { DAYS, PARTS, toggleSlot } from '../../domain/availability.ts';
+import { DAYS, isWhole, PARTS, slotsOf } from '../../domain/availability.ts';
 
 /** What a slot of the shown week and of the compared week means, e.g. "Available" and "Needed". */
 export interface SlotWords {
@@ -8,13 +8,10 @@ export interface SlotWords {
 }
 
 /** All parts of one day, as a week. */
-export const slotsOfDay = (day: number) => PARTS.reduce((week, _, part) => toggleSlot(week, day, part), 0);
+export const slotsOfDay = (day: number) => slotsOf([day], PARTS.keys());
 
 /** One part of every day, as a week. */
-export const slotsOfPart = (part: number) => DAYS.reduce((week, _, day) => toggleSlot(week, day, part), 0);
-
-/** Whether the week holds all of these slots. */
-export const isWhole = (week: number, slots: number) => (week & slots) === slots;
+export const slotsOfPart = (part: number) => slotsOf(DAYS.keys(), [part]);
 
 /** Adds all of these slots, or takes them away when all are there already. */
 export const turnWhole = (week: number, slots: number) =>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { EMAIL } from '../../../domain/auth-words.ts';
 import { explainOnForm } from '../../../domain/explain.ts';
 import type { Profile } from '../../../domain/profile.ts';
+import { EmailField } from '../../../parts/email-field/EmailField.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -10,7 +11,6 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { PasswordField } from '../../../ui/password-field/PasswordField.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
-import { EmailField } from '../EmailField.tsx';
 import { HiddenUsername } from '../HiddenUsername.tsx';
 import type { AccountStore } from './account-screen.ts';
 

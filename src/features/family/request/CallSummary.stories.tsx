@@ -43,5 +43,22 @@ export const WithAnEmail: Story = {
     told: { due: '2026-11-24', emailed: true },
   },
 };
+/** Whoever would rather read is written to, in their language. */
+export const ByEmailInPolish: Story = {
+  args: {
+    draft: {
+      ...meta.args.draft,
+      answers: {
+        ...meta.args.draft.answers,
+        contactBy: 'email',
+        contactLanguage: 'pl',
+        contactEmail: 'fiona.walsh@example.org',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/write to Fiona Walsh at \S+ in Polish/)).toBeVisible();
+  },
+};
 /** Where the days are not known on which staff work. */
 export const WithoutADay: Story = { args: { told: {} } };

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { formatLongDay, operator } from '../../../domain/operator.ts';
+import { OUR_LANGUAGE } from '../../../domain/our-language.ts';
 import { showPrivateCode } from '../../../domain/private-code.ts';
 import { href } from '../../../domain/routes.ts';
 import type { Answers } from '../../../domain/questions/questions.ts';
+import { LANGUAGES } from '../../../domain/vocabulary.ts';
 import { showReference } from '../../../lib/reference.ts';
 import type { Told } from '../../../state/receipt.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -95,9 +97,11 @@ export function CallSummary({ draft, told: { due, emailed }, onNext }: CallSumma
   );
 }
 
-function callBack({ contactName, contactPhone, contactEmail }: Answers): string {
-  const name = contactName.trim();
-  return contactPhone.trim()
-    ? `call ${name} at ${contactPhone.trim()}`
-    : `write to ${name} at ${contactEmail.trim()}`;
+function callBack(answers: Answers): string {
+  const { contactName: name, contactPhone: phone, contactEmail: email, contactBy: by } = answers;
+  const language =
+    answers.contactLanguage === OUR_LANGUAGE ? '' : ` in ${LANGUAGES[answers.contactLanguage]}`;
+  return phone.trim() && by !== 'email'
+    ? `call ${name.trim()} at ${phone.trim()}${language}`
+    : `write to ${name.trim()} at ${email.trim()}${language}`;
 }

@@ -1,13 +1,18 @@
+import { Fragment } from 'react';
 import { type Answers, type Faults, wordingOf } from '../../../domain/questions/questions.ts';
 import { href } from '../../../domain/routes.ts';
+import EmailQuestion from '../../../parts/email-field/EmailQuestion.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { FieldError } from '../../../ui/field/FieldError.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { atJoints } from './at-joints.tsx';
+import { CALLER_CONSENT, FAMILY_CONSENT } from './consent.ts';
 import * as styles from './CheckFields.css.ts';
-import { reviewOf } from './steps.ts';
+import { type QuestionAndAnswer, reviewOf } from './steps.ts';
 import { NOT_ANSWERED } from './to-request.ts';
 import type { Words } from './words.ts';
 
@@ -15,35 +20,37 @@ interface CheckFieldsProps {
   answers: Answers;
   faults: Faults;
   answer: (changed: Partial<Answers>) => void;
-  /** What the person agrees to. */
-  consent: string;
   words: Words;
 }
 
 /** Every answer as it will be kept, each with a way back to its field: a plain link to the field's id. */
-export function CheckFields({ answers, faults, answer, consent, words }: CheckFieldsProps) {
+export default function CheckFields({ answers, faults, answer, words }: CheckFieldsProps) {
+  const isShown = ({ field, answer: given }: QuestionAndAnswer) => given !== '' || faults[field];
+  const all = reviewOf(answers, words.questions);
+  const review = all.flatMap(({ step, summary }) => {
+    const shown = summary.filter(isShown);
+    return shown.length > 0 ? [{ step, summary: shown }] : [];
+  });
   return (
     <>
-      {reviewOf(answers, words.questions).map(({ step, summary }) => (
-        <Card key={step.slug} heading={words.titles[step.slug] ?? step.title}>
-          <DescriptionList
-            items={summary.map(({ field, question, answer: given }) => ({
-              term: question,
-              description: (
-                <div className={styles.row}>
-                  <div className={styles.given}>
-                    {faults[field] && <FieldError id={`${field}-fault`}>{faults[field]}</FieldError>}
-                    {given || NOT_ANSWERED}
-                  </div>
-                  <Link href={`#${field}`}>
-                    Change <VisuallyHidden>{question}</VisuallyHidden>
-                  </Link>
-                </div>
-              ),
-            }))}
-          />
-        </Card>
-      ))}
+      <Card>
+        {review.map(({ step, summary }) => (
+          <section key={step.slug} className={styles.step}>
+            <Heading level={2} size="sm">
+              {step.label}
+            </Heading>
+            <Answered said={summary} faults={faults} />
+          </section>
+        ))}
+        <LeftOut questions={all.flatMap(({ summary }) => summary.filter((each) => !isShown(each)))} />
+      </Card>
+      {/* Whoever presses Enter in its field never leaves it before this step. */}
+      <EmailQuestion
+        id={answers.byStaff ? 'consent' : 'contactConfirmed'}
+        value={answers.contactEmail}
+        left={answers.contactEmail}
+        onChange={(event) => answer({ contactEmail: event.currentTarget.value })}
+      />
       {!answers.byStaff && (
         <Checkbox
           id="contactConfirmed"
@@ -55,7 +62,7 @@ export function CheckFields({ answers, faults, answer, consent, words }: CheckFi
       )}
       <Checkbox
         id="consent"
-        label={consent}
+        label={answers.byStaff ? CALLER_CONSENT : FAMILY_CONSENT}
         hint={
           <Link href={href('privacy')} target="_blank">
             What we keep and how long (opens in a new tab)
@@ -66,5 +73,42 @@ export function CheckFields({ answers, faults, answer, consent, words }: CheckFi
         onChange={(event) => answer({ consent: event.currentTarget.checked })}
       />
     </>
+  );
+}
+
+function Answered({ said, faults }: { said: QuestionAndAnswer[]; faults: Faults }) {
+  return (
+    <DescriptionList
+      items={said.map(({ field, question, answer }) => ({
+        term: question,
+        description: (
+          <div className={styles.row}>
+            <div className={styles.given}>
+              {faults[field] && <FieldError id={`${field}-fault`}>{faults[field]}</FieldError>}
+              {atJoints(answer || NOT_ANSWERED)}
+            </div>
+            <Link href={`#${field}`}>
+              Change <VisuallyHidden>{question}</VisuallyHidden>
+            </Link>
+          </div>
+        ),
+      }))}
+    />
+  );
+}
+
+/** What needs no answer and has none, in one line. */
+function LeftOut({ questions }: { questions: QuestionAndAnswer[] }) {
+  if (questions.length === 0) return null;
+  return (
+    <p className={styles.leftOut} data-no-print>
+      {NOT_ANSWERED}:{' '}
+      {questions.map(({ field, question }, index) => (
+        <Fragment key={field}>
+          {index > 0 && ' · '}
+          <Link href={`#${field}`}>{question}</Link>
+        </Fragment>
+      ))}
+    </p>
   );
 }

@@ -19,7 +19,6 @@ export default function NewRequestScreen() {
       drafts={drafts}
       byStaff
       words={CALL_WORDS}
-      consent="I have read this out, and the caller agrees: “We keep these answers to find a caregiver. Only our staff and the caregiver who is placed with the family will see names, address and contact details.”"
       send={sendAsStaff}
       onSent={(told, draft) => setSent({ told, draft })}
     />

@@ -1,15 +1,18 @@
-import { useState } from 'react';
-import { readReceipt, type Receipt } from '../../../state/receipt.ts';
+import { useEffect, useState } from 'react';
+import { readReceipt, type Receipt, RECEIPTS_CHANGE } from '../../../state/receipt.ts';
 import { showReference } from '../../../lib/reference.ts';
-import { COME_BACK, DELIVERY, STILL_WAITING, WAITING } from '../../../domain/delivery.ts';
+import { COME_BACK, DELIVERY, SHARED_WAITING, STILL_WAITING, WAITING } from '../../../domain/delivery.ts';
 import { href } from '../../../domain/routes.ts';
-import { followOutbox, syncOutbox } from '../../../pwa/sync.ts';
+import { arrivalOf, followOutbox, syncOutbox } from '../../../pwa/sync.ts';
+import { handOverReceipt } from '../../../state/shown-once.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import * as styles from '../confirmation/confirmation.css.ts';
+import { column } from './RequestWizard.css.ts';
 import { useReceipts } from './use-receipts.ts';
 
 followOutbox();
@@ -23,34 +26,45 @@ export default function OfflineConfirmation({ receipt }: { receipt: Receipt }) {
   const { id, reference, status } = useReceipts().find((each) => each.id === receipt.id) ?? receipt;
   if (status !== 'waiting') location.replace(`${href('requestConfirmation')}#${reference}`);
 
+  useEffect(() => {
+    const look = () => {
+      const arrived = arrivalOf(receipt.id);
+      if (arrived && handOverReceipt(arrived)) location.replace(href('requestConfirmation'));
+    };
+    addEventListener(RECEIPTS_CHANGE, look);
+    return () => removeEventListener(RECEIPTS_CHANGE, look);
+  }, [receipt]);
+
   const sendNow = async () => {
     setTrying('now');
     await syncOutbox();
-    if (readReceipt(reference)?.id === id) setTrying('failed');
+    if (receipt.shared || readReceipt(reference)?.id === id) setTrying('failed');
   };
   return (
-    <div className={styles.column} data-status="waiting">
-      <div className={styles.banner}>
+    <div className={column} data-status="waiting">
+      <Card>
         <Heading level={1}>Your request {DELIVERY.waiting.predicate}</Heading>
-        <p>Your reference</p>
-        <p className={styles.reference} data-reference>
-          {showReference(reference)}
-        </p>
-      </div>
-      <Text>{WAITING}</Text>
-      <Text>{COME_BACK}</Text>
-      <Stack gap={3}>
-        {trying === 'failed' && (
-          <Notice tone="warning" announce>
-            {STILL_WAITING}
-          </Notice>
-        )}
-        <Stack direction="row">
-          <Button busy={trying === 'now'} busyLabel="Sending your request…" onClick={() => void sendNow()}>
-            Send now
-          </Button>
+        <div className={styles.plate}>
+          <p>Your reference</p>
+          <p className={styles.reference} data-reference>
+            {showReference(reference)}
+          </p>
+        </div>
+        <Text>{receipt.shared ? SHARED_WAITING : WAITING}</Text>
+        <Text>{COME_BACK}</Text>
+        <Stack gap={3}>
+          {trying === 'failed' && (
+            <Notice tone="warning" announce>
+              {STILL_WAITING}
+            </Notice>
+          )}
+          <Stack direction="row">
+            <Button busy={trying === 'now'} busyLabel="Sending your request…" onClick={() => void sendNow()}>
+              Send now
+            </Button>
+          </Stack>
         </Stack>
-      </Stack>
+      </Card>
     </div>
   );
 }

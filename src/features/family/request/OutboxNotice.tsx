@@ -9,20 +9,28 @@ import { useReceipts } from './use-receipts.ts';
 
 followOutbox();
 
-/** Before someone begins another request: which ones of this device have not arrived. */
-export default function OutboxNotice() {
-  const undelivered = useReceipts().filter(({ status }) => status !== 'received');
-  if (undelivered.length === 0) return null;
+const WORDS = {
+  waiting: WAITING_IN_SHORT,
+  refused: REFUSED,
+  received: 'You don’t need to fill it in again. What you send from here is another request.',
+};
+
+/** Before someone begins another request: which ones of this device have not arrived, and which was `justSent`. */
+export default function OutboxNotice({ justSent }: { justSent: boolean }) {
+  const told = useReceipts().filter(
+    ({ status }, index) => status !== 'received' || (justSent && index === 0),
+  );
+  if (told.length === 0) return null;
   return (
     <div className={notices}>
-      {undelivered.map(({ id, reference, status }) => (
+      {told.map(({ id, reference, status }) => (
         <Notice
           key={id}
           tone={status === 'refused' ? 'warning' : 'info'}
           title={`Request ${showReference(reference)} ${DELIVERY[status].predicate}`}
           actions={<Link href={`${href('requestConfirmation')}#${reference}`}>See where it stands</Link>}
         >
-          {status === 'refused' ? REFUSED : WAITING_IN_SHORT}
+          {WORDS[status]}
         </Notice>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
 
 const { color, font, space } = vars;
 
@@ -9,9 +10,21 @@ export const paper = style({
   gap: space[4],
   maxWidth: vars.layout.measure,
   marginInline: 'auto',
+  // In line with the note above it.
+  '@media': { [media.lg]: { marginInline: 0 }, print: { display: 'block' } },
 });
-export const part = style({ display: 'grid', gap: space[3] });
-export const question = style({ display: 'grid', gap: space[1], breakInside: 'avoid' });
+// In a grid a heading may stay alone at the foot of a sheet.
+export const part = style({
+  display: 'grid',
+  gap: space[3],
+  '@media': { print: { display: 'block', marginTop: space[4] } },
+});
+export const question = style({
+  display: 'grid',
+  gap: space[1],
+  breakInside: 'avoid',
+  '@media': { print: { marginTop: space[2] } },
+});
 export const wording = style({ fontSize: font.size.md });
 export const hint = style({ color: color.textMuted, fontSize: font.size.sm });
 export const choices = style({

@@ -8,7 +8,7 @@ import type { Receipt } from '../../../state/receipt.ts';
 import { markSent, readPrefill } from '../../../state/prefill.ts';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { PageSpinner } from '../../../ui/spinner/PageSpinner.tsx';
-import { FAMILY_CONSENT, FamilyWizard } from './FamilyWizard.tsx';
+import { FamilyWizard } from './FamilyWizard.tsx';
 import { prefilledDrafts } from './prefilled-drafts.ts';
 import { RequestWizard } from './RequestWizard.tsx';
 import { notices } from './RequestWizard.css.ts';
@@ -34,7 +34,6 @@ export default function PrefilledRequest({ onSent }: { onSent: (receipt: Receipt
       <RequestWizard
         drafts={drafts}
         prefilled
-        consent={FAMILY_CONSENT}
         send={async (request) => {
           const sent = await changeRequest(prefill, requestPayload(request));
           // That page says what became of the link; what was typed stays in this tab.

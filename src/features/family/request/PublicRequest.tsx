@@ -1,33 +1,50 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { mayHoldRequests } from '../../../state/outbox-flag.ts';
-import { readReceipt, type Receipt } from '../../../state/receipt.ts';
-import { href } from '../../../domain/routes.ts';
+import type { Receipt } from '../../../state/receipt.ts';
 import { PageSpinner } from '../../../ui/spinner/PageSpinner.tsx';
+import { markBegun } from './begun-flag.ts';
+import { cameBackFromSent } from './came-back.ts';
 import { FamilyWizard } from './FamilyWizard.tsx';
+import { renderedStep } from './rendered-step.ts';
 import { requestDrafts } from './request-drafts.ts';
-import { loadOfflineConfirmation } from './send-request.ts';
+import { isShared } from './shared-flag.ts';
+import { loadOfflineConfirmation, wayToConfirmation } from './send-request.ts';
 
 const OfflineConfirmation = lazy(loadOfflineConfirmation);
 const CorrectRequest = lazy(() => import('./CorrectRequest.tsx'));
 const PrefilledRequest = lazy(() => import('./PrefilledRequest.tsx'));
 const OutboxNotice = lazy(() => import('./OutboxNotice.tsx'));
+const SharedNotice = lazy(() => import('./SharedNotice.tsx'));
 
-const LOOK_MS = 3000;
-const drafts = requestDrafts('request');
+const drafts = requestDrafts('request', markBegun);
+const never = () => () => undefined;
 
 /** `/request`: a new request, or with `?correct=` and its id one that was refused, or with `?prefilled` what was
  * sent before; ends on the confirmation page. */
 export default function PublicRequest() {
   const [waiting, setWaiting] = useState<Receipt>();
-  const [query] = useState(() => new URLSearchParams(location.search));
+  // The page's HTML knows of neither: it holds the first step of a new request.
+  const search = useSyncExternalStore(
+    never,
+    () => location.search,
+    () => undefined,
+  );
+  const hasOutbox = useSyncExternalStore(never, mayHoldRequests, () => false);
+  const justSent = useSyncExternalStore(never, cameBackFromSent, () => false);
+  const wasShared = useSyncExternalStore(never, isShared, () => false);
+  const query = new URLSearchParams(search ?? '');
   const refused = query.get('correct');
-  const [hasOutbox] = useState(mayHoldRequests);
+  const isNew = !refused && !query.has('prefilled');
+  useEffect(() => {
+    if (!isNew) renderedStep.reveal();
+  }, [isNew]);
 
   const leave = async (receipt: Receipt) => {
-    if (receipt.status === 'waiting' && !(await canOpenConfirmation())) return setWaiting(receipt);
+    const way = await wayToConfirmation(receipt);
+    if (!way) return setWaiting(receipt);
     // The browser may bring this page back as it was; by then the request is sent and the draft is gone.
     window.addEventListener('pageshow', (event) => event.persisted && location.reload());
-    location.replace(href('requestConfirmation') + (await keyOf(receipt)));
+    location.replace(way);
   };
   const onSent = (receipt: Receipt) => void leave(receipt);
 
@@ -42,33 +59,17 @@ export default function PublicRequest() {
       ) : (
         <FamilyWizard
           source={{ drafts }}
+          rendered={renderedStep}
+          begins={search !== undefined}
           notice={
-            hasOutbox && (
-              <Suspense>
-                <OutboxNotice />
-              </Suspense>
-            )
+            <Suspense>
+              {wasShared && <SharedNotice />}
+              {(hasOutbox || justSent) && <OutboxNotice justSent={justSent && !wasShared} />}
+            </Suspense>
           }
           onSent={onSent}
         />
       )}
     </Suspense>
-  );
-}
-
-/** Where the browser stores nothing, the address has to say which request it is about. */
-async function keyOf(receipt: Receipt): Promise<string> {
-  if (readReceipt(receipt.reference)) return '';
-  const { trackingLink } = await import('../../../domain/tracking-link.ts');
-  return new URL(trackingLink(location.origin, receipt)).hash;
-}
-
-/** Without a connection only a page that the worker carries along can be opened. */
-async function canOpenConfirmation(): Promise<boolean> {
-  if (navigator.serviceWorker?.controller) return true;
-  const signal = AbortSignal.timeout(LOOK_MS);
-  return fetch(href('requestConfirmation'), { signal }).then(
-    ({ ok }) => ok,
-    () => false,
   );
 }

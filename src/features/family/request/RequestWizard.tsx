@@ -1,5 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import type { NewRequest } from '../../../data/new-request.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
@@ -7,6 +15,8 @@ import type { Result } from '../../../lib/result.ts';
 import { PageSpinner } from '../../../ui/spinner/PageSpinner.tsx';
 import type { Draft } from './draft.ts';
 import { hashAddress } from './hash-address.ts';
+import { fetchLaterScreens } from './later-screens.ts';
+import type { RenderedStep } from './rendered-step.ts';
 import { column } from './RequestWizard.css.ts';
 import { prepareToSend } from './send-request.ts';
 import { StepScreen } from './StepScreen.tsx';
@@ -23,13 +33,17 @@ interface RequestWizardProps<Sent> {
   byStaff?: boolean;
   /** In whose words it asks; a family's, if not said. */
   words?: Words;
-  /** What the person agrees to before sending. */
-  consent: string;
   /** Why the request was refused when it was sent before. */
   refusal?: Failure;
   /** The draft begins with what was sent before: nobody is asked whether to go on with it. */
   prefilled?: boolean;
+  /** The page holds the first step already. */
+  rendered?: RenderedStep;
+  /** Whether it is known that this is what the page is for; it is, if not said. */
+  begins?: boolean;
   sentBefore?: (draft: Draft) => { sent: Sent; isOlder: boolean } | undefined;
+  /** Asks on the first step whether others use this device. */
+  asksOfDevice?: boolean;
   /** Shown while a request that was sent is being changed. */
   changeNotice?: ReactNode;
   /** What to know before beginning; shown with the first step. */
@@ -41,9 +55,10 @@ interface RequestWizardProps<Sent> {
 /** The request wizard, for a family or for staff. */
 export function RequestWizard<Sent>({
   drafts,
-  consent,
   notice,
   changeNotice,
+  begins = true,
+  asksOfDevice,
   ...options
 }: RequestWizardProps<Sent>) {
   const [wizard] = useState(() =>
@@ -55,17 +70,30 @@ export function RequestWizard<Sent>({
       onUnderWay: prepareToSend,
     }),
   );
-  const phase = useStore(wizard.$phase);
-  const step = useStore(wizard.$step);
+  useLayoutEffect(() => wizard.adopt(), [wizard]);
+  useEffect(() => (begins ? wizard.begin() : undefined), [wizard, begins]);
+  // A tap is answered before the step that it leads to is drawn, which takes a slow phone a moment.
+  const phase = useDeferredValue(useStore(wizard.$phase));
+  const next = useStore(wizard.$step);
+  const step = useDeferredValue(next);
   const { savedAt } = useStore(wizard.$draft);
+  const begun = savedAt > 0;
   const corrects = useStore(wizard.$corrects);
+
+  useEffect(() => {
+    if (begun) fetchLaterScreens();
+  }, [begun]);
+  const { rendered } = options;
+  useEffect(() => {
+    if (phase !== 'rendered') rendered?.reveal();
+  }, [phase, rendered]);
 
   if (phase === 'loading') return <PageSpinner />;
   return (
     <div className={column}>
       {corrects ? changeNotice : (phase === 'resume' || step === who) && notice}
-      {phase === 'resume' ? (
-        <Suspense fallback={<PageSpinner />}>
+      <Suspense fallback={<PageSpinner />}>
+        {phase === 'resume' ? (
           <ResumePrompt
             savedAt={savedAt}
             corrects={corrects}
@@ -73,10 +101,10 @@ export function RequestWizard<Sent>({
             onResume={wizard.resume}
             onStartAgain={() => void wizard.startAgain()}
           />
-        </Suspense>
-      ) : (
-        <StepScreen key={step.slug} wizard={wizard} step={step} consent={consent} />
-      )}
+        ) : (
+          <StepScreen key={step.slug} {...{ wizard, step, asksOfDevice }} leaving={next !== step} />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,28 +1,34 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { focusField } from '../../../ui/field/focus-field.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Stepper } from '../../../ui/stepper/Stepper.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
-import { CheckFields } from './CheckFields.tsx';
+import { CheckFields } from './later-screens.ts';
 import { QuestionField } from './QuestionField.tsx';
-import { check, fieldsFor, type Step, stepBefore, stepsFor } from './steps.ts';
+import { markShared } from './shared-flag.ts';
+import { check, fieldsFor, type Step, stepBefore, stepsFor, who } from './steps.ts';
 import type { Wizard } from './wizard.ts';
 
 interface StepScreenProps {
   wizard: Wizard;
   step: Step;
-  consent: string;
+  /** The next one is on its way. */
+  leaving: boolean;
+  /** Asks whether others use this device, which then keeps nothing. */
+  asksOfDevice?: boolean | undefined;
 }
 
 /** One step: where it stands, its question, its fields, and the ways on and back. */
-export function StepScreen({ wizard, step, consent }: StepScreenProps) {
+export function StepScreen({ wizard, step, leaving, asksOfDevice }: StepScreenProps) {
   const { words } = wizard;
   const answers = useStore(wizard.$answers);
   const { faults, failure, attempt, busy } = useStore(wizard.$form);
+  const standing = useStore(wizard.$standing);
   const heading = useRef<HTMLHeadingElement>(null);
   const isLast = step === check;
   const here = stepsFor(answers);
@@ -34,8 +40,19 @@ export function StepScreen({ wizard, step, consent }: StepScreenProps) {
     if (focus === 'heading') {
       heading.current?.focus({ preventScroll: true });
       scrollTo(0, 0);
-    } else if (focus) focusField(focus);
+    } else if (focus) {
+      // What is folded away can’t take it.
+      document.querySelector(`details:has(#${focus})`)?.setAttribute('open', '');
+      focusField(focus);
+    }
   }, [wizard, title]);
+
+  // On a shared device there is no draft to come back to.
+  useEffect(() => {
+    if (!answers.sharedDevice) return undefined;
+    markShared(true);
+    return warnBeforeLeaving(wizard);
+  }, [wizard, answers.sharedDevice]);
 
   return (
     <Stack gap={5}>
@@ -49,7 +66,11 @@ export function StepScreen({ wizard, step, consent }: StepScreenProps) {
         onSubmit={(event) => {
           event.preventDefault();
           if (isLast) void wizard.submit();
-          else wizard.next();
+          else
+            afterPaint(() => {
+              // A second tap, while the next step is being drawn, isn't meant for that one.
+              if (wizard.$step.get() === step) wizard.next();
+            });
         }}
       >
         <ErrorSummary
@@ -62,28 +83,35 @@ export function StepScreen({ wizard, step, consent }: StepScreenProps) {
           {title}
         </Heading>
         {isLast ? (
-          <CheckFields
-            answers={answers}
-            faults={faults}
-            answer={wizard.answer}
-            consent={consent}
-            words={words}
-          />
+          <CheckFields answers={answers} faults={standing} answer={wizard.answer} words={words} />
         ) : (
           fieldsFor(step, answers).map((field) => (
             <QuestionField
               key={field}
               field={field}
               answers={answers}
-              faults={faults}
+              faults={standing}
               answer={wizard.answer}
               questions={words.questions}
             />
           ))
         )}
+        {asksOfDevice && step === who && (
+          <Checkbox
+            id="sharedDevice"
+            name="sharedDevice"
+            label="This is a shared device"
+            hint="In a library or a hospital, for example. Then nothing that you type is kept on it: if you leave or reload this page, your answers are gone. Only a request that you have sent waits on it until there is a connection."
+            checked={answers.sharedDevice}
+            onChange={({ currentTarget: { checked: sharedDevice } }) => {
+              markShared(sharedDevice);
+              wizard.answer({ sharedDevice });
+            }}
+          />
+        )}
         {isLast && failure && <words.Failure error={failure} />}
         <Stack direction="row" gap={2} wrap>
-          <Button type="submit" busy={busy} busyLabel={words.sending}>
+          <Button type="submit" busy={busy || leaving} busyLabel={busy ? words.sending : undefined}>
             {isLast ? (failure ? words.again : words.send) : 'Continue'}
           </Button>
           {stepBefore(step, answers) && (
@@ -95,4 +123,16 @@ export function StepScreen({ wizard, step, consent }: StepScreenProps) {
       </Form>
     </Stack>
   );
+}
+
+/** A slow phone shows that the button was pressed before it draws the next step. */
+const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
+
+function warnBeforeLeaving({ $phase }: Wizard): () => void {
+  // Once it is sent nothing is lost any more.
+  const warn = (event: BeforeUnloadEvent) => {
+    if ($phase.get() !== 'loading') event.preventDefault();
+  };
+  addEventListener('beforeunload', warn);
+  return () => removeEventListener('beforeunload', warn);
 }

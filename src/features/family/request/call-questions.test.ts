@@ -4,9 +4,10 @@ import {
   type Field,
   FIELDS,
   QUESTIONS,
+  told,
   wordingOf,
 } from '../../../domain/questions/questions.ts';
-import { RELATIONS, type Relation } from '../../../domain/vocabulary.ts';
+import { CONTACT_WAYS, type ContactWay, RELATIONS, type Relation } from '../../../domain/vocabulary.ts';
 import { CALL_QUESTIONS } from './call-questions.ts';
 import { CALL_WORDS } from './call-words.tsx';
 import { allFaults, reviewOf, STEPS } from './steps.ts';
@@ -14,20 +15,27 @@ import { newDraft } from './draft.ts';
 import { toRequest } from './to-request.ts';
 
 const TODAY = '2026-03-10';
+const ways = ['', ...Object.keys(CONTACT_WAYS)] as (ContactWay | '')[];
 const relations = ['', ...Object.keys(RELATIONS)] as (Relation | '')[];
 
 /** All that stands beside a question. */
 function wordsOf(field: Field): string[] {
-  const { hint = '', control } = CALL_QUESTIONS[field];
+  const { control } = CALL_QUESTIONS[field];
   const choices = 'words' in control ? Object.values(control.words) : [];
   const asked = relations.map((relation) =>
     wordingOf(field, { ...emptyAnswers(true), relation }, CALL_QUESTIONS),
   );
-  return [...asked, hint, ...choices];
+  const hints = ways.map((contactBy) =>
+    told(CALL_QUESTIONS[field].hint, { ...emptyAnswers(true), contactBy }),
+  );
+  return [...asked, ...hints.map((hint) => hint ?? ''), ...choices];
 }
 
 test('nothing speaks to the family: who reads it sits at a desk, and who answers is the caller', () => {
-  const faults = Object.values(allFaults({ ...emptyAnswers(true), hasHelper: true }, TODAY, CALL_QUESTIONS));
+  const helped = { ...emptyAnswers(true), relation: 'other' as const };
+  const faults = ways.flatMap((contactBy) =>
+    Object.values(allFaults({ ...helped, contactBy }, TODAY, CALL_QUESTIONS)),
+  );
   const titles = STEPS.map(({ slug, title }) => CALL_WORDS.titles[slug] ?? title);
   // Confirmed by families alone.
   const asked = FIELDS.filter((field) => field !== 'contactConfirmed').flatMap(wordsOf);
@@ -47,12 +55,13 @@ test('a browser puts the name or number of nobody at this desk into a field', ()
 
 test('the same faults are found in the same answers, whoever types them', () => {
   for (const relation of relations) {
-    const answers = { ...emptyAnswers(true), relation, hasHelper: true, contactPhone: 'x', address: 'y' };
+    const contactBy = 'call' as const;
+    const answers = { ...emptyAnswers(true), relation, contactBy, contactPhone: 'x', address: 'y' };
     expect(Object.keys(allFaults(answers, TODAY, CALL_QUESTIONS))).toEqual(
       Object.keys(allFaults(answers, TODAY)),
     );
   }
-  expect(allFaults(emptyAnswers(true), TODAY, CALL_QUESTIONS).contactPhone).toBe(
+  expect(allFaults({ ...emptyAnswers(true), contactBy: 'either' }, TODAY, CALL_QUESTIONS).contactPhone).toBe(
     'Enter a phone number or an email address, so that we can reach the family',
   );
 });

@@ -11,7 +11,7 @@ const CALLERS: Record<keyof typeof RELATIONS, string> = {
   child: 'The caller’s child',
   relative: 'Another relative of the caller',
   friend: 'A friend or neighbour of the caller',
-  other: 'Someone else',
+  other: 'Someone whom the caller helps at work, or someone else',
 };
 
 /** A text field into which the browser must not put the name or address of whoever types. */
@@ -36,22 +36,18 @@ const ABOUT_THE_CALLER: Partial<Record<Field, Partial<Question>>> = {
         { max: 120 },
       ),
   },
-  hasHelper: {
-    wording: 'The caller is helping a family that is not their own',
-    hint: 'For example as a neighbour, nurse or social worker, and the family agrees. The caller’s name comes next.',
-  },
   helperName: {
     ...typed('helperName'),
     wording: 'Full name of the caller',
     fault: (value) => checkText(value as string, 'the name of the caller', { max: 120 }),
   },
   helperRelation: {
-    wording: 'How does the caller know the family?',
-    hint: 'For example: her neighbour, or: the ward’s social worker',
-    fault: (value) => checkText(value as string, 'how the caller knows the family', { max: 120 }),
+    wording: 'How does the caller know them?',
+    hint: 'For example: the ward’s social worker, or: a cousin’s husband',
+    fault: (value) => checkText(value as string, 'how the caller knows them', { max: 120 }),
   },
   helperAgreement: {
-    wording: 'Who in the family knows of this call, and agrees?',
+    wording: 'Who knows of this call, and agrees?',
     hint: 'For example: Nora herself, or her son Tom. Say that we may ask them.',
   },
   careTypes: { hint: 'Choose all that the caller names.' },
@@ -60,8 +56,11 @@ const ABOUT_THE_CALLER: Partial<Record<Field, Partial<Question>>> = {
     hint: 'Ask in which language the person who needs care is at home.',
     control: { kind: 'any-of', words: LANGUAGES },
   },
+  flexible: { wording: 'The family is flexible: any time of the day' },
   startsOn: { hint: 'A guess is fine. Say that we agree the exact day with the family.' },
-  hoursPerVisit: { hint: 'About how long somebody should stay. Leave it empty if the caller is not sure.' },
+  hoursPerVisit: {
+    hint: 'About how long somebody should stay, 0.5 to 24. Leave it empty if the caller is not sure.',
+  },
   address: {
     ...typed('address'),
     hint: 'House and street. Say that only staff and the caregiver who is placed with the family see it.',
@@ -70,10 +69,16 @@ const ABOUT_THE_CALLER: Partial<Record<Field, Partial<Question>>> = {
     ...typed('contactName'),
     hint: 'Ask whom we should call: the caller, or somebody else in the family.',
   },
+  contactLanguage: { wording: 'Which language do they want us to speak?' },
+  contactBy: {
+    wording: 'How shall we reach the family?',
+    control: { kind: 'one-of', words: { call: 'A call', email: 'An email', either: 'Either is fine' } },
+    fault: (value) => (value ? undefined : 'Choose how we reach the family'),
+  },
   contactPhone: {
     ...typed('contactPhone'),
     wording: 'Phone number to call back',
-    hint: 'Ask which number is best, and read it back. A phone number or an email address is enough.',
+    hint: 'Ask which number is best, and read it back.',
     fault: phoneFault,
   },
   contactEmail: {
@@ -84,7 +89,7 @@ const ABOUT_THE_CALLER: Partial<Record<Field, Partial<Question>>> = {
     hint: 'What the family could pay. It helps us find someone who fits; it can also be left open.',
   },
   notes: {
-    wording: 'Anything else that the caller says',
+    wording: 'What else does the caller say?',
     hint: 'Habits, a pet, stairs, what matters most. The family reads this, too.',
   },
   priority: {

@@ -7,6 +7,8 @@ export type Draft = TrackingKey & {
   answers: Answers;
   /** The slug of the step that was open. */
   step: string;
+  /** It was opened from the check, and leads back there. */
+  changing?: boolean;
   /** Milliseconds since 1970; 0 until the first answer. */
   savedAt: number;
 };

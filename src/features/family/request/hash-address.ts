@@ -14,15 +14,16 @@ export type Address = {
 
 type Entry = { wizardDepth?: number } | null;
 
+/** How many steps the wizard had gone in this browser’s history when it made the entry that is open, if it did. */
+export const depthInHistory = () => (history.state as Entry)?.wizardDepth;
+
 /** The part after the `#` of the page that is open. */
 export function hashAddress(): Address {
-  const page = location.pathname;
-  const depthOf = () => (history.state as Entry)?.wizardDepth;
-  let depth = depthOf() ?? 0;
+  let depth = 0;
 
   return {
     slug: () => location.hash.slice(1),
-    isReload: () => depthOf() !== undefined,
+    isReload: () => depthInHistory() !== undefined,
     push(slug) {
       depth += 1;
       history.pushState({ wizardDepth: depth }, '', `#${slug}`);
@@ -36,10 +37,12 @@ export function hashAddress(): Address {
       return true;
     },
     listen(callback) {
+      const page = location.pathname;
+      depth = depthInHistory() ?? 0;
       const follow = () => {
         if (location.pathname !== page) return;
         // An entry without a depth is new: a link made it.
-        depth = depthOf() ?? depth + 1;
+        depth = depthInHistory() ?? depth + 1;
         callback(location.hash.slice(1));
       };
       addEventListener('popstate', follow);

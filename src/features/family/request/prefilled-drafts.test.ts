@@ -8,7 +8,7 @@ import { toRequest } from './to-request.ts';
 
 const TODAY = '2026-03-10';
 const asked = {
-  relation: 'parent',
+  relation: 'other',
   careTypes: ['companionship'],
   skills: ['driving'],
   languages: ['en'],
@@ -21,12 +21,14 @@ const asked = {
   notes: 'She loves music.',
   placeId: 7,
   contactName: 'Ann Walsh',
+  contactBy: 'email',
+  contactLanguage: 'pl',
   contactPhone: '020 915 0001',
   contactEmail: 'ann@family.test',
   recipientName: 'Peg Walsh',
   address: '7 Shop Street',
   helperName: 'Nora Daly',
-  helperRelation: 'neighbour',
+  helperRelation: 'ward nurse',
   helperAgreedBy: 'Peg herself',
 };
 const prefill = (changes: boolean): Prefill => ({
@@ -69,6 +71,15 @@ test('A request without a certain day comes back as it was sent, and so does one
     start: 'day',
     startsOn: '2026-04-01',
   });
+});
+
+test('What is no request to begin with, or no draft of one, is passed over', async () => {
+  for (const broken of ['{', '"yes"', '[]', '{"changes":true}', '{"asked":{}}']) {
+    sessionStorage.setItem('prefill', broken);
+    expect(await prefilledDrafts(TODAY).load(), broken).toBeUndefined();
+  }
+  keepPrefill({ ...prefill(true), draft: 'yes' });
+  expect((await begun(TODAY)).answers.notes).toBe(asked.notes);
 });
 
 test('A change keeps the key of its request, also after a reload', async () => {

@@ -1,7 +1,8 @@
-import { emptyAnswers, FIELDS, QUESTIONS, type Answers } from '../../../domain/questions/questions.ts';
+import { FIELDS, QUESTIONS, type Answers } from '../../../domain/questions/questions.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
 import { keepPrefill, type Prefill, readPrefill } from '../../../state/prefill.ts';
 import { type Draft, newDraft } from './draft.ts';
+import { asAskedNow, withEveryAnswer } from './request-drafts.ts';
 import { check, who } from './steps.ts';
 
 /** The answers that a request was made of, as they stand in the fields. What is agreed to is agreed to anew. */
@@ -12,14 +13,13 @@ export function answersFrom({ asked, place }: Pick<Prefill, 'asked' | 'place'>):
     if (value === undefined || value === null) return [];
     return [[field, typeof initial === 'string' ? String(value) : value]];
   });
-  return {
-    ...emptyAnswers(),
+  return asAskedNow({
     ...(Object.fromEntries(told) as Partial<Answers>),
     place: { value: String(asked['placeId']), label: place },
     placeText: place,
     hasHelper: Boolean(asked['helperName']),
     contactConfirmed: true,
-  };
+  });
 }
 
 /** The draft that begins with another request; what is typed is kept in this tab, beside any other draft of the device. */
@@ -27,7 +27,8 @@ export function prefilledDrafts(today: string): DraftStore<Draft> {
   return {
     async load() {
       const prefill = readPrefill();
-      return prefill && ((prefill.draft as Draft | undefined) ?? draftFrom(prefill, today));
+      const draft = prefill?.draft as Draft | undefined;
+      return draft?.answers ? withEveryAnswer(draft) : prefill && draftFrom(prefill, today);
     },
     async save(draft) {
       const prefill = readPrefill();

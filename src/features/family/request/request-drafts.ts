@@ -1,27 +1,56 @@
 import { type DraftStore, draftStore } from '../../../state/draft-store.ts';
 import { mayHoldRequests } from '../../../state/outbox-flag.ts';
 import { corrects, readReceipts, type Receipt } from '../../../state/receipt.ts';
-import { emptyAnswers } from '../../../domain/questions/questions.ts';
+import { type Answers, emptyAnswers } from '../../../domain/questions/questions.ts';
 import type { Draft } from './draft.ts';
+
+/** Answers as they were asked for before an update: whether somebody helps apart from whom they ask for. */
+type Earlier = Partial<Answers> & { hasHelper?: boolean };
 
 /** A draft with every answer: one from before an update may lack some that are asked for since. */
 export const withEveryAnswer = (draft: Draft): Draft => ({
   ...draft,
-  answers: { ...emptyAnswers(), ...draft.answers },
+  answers: asAskedNow(draft.answers),
 });
 
-/** The draft of a request on this device. */
-export function requestDrafts(key: string): DraftStore<Draft> {
+/** The answers to what is asked today, nothing lost of what was said before an update. */
+export function asAskedNow({ hasHelper, ...answers }: Earlier): Answers {
+  const { contactPhone: phone, contactEmail: email, helperRelation } = answers;
+  const asked: Answers = {
+    ...emptyAnswers(),
+    contactBy: phone ? (email ? 'either' : 'call') : email ? 'email' : '',
+    ...answers,
+  };
+  // Only under “someone else” are helpers asked how they know the family.
+  if (hasHelper && (helperRelation || asked.relation !== 'friend')) asked.relation = 'other';
+  return asked;
+}
+
+/** The draft of a request on this device; `mark` is told whether there is one, for who can't wait for the database. */
+export function requestDrafts(
+  key: string,
+  mark: (kept: boolean) => void = () => undefined,
+): DraftStore<Draft> {
   const store = draftStore<Draft>(key);
   return {
-    ...store,
     async load() {
       const draft = await store.load();
-      if (draft && (await isSubmitted(draft))) {
-        await store.forget();
-        return undefined;
+      if (draft && !(await isSubmitted(draft))) {
+        mark(true);
+        return withEveryAnswer(draft);
       }
-      return draft && withEveryAnswer(draft);
+      mark(false);
+      // Where there was none, one may have been begun meanwhile.
+      if (draft) await store.forget();
+      return undefined;
+    },
+    save(draft) {
+      mark(true);
+      return store.save(draft);
+    },
+    forget() {
+      mark(false);
+      return store.forget();
     },
   };
 }

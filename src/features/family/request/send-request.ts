@@ -3,7 +3,6 @@ import type { Failure } from '../../../lib/failure.ts';
 import { placeOption } from '../../../domain/place.ts';
 import type { Receipt, Told } from '../../../state/receipt.ts';
 import { fail, type Result } from '../../../lib/result.ts';
-import { suggestingControl } from '../../../ui/combobox/Combobox.tsx';
 import type { Draft } from './draft.ts';
 import type { DraftSource } from './submit-to-outbox.ts';
 
@@ -12,7 +11,9 @@ const loadNewRequest = () => import('../../../data/new-request.ts');
 const loadSubmitToOutbox = () => import('./submit-to-outbox.ts');
 /** What is shown when a request is kept and the confirmation page can't be opened. */
 export const loadOfflineConfirmation = () => import('./OfflineConfirmation.tsx');
+const loadWay = () => import('./way-to-confirmation.ts');
 const loadPlaces = () => import('../../../data/places.ts');
+const loadCombobox = () => import('../../../ui/combobox/Combobox.tsx');
 
 const unreachable: Failure = { kind: 'offline', code: 'unreachable' };
 
@@ -23,8 +24,9 @@ export function prepareToSend(): void {
     loadNewRequest(),
     loadSubmitToOutbox(),
     loadOfflineConfirmation(),
+    loadWay(),
     loadPlaces(),
-    suggestingControl.fetch(),
+    loadCombobox().then(({ suggestingControl }) => suggestingControl.fetch()),
   ];
   void Promise.all(wanted).catch(() => undefined);
 }
@@ -43,6 +45,12 @@ export async function sendAsFamily(
 ): Promise<Result<Receipt, Failure>> {
   const code = await loadSubmitToOutbox().catch(() => undefined);
   return code ? code.submitToOutbox(request, draft, source) : fail(unreachable);
+}
+
+/** The address of the confirmation page; undefined where that can't be opened now. */
+export async function wayToConfirmation(receipt: Receipt): Promise<string | undefined> {
+  const way = await loadWay().catch(() => undefined);
+  return way?.wayTo(receipt);
 }
 
 /** Places as suggestions; rejects when they can't be had. */

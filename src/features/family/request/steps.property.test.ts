@@ -90,7 +90,8 @@ test('what is sent is what the check shows, less what only the team reads; a fam
       );
       expect(request.answers.every(({ answer }) => answer.trim() !== '')).toBe(true);
       if (!answers.byStaff) expect(request).toMatchObject({ priority: false, internalNotes: '' });
-      if (!answers.hasHelper) expect(request).toMatchObject({ helperName: '', helperAgreedBy: '' });
+      if (!['friend', 'other'].includes(answers.relation))
+        expect(request).toMatchObject({ helperName: '', helperAgreedBy: '' });
     }),
   );
 });

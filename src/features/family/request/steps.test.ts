@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { DAYS, toggleSlot } from '../../../domain/availability.ts';
-import { type Answers, emptyAnswers, FIELDS } from '../../../domain/questions/questions.ts';
+import { type Answers, emptyAnswers, FIELDS, QUESTIONS } from '../../../domain/questions/questions.ts';
 import { newDraft } from './draft.ts';
 import {
   allFaults,
+  fieldsFor,
   firstUnfinished,
   reviewOf,
   stepAfter,
@@ -26,6 +27,7 @@ const complete: Answers = {
   place: { value: '42', label: 'Galway, Connacht' },
   address: '4 Shore Road',
   contactName: 'Aoife Byrne',
+  contactBy: 'either',
   contactPhone: '(091) 234 567',
   hourlyBudget: '24,50',
   contactConfirmed: true,
@@ -39,23 +41,40 @@ describe('The steps', () => {
     expect(STEPS.flatMap(({ fields }) => fields)).toEqual(FIELDS);
   });
 
-  test('ask for the helper only when someone helps', () => {
-    expect(slugs(complete)).toEqual(['who', 'care', 'when', 'where', 'contact', 'check']);
-    expect(slugs({ ...complete, hasHelper: true })).toContain('helper');
+  test('ask for a helper whoever asks for no family of their own, and a friend or neighbour no more for what they are', () => {
+    expect(slugs(complete)).toEqual([
+      ...['who', 'care', 'when', 'begin', 'where', 'contact', 'reach', 'more', 'check'],
+    ]);
+    expect(slugs({ ...complete, relation: 'friend' })).toContain('helper');
+    expect(slugs({ ...complete, relation: 'other' })).toContain('helper');
   });
 
   test('ask staff for what the team should know, and not to confirm a contact of someone else', () => {
     const byStaff = { ...complete, byStaff: true, contactConfirmed: false };
-    expect(slugs(byStaff)).toEqual(['who', 'care', 'when', 'where', 'contact', 'team', 'check']);
+    expect(slugs(byStaff)).toEqual([
+      ...['who', 'care', 'when', 'begin', 'where', 'contact', 'reach', 'more', 'team', 'check'],
+    ]);
     expect(allFaults(byStaff, TODAY)).toEqual({});
+  });
+
+  test('have names of their own, which no question has: an address leads to the one or the other', () => {
+    expect(STEPS.map(({ slug }) => slug).filter((slug) => slug in QUESTIONS)).toEqual([]);
   });
 
   test('lead on and back through those that apply', () => {
     expect(stepAfter(who, complete).slug).toBe('care');
-    expect(stepAfter(who, { ...complete, hasHelper: true }).slug).toBe('helper');
+    expect(stepAfter(who, { ...complete, relation: 'friend' }).slug).toBe('helper');
     expect(stepBefore(who, complete)).toBeUndefined();
     const last = STEPS[STEPS.length - 1] ?? who;
     expect(stepAfter(last, complete)).toBe(last);
+  });
+
+  test('ask first for what they want to be reached by', () => {
+    const reach = STEPS.find(({ slug }) => slug === 'reach') ?? who;
+    const asked = (contactBy: Answers['contactBy']) => fieldsFor(reach, { ...complete, contactBy });
+    expect(asked('')).toEqual(['contactBy']);
+    expect(asked('call')).toEqual(['contactBy', 'contactPhone', 'contactEmail']);
+    expect(asked('email')).toEqual(['contactBy', 'contactEmail', 'contactPhone']);
   });
 
   test('name the first one with something wrong', () => {
@@ -79,8 +98,18 @@ describe('Answers', () => {
     ],
     [
       'a helper without a name',
-      { hasHelper: true, helperRelation: 'neighbour', helperAgreement: 'Nora' },
-      { helperName: 'Enter the name of the helper' },
+      { relation: 'other', helperRelation: 'ward nurse', helperAgreement: 'Nora' },
+      { helperName: 'Enter your name' },
+    ],
+    [
+      'a neighbour, who has said it',
+      { relation: 'friend', helperName: 'Tom Ward', helperAgreement: 'Nora' },
+      {},
+    ],
+    [
+      'a helper who does not say how they know them',
+      { relation: 'other', helperName: 'Tom Ward', helperAgreement: 'Nora' },
+      { helperRelation: 'Enter how you know them' },
     ],
     ['no kind of care', { careTypes: [] }, { careTypes: 'Choose at least one kind of care' }],
     ['an empty week', { availability: 0 }, { availability: 'Choose at least one time of the week' }],
@@ -106,10 +135,26 @@ describe('Answers', () => {
       { contactPhone: ' ', contactEmail: '' },
       { contactPhone: 'Enter a phone number or an email address, so that we can reach you' },
     ],
+    ['no way to be reached chosen', { contactBy: '' }, { contactBy: 'Choose how we shall reach you' }],
+    [
+      'a call wanted, and no number',
+      { contactBy: 'call', contactPhone: '', contactEmail: 'aoife@home.ie' },
+      { contactPhone: 'Enter the phone number to call' },
+    ],
+    [
+      'an email wanted, and no address',
+      { contactBy: 'email' },
+      { contactEmail: 'Enter the email address to write to' },
+    ],
+    [
+      'an email wanted, and no number',
+      { contactBy: 'email', contactPhone: '', contactEmail: 'a@home.ie' },
+      {},
+    ],
     [
       'letters for a phone number',
       { contactPhone: 'call my son' },
-      { contactPhone: 'Enter a phone number with digits only, like 085 123 4567' },
+      { contactPhone: 'Enter one phone number without words, of 6 to 15 digits, like 085 123 4567' },
     ],
     [
       'half an email address',
@@ -126,11 +171,25 @@ describe('Answers', () => {
       { hourlyBudget: '2400' },
       { hourlyBudget: 'Enter a budget up to €500 for an hour' },
     ],
+    [
+      'half an hour without its nought',
+      { hoursPerVisit: '.5' },
+      {
+        hoursPerVisit: 'Enter the hours as a number from 0.5 to 24, like 3 or 2.5',
+      },
+    ],
+    [
+      'a name that goes on',
+      { recipientName: 'x'.repeat(121) },
+      {
+        recipientName: 'Write the name of the person who needs care in 120 characters at most',
+      },
+    ],
     ['a novel', { notes: 'x'.repeat(4001) }, { notes: 'Shorten the notes to 4000 characters' }],
     [
       'a helper whom nobody asked',
-      { hasHelper: true, helperName: 'Tom Ward', helperRelation: 'neighbour' },
-      { helperAgreement: 'Enter who in the family agrees' },
+      { relation: 'friend', helperName: 'Tom Ward' },
+      { helperAgreement: 'Enter who agrees' },
     ],
     [
       'a contact not looked at again',
@@ -172,9 +231,22 @@ describe('The request', () => {
     expect(answers).toContainEqual({ question: 'Kinds of care', answer: 'Companionship, Help in the house' });
     expect(answers).toContainEqual({
       question: 'Times when someone should be there',
-      answer: `${DAYS[0]} morning`,
+      answer: `${DAYS[0]} mornings`,
     });
     expect(answers).toContainEqual({ question: 'Email address', answer: 'Not answered' });
+  });
+
+  test('say that any time suits, and then no times that were ticked before', () => {
+    const answers = { ...complete, flexible: true };
+    const sent = toRequest({ ...newDraft('check'), answers });
+    expect(sent).toMatchObject({ flexible: true, availability: 0 });
+    const frozen = sent.answers.map(({ question }) => question);
+    expect(frozen).toContain('We are flexible: any time of the day');
+    expect(frozen).not.toContain('Times when someone should be there');
+    expect(allFaults({ ...answers, availability: 0 }, TODAY)).toEqual({});
+    expect(JSON.stringify(toRequest({ ...newDraft('check'), answers: complete }).answers)).not.toContain(
+      'flexible',
+    );
   });
 
   test('says what nobody was sure of, and leaves out a day that was given up again', () => {
@@ -191,8 +263,8 @@ describe('The request', () => {
     expect(sent.answers).toContainEqual({ question: 'Hours a visit', answer: 'Not answered' });
   });
 
-  test('leaves out a helper who was unticked again', () => {
-    const answers = { ...complete, hasHelper: false, helperName: 'Left over' };
+  test('leaves out a helper when the care is for one’s own family after all', () => {
+    const answers = { ...complete, helperName: 'Left over' };
     expect(JSON.stringify(toRequest({ ...newDraft('check'), answers }))).not.toContain('Left over');
   });
 });

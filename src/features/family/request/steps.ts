@@ -8,7 +8,7 @@ import {
 
 /** One screen of the wizard, as data: the island only renders it. */
 export type Step = {
-  /** Its place in the address, after the `#`. */
+  /** Its place in the address, after the `#`, where a field's name stands for that field. */
   slug: string;
   /** Its name in the progress bar. */
   label: string;
@@ -16,6 +16,8 @@ export type Step = {
   title: string;
   /** Every field it asks for, in order. */
   fields: readonly Field[];
+  /** The same in the order in which these answers want them; as above, if not said. */
+  order?(answers: Answers): readonly Field[];
   /** Only staff read it: it is not among the frozen answers. */
   internal?: true;
   /** Whether these answers call for it at all; they do, if not said. */
@@ -29,8 +31,11 @@ export const who: Step = {
   slug: 'who',
   label: 'Who',
   title: 'Who needs care?',
-  fields: ['relation', 'recipientName', 'hasHelper'],
+  fields: ['relation', 'recipientName'],
 };
+
+/** Whoever asks for someone else's family says who they are. */
+const helps = ({ relation }: Answers) => relation === 'friend' || relation === 'other';
 
 /** The last one, which shows every answer. */
 export const check: Step = {
@@ -45,9 +50,9 @@ export const STEPS: readonly Step[] = [
   {
     slug: 'helper',
     label: 'Helper',
-    title: 'Who is helping the family?',
+    title: 'About you',
     fields: ['helperName', 'helperRelation', 'helperAgreement'],
-    applies: ({ hasHelper }) => hasHelper,
+    applies: helps,
   },
   {
     slug: 'care',
@@ -59,15 +64,32 @@ export const STEPS: readonly Step[] = [
     slug: 'when',
     label: 'When',
     title: 'When is care needed?',
-    fields: ['availability', 'start', 'startsOn', 'hoursPerVisit', 'duration'],
+    fields: ['flexible', 'availability'],
+  },
+  {
+    slug: 'begin',
+    label: 'Start',
+    title: 'From when, and for how long?',
+    fields: ['start', 'startsOn', 'hoursPerVisit', 'duration'],
   },
   { slug: 'where', label: 'Where', title: 'Where is care needed?', fields: ['place', 'address'] },
   {
     slug: 'contact',
     label: 'Contact',
-    title: 'How can we reach you?',
-    fields: ['contactName', 'contactPhone', 'contactEmail', 'hourlyBudget', 'notes'],
+    title: 'Who should we ask for?',
+    fields: ['contactName', 'contactLanguage'],
   },
+  {
+    slug: 'reach',
+    label: 'Reach',
+    title: 'Phone or email?',
+    fields: ['contactBy', 'contactPhone', 'contactEmail'],
+    order: ({ contactBy }) =>
+      contactBy === 'email'
+        ? ['contactBy', 'contactEmail', 'contactPhone']
+        : ['contactBy', 'contactPhone', 'contactEmail'],
+  },
+  { slug: 'more', label: 'More', title: 'Anything else?', fields: ['hourlyBudget', 'notes'] },
   {
     slug: 'team',
     label: 'Team',
@@ -99,8 +121,8 @@ export function stepBefore(step: Step, answers: Answers): Step | undefined {
 }
 
 /** The questions of a step that these answers call for. */
-export const fieldsFor = ({ fields }: Step, answers: Answers) =>
-  fields.filter((field) => QUESTIONS[field].applies?.(answers) ?? true);
+export const fieldsFor = ({ fields, order = () => fields }: Step, answers: Answers) =>
+  order(answers).filter((field) => QUESTIONS[field].applies?.(answers) ?? true);
 
 /** What is wrong with a step's answers, in the words of who asks; `today` is yyyy-mm-dd. */
 export function faultsOf(step: Step, answers: Answers, today: string, asked = QUESTIONS): Faults {
@@ -141,6 +163,9 @@ function summaryOf(step: Step, answers: Answers, asked: typeof QUESTIONS): Quest
   });
 }
 
-/** Someone who asks for themselves is the person to contact, unless another name stands there already. */
-export const contactOf = ({ relation, recipientName, contactName }: Answers): Partial<Answers> =>
-  relation === 'self' && contactName === '' ? { contactName: recipientName } : {};
+/** Whoever asks is the person to contact, where we know the name and no other stands there already. */
+export function contactOf(answers: Answers): Partial<Answers> {
+  const { relation, recipientName, helperName, contactName } = answers;
+  const asking = relation === 'self' ? recipientName : helps(answers) ? helperName : '';
+  return contactName === '' ? { contactName: asking } : {};
+}

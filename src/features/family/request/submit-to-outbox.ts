@@ -2,6 +2,7 @@ import { requestPayload } from '../../../data/request-payload.ts';
 import type { NewRequest } from '../../../data/new-request.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
+import { handOver } from '../../../state/addressee.ts';
 import { markOutbox } from '../../../state/outbox-flag.ts';
 import { forgetUnsent, readReceipts, storeReceipt, type Receipt } from '../../../state/receipt.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
@@ -13,7 +14,8 @@ import {
   readEntry,
 } from '../../../pwa/outbox-store.ts';
 import { sendRecord } from '../../../pwa/send-record.ts';
-import { receiptOf, syncOutbox } from '../../../pwa/sync.ts';
+import { arrivalOf, receiptOf, syncOutbox } from '../../../pwa/sync.ts';
+import { addresseeOf } from './addressee-of.ts';
 import type { Draft } from './draft.ts';
 
 export type DraftSource = {
@@ -33,6 +35,16 @@ const SEND_MS = 10_000;
 export async function submitToOutbox(
   request: NewRequest,
   draft: Draft,
+  source: DraftSource,
+): Promise<Result<Receipt, Failure>> {
+  const submitted = await keepAndSend(request, draft, source);
+  if (submitted.ok) handOver(addresseeOf(draft));
+  return submitted;
+}
+
+async function keepAndSend(
+  request: NewRequest,
+  draft: Draft,
   { drafts, correcting = false }: DraftSource,
 ): Promise<Result<Receipt, Failure>> {
   const record = recordOf(request, draft);
@@ -48,7 +60,7 @@ export async function submitToOutbox(
     if (receipt.status === 'waiting') void navigator.storage?.persist?.();
     return ok(receipt);
   }
-  await drafts.save(draft);
+  if (correcting || !record.shared) await drafts.save(draft);
   if (!correcting) {
     await dropEntry(record.id);
     forgetUnsent(record.reference);
@@ -67,6 +79,7 @@ const recordOf = (request: NewRequest, draft: Draft): OutboxRecord => ({
   tries: 0,
   nextTryAt: 0,
   heldUntil: 0,
+  shared: draft.answers.sharedDevice,
 });
 
 /** Where storage is refused, full, or never answers, it is not kept. */
@@ -81,7 +94,7 @@ const isKept = (record: OutboxRecord): Promise<boolean> =>
 
 /** Sends a record that could not be kept: now or not at all. */
 async function sendUnkept(record: OutboxRecord): Promise<Result<Receipt, Failure>> {
-  const { id, trackingSecret, savedAt } = record;
+  const { id, trackingSecret, savedAt, shared } = record;
   const outcome = await sendRecord(record.request);
   switch (outcome.kind) {
     case 'received': {
@@ -95,8 +108,9 @@ async function sendUnkept(record: OutboxRecord): Promise<Result<Receipt, Failure
         savedAt,
         due,
         emailed,
+        shared,
       };
-      storeReceipt(receipt);
+      if (!shared) storeReceipt(receipt);
       return ok(receipt);
     }
     case 'refused':
@@ -111,8 +125,9 @@ async function sendUnkept(record: OutboxRecord): Promise<Result<Receipt, Failure
 /** Its receipt, and why it was refused if it was. On the way it may have taken another reference. */
 async function whatBecameOf(record: OutboxRecord) {
   const entry = await readEntry(record.id).catch(() => undefined);
-  // What has arrived is taken out of the outbox once its receipt is written.
-  const receipt = entry ? receiptOf(entry) : readReceipts().find(({ id }) => id === record.id);
+  // What has arrived is taken out of the outbox once its receipt is written, or another page has it where none is.
+  const gone = record.shared && (arrivalOf(record.id) ?? { ...receiptOf(record), status: 'received' });
+  const receipt = entry ? receiptOf(entry) : gone || readReceipts().find(({ id }) => id === record.id);
   return {
     receipt: receipt ?? receiptOf(record),
     problem: entry && isUndelivered(entry) ? entry.problem : undefined,

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { keepMount } from 'nanostores';
 import { expect, test } from 'vitest';
 import { ok } from '../../../lib/result.ts';
 import type { Answers, Field } from '../../../domain/questions/questions.ts';
@@ -13,7 +12,7 @@ const right: Partial<Answers> = {
   relation: 'parent',
   recipientName: 'Nora Byrne',
   helperName: 'Tom Ward',
-  helperRelation: 'her neighbour',
+  helperRelation: 'ward nurse',
   helperAgreement: 'Nora herself',
   careTypes: ['companionship'],
   availability: 1,
@@ -21,6 +20,7 @@ const right: Partial<Answers> = {
   place: { value: '42', label: 'Galway' },
   address: '4 Shore Road',
   contactName: 'Aoife Byrne',
+  contactBy: 'call',
   contactPhone: '085 555 0134',
   contactEmail: '',
   hourlyBudget: '',
@@ -33,15 +33,17 @@ const act = fc.oneof(
   fc.constantFrom<Partial<Answers>>(
     { relation: 'parent', recipientName: 'Nora Byrne' },
     { relation: '', recipientName: '' },
-    { hasHelper: true, helperName: 'Tom Ward' },
-    { helperRelation: 'her neighbour', helperAgreement: 'Nora herself' },
-    { hasHelper: false },
+    { relation: 'other', helperName: 'Tom Ward' },
+    { helperRelation: 'ward nurse', helperAgreement: 'Nora herself' },
+    { relation: 'friend' },
     { careTypes: ['companionship'] },
     { careTypes: [] },
     { availability: 1, startsOn: '2026-03-16' },
     { startsOn: '2026-03-01' },
     { place: { value: '42', label: 'Galway' }, address: '4 Shore Road' },
     { contactName: 'Aoife Byrne', contactPhone: '085 555 0134' },
+    { contactBy: 'call' },
+    { contactBy: 'email', contactEmail: '' },
     { contactPhone: 'call me' },
     { contactConfirmed: true, consent: true },
   ),
@@ -53,6 +55,7 @@ const act = fc.oneof(
     '#when',
     '#where',
     '#contact',
+    '#reach',
     '#check',
     '#address',
     '#nowhere',
@@ -67,7 +70,7 @@ async function openWizard(store: ReturnType<typeof memoryStore>, address: Return
     send: () => Promise.resolve(ok({ reference: 'ABC', status: 'submitted', submittedAt: TODAY })),
     onSent: () => undefined,
   });
-  keepMount(wizard.$phase);
+  wizard.begin();
   await Promise.resolve();
   await Promise.resolve();
   return { wizard };
@@ -109,7 +112,7 @@ test('however someone wanders, no answer is lost and no step opens before its tu
       // And from wherever that led, right answers lead to the end.
       const { wizard } = open;
       wizard.answer(right);
-      for (let steps = 0; steps < 7 && wizard.$step.get().slug !== 'check'; steps += 1) wizard.next();
+      for (let steps = 0; steps < 10 && wizard.$step.get().slug !== 'check'; steps += 1) wizard.next();
       expect(wizard.$step.get().slug).toBe('check');
       expect(wizard.$form.get().faults).toEqual({});
     }),

@@ -1,4 +1,3 @@
-import { keepMount } from 'nanostores';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { NewRequest } from '../../../data/new-request.ts';
 import type { Failure } from '../../../lib/failure.ts';
@@ -18,6 +17,7 @@ const given: Partial<Answers> = {
   place: { value: '42', label: 'Galway' },
   address: '4 Shore Road',
   contactName: 'Aoife Byrne',
+  contactBy: 'email',
   contactEmail: 'aoife@home.ie',
 };
 
@@ -45,7 +45,7 @@ async function open({
       return () => undefined;
     },
   });
-  keepMount(wizard.$phase);
+  onTestFinished(wizard.begin());
   await Promise.resolve();
   await Promise.resolve();
   const step = () => wizard.$step.get().slug;
@@ -60,6 +60,41 @@ async function open({
   };
   return { wizard, comeBack, store, address, sent, arrived, replies, step, toCheck };
 }
+
+describe('On a shared device', () => {
+  test('nothing is kept, and what was kept before is forgotten at once', async () => {
+    const { wizard, store, sent, toCheck } = await open();
+    wizard.answer({ recipientName: 'Nora Byrne' });
+    expect(store.kept).toBeDefined();
+    wizard.answer({ sharedDevice: true });
+    expect(store.kept).toBeUndefined();
+    toCheck();
+    wizard.answer({ contactConfirmed: true, consent: true });
+    expect(store.kept).toBeUndefined();
+    await wizard.submit();
+    expect(sent).toHaveLength(1);
+    expect(JSON.stringify(sent)).not.toContain('sharedDevice');
+  });
+
+  test('another tab’s draft takes the place of nothing', async () => {
+    const { wizard, store, comeBack } = await open();
+    wizard.answer({ recipientName: 'Nora Byrne', sharedDevice: true });
+    await store.save({
+      ...wizard.$draft.get(),
+      answers: { ...wizard.$answers.get(), recipientName: 'Tom' },
+      savedAt: Date.now() + 1000,
+    });
+    await comeBack();
+    expect(wizard.$answers.get().recipientName).toBe('Nora Byrne');
+  });
+
+  test('a device that is not shared after all keeps the answers again', async () => {
+    const { wizard, store } = await open();
+    wizard.answer({ recipientName: 'Nora Byrne', sharedDevice: true });
+    wizard.answer({ sharedDevice: false });
+    expect(store.kept?.answers.recipientName).toBe('Nora Byrne');
+  });
+});
 
 describe('The wizard', () => {
   test('stays on a step with something wrong, and says what', async () => {
@@ -93,6 +128,17 @@ describe('The wizard', () => {
     expect(wizard.$answers.get().contactName).toBe('Sean Daly');
   });
 
+  test('takes whoever asks for a neighbour as the person to contact', async () => {
+    const { wizard, step } = await open();
+    wizard.answer({ relation: 'friend', recipientName: 'Nora Byrne' });
+    wizard.next();
+    expect(step()).toBe('helper');
+    wizard.answer({ helperName: 'Tom Ward', helperAgreement: 'Nora herself' });
+    wizard.next();
+    expect(step()).toBe('care');
+    expect(wizard.$answers.get().contactName).toBe('Tom Ward');
+  });
+
   test('does not open a step before the ones that lead to it are answered', async () => {
     const { address, step } = await open();
     address.links('check');
@@ -108,6 +154,16 @@ describe('The wizard', () => {
     wizard.answer({ address: '5 Shore Road' });
     wizard.next();
     expect(step()).toBe('check');
+  });
+
+  test('comes back to the check also when the page was loaded anew meanwhile', async () => {
+    const { store, address, toCheck } = await open();
+    toCheck();
+    address.links('address');
+    const reloaded = await open({ store, address });
+    expect(reloaded.step()).toBe('where');
+    reloaded.wizard.next();
+    expect(reloaded.step()).toBe('check');
   });
 
   test('keeps every answer, and offers to go on with it on a later visit', async () => {
@@ -144,6 +200,44 @@ describe('The wizard', () => {
     first.address.links('who');
     expect(first.wizard.$answers.get().recipientName).toBe('Nora Byrne');
     expect(first.store.kept?.answers.recipientName).toBe('Nora Byrne');
+  });
+
+  test('says nothing beside an answer that has become right, and all that was wrong above them until the next try', async () => {
+    const { wizard } = await open();
+    wizard.next();
+    expect(Object.keys(wizard.$standing.get())).toEqual(['relation', 'recipientName']);
+    wizard.answer({ relation: 'parent' });
+    expect(Object.keys(wizard.$standing.get())).toEqual(['recipientName']);
+    expect(Object.keys(wizard.$form.get().faults)).toEqual(['relation', 'recipientName']);
+    wizard.answer({ relation: '' });
+    expect(Object.keys(wizard.$standing.get())).toEqual(['relation', 'recipientName']);
+  });
+
+  test('asks for a number no more where the address that would do instead has been typed', async () => {
+    const { wizard, address, toCheck, step } = await open();
+    toCheck();
+    address.links('contactBy');
+    wizard.answer({ contactBy: 'either', contactEmail: '' });
+    wizard.next();
+    expect(step()).toBe('reach');
+    expect(Object.keys(wizard.$standing.get())).toContain('contactPhone');
+    wizard.answer({ contactEmail: 'aoife@home.ie' });
+    expect(wizard.$standing.get()).toEqual({});
+  });
+
+  test('lets whoever is quicker than the database type and go on', async () => {
+    for (const goesOn of [false, true]) {
+      const store = memoryStore();
+      let arrive = (): void => undefined;
+      const arrival = new Promise<void>((resolve) => (arrive = resolve));
+      store.load = () => arrival.then(() => store.kept);
+      const { wizard, step } = await open({ store });
+      wizard.answer(given);
+      if (goesOn) wizard.next();
+      arrive();
+      await vi.waitFor(() => expect(wizard.$phase.get()).not.toBe('loading'));
+      expect([wizard.$phase.get(), step()]).toEqual(['answering', goesOn ? 'care' : 'who']);
+    }
   });
 
   test('forgets a fault that was put right before leaving the step by a link', async () => {
@@ -208,7 +302,9 @@ describe('Sending', () => {
     expect(Object.keys(wizard.$form.get().faults)).toEqual(['place', 'contactEmail']);
     address.links('place');
     expect(step()).toBe('where');
-    expect(wizard.$form.get().faults.place).toBe('Check the answer to “Town or area”');
+    expect(wizard.$standing.get().place).toBe('Check the answer to “Town or area”');
+    wizard.answer({ place: { value: '7', label: 'Cork' } });
+    expect(wizard.$standing.get().place).toBeUndefined();
   });
 
   test('does not happen again with older answers when another tab has sent it: coming back leads to what was sent', async () => {

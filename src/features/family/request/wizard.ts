@@ -1,4 +1,4 @@
-import { atom, computed, onMount } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import type { NewRequest } from '../../../data/new-request.ts';
 import { createForm } from '../../../state/form.ts';
 import type { Failure } from '../../../lib/failure.ts';
@@ -8,6 +8,7 @@ import type { Result } from '../../../lib/result.ts';
 import type { Answers, Faults, Field } from '../../../domain/questions/questions.ts';
 import { newDraft, renamed, type Draft } from './draft.ts';
 import type { Address } from './hash-address.ts';
+import type { RenderedStep } from './rendered-step.ts';
 import { requestRefusals } from './request-refusals.ts';
 import * as flow from './steps.ts';
 import { check, type Step, who } from './steps.ts';
@@ -30,6 +31,8 @@ type Options<Sent> = {
   onSent(sent: Sent, draft: Draft): void;
   /** What was sent from this draft before, perhaps in another tab; `isOlder` when the draft has been changed since. */
   sentBefore?(draft: Draft): { sent: Sent; isOlder: boolean } | undefined;
+  /** The first step as it stood in the page before this code came; without it nothing is shown until the draft is read. */
+  rendered?: RenderedStep;
   /** Calls back whenever the person returns to this page; answers how to stop. */
   onReturn?(look: () => void): () => void;
   /** Called when the first step is done: time to fetch what the later ones need. */
@@ -51,12 +54,13 @@ export function createWizard<Sent>({
   send,
   onSent,
   sentBefore,
+  rendered,
   onReturn,
   onUnderWay,
   today = operatorToday,
 }: Options<Sent>) {
   const { questions } = words;
-  const $phase = atom<'loading' | 'resume' | 'answering'>('loading');
+  const $phase = atom<'rendered' | 'loading' | 'resume' | 'answering'>(rendered ? 'rendered' : 'loading');
   const $draft = atom<Draft>(newDraft(who.slug, byStaff));
   const form = createForm({
     initial: $draft.get().answers,
@@ -72,16 +76,34 @@ export function createWizard<Sent>({
   /** The answers as they were when their faults were found. */
   let faulty = $answers.get();
 
-  onMount($phase, () => {
-    void start();
-    const stops = [address.listen(follow), onReturn?.(() => void catchUp())];
-    return () => stops.forEach((stop) => stop?.());
-  });
+  /** Takes over what was answered before this code came; before the page is drawn again, which would empty its fields. */
+  function adopt() {
+    const answered = rendered?.answers();
+    if (answered) take({ ...$draft.get(), answers: { ...$answers.get(), ...answered }, savedAt: Date.now() });
+  }
 
-  async function start() {
-    const kept = await store.load();
-    if (!kept?.savedAt) return open(who, undefined);
+  /** Reads the draft and opens the step where it stands; answers how to stop. */
+  function begin(): () => void {
+    const stops = [address.listen(follow), onReturn?.(() => void catchUp())];
+    let stopped = false;
+    void store.load().then((kept) => {
+      // Whoever was quicker than the database has gone on already.
+      if (!stopped && $phase.get() !== 'answering') start(kept);
+    });
+    return () => {
+      stopped = true;
+      stops.forEach((stop) => stop?.());
+    };
+  }
+
+  function start(kept: Draft | undefined) {
+    // What was typed while the database was read is no draft to come back to.
+    if (!kept?.savedAt || kept.id === $draft.get().id) {
+      open(who, undefined);
+      return rendered?.wantsOn() && next();
+    }
     take(kept);
+    changing = Boolean(kept.changing);
     if (refusal) return openRefused(requestRefusals(refusal, questions));
     if (!prefilled && !address.isReload()) return $phase.set('resume');
     open(reachable(flow.stepNamed(address.slug()) ?? flow.stepNamed(kept.step)), undefined);
@@ -90,7 +112,7 @@ export function createWizard<Sent>({
   /** In another tab the same request may have been filled in further: what is older must not overwrite it. */
   async function catchUp() {
     const kept = await store.load();
-    if ($phase.get() !== 'answering') return;
+    if ($phase.get() !== 'answering' || $answers.get().sharedDevice) return;
     if (kept && kept.savedAt > $draft.get().savedAt) take(kept);
     leaveIfSent();
   }
@@ -127,11 +149,11 @@ export function createWizard<Sent>({
 
   function show(step: Step, focus: 'heading' | Field | undefined) {
     if (step === check) changing = false;
-    form.fault(untouched(), false);
+    form.fault(standing(), false);
     $focus.set(focus);
     $step.set(step);
     $phase.set('answering');
-    if ($draft.get().savedAt) keep({ ...$draft.get(), step: step.slug });
+    if ($draft.get().savedAt) keep({ ...$draft.get(), step: step.slug, changing });
   }
 
   /** After the back button, or a link on the page to a step or to an answer's field. */
@@ -163,18 +185,20 @@ export function createWizard<Sent>({
 
   function keep(draft: Draft) {
     take(draft);
-    void store.save(draft);
+    // What was kept before the device was called a shared one goes with it.
+    void (draft.answers.sharedDevice ? store.forget() : store.save(draft));
   }
 
   const faults = () => form.$state.get().faults;
 
-  /** The faults whose answer has not been touched since: the others may be right by now. */
-  function untouched(): Faults {
+  /** The faults that still hold. One that only the backend found does until its answer is touched. */
+  function standing(): Faults {
     const answers = $answers.get();
-    const left = Object.entries(faults()).filter(
-      ([field]) => answers[field as Field] === faulty[field as Field],
+    const found = (given: Answers) => flow.allFaults(given, today(), questions);
+    const left = (Object.keys(faults()) as Field[]).filter(
+      (field) => found(answers)[field] ?? (!found(faulty)[field] && answers[field] === faulty[field]),
     );
-    return Object.fromEntries(left);
+    return Object.fromEntries(left.map((field) => [field, faults()[field]]));
   }
 
   function refuse(found: Faults) {
@@ -182,8 +206,36 @@ export function createWizard<Sent>({
     form.fault(found);
   }
 
+  /** Takes what was typed or chosen, and keeps it on the device at once. */
+  function answer(changed: Partial<Answers>) {
+    const draft = $draft.get();
+    const answers = { ...draft.answers, ...changed };
+    // Another number or address has to be looked at once more.
+    if ('contactPhone' in changed || 'contactEmail' in changed) answers.contactConfirmed = false;
+    keep({ ...draft, answers, savedAt: Date.now() });
+  }
+
+  /** On to the next step, or back to the check after a change; stays where something is wrong. */
+  function next() {
+    const step = $step.get();
+    const found = flow.faultsOf(step, $answers.get(), today(), questions);
+    const others = Object.fromEntries(
+      Object.entries(faults()).filter(([field]) => !step.fields.includes(field as Field)),
+    );
+    if (Object.keys(found).length > 0) return refuse({ ...others, ...found });
+    form.fault(others, false);
+    if (step === who) onUnderWay?.();
+    if (step === who || step.slug === 'helper') answer(flow.contactOf($answers.get()));
+    const following = flow.stepAfter(step, $answers.get());
+    go(changing ? reachable(check) : following);
+  }
+
   return {
     words,
+    adopt,
+    begin,
+    answer,
+    next,
     $phase,
     $draft,
     $answers,
@@ -191,33 +243,9 @@ export function createWizard<Sent>({
     $corrects: computed($draft, (draft) => Boolean(sentBefore?.(draft)?.isOlder)),
     $step,
     $form: form.$state,
+    /** What is to be said beside the fields. */
+    $standing: computed(form.$state, standing),
     $focus,
-
-    /** Takes what was typed or chosen, and keeps it on the device at once. */
-    answer(changed: Partial<Answers>) {
-      const draft = $draft.get();
-      const answers = { ...draft.answers, ...changed };
-      // Another number or address has to be looked at once more.
-      if ('contactPhone' in changed || 'contactEmail' in changed) answers.contactConfirmed = false;
-      keep({ ...draft, answers, savedAt: Date.now() });
-    },
-
-    /** On to the next step, or back to the check after a change; stays where something is wrong. */
-    next() {
-      const step = $step.get();
-      const found = flow.faultsOf(step, $answers.get(), today(), questions);
-      const others = Object.fromEntries(
-        Object.entries(faults()).filter(([field]) => !step.fields.includes(field as Field)),
-      );
-      if (Object.keys(found).length > 0) return refuse({ ...others, ...found });
-      form.fault(others, false);
-      if (step === who) {
-        onUnderWay?.();
-        this.answer(flow.contactOf($answers.get()));
-      }
-      const following = flow.stepAfter(step, $answers.get());
-      go(changing ? reachable(check) : following);
-    },
 
     back() {
       const before = flow.stepBefore($step.get(), $answers.get());
@@ -238,8 +266,8 @@ export function createWizard<Sent>({
     /** Sends the request. Pressing twice, or again after a failure, stores it once: it keeps its id. */
     async submit() {
       if (leaveIfSent()) return;
-      const sent = await form.submit();
       faulty = $answers.get();
+      const sent = await form.submit();
       if (sent?.ok) {
         await store.forget();
         $phase.set('loading');

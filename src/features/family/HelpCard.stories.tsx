@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits } from '../../ui/story-plays.ts';
+import { HelpCard } from './HelpCard.tsx';
+
+const meta = {
+  component: HelpCard,
+  args: { offer: 'We fill in the form with you.' },
+} satisfies Meta<typeof HelpCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } }, play: fits };

@@ -1,0 +1,26 @@
+import { operator } from '../../domain/operator.ts';
+import { phoneHref } from '../../lib/phone.ts';
+import { Scene } from '../../parts/scene/Scene.tsx';
+import * as styles from './HelpCard.css.ts';
+
+const { hours, phone } = operator.contact;
+
+/** Whom to call, and when, beside what a family fills in; `offer` says what we do for whoever calls. */
+export function HelpCard({ offer }: { offer: string }) {
+  return (
+    <section className={styles.help} data-no-print>
+      <div className={styles.picture}>
+        <Scene name="desk" decorative />
+      </div>
+      <h2 className={styles.title}>Rather talk?</h2>
+      <p>
+        <a href={phoneHref(phone)} className={styles.phone}>
+          {phone}
+        </a>
+      </p>
+      <p>
+        {hours}. {offer}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { options } from '../../../domain/vocabulary.ts';
+import { EmailField } from '../../../parts/email-field/EmailField.tsx';
+import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
+import { Combobox } from '../../../ui/combobox/Combobox.tsx';
+import { DateField } from '../../../ui/date-field/DateField.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
+import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
+import { TextArea } from '../../../ui/text-area/TextArea.tsx';
+import type { QuestionFieldProps } from './QuestionField.tsx';
+import { questionProps } from './question-props.ts';
+import { suggestPlaces } from './send-request.ts';
+import { TimesField } from './TimesField.tsx';
+
+/** The controls that no question of the first step has, fetched while that one is answered. */
+export default function LaterField(question: QuestionFieldProps) {
+  const { answers, answer } = question;
+  const { control, common, wording, optional, open, take, onChange, textProps } = questionProps(question);
+
+  switch (control.kind) {
+    case 'text':
+      return (
+        <EmailField {...common} {...textProps()} label={wording} optional={optional} onChange={onChange} />
+      );
+    case 'long-text':
+      return (
+        <TextArea
+          {...common}
+          label={wording}
+          optional={optional}
+          rows={control.rows}
+          maxLength={control.longest}
+          autoComplete={control.autoComplete}
+          onChange={onChange}
+        />
+      );
+    case 'one-of':
+    case 'any-of': {
+      const Group = control.kind === 'one-of' ? RadioGroup : CheckboxGroup;
+      const group = (
+        <Group {...common} legend={wording} options={options(control.words)} columns onChange={take} />
+      );
+      if (!control.behind) return group;
+      return (
+        <Disclosure summary={control.behind} open={open}>
+          {group}
+        </Disclosure>
+      );
+    }
+    case 'week':
+      return <TimesField {...common} legend={wording} onChange={take} />;
+    case 'day':
+      return <DateField {...common} label={wording} onChange={onChange} />;
+    case 'place':
+      return (
+        <Combobox
+          {...common}
+          label={wording}
+          text={answers.placeText}
+          onTextChange={(placeText) => answer({ placeText })}
+          load={suggestPlaces}
+          emptyText="No place has that name. Try the nearest town."
+          onChange={take}
+        />
+      );
+    case 'tick':
+      return null;
+  }
+}

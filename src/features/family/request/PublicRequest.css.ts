@@ -1,0 +1,7 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** The wait of whoever comes back, in place of the first step (rendered-step-script.ts). */
+export const whileBegun = style({
+  selectors: { ':root:not([data-begun]) &': { display: 'none' } },
+});
+globalStyle(`:root[data-begun] ${whileBegun} ~ astro-island`, { display: 'none' });

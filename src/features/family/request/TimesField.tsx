@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { exactTimesIn, USUAL_TIMES, usualTimesIn, withUsualTimes } from '../../../domain/usual-times.ts';
+import { describeWeek } from '../../../domain/week-words.ts';
+import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
+import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
+import * as styles from './TimesField.css.ts';
+
+interface TimesFieldProps {
+  id: string;
+  name: string;
+  legend: string;
+  hint?: string;
+  error?: string;
+  /** A week as in domain/availability.ts. */
+  value: number;
+  onChange: (week: number) => void;
+}
+
+/** A week as people say it, in sentences to tick; what no sentence says is behind “Exact times”, on the same 28 times. */
+export function TimesField({ value, onChange, ...group }: TimesFieldProps) {
+  const exact = exactTimesIn(value);
+  // Only what was there before opens it: under somebody's finger it stays as it is.
+  const [open] = useState(exact !== 0);
+  return (
+    <>
+      <CheckboxGroup
+        {...group}
+        options={USUAL_TIMES}
+        value={usualTimesIn(value)}
+        columns
+        onChange={(sentences) => onChange(withUsualTimes(value, sentences))}
+      />
+      <Disclosure
+        open={open}
+        summary={
+          <span>
+            Exact times
+            {exact !== 0 && <span className={styles.folded}>: {describeWeek(exact)}</span>}
+          </span>
+        }
+      >
+        <AvailabilityGrid
+          legend="Exact times of a usual week"
+          hint="A day’s or a time’s name chooses its whole row or column."
+          value={value}
+          onChange={onChange}
+        />
+      </Disclosure>
+    </>
+  );
+}

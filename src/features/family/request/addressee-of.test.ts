@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { emptyAnswers } from '../../../domain/questions/questions.ts';
+import { addresseeOf } from './addressee-of.ts';
+
+const answers = { ...emptyAnswers(), contactName: ' Fiona Walsh ' };
+
+test('what was asked for stands in a sentence', () => {
+  const asked = addresseeOf({
+    id: '1',
+    answers: {
+      ...answers,
+      careTypes: ['companionship', 'household_help', 'overnight_care'],
+      place: { value: '7', label: 'Bray, Co. Wicklow' },
+    },
+  });
+  expect(asked).toEqual({
+    id: '1',
+    name: 'Fiona Walsh',
+    asked: 'companionship, help in the house and overnight care in Bray, Co. Wicklow',
+    hear: 'calls or writes to you',
+  });
+});
+
+test('nothing is made up', () => {
+  expect(addresseeOf({ id: '2', answers })).toMatchObject({ id: '2', name: 'Fiona Walsh', asked: '' });
+});
+
+test.each([
+  { contactBy: 'call', contactPhone: '01 555 0134', contactEmail: 'fiona@example.com', hear: 'calls you' },
+  {
+    contactBy: 'email',
+    contactPhone: '01 555 0134',
+    contactEmail: 'fiona@example.com',
+    hear: 'writes to you',
+  },
+  { contactBy: 'either', contactPhone: '01 555 0134', contactEmail: '', hear: 'calls you' },
+  { contactBy: 'either', contactPhone: '', contactEmail: 'fiona@example.com', hear: 'writes to you' },
+] as const)('who chose $contactBy is told that somebody $hear', ({ hear, ...contact }) => {
+  expect(addresseeOf({ id: '3', answers: { ...answers, ...contact } }).hear).toBe(hear);
+});

@@ -1,0 +1,29 @@
+import { operator } from '../../../domain/operator.ts';
+import { CARE_TYPES } from '../../../domain/vocabulary.ts';
+import type { Addressee } from '../../../state/addressee.ts';
+import type { Draft } from './draft.ts';
+
+const HEAR = { call: 'calls you', email: 'writes to you', either: 'calls or writes to you' };
+
+/** Whom we answer, and what was asked for, to stand in a sentence: companionship and help in the house in Bray. */
+export function addresseeOf({ id, answers }: Pick<Draft, 'id' | 'answers'>): Addressee {
+  const care = answers.careTypes.map((kind) => {
+    const words = CARE_TYPES[kind];
+    return words.charAt(0).toLowerCase() + words.slice(1);
+  });
+  const asked = new Intl.ListFormat(operator.locale).format(care);
+  const place = answers.place?.label;
+  return {
+    id,
+    name: answers.contactName.trim(),
+    asked: [asked, place].filter(Boolean).join(' in '),
+    hear: HEAR[waysOf(answers)],
+  };
+}
+
+/** How they may be reached: as they chose, and there is only one way where only one is known. */
+function waysOf({ contactBy, contactPhone, contactEmail }: Draft['answers']) {
+  if (contactBy === 'call' || contactBy === 'email') return contactBy;
+  if (!contactEmail.trim()) return contactPhone.trim() ? 'call' : 'either';
+  return contactPhone.trim() ? 'either' : 'email';
+}

@@ -1,0 +1,31 @@
+import { lazy } from 'react';
+
+const AGAIN_MS = 3000;
+
+const loadFields = persistent(() => import('./LaterField.tsx'));
+const loadCheck = persistent(() => import('./CheckFields.tsx'));
+
+export const LaterField = lazy(loadFields);
+export const CheckFields = lazy(loadCheck);
+
+/** Fetches what draws the later steps, so that they are there when they are reached. */
+export function fetchLaterScreens(): void {
+  void loadFields();
+  void loadCheck();
+}
+
+/** Tries until it succeeds: a connection that is lost for a moment must not end the form in the middle. */
+function persistent<T>(fetch: () => Promise<T>): () => Promise<T> {
+  return () => fetch().catch(() => pause().then(persistent(fetch)));
+}
+
+const pause = () =>
+  new Promise<void>((resolve) => {
+    const stop = new AbortController();
+    const go = () => {
+      stop.abort();
+      resolve();
+    };
+    addEventListener('online', go, { signal: stop.signal });
+    setTimeout(go, AGAIN_MS);
+  });

@@ -1,0 +1,34 @@
+import { told, wordingOf } from '../../../domain/questions/questions.ts';
+import type { QuestionFieldProps } from './QuestionField.tsx';
+
+/** What the control of a question takes, as its record describes it; the field's id is the question's name. */
+export function questionProps({ field, answers, faults, answer, questions }: QuestionFieldProps) {
+  const { control, initial, ...question } = questions[field];
+  const value = answers[field] as never;
+  const take = (given: unknown) => answer({ [field]: given });
+  return {
+    control,
+    wording: wordingOf(field, answers, questions),
+    optional: told(question.optional, answers),
+    take,
+    onChange: (event: { currentTarget: { value: string } }) => take(event.currentTarget.value),
+    /** Whether an answer was given, or is missed. */
+    open: String(value) !== String(initial) || Boolean(faults[field]),
+    common: {
+      id: field,
+      name: field,
+      hint: told(question.hint, answers),
+      error: faults[field],
+      value,
+    },
+    /** A text field, in the words of the record. */
+    textProps() {
+      if (control.kind !== 'text') return {};
+      const { type, inputMode, width, prefix, autoComplete } = control;
+      return {
+        ...{ type, inputMode, width, prefix },
+        autoComplete: typeof autoComplete === 'function' ? autoComplete(answers) : autoComplete,
+      };
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Answers } from '../../../domain/questions/questions.ts';
+import { isShared } from './shared-flag.ts';
+import { who } from './steps.ts';
+
+/** The first step as it stands in the page, before any code of the wizard has come. */
+export type RenderedStep = {
+  /** What was typed or chosen in it; undefined if nothing was. */
+  answers(): Partial<Answers> | undefined;
+  /** Whether “Continue” was pressed. */
+  wantsOn(): boolean;
+  /** The wizard knows what to show: the page need hide it no longer (rendered-step-script.ts). */
+  reveal(): void;
+};
+
+/** The first step of `/request`, which its HTML holds (docs/decisions/0153-the-first-step-is-in-the-page.md). */
+export const renderedStep: RenderedStep = {
+  answers() {
+    const form = document.querySelector<HTMLFormElement>('main form');
+    const asked: readonly string[] = [...who.fields, 'sharedDevice'];
+    const typed = [...new FormData(form ?? undefined)]
+      .filter(([name, value]) => value !== '' && asked.includes(name))
+      .map(([name, value]) => [name, name === 'sharedDevice' || value]);
+    if (isShared()) typed.push(['sharedDevice', true]);
+    return typed.length > 0 ? (Object.fromEntries(typed) as Partial<Answers>) : undefined;
+  },
+  wantsOn: () => 'wantsOn' in document.documentElement.dataset,
+  reveal: () => delete document.documentElement.dataset['begun'],
+};

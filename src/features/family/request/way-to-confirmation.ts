@@ -1,0 +1,31 @@
+import { href } from '../../../domain/routes.ts';
+import { trackingLink } from '../../../domain/tracking-link.ts';
+import { readReceipt, type Receipt } from '../../../state/receipt.ts';
+import { handOverReceipt } from '../../../state/shown-once.ts';
+
+const LOOK_MS = 3000;
+
+/** The address of the confirmation page; undefined where that can't be opened now, and the request waits. */
+export async function wayTo(receipt: Receipt): Promise<string | undefined> {
+  if (receipt.status === 'waiting' && !(await canOpen())) return undefined;
+  return href('requestConfirmation') + keyInAddress(receipt);
+}
+
+/**
+ * What the address needs where this device keeps no receipt: nothing if the page is handed it, else the key.
+ */
+function keyInAddress(receipt: Receipt): string {
+  if (readReceipt(receipt.reference)) return '';
+  if (receipt.shared && handOverReceipt(receipt)) return '';
+  return new URL(trackingLink(location.origin, receipt)).hash;
+}
+
+/** Without a connection only a page that the worker carries along can be opened. */
+async function canOpen(): Promise<boolean> {
+  if (navigator.serviceWorker?.controller) return true;
+  const signal = AbortSignal.timeout(LOOK_MS);
+  return fetch(href('requestConfirmation'), { signal }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

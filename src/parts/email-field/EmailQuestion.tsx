@@ -1,0 +1,79 @@
+import { type ChangeEventHandler, type ReactNode, useEffect, useState } from 'react';
+import { likelyEmail } from '../../domain/likely-email.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import { hidden } from '../../ui/visually-hidden/VisuallyHidden.css.ts';
+
+/** Addresses that were questioned and are right; until this page is left nobody is asked twice. */
+const right = new Set<string>();
+const questioned = new Set<string>();
+
+/** Whether an address is probably a slip, and nobody has been asked about it yet. */
+export const isUnasked = (email: string) => !questioned.has(email) && likelyEmail(email) !== undefined;
+
+interface EmailQuestionProps {
+  /** Of the field that takes focus once the question is answered. */
+  id: string;
+  value: string;
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+  /** What stood there when the field was left: while somebody types, nothing is asked. */
+  left: string;
+}
+
+/** “Did you mean …?” below an address that is probably a slip. It may be kept as it is. */
+export default function EmailQuestion({ id, value, onChange, left }: EmailQuestionProps): ReactNode {
+  const [asked, setAsked] = useState<string>();
+  useEffect(() => {
+    let current = true;
+    void released().then(() => {
+      if (!current) return;
+      questioned.add(left);
+      setAsked(left);
+    });
+    return () => {
+      current = false;
+    };
+  }, [left]);
+
+  const meant = asked === value && !right.has(value) ? likelyEmail(value) : undefined;
+  const answer = (email: string) => {
+    right.add(email);
+    setAsked(undefined);
+    if (email !== value)
+      onChange?.({ currentTarget: { value: email } } as Parameters<NonNullable<typeof onChange>>[0]);
+    // Its button goes away.
+    document.getElementById(id)?.focus();
+  };
+  return (
+    // Empty it takes no room, and is there all the same, so that what appears in it is said aloud.
+    <div role="status" className={meant ? undefined : hidden}>
+      {meant && (
+        <Notice
+          actions={
+            <>
+              <Button variant="secondary" onClick={() => answer(meant)}>
+                Yes, change it
+              </Button>
+              <Button variant="quiet" onClick={() => answer(value)}>
+                No, keep mine
+              </Button>
+            </>
+          }
+        >
+          Did you mean <strong>{meant}</strong>?
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+const LONGEST_PRESS_MS = 2000;
+
+/** A field is often left by pressing a button below it, which must stay in place until it is let go. */
+function released(): Promise<void> {
+  return new Promise((resolve) => {
+    const isPressed = document.querySelector(':active') !== null;
+    addEventListener('mouseup', () => setTimeout(resolve), { once: true });
+    setTimeout(resolve, isPressed ? LONGEST_PRESS_MS : 0);
+  });
+}
