@@ -4,7 +4,8 @@ import { part, say, toggle } from './page-parts.ts';
 export function followButtons(): void {
   part('copy="reference"')?.addEventListener('click', () => copy('reference'));
   part('copy="link"')?.addEventListener('click', () => copy('link'));
-  part('print')?.addEventListener('click', () => print());
+  part('print="letter"')?.addEventListener('click', () => print());
+  part('print="link"')?.addEventListener('click', printWithLink);
   toggle('share', 'share' in navigator);
   part('share')?.addEventListener('click', share);
 }
@@ -13,6 +14,14 @@ function copy(what: 'reference' | 'link'): void {
   const refused = () => say(what, 'Your browser does not allow copying. Please write it down.');
   if (!navigator.clipboard) return refused();
   navigator.clipboard.writeText(part(what)?.textContent ?? '').then(() => say(what, 'Copied'), refused);
+}
+
+/** The key is on paper only where somebody wants it there (decision 0152). */
+function printWithLink(): void {
+  const receipt = part('receipt');
+  receipt?.setAttribute('data-with-link', '');
+  addEventListener('afterprint', () => receipt?.removeAttribute('data-with-link'), { once: true });
+  print();
 }
 
 function share(): void {

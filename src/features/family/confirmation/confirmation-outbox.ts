@@ -1,11 +1,26 @@
-import { forgetUnsent } from '../../../state/receipt.ts';
-import { dropEntry, takeBack as hold } from '../../../pwa/outbox-store.ts';
-import { followOutbox, settleOutbox, syncOutbox } from '../../../pwa/sync.ts';
+import { forgetUnsent, type Receipt } from '../../../state/receipt.ts';
+import { dropEntry, isWaiting, readEntry, readOutbox, takeBack as hold } from '../../../pwa/outbox-store.ts';
+import {
+  arrivalOf,
+  followOutbox,
+  hasArrivals,
+  receiptOf,
+  settleOutbox,
+  syncOutbox,
+} from '../../../pwa/sync.ts';
 
 /** Brings the receipts up to date, and has what waits sent. */
 export async function follow(): Promise<void> {
   await settleOutbox();
   followOutbox();
+}
+
+/** How a request from a shared device stands, of which there is no receipt: what left the outbox has arrived. */
+export async function standingOf(shown: Receipt): Promise<Receipt> {
+  const entry = await readEntry(shown.id).catch(() => undefined);
+  const now = entry ? receiptOf(entry) : (arrivalOf(shown.id) ?? { ...shown, status: 'received' as const });
+  const formerReference = now.reference === shown.reference ? shown.formerReference : shown.reference;
+  return { ...now, formerReference };
 }
 
 /** Holds a request back that waits, to be changed. */
@@ -20,5 +35,31 @@ export const sendNow = () => syncOutbox();
 export async function removeUnsent(id: string, reference: string): Promise<void> {
   await dropEntry(id);
   forgetUnsent(reference);
+  await settleOutbox();
+}
+
+/** Requests from a shared device that wait, and whose receipts were shown once. */
+const readUnseen = async () =>
+  (await readOutbox().catch(() => [])).filter((entry) => entry.shared && isWaiting(entry));
+
+/** Whether such a one waits here, or has gone since this page was opened; undefined where there was none. */
+export async function unseenNow(before: Unseen | undefined): Promise<Unseen | undefined> {
+  if ((await readUnseen()).length > 0) return 'unseen';
+  return before || hasArrivals() ? 'unseen-gone' : undefined;
+}
+
+export type Unseen = 'unseen' | 'unseen-gone';
+
+const removals = () => new BroadcastChannel('unseen-removed');
+
+/** Removed in another tab, it must not be taken here for one that has arrived. */
+export const onUnseenRemoved = (act: () => void) => removals().addEventListener('message', act);
+
+/** Takes them off this device. */
+export async function removeUnseen(): Promise<void> {
+  const channel = removals();
+  channel.postMessage(null);
+  channel.close();
+  for (const { id } of await readUnseen()) await dropEntry(id);
   await settleOutbox();
 }

@@ -1,76 +1,47 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
 
-const { color, font, layout, radius, space } = vars;
+const { color, font, radius, space } = vars;
 
-export const column = style({
-  display: 'grid',
-  gap: space[4],
-  width: '100%',
-  maxWidth: layout.measure,
-  margin: '0 auto',
-  selectors: { '&[hidden]': { display: 'none' } },
-});
-export const banner = style({
-  display: 'grid',
-  gap: space[1],
-  justifyItems: 'center',
-  padding: `${space[5]} ${space[3]}`,
+/** The reference, in the colour of where the request stands. */
+export const plate = style({
+  margin: `${space[4]} 0`,
+  padding: `${space[3]} ${space[4]}`,
   borderRadius: radius.medium,
   background: color.secondarySoft,
   color: color.secondarySoftText,
-  textAlign: 'center',
   selectors: {
     '[data-status="waiting"] &': { background: color.primarySoft, color: color.primarySoftText },
     '[data-status="refused"] &': { background: color.warningSoft, color: color.warningSoftText },
   },
+  '@media': {
+    print: {
+      padding: space[3],
+      border: '1px solid',
+      selectors: { '[data-status] &': { background: 'none', color: 'inherit' } },
+    },
+  },
 });
-export const picture = style({
-  width: 'min(100%, 15rem)',
-  marginBottom: space[1],
-  selectors: { '&[hidden]': { display: 'none' } },
-});
+globalStyle(`${plate} p + p`, { marginTop: 0 });
 export const reference = style({
-  marginBottom: space[2],
   color: color.text,
-  fontSize: `clamp(${font.size.xxl}, 9vw, ${font.size.display})`,
+  fontSize: `clamp(${font.size.lg}, 7vw, ${font.size.xxl})`,
   fontWeight: font.weight.bold,
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '0.06em',
+  letterSpacing: '0.04em',
   lineHeight: font.leading.tight,
-  whiteSpace: 'nowrap',
 });
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: space[2],
-  selectors: { '[data-when] &': { justifyContent: 'start' } },
-});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], margin: `${space[3]} 0` });
 export const status = style({ fontSize: font.size.sm });
 export const former = style({
+  marginBottom: space[3],
   padding: space[3],
   borderRadius: radius.medium,
   background: color.warningSoft,
   color: color.warningSoftText,
-  selectors: { '&[hidden]': { display: 'none' } },
 });
-export const part = style({
-  display: 'grid',
-  gap: space[2],
-  selectors: { '&[hidden]': { display: 'none' } },
-});
-export const link = style({
-  padding: space[2],
-  borderRadius: radius.small,
-  background: color.surfaceSunken,
-  fontSize: font.size.sm,
-  overflowWrap: 'anywhere',
-});
-export const steps = style({ display: 'grid', gap: space[3], counterReset: 'step' });
-
-globalStyle(`${banner} h1`, { marginBottom: space[2], fontSize: font.size.xl });
-globalStyle(`${part} h2`, { fontSize: font.size.lg });
+export const steps = style({ display: 'grid', gap: space[2], counterReset: 'step' });
 globalStyle(`${steps} li`, { display: 'flex', gap: space[2], counterIncrement: 'step' });
 globalStyle(`${steps} li::before`, {
   content: 'counter(step)',
@@ -85,3 +56,52 @@ globalStyle(`${steps} li::before`, {
   fontSize: font.size.sm,
   fontWeight: font.weight.bold,
 });
+export const closing = style({ marginTop: space[4], breakInside: 'avoid' });
+globalStyle(`${closing} a`, { whiteSpace: 'nowrap' });
+
+/** What is done with the letter, and the key, which is in none. */
+export const side = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'start',
+  fontSize: font.size.sm,
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { display: 'block', selectors: { ':not([data-with-link]) > &': { display: 'none' } } },
+  },
+});
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+globalStyle(`${part} h2`, { fontSize: font.size.md });
+globalStyle(`${part} ${actions}`, { margin: 0 });
+export const key = style({
+  '@media': { [media.md]: { gridRow: 'span 2' }, [media.lg]: { gridRow: 'auto' } },
+});
+export const picture = style({
+  maxWidth: '12rem',
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': { [media.lg]: { order: -1, maxWidth: 'none' } },
+});
+export const link = style({
+  padding: space[2],
+  borderRadius: radius.small,
+  background: color.surfaceSunken,
+  overflowWrap: 'anywhere',
+});
+
+/** Where there is no letter: words, and a drawing at their side. */
+export const none = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'center',
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)', gap: space[6] } },
+});
+export const words = style({ display: 'grid', gap: space[3], justifyItems: 'start' });

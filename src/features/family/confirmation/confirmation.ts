@@ -1,50 +1,81 @@
 import { STILL_WAITING } from '../../../domain/delivery.ts';
+import { type Addressee, takeAddressee } from '../../../state/addressee.ts';
 import { mayHoldRequests } from '../../../state/outbox-flag.ts';
 import { type Receipt, readReceipts, RECEIPTS_CHANGE } from '../../../state/receipt.ts';
+import { takeReceipt } from '../../../state/shown-once.ts';
 import { followButtons } from './buttons.ts';
 import { fillIn, listOthers } from './fill-in.ts';
-import { onPress, part, say, toggle } from './page-parts.ts';
+import type { Unseen } from './confirmation-outbox.ts';
+import { entitle, onPress, part, say, toggle } from './page-parts.ts';
 import { shownReceipt } from './shown-receipt.ts';
 
 // Fetched only while something lies in the outbox, or to send it.
 const loadOutbox = () => import('./confirmation-outbox.ts');
 
 let shown: Receipt | undefined;
+/** Of the request that this tab has just sent. */
+let addressee: Addressee | undefined;
+/** … if it was from a shared device. */
+let once: Receipt | undefined;
+/** … and if it waits, but was shown before: of that one, there is nothing to show. */
+let unseen: Unseen | undefined;
+const mayWait = mayHoldRequests();
 
-/** Fills the confirmation page, and keeps it true; false when this device has no receipt. */
-export async function showReceipt(): Promise<boolean> {
-  if (mayHoldRequests()) {
+/** Fills the confirmation page, and keeps it true. */
+export async function showReceipt(): Promise<void> {
+  addressee = takeAddressee();
+  once = takeReceipt();
+  if (mayWait) {
     const outbox = await loadOutbox().catch(() => undefined);
     await outbox?.follow();
+    outbox?.onUnseenRemoved(() => (once?.status === 'waiting' || unseen === 'unseen') && leave());
   }
-  for (const event of [RECEIPTS_CHANGE, 'storage', 'hashchange']) addEventListener(event, update);
+  for (const event of ['storage', 'hashchange']) addEventListener(event, update);
+  addEventListener(RECEIPTS_CHANGE, () => void refresh());
   followButtons();
-  part('send')?.addEventListener('click', () => void sendNow());
+  onPress('send', () => void sendNow());
   onPress('remove', () => void remove());
+  onPress('remove-unseen', () => void removeUnseen());
   onPress('take-back', () => void takeBack());
+  await refresh();
+}
+
+async function refresh(): Promise<void> {
+  if (once?.status === 'waiting') {
+    const outbox = await loadOutbox().catch(() => undefined);
+    // It may have been removed meanwhile.
+    const standing = await outbox?.standingOf(once);
+    once &&= standing ?? once;
+  } else if (!once && mayWait) {
+    const outbox = await loadOutbox().catch(() => undefined);
+    unseen = await outbox?.unseenNow(unseen);
+  }
   update();
-  return shown !== undefined;
 }
 
 function update(): void {
   const before = shown;
   const receipts = readReceipts();
-  shown = shownReceipt(receipts, location.hash, before);
+  shown = (location.hash ? undefined : once) ?? shownReceipt(receipts, location.hash, before);
   toggle('receipt', shown !== undefined);
-  if (!shown) return void toggle('no-receipt', true);
+  const instead = shown ? undefined : (unseen ?? 'no-receipt');
+  for (const name of ['no-receipt', 'unseen', 'unseen-gone']) toggle(name, name === instead);
+  if (!shown) return entitle(part(instead ?? '')?.dataset['title']);
   const { id, status } = shown;
-  fillIn(shown);
+  // A receipt that could not be kept has no id: the address alone says what was just sent.
+  fillIn(shown, !id || addressee?.id === id ? addressee : undefined);
   listOthers(receipts.filter((receipt) => receipt.id !== id));
   if (before?.id === id && before.status === 'waiting' && status === 'received')
     say('reference', 'Your request has reached us.');
 }
 
 async function sendNow(): Promise<void> {
-  say('send', 'Sending…');
+  const where = shown ? 'send' : 'unseen';
+  say(where, 'Sending…');
   const outbox = await loadOutbox().catch(() => undefined);
   await outbox?.sendNow();
-  update();
-  say('send', shown?.status === 'waiting' ? STILL_WAITING : '');
+  await refresh();
+  say(where, (shown ? shown.status === 'waiting' : unseen === 'unseen') ? STILL_WAITING : '');
 }
 
 async function takeBack(): Promise<void> {
@@ -55,9 +86,21 @@ async function takeBack(): Promise<void> {
 }
 
 async function remove(): Promise<void> {
-  const what = shown?.correction ? 'these changes' : 'this request and all its answers';
-  if (!shown || !confirm(`Remove ${what} from this device? That has not been sent.`)) return;
+  if (!shown || !mayRemove(shown.correction ? 'these changes' : REQUEST)) return;
   const outbox = await loadOutbox();
+  once = undefined;
   await outbox.removeUnsent(shown.id, shown.reference);
-  location.assign('/request/confirmation');
+  leave();
 }
+
+async function removeUnseen(): Promise<void> {
+  if (!mayRemove(REQUEST)) return;
+  const outbox = await loadOutbox();
+  unseen = undefined;
+  await outbox.removeUnseen();
+  leave();
+}
+
+const REQUEST = 'this request and all its answers';
+const mayRemove = (what: string) => confirm(`Remove ${what} from this device? That has not been sent.`);
+const leave = () => location.assign('/request/confirmation');

@@ -1,41 +1,50 @@
 import { DELIVERY } from '../../../domain/delivery.ts';
-import { formatDateTime, formatLongDay, today } from '../../../domain/operator.ts';
+import { formatDate, formatDateTime, formatLongDay, today } from '../../../domain/operator.ts';
 import { trackingLink } from '../../../domain/tracking-link.ts';
 import { showReference } from '../../../lib/reference.ts';
+import type { Addressee } from '../../../state/addressee.ts';
 import type { Receipt } from '../../../state/receipt.ts';
 import { element } from '../../../ui/element.ts';
-import { part, showFor, toggle, write } from './page-parts.ts';
+import { entitle, part, showFor, toggle, write } from './page-parts.ts';
 
-/** Fills the page with a receipt. */
-export function fillIn({
-  id,
-  reference,
-  trackingSecret,
-  status,
-  submittedAt,
-  due = '',
-  emailed = false,
-  formerReference,
-  correction,
-}: Receipt): void {
+/** Fills the page with a receipt; it is a letter to somebody by name where it is known whom. */
+export function fillIn(
+  {
+    id,
+    reference,
+    trackingSecret,
+    status,
+    submittedAt,
+    due = '',
+    emailed = false,
+    formerReference,
+    correction,
+    shared = false,
+  }: Receipt,
+  { name = '', asked = '', hear = 'calls or writes to you' }: Partial<Addressee> = {},
+): void {
   const link = trackingLink(location.origin, { reference, trackingSecret });
-  const title = status === 'received' ? 'Request sent' : DELIVERY[status].label;
-  document.title = `${title} – Caregiver Placement`;
-  write('route-title', title);
+  entitle(status === 'received' ? 'Request sent' : DELIVERY[status].label);
   part('receipt')?.setAttribute('data-status', status);
   showFor('when', status);
   showFor('correction', correction ?? '');
+  showFor('shared', shared ? status : '');
   write('reference', showReference(reference));
+  write('day', formatDate(submittedAt));
+  write('dear', name ? `Dear ${name},` : 'Hello,');
+  write('asked', asked && `. You ask for ${asked}`);
   write('submitted', formatDateTime(submittedAt));
   // Shown again later, it promises no day that is over.
   toggle('heard', due >= today());
   if (due) write('due', formatLongDay(due));
+  write('hear', hear);
   toggle('emailed', emailed);
   write('link', link);
   part('link')?.setAttribute('href', link);
   part('correct')?.setAttribute('href', `/request?correct=${id}`);
   write('former-reference', showReference(formerReference ?? ''));
   toggle('former', formerReference !== undefined);
+  toggle('kept', !shared);
   toggle('unattended', sendsUnattended());
   toggle('attended', !sendsUnattended());
   const hasProblem = status === 'refused' || correction === 'refused';

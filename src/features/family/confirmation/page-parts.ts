@@ -15,6 +15,12 @@ export const showFor = (name: string, value: string) =>
     (place) => (place.hidden = !place.getAttribute(`data-${name}`)?.split(' ').includes(value)),
   );
 
+/** Names the page, in the browser’s tab and in the mobile header. */
+export function entitle(title = ''): void {
+  document.title = `${title} – Caregiver Placement`;
+  write('route-title', title);
+}
+
 /** Says what came of a button, beside it. */
 export const say = (where: string, text: string) => write(`said="${where}"`, text);
 

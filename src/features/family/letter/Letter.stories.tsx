@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fits } from '../../../ui/story-plays.ts';
 import { request } from '../track/track.fixtures.ts';
 import { Letter, type LetterProps } from './Letter.tsx';
+import './letterhead.css';
 import './letter.css';
 import { qrModules } from './qr-modules.ts';
 

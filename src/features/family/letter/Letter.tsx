@@ -1,14 +1,17 @@
 import { Fragment } from 'react';
 import type { TrackedRequest } from '../../../data/tracking.ts';
-import { DAYS, describeWeek, hasSlot, PARTS } from '../../../domain/availability.ts';
+import { describeWeek } from '../../../domain/week-words.ts';
 import { durationInWords, hoursInWords, startInWords } from '../../../domain/need-words.ts';
+import { timesInWords } from '../../../domain/week-words.ts';
 import { formatDateTime, formatFullDay, operator, today } from '../../../domain/operator.ts';
 import { CARE_TYPES, inWords } from '../../../domain/vocabulary.ts';
 import { showReference } from '../../../lib/reference.ts';
+import { answersButContact, contactInWords } from '../track/contact-words.ts';
 import { happenedTo } from '../track/history-words.ts';
 import { payInWords } from '../track/pay-in-words.ts';
 import { dueWords, isShared, isUnderWay, statusWordsOf } from '../track/status-words.ts';
 import { weekInWords } from '../track/week-words.ts';
+import { Letterhead } from './Letterhead.tsx';
 import { QrCode } from './QrCode.tsx';
 
 export interface LetterProps {
@@ -28,25 +31,18 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
   const { title, now, next } = statusWordsOf(request);
   const due = dueWords(request, today(), today(new Date(readAt)));
   const reference = showReference(request.reference);
+  const answers = answersButContact(request);
   const open = request.questions.filter(({ answeredAt }) => !answeredAt);
   return (
     <article className="letter" lang={operator.locale}>
-      <header className="letter-head">
-        <div>
-          <p className="letter-name">Caregiver Placement</p>
-          <p>{contact.address}</p>
-          <p>
-            Phone {contact.phone}, {contact.hours}
-          </p>
-          <p>{contact.email}</p>
-        </div>
+      <Letterhead>
         <figure className="letter-code">
           {code && <QrCode code={code} label={`Code that leads to ${address}`} />}
           <figcaption>
             Reference <strong>{reference}</strong>
           </figcaption>
         </figure>
-      </header>
+      </Letterhead>
       <h1>
         Your request {reference}: {title.charAt(0).toLowerCase() + title.slice(1)}
       </h1>
@@ -99,7 +95,7 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
               ['First day', formatFullDay(startsOn)],
               ['Last day', endsOn ? formatFullDay(endsOn) : 'Open'],
               ...(endReason ? [['Why it ends', endReason] as const] : []),
-              ['Times', describeWeek(availability).join(', ')],
+              ['Times', describeWeek(availability)],
               ['Pay', payInWords(hourlyRate)],
             ]}
           />
@@ -111,17 +107,27 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
         facts={[
           ['Care', inWords(request.careTypes, CARE_TYPES)],
           ['Place', request.place],
+          ...(request.asked ? [['Times', timesInWords(request.asked)] as const] : []),
           ['First day', startInWords(request)],
           ['Hours a visit', hoursInWords(request.hoursPerVisit)],
           ['For how long', durationInWords(request.duration)],
         ]}
       />
-      {request.asked && <Week times={request.asked.availability} />}
-      {request.answers.length > 0 && (
+      {request.contact && (
+        <>
+          <h2>How we reach you</h2>
+          <Facts
+            facts={contactInWords(request.contact).flatMap(({ term, description }) =>
+              description ? [[term, description] as const] : [],
+            )}
+          />
+        </>
+      )}
+      {answers.length > 0 && (
         <>
           <h2>Your answers</h2>
           <Told
-            rows={request.answers.map(({ question, answer }) => ({
+            rows={answers.map(({ question, answer }) => ({
               key: question,
               told: question,
               words: answer,
@@ -194,33 +200,6 @@ const Told = ({ rows }: { rows: readonly { key: string; told: string; words: str
             {told}
           </th>
           <td className="letter-typed">{words}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
-
-/** The grid of the page is for screens, and says what is needed by colour: on paper, and read aloud, it is said in words. */
-const Week = ({ times }: { times: number }) => (
-  <table className="letter-week">
-    <caption>Times</caption>
-    <thead>
-      <tr>
-        <td />
-        {PARTS.map((part) => (
-          <th key={part} scope="col">
-            {part}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {DAYS.map((day, dayIndex) => (
-        <tr key={day}>
-          <th scope="row">{day}</th>
-          {PARTS.map((part, partIndex) => (
-            <td key={part}>{hasSlot(times, dayIndex, partIndex) ? 'Needed' : ''}</td>
-          ))}
         </tr>
       ))}
     </tbody>

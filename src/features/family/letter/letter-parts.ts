@@ -1,4 +1,6 @@
+import './letterhead.css';
 import './letter.css';
+import head from './letterhead.css?inline';
 import style from './letter.css?inline';
 import { operator } from '../../../domain/operator.ts';
 import { Letter } from './Letter.tsx';
@@ -10,7 +12,7 @@ export { Letter };
 export const letterFile = (content: string, title: string) =>
   new Blob(
     [
-      `<!doctype html><html lang="${operator.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head><body>${content}</body></html>`,
+      `<!doctype html><html lang="${operator.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${head}${style}</style></head><body>${content}</body></html>`,
     ],
     { type: 'text/html' },
   );

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { TrackedRequest } from '../../../data/tracking.ts';
 import { durationInWords, hoursInWords, startInWords } from '../../../domain/need-words.ts';
+import { timesInWords } from '../../../domain/week-words.ts';
 import { href } from '../../../domain/routes.ts';
 import { CARE_TYPES, inWords } from '../../../domain/vocabulary.ts';
 import { showReference } from '../../../lib/reference.ts';
-import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { keepPrefill } from '../../../state/prefill.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -13,6 +13,7 @@ import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
+import { answersButContact } from './contact-words.ts';
 import { isUnderWay } from './status-words.ts';
 import type { TrackScreen } from './track-screen.ts';
 
@@ -31,6 +32,7 @@ export function AskedCard({ request, screen, offline }: AskedCardProps) {
     if (keepPrefill({ ...key, changes, asked, place })) location.assign(`${href('request')}?prefilled`);
     else toast('Your browser does not let us carry your answers over. Please call us.');
   };
+  const answers = answersButContact(request);
   return (
     <Card heading="What you asked for">
       <DescriptionList
@@ -38,27 +40,20 @@ export function AskedCard({ request, screen, offline }: AskedCardProps) {
           { term: 'Reference', description: showReference(request.reference) },
           { term: 'Care', description: inWords(request.careTypes, CARE_TYPES) },
           { term: 'Place', description: request.place },
+          ...(request.asked ? [{ term: 'Times', description: timesInWords(request.asked) }] : []),
           { term: 'First day', description: startInWords(request) },
           { term: 'Hours a visit', description: hoursInWords(request.hoursPerVisit) },
           { term: 'For how long', description: durationInWords(request.duration) },
         ]}
       />
-      {request.asked && (
-        <AvailabilityGrid
-          legend="Times"
-          readOnly
-          value={request.asked.availability}
-          words={{ own: 'Needed', other: '' }}
-        />
-      )}
-      {request.answers.length > 0 && (
+      {answers.length > 0 && (
         <Disclosure summary="All your answers">
           <DescriptionList
-            items={request.answers.map(({ question, answer }) => ({ term: question, description: answer }))}
+            items={answers.map(({ question, answer }) => ({ term: question, description: answer }))}
           />
         </Disclosure>
       )}
-      {request.asked && (
+      {request.asked && (request.can.change || !isUnderWay(request)) && (
         <div data-no-print>
           <Stack direction="row" gap={2} wrap>
             {request.can.change && (

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { PlacedCaregiver } from '../../../data/tracking.ts';
-import { describeWeek } from '../../../domain/availability.ts';
+import { describeWeek } from '../../../domain/week-words.ts';
 import { formatFullDay } from '../../../domain/operator.ts';
 import { CalendarButton } from '../../../parts/calendar-button/CalendarButton.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -44,7 +44,7 @@ export function CaregiverCard({ caregiver, shares, changes }: CaregiverCardProps
           { term: 'First day', description: formatFullDay(startsOn) },
           ...(endsOn ? [{ term: 'Last day', description: formatFullDay(endsOn) }] : []),
           ...(endReason ? [{ term: 'Why it ends', description: endReason }] : []),
-          { term: 'Times', description: describeWeek(availability).join(', ') },
+          { term: 'Times', description: describeWeek(availability) },
           { term: 'Pay', description: payInWords(hourlyRate) },
         ]}
       />

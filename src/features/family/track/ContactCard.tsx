@@ -10,6 +10,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import type { Changes } from './changes.ts';
 import { createContactForm } from './contact-form.ts';
+import { contactInWords } from './contact-words.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { contactDraft } from './drafts.ts';
 import { EmailChoice } from './EmailChoice.tsx';
@@ -20,7 +21,7 @@ interface ContactCardProps {
   contact: NonNullable<TrackedRequest['contact']>;
   readings: TrackedRequest['contactReadings'];
   mayChange: boolean;
-  /** Null where there is no address to write to. */
+  /** Null where there is no address to write to, or nothing more to write about. */
   wantsEmails: boolean | null;
   changes: Pick<Changes, 'changeContact' | 'chooseEmails'>;
   offline: boolean;
@@ -64,13 +65,7 @@ export function ContactCard({
       {mayChange && changing ? (
         <ContactForm store={store.form} close={close} offline={offline} />
       ) : (
-        <DescriptionList
-          items={[
-            { term: 'Name', description: contact.contactName },
-            { term: 'Phone', description: contact.contactPhone },
-            { term: 'Email', description: contact.contactEmail },
-          ]}
-        />
+        <DescriptionList items={contactInWords(contact)} />
       )}
       {(mayChange || wantsEmails !== null) && !changing && (
         <div data-no-print>

@@ -1,7 +1,13 @@
+import type { SubmitEvent } from 'react';
+import { EmailField } from '../../../parts/email-field/EmailField.tsx';
+import { isUnasked } from '../../../parts/email-field/EmailQuestion.tsx';
+import { contactFaults } from '../../../domain/contact-faults.ts';
+import { CONTACT_WAYS, LANGUAGES, options } from '../../../domain/vocabulary.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
+import { Select } from '../../../ui/select/Select.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -24,22 +30,54 @@ export function ContactForm({ store, close, offline }: ContactFormProps) {
     },
   });
 
+  const by = form.values.contactBy;
+  const phone = (
+    <TextField
+      key="phone"
+      {...form.text('contactPhone')}
+      label={CONTACT_QUESTIONS.contactPhone}
+      hint={by === 'either' && 'A phone number or an email address is enough.'}
+      optional={by === 'email'}
+      type="tel"
+      autoComplete="tel"
+    />
+  );
+  const email = (
+    <EmailField
+      key="email"
+      {...form.text('contactEmail')}
+      label={CONTACT_QUESTIONS.contactEmail}
+      optional={by === 'call'}
+      autoComplete="email"
+    />
+  );
+
+  /** Its field asks once it is left: whoever saves at once is asked first, and saves again. */
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!isUnasked(form.values.contactEmail)) return form.props.onSubmit(event);
+    event.preventDefault();
+    // What was wrong with the address before is no answer to the question.
+    store.fault(contactFaults(form.values), false);
+    document.getElementById('contactEmail')?.focus();
+    event.nativeEvent.submitter?.focus();
+  };
+
   return (
-    <Form {...form.props}>
+    <Form {...form.props} onSubmit={submit}>
       <ErrorSummary {...form.summary} />
       <TextField {...form.text('contactName')} label={CONTACT_QUESTIONS.contactName} autoComplete="name" />
-      <TextField
-        {...form.text('contactPhone')}
-        label={CONTACT_QUESTIONS.contactPhone}
-        hint="A phone number or an email address is enough."
-        type="tel"
-        autoComplete="tel"
+      <Select
+        {...form.text('contactBy')}
+        label={CONTACT_QUESTIONS.contactBy}
+        options={options(CONTACT_WAYS)}
+        width="medium"
       />
-      <TextField
-        {...form.text('contactEmail')}
-        label={CONTACT_QUESTIONS.contactEmail}
-        type="email"
-        autoComplete="email"
+      {by === 'email' ? [email, phone] : [phone, email]}
+      <Select
+        {...form.text('contactLanguage')}
+        label={CONTACT_QUESTIONS.contactLanguage}
+        options={options(LANGUAGES)}
+        width="medium"
       />
       <Stack direction="row" gap={2} wrap>
         <NeedsConnection offline={offline} to="to save this; until then it stays on this device">

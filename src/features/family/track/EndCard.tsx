@@ -1,15 +1,11 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { TrackedRequest } from '../../../data/tracking.ts';
-import { explain } from '../../../domain/explain.ts';
-import { formatDateTime } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Link } from '../../../ui/link/Link.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -20,15 +16,14 @@ import type { Changes } from './changes.ts';
 
 interface EndCardProps {
   request: TrackedRequest;
-  changes: Changes;
+  changes: Pick<Changes, 'withdraw' | 'erase'>;
   offline: boolean;
 }
 
 /** Withdrawing and erasing, or why neither can be done here. */
 export function EndCard({ request, changes, offline }: EndCardProps) {
   const [asking, setAsking] = useState<'withdraw' | 'erase'>();
-  const { withdraw, takeBack, erase } = request.can;
-  const takingBack = useStore(changes.takeBack.$state);
+  const { withdraw, erase } = request.can;
   const close = () => setAsking(undefined);
   const ended = (words: string) => {
     toast(words, { tone: 'success' });
@@ -44,17 +39,6 @@ export function EndCard({ request, changes, offline }: EndCardProps) {
       )}
       {withdraw && <Text>Withdrawing stops the search. Erasing also removes your details for good.</Text>}
       {!withdraw && erase && <Text>You can have your details removed for good.</Text>}
-      {takeBack && request.takeBackUntil && (
-        <Text>
-          Do you need care after all? Until {formatDateTime(request.takeBackUntil)} you can take the
-          withdrawal back, and we read your request again.
-        </Text>
-      )}
-      {takingBack.error && !takingBack.busy && (
-        <Notice tone="danger" announce>
-          {explain(takingBack.error)}
-        </Notice>
-      )}
       {(withdraw || erase) && (
         <div data-no-print>
           <NeedsConnection offline={offline} to={`to ${withdraw ? 'withdraw or ' : ''}erase`}>
@@ -62,19 +46,6 @@ export function EndCard({ request, changes, offline }: EndCardProps) {
               {withdraw && (
                 <Button variant="secondary" size="small" onClick={() => setAsking('withdraw')}>
                   Withdraw request
-                </Button>
-              )}
-              {takeBack && (
-                <Button
-                  variant="secondary"
-                  size="small"
-                  busy={takingBack.busy}
-                  busyLabel="Taking it back…"
-                  onClick={() =>
-                    void changes.takeBack.run().then((done) => done && ended('We go on with your request.'))
-                  }
-                >
-                  Take the withdrawal back
                 </Button>
               )}
               {erase && (

@@ -10,7 +10,7 @@ export function FollowAnother({ screen }: { screen: TrackScreen }) {
   };
   return (
     <div data-no-print>
-      <Button variant="quiet" icon="search" onClick={follow}>
+      <Button variant="secondary" icon="search" onClick={follow}>
         Follow another request
       </Button>
     </div>

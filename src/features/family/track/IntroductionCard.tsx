@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
-import { describeWeek } from '../../../domain/availability.ts';
+import { describeWeek } from '../../../domain/week-words.ts';
 import { formatFullDay } from '../../../domain/operator.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { FetchedPortrait } from '../../../parts/portrait/FetchedPortrait.tsx';
@@ -64,7 +64,7 @@ export function IntroductionCard({ introduction, week, contact, changes, offline
           </Heading>
           <DescriptionList
             items={[
-              { term: 'Times', description: describeWeek(terms.availability).join(', ') },
+              { term: 'Times', description: describeWeek(terms.availability) },
               { term: 'Pay', description: payInWords(terms.hourlyRate) },
               { term: 'First day', description: formatFullDay(terms.startsOn) },
               { term: 'Last day', description: terms.endsOn ? formatFullDay(terms.endsOn) : 'None agreed' },

@@ -50,7 +50,7 @@ export function LookUpForm({ problem, screen }: LookUpFormProps) {
           <TextField
             {...form.text('reference')}
             label="Reference"
-            hint="Nine letters and digits, such as K7Q-M4R-T9X."
+            hint="Nine letters and digits, such as K7Q-M4R-T9N."
             width="medium"
             autoComplete="off"
             autoCapitalize="characters"

@@ -20,7 +20,7 @@ export function LostLink({ reference }: { reference?: string }) {
   return (
     <div data-no-print>
       <Button
-        variant="quiet"
+        variant="secondary"
         onClick={() => {
           setOpen(true);
           focusWhenShown(reference ? 'lost-email' : 'lost-reference');

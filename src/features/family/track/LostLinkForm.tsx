@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { sendPrivateLink } from '../../../data/tracking.ts';
+import { EmailField } from '../../../parts/email-field/EmailField.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -42,7 +43,7 @@ export default function LostLinkForm({ reference }: { reference?: string }) {
           autoCapitalize="characters"
           spellCheck={false}
         />
-        <TextField {...form.text('email')} label="Your email address" type="email" autoComplete="email" />
+        <EmailField {...form.text('email')} label="Your email address" autoComplete="email" />
         <Stack direction="row">
           <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Sending…">
             Send me a new link

@@ -7,9 +7,11 @@ import { Columns } from '../../../ui/columns/Columns.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { Timeline } from '../../../ui/timeline/Timeline.tsx';
 import { LetterCard } from '../letter/LetterCard.tsx';
+import { Letterhead } from '../letter/Letterhead.tsx';
+import '../letter/letterhead.css';
 import { AccessCard } from './AccessCard.tsx';
+import { AnsweredCard } from './AnsweredCard.tsx';
 import { AskedCard } from './AskedCard.tsx';
 import { CaregiverCard } from './CaregiverCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
@@ -17,7 +19,7 @@ import { EndCard } from './EndCard.tsx';
 import { ExportCard } from './ExportCard.tsx';
 import { FollowAnother } from './FollowAnother.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
-import { happenedTo } from './history-words.ts';
+import { History } from './History.tsx';
 import { isShared, isUnderWay, isWithheld } from './status-words.ts';
 import { ShownCheckIns } from './ShownCheckIns.tsx';
 import { ShownIntroductions } from './ShownIntroductions.tsx';
@@ -26,6 +28,7 @@ import { WeekCard } from './WeekCard.tsx';
 import { lookUpWords } from './look-up-words.ts';
 import type { TrackView } from './look-up.ts';
 import type { TrackScreen } from './track-screen.ts';
+import { about, onPaper, overview } from './track.css.ts';
 
 const OVERTAKEN: Readonly<Record<string, string>> = {
   introduction_ended: 'We no longer suggest this caregiver for you',
@@ -45,92 +48,90 @@ export function RequestOverview({
   const offline = stale?.kind === 'offline';
   const seenAt = formatDateTime(new Date(readAt).toISOString());
   return (
-    <Stack gap={4}>
-      {overtaken && (
-        <Notice
-          tone="warning"
-          announce
-          title={OVERTAKEN[overtaken.code] ?? 'Your request had moved on meanwhile'}
-        >
-          {overtaken.code === 'offer_changed'
-            ? 'Your answer was not sent. You now see what would be agreed: read it again, then answer.'
-            : 'Nothing was changed. You now see how it stands.'}
-        </Notice>
-      )}
-      {offline && (
-        <AsOfNotice at={readAt}>
-          This is how this device last saw your request. It looks again by itself as soon as there is a
-          connection.
-        </AsOfNotice>
-      )}
-      {stale && !offline && (
-        <Notice tone="warning" announce title={lookUpWords(stale).title}>
-          You see how it stood on {seenAt}.
-        </Notice>
-      )}
-      <StatusCard key={request.reference} request={request} readAt={readAt} stale={stale !== undefined} />
-      <Columns layout="mainAside">
-        <Stack gap={4}>
-          {request.questions.length > 0 && (
-            <QuestionsCard
-              request={request}
-              answerQuestion={screen.changes.answerQuestion}
-              offline={offline}
-            />
-          )}
-          {request.introductions.length > 0 && (
-            <ShownIntroductions request={request} changes={screen.changes} offline={offline} />
-          )}
-          {request.checkIns.length > 0 && (
-            <ShownCheckIns request={request} changes={screen.changes} offline={offline} />
-          )}
-          {isWithheld(request, stale !== undefined) && (
-            <Card heading="Whom we suggest">
-              <Text>
-                What we tell you about other people does not stay on this device. You see it again as soon as
-                there is a connection.
-              </Text>
-            </Card>
-          )}
-          {isShared(request) && isUnderWay(request) && <WeekCard week={request.week} />}
-          {request.caregivers.map((caregiver) => (
-            <CaregiverCard
-              changes={screen.changes}
-              key={`${caregiver.name} ${caregiver.startsOn} ${caregiver.availability}`}
-              caregiver={caregiver}
-              shares={request.caregivers.length > 1}
-            />
-          ))}
-          <Card heading="What has happened">
-            <Timeline
-              entries={happenedTo(request).map(({ words, at, note }) => ({
-                key: words + at,
-                title: words,
-                meta: formatDateTime(at),
-                note,
-              }))}
-            />
-            <Stack direction="row" gap={2} wrap align="center">
-              <span data-no-print>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  icon="refresh"
-                  busy={looking.busy}
-                  busyLabel="Looking up your request…"
-                  onClick={() => void screen.lookUp.refresh.run()}
-                >
-                  Look again
-                </Button>
-              </span>
-              <Text tone="muted" size="sm">
-                As of {seenAt}
-              </Text>
-            </Stack>
+    <div className={overview}>
+      <div className={onPaper}>
+        <Letterhead />
+      </div>
+      <Stack gap={4}>
+        {overtaken && (
+          <Notice
+            tone="warning"
+            announce
+            title={OVERTAKEN[overtaken.code] ?? 'Your request had moved on meanwhile'}
+          >
+            {overtaken.code === 'offer_changed'
+              ? 'Your answer was not sent. You now see what would be agreed: read it again, then answer.'
+              : 'Nothing was changed. You now see how it stands.'}
+          </Notice>
+        )}
+        {offline && (
+          <AsOfNotice at={readAt}>
+            This is how this device last saw your request. It looks again by itself as soon as there is a
+            connection.
+          </AsOfNotice>
+        )}
+        {stale && !offline && (
+          <Notice tone="warning" announce title={lookUpWords(stale).title}>
+            You see how it stood on {seenAt}.
+          </Notice>
+        )}
+        <StatusCard
+          key={request.reference}
+          request={request}
+          readAt={readAt}
+          stale={stale !== undefined}
+          takeBack={screen.changes.takeBack}
+          offline={offline}
+        />
+        <QuestionsCard request={request} answerQuestion={screen.changes.answerQuestion} offline={offline} />
+        {request.introductions.length > 0 && (
+          <ShownIntroductions request={request} changes={screen.changes} offline={offline} />
+        )}
+        {request.checkIns.length > 0 && (
+          <ShownCheckIns request={request} changes={screen.changes} offline={offline} />
+        )}
+        {isWithheld(request, stale !== undefined) && (
+          <Card heading="Whom we suggest">
+            <Text>
+              What we tell you about other people does not stay on this device. You see it again as soon as
+              there is a connection.
+            </Text>
           </Card>
+        )}
+        {isShared(request) && isUnderWay(request) && <WeekCard week={request.week} />}
+        {request.caregivers.map((caregiver) => (
+          <CaregiverCard
+            changes={screen.changes}
+            key={`${caregiver.name} ${caregiver.startsOn} ${caregiver.availability}`}
+            caregiver={caregiver}
+            shares={request.caregivers.length > 1}
+          />
+        ))}
+        <AnsweredCard questions={request.questions} />
+        <Card heading="What has happened">
+          <History request={request} />
+          <Stack direction="row" gap={2} wrap align="center">
+            <span data-no-print>
+              <Button
+                variant="quiet"
+                size="small"
+                icon="refresh"
+                busy={looking.busy}
+                busyLabel="Looking up your request…"
+                onClick={() => void screen.lookUp.refresh.run()}
+              >
+                Look again
+              </Button>
+            </span>
+            <Text tone="muted" size="sm">
+              As of {seenAt}
+            </Text>
+          </Stack>
+        </Card>
+      </Stack>
+      <div className={about}>
+        <Columns layout="cards">
           <AskedCard request={request} screen={screen} offline={offline} />
-        </Stack>
-        <Stack gap={4}>
           {request.contact && (
             <ContactCard
               key={request.reference}
@@ -138,24 +139,34 @@ export function RequestOverview({
               contact={request.contact}
               readings={request.contactReadings}
               mayChange={request.can.changeContact}
-              wantsEmails={request.wantsEmails}
+              wantsEmails={isUnderWay(request) ? request.wantsEmails : null}
               changes={screen.changes}
               offline={offline}
             />
           )}
-          {!request.erasedAt && <AccessCard screen={screen} />}
-          {!request.erasedAt && <LetterCard request={request} readAt={readAt} />}
+        </Columns>
+      </div>
+      <div data-no-print>
+        <Stack gap={4}>
           {!request.erasedAt && (
-            <ExportCard
-              reference={request.reference}
-              takeAlong={screen.changes.takeAlong}
-              offline={offline}
-            />
+            <>
+              <Columns layout="cards">
+                <AccessCard screen={screen} />
+                <Stack gap={4}>
+                  <LetterCard request={request} readAt={readAt} />
+                  <ExportCard
+                    reference={request.reference}
+                    takeAlong={screen.changes.takeAlong}
+                    offline={offline}
+                  />
+                </Stack>
+              </Columns>
+              <EndCard request={request} changes={screen.changes} offline={offline} />
+            </>
           )}
-          {!request.erasedAt && <EndCard request={request} changes={screen.changes} offline={offline} />}
+          <FollowAnother screen={screen} />
         </Stack>
-      </Columns>
-      <FollowAnother screen={screen} />
-    </Stack>
+      </div>
+    </div>
   );
 }

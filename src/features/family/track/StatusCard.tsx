@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { TrackedRequest } from '../../../data/tracking.ts';
-import { contactIsPlaceholder, formatDateTime, operator, today } from '../../../domain/operator.ts';
+import { formatDateTime, operator, today } from '../../../domain/operator.ts';
+import { phoneHref } from '../../../lib/phone.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { href } from '../../../domain/routes.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
@@ -9,9 +10,12 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import type { Changes } from './changes.ts';
 import { lastStaffStep } from './history-words.ts';
 import { dueWords, isUnderWay, standingOf } from './status-words.ts';
+import { TakeBack } from './TakeBack.tsx';
 
+const { hours, phone } = operator.contact;
 const TONES = {
   info: 'primary',
   success: 'secondary',
@@ -26,10 +30,12 @@ interface StatusCardProps {
   readAt: number;
   /** It could not be read again since. */
   stale: boolean;
+  takeBack: Changes['takeBack'];
+  offline: boolean;
 }
 
 /** Where the request stands, why, and what comes next: what the family came for. */
-export function StatusCard({ request, readAt, stale }: StatusCardProps) {
+export function StatusCard({ request, readAt, stale, takeBack, offline }: StatusCardProps) {
   const { title, now, next, tone } = standingOf(request, stale);
   const due = dueWords(request, today(), today(new Date(readAt)));
   const last = lastStaffStep(request);
@@ -81,16 +87,22 @@ export function StatusCard({ request, readAt, stale }: StatusCardProps) {
             Please answer the question below first.
           </Text>
         )}
+        <Text measure>{next}</Text>
         <Text measure>
-          {next} {!contactIsPlaceholder && `Our number: ${operator.contact.phone}. `}
+          Our number: <Link href={phoneHref(phone)}>{phone}</Link>, {hours}.{' '}
           <Link href={href('contact')}>How to reach us</Link>
         </Text>
       </Stack>
       {!isUnderWay(request) && (
         <div data-no-print>
-          <ButtonLink href={href('request')} variant="secondary">
-            Send a new request
-          </ButtonLink>
+          <Stack gap={3}>
+            {request.can.takeBack && <TakeBack takeBack={takeBack} offline={offline} />}
+            <Stack direction="row">
+              <ButtonLink href={href('request')} variant="secondary">
+                Send a new request
+              </ButtonLink>
+            </Stack>
+          </Stack>
         </div>
       )}
     </Card>

@@ -17,13 +17,13 @@ import { fail } from '../../../lib/result.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import { takeSent } from '../../../state/prefill.ts';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { hush, toast } from '../../../ui/toast/toast.ts';
 import { forgetDrafts } from './drafts.ts';
 import { PAGE_MISSING } from './look-up-words.ts';
 import { LookUpFailed } from './LookUpFailed.tsx';
 import { trackDevice } from './track-device.ts';
 import { createTrackScreen } from './track-screen.ts';
-import { column } from './track.css.ts';
+import { asking } from './track.css.ts';
 import { UndeliveredRequest } from './UndeliveredRequest.tsx';
 import { LookUpForm } from './LookUpForm.tsx';
 
@@ -58,7 +58,7 @@ const service = {
 
 /** `/track`: a family follows its request, by private link, by what this device keeps, or by reference and code. */
 export default function TrackRequest() {
-  const [screen] = useState(() => createTrackScreen({ device: trackDevice(), service, forgetDrafts }));
+  const [screen] = useState(() => createTrackScreen({ device: trackDevice(), service, forgetDrafts, hush }));
   useEffect(() => {
     if (takeSent()) toast('Thank you. We have your changed answers.', { tone: 'success' });
   }, []);
@@ -72,7 +72,7 @@ export default function TrackRequest() {
     );
   }
   return (
-    <div className={column}>
+    <div className={view.state === 'loading' ? undefined : asking}>
       {view.state === 'loading' && wait}
       {view.state === 'form' && <LookUpForm problem={view.problem} screen={screen} />}
       {view.state === 'failed' && <LookUpFailed view={view} screen={screen} />}

@@ -12,8 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const PartlyCovered: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Monday night, Tuesday night')).toBeVisible();
-    await expect(canvas.getByText('Thursday night')).toBeVisible();
+    await expect(canvas.getByText('Monday and Tuesday nights')).toBeVisible();
+    await expect(canvas.getByText('Thursday nights')).toBeVisible();
   },
 };
 /** Tuesday's caregiver leaves, and who follows is looked for. */

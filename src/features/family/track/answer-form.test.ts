@@ -17,6 +17,10 @@ test.each([
 
 test('an answer is sent once, without the spaces around it', async () => {
   const form = createAnswerForm({ send });
+  form.change({ answer: ` ${'x'.repeat(LONGEST_ANSWER)} ` });
+  await form.submit();
+  expect(send).toHaveBeenCalledExactlyOnceWith('x'.repeat(LONGEST_ANSWER));
+  send.mockClear();
   form.change({ answer: ' Yes, a small one. ' });
   await Promise.all([form.submit(), form.submit()]);
   expect(send).toHaveBeenCalledExactlyOnceWith('Yes, a small one.');

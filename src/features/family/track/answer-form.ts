@@ -20,6 +20,7 @@ export const createAnswerForm = ({ send, draft }: Options) =>
   });
 
 function faultOf(answer: string): string | undefined {
-  if (answer.trim() === '') return 'Write your answer first';
-  return answer.length > LONGEST_ANSWER ? `Shorten your answer to ${LONGEST_ANSWER} characters` : undefined;
+  const { length } = answer.trim();
+  if (length === 0) return 'Write your answer first';
+  return length > LONGEST_ANSWER ? `Shorten your answer to ${LONGEST_ANSWER} characters` : undefined;
 }

@@ -8,12 +8,14 @@ import { fakeDevice, introduction, key, offline, other, request } from './track.
 
 const trackRequest = vi.fn<() => Promise<Answer>>();
 const act = vi.fn<(...args: unknown[]) => Promise<Answer>>();
+const hush = vi.fn();
 const onErased = vi.fn();
 const tooLate: Failure = { kind: 'refused', code: 'request_step_not_allowed' };
 
 beforeEach(() => {
   trackRequest.mockReset().mockResolvedValue(ok(request(key)));
   act.mockReset().mockResolvedValue(ok(request(key, { status: 'withdrawn' })));
+  hush.mockReset();
   onErased.mockReset();
 });
 
@@ -34,7 +36,7 @@ async function shown() {
     exportRequest: act,
     loadPhoto: async () => fail(tooLate),
   };
-  return { lookUp, changes: createChanges({ lookUp, service, onErased }) };
+  return { lookUp, changes: createChanges({ lookUp, service, hush, onErased }) };
 }
 
 test('What became of the request is shown', async () => {
@@ -68,8 +70,16 @@ test('An answer goes to its question, and contact details go without the spaces 
   const { changes } = await shown();
   await changes.answerQuestion('1', 'Yes');
   expect(act).toHaveBeenLastCalledWith(key, '1', 'Yes');
-  await changes.changeContact({ contactName: ' Fiona ', contactPhone: '', contactEmail: 'f@home.ie ' });
+  await changes.changeContact({
+    contactName: ' Fiona ',
+    contactPhone: '',
+    contactEmail: 'f@home.ie ',
+    contactBy: 'email',
+    contactLanguage: 'pl',
+  });
   expect(act).toHaveBeenLastCalledWith(key, {
+    contactBy: 'email',
+    contactLanguage: 'pl',
     contactName: 'Fiona',
     contactPhone: '',
     contactEmail: 'f@home.ie',
@@ -153,4 +163,14 @@ test('All that is kept can be taken along; a key that opens nothing any more say
   act.mockResolvedValueOnce(ok(null));
   expect(await changes.takeAlong.run()).toBeUndefined();
   expect(changes.takeAlong.$state.get().error).toBeDefined();
+});
+
+test('What was said of the change before goes when the next begins', async () => {
+  const { changes } = await shown();
+  act.mockImplementation(async () => {
+    expect(hush).toHaveBeenCalledOnce();
+    return fail(offline);
+  });
+  await changes.withdraw.run('');
+  expect(act).toHaveBeenCalledOnce();
 });

@@ -12,6 +12,8 @@ import type { Answer, LookUp } from './look-up.ts';
 type Options = {
   lookUp: Pick<LookUp, '$key' | 'show' | 'refresh'>;
   service: Omit<typeof tracking, 'trackRequest' | 'changeRequest' | 'sendPrivateLink'>;
+  /** Takes away what was said of the change before. */
+  hush(): void;
   /** Leaves nothing of an erased request on this device. */
   onErased(key: TrackingKey): void;
 };
@@ -19,7 +21,7 @@ type Options = {
 export type Changes = ReturnType<typeof createChanges>;
 
 /** What a family does with the request on the screen, which then shows what became of it. */
-export function createChanges({ lookUp, service, onErased }: Options) {
+export function createChanges({ lookUp, service, hush, onErased }: Options) {
   /** Why the last change came too late: the request, or an introduction, had moved on. */
   const $overtaken = atom<Failure | undefined>(undefined);
 
@@ -29,6 +31,7 @@ export function createChanges({ lookUp, service, onErased }: Options) {
     const key = lookUp.$key.get();
     if (!key) return fail(NO_REQUEST);
     $overtaken.set(undefined);
+    hush();
     const answer = await act(key);
     // Meanwhile another request may have been opened here.
     const isOpen = lookUp.$key.get()?.reference === key.reference;
@@ -59,9 +62,10 @@ export function createChanges({ lookUp, service, onErased }: Options) {
     answerCheckIn: (checkIn: string, answer: CheckInAnswer, words: string) =>
       change((key) => service.answerCheckIn(key, checkIn, answer, words)),
 
-    changeContact: ({ contactName, contactPhone, contactEmail }: Contact) =>
+    changeContact: ({ contactName, contactPhone, contactEmail, ...chosen }: Contact) =>
       change((key) =>
         service.changeContact(key, {
+          ...chosen,
           contactName: contactName.trim(),
           contactPhone: contactPhone.trim(),
           contactEmail: contactEmail.trim(),

@@ -5,7 +5,13 @@ import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
 import { createContactForm } from './contact-form.ts';
 
-const known = { contactName: 'Fiona Walsh', contactPhone: '01 555 0134', contactEmail: null };
+const known = {
+  contactName: 'Fiona Walsh',
+  contactPhone: '01 555 0134',
+  contactEmail: null,
+  contactBy: 'call',
+  contactLanguage: null,
+} as const;
 let kept: Partial<Contact> | undefined;
 const draft: DraftStore<Partial<Contact>> = {
   load: async () => kept,
@@ -25,7 +31,7 @@ test('It opens with what is known, and closing it changes and keeps nothing', ()
   expect($isOpen.get()).toBe(false);
   open(known);
   expect($isOpen.get()).toBe(true);
-  expect(form.$state.get().values).toEqual({ ...known, contactEmail: '' });
+  expect(form.$state.get().values).toEqual({ ...known, contactEmail: '', contactLanguage: 'en' });
   form.change({ contactPhone: '01' });
   close();
   expect($isOpen.get()).toBe(false);
@@ -52,6 +58,17 @@ test('What nobody could be reached by is not sent', async () => {
   await form.submit();
   expect(Object.keys(form.$state.get().faults)).toEqual(['contactPhone']);
   expect(send).not.toHaveBeenCalled();
+});
+
+test('Whoever would rather read needs no number, but an address', async () => {
+  const { form, open } = contactForm();
+  open(known);
+  form.change({ contactBy: 'email', contactPhone: '' });
+  await form.submit();
+  expect(form.$state.get().faults).toEqual({ contactEmail: 'Enter the email address to write to' });
+  form.change({ contactEmail: 'fiona@home.ie', contactLanguage: 'pl' });
+  await form.submit();
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ contactBy: 'email', contactLanguage: 'pl' }));
 });
 
 test('What the database refuses is told at its field', async () => {

@@ -1,5 +1,7 @@
 import { computed } from 'nanostores';
+import type { TrackedRequest } from '../../../data/tracking.ts';
 import { type Contact, contactFaults } from '../../../domain/contact-faults.ts';
+import { OUR_LANGUAGE } from '../../../domain/our-language.ts';
 import { refusedAnswers } from '../../../domain/refused-answers.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { Result } from '../../../lib/result.ts';
@@ -10,6 +12,8 @@ export const CONTACT_QUESTIONS: Record<keyof Contact, string> = {
   contactName: 'Name of the person to contact',
   contactPhone: 'Phone number',
   contactEmail: 'Email address',
+  contactBy: 'How shall we reach you?',
+  contactLanguage: 'Which language shall we speak?',
 };
 
 type Options = {
@@ -19,7 +23,13 @@ type Options = {
 
 export type ContactForm = ReturnType<typeof createContactForm>;
 
-const CLOSED: Contact = { contactName: '', contactPhone: '', contactEmail: '' };
+const CLOSED: Contact = {
+  contactName: '',
+  contactPhone: '',
+  contactEmail: '',
+  contactBy: 'either',
+  contactLanguage: OUR_LANGUAGE,
+};
 
 /** New contact details, asked for as the request itself asks for them. Half changed, it is open again after a reload. */
 export function createContactForm({ send, draft }: Options) {
@@ -35,11 +45,12 @@ export function createContactForm({ send, draft }: Options) {
     $isOpen: computed(form.$state, ({ values }) => values !== CLOSED),
 
     /** Begins with what is known now. */
-    open: (known: { contactName: string; contactPhone: string | null; contactEmail: string | null }) =>
+    open: (known: NonNullable<TrackedRequest['contact']>) =>
       form.reset({
-        contactName: known.contactName,
+        ...known,
         contactPhone: known.contactPhone ?? '',
         contactEmail: known.contactEmail ?? '',
+        contactLanguage: known.contactLanguage ?? OUR_LANGUAGE,
       }),
 
     /** Nothing is kept of what was typed. */

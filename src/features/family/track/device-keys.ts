@@ -5,7 +5,7 @@ import type { Receipt } from '../../../state/receipt.ts';
 import type { TrackDevice } from './track-device.ts';
 
 /** Devices keep requests in this form: raised when what they keep could no longer be read as a `TrackedRequest`. */
-export const TRACKED_SHAPE = 9;
+export const TRACKED_SHAPE = 10;
 
 export type DeviceKeys = ReturnType<typeof createDeviceKeys>;
 

@@ -10,7 +10,7 @@ test('The times that fit are counted over those asked for', () => {
 
 test('Of a week that is shared, the part is named as one', () => {
   expect(fitInWords(introduction(), 0x8111111)).toBe('Free for 4 of 5 times of this part of your week');
-  expect(meetInWords({ firstName: 'Nora', timesAsked: 128 }, 136)).toBe('Meet Nora for Tuesday night');
+  expect(meetInWords({ firstName: 'Nora', timesAsked: 128 }, 136)).toBe('Meet Nora for Tuesday nights');
   expect(meetInWords({ firstName: 'Nora', timesAsked: 136 }, 136)).toBe('Meet Nora');
   expect(fitInWords({ times: 1, timesAsked: 1 }, 3)).toBe('Free at the one time of this part of your week');
 });

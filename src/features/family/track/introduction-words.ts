@@ -1,7 +1,7 @@
 import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
-import { describeWeek } from '../../../domain/availability.ts';
+import { tellWeek } from '../../../domain/week-words.ts';
 import { formatDate, formatLongDay } from '../../../domain/operator.ts';
-import { talkInWords } from './status-words.ts';
+import { talkInWords, wantsCalls } from './status-words.ts';
 
 const count = (week: number) => week.toString(2).replaceAll('0', '').length;
 
@@ -23,8 +23,8 @@ export function meetInWords(
   week: number,
 ): string {
   if (timesAsked === week) return `Meet ${firstName}`;
-  const times = describeWeek(timesAsked);
-  return `Meet ${firstName} for ${times.length > 2 ? 'a part of your week' : times.join(' and ')}`;
+  const times = tellWeek(timesAsked);
+  return `Meet ${firstName} for ${times.includes(';') ? 'a part of your week' : times}`;
 }
 
 /** What the family said, when, and what follows; undefined before it said anything. */
@@ -52,7 +52,7 @@ function askedInWords(firstName: string, offer: Introduction['offer']): string {
 
 /** How we reach a family that would like to talk. */
 export function callInWords(contact: TrackedRequest['contact']): string {
-  if (contact?.contactPhone)
-    return `If you would like to talk first, we call you on ${contact.contactPhone}. Is that not the right number? Change it under “How we reach you”.`;
-  return 'If you would like to talk first, we write to you. To be called, leave us a number under “How we reach you”.';
+  if (wantsCalls(contact))
+    return `If you would like to talk first, we call you on ${contact?.contactPhone}. Is that not the right number? Change it under “How we reach you”.`;
+  return 'If you would like to talk first, we write to you. To be called, leave us a number and say so under “How we reach you”.';
 }

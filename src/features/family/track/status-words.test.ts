@@ -161,7 +161,7 @@ test('A withdrawal says whom it reached, and that it can be taken back', () => {
   });
   expect(statusWordsOf(published).now).toContain('caregivers who had applied have been told');
   expect(statusWordsOf(published).next).toMatch(
-    /^If you need care after all, the withdrawal can be taken back on this page until/,
+    /^If you need care after all, you can take the withdrawal back on this page until/,
   );
 });
 

@@ -157,9 +157,13 @@ export function standingOf(request: TrackedRequest, stale: boolean): StatusWords
   };
 }
 
-/** What we do where a family would like to talk: without a number nobody can call. */
+/** What we do where a family would like to talk. */
 export const talkInWords = (contact: TrackedRequest['contact']) =>
-  contact?.contactPhone ? `We call you on ${contact.contactPhone}` : 'We write to you';
+  wantsCalls(contact) ? `We call you on ${contact?.contactPhone}` : 'We write to you';
+
+/** Without a number nobody can call; and who would rather read is not called. */
+export const wantsCalls = (contact: TrackedRequest['contact']) =>
+  Boolean(contact?.contactPhone) && contact?.contactBy !== 'email';
 
 /** While it is open: who still comes, until when, and for what somebody is looked for. */
 function openWords(until: string, week: TrackedRequest['week'] | undefined): StatusWords {
@@ -195,7 +199,7 @@ function withdrawnWords({ steps, takeBackUntil, can }: Partial<TrackedRequest>):
       : `${withdrawn.now} No caregiver has read anything of it.`,
     next:
       can?.takeBack && takeBackUntil
-        ? `If you need care after all, the withdrawal can be taken back on this page until ${formatDateTime(takeBackUntil)}. ${KEPT}`
+        ? `If you need care after all, you can take the withdrawal back on this page until ${formatDateTime(takeBackUntil)}, and we read your request again. ${KEPT}`
         : withdrawn.next,
   };
 }

@@ -39,6 +39,7 @@ async function visit(holds: Parameters<typeof fakeDevice>[0] = {}, answers = { .
       loadPhoto: async () => fail(offline),
     },
     forgetDrafts,
+    hush: () => undefined,
   });
   const { $view } = screen.lookUp;
   stops.push(

@@ -20,13 +20,15 @@ type Options = {
   service: TrackService;
   /** Removes what was half typed about a request. */
   forgetDrafts(request: TrackedRequest): void;
+  /** Takes away what was said of the change before. */
+  hush(): void;
   now?(): number;
 };
 
 export type TrackScreen = ReturnType<typeof createTrackScreen>;
 
 /** Following a request without an account: by link, by what this device keeps, or by what is typed. */
-export function createTrackScreen({ device, service, forgetDrafts, now }: Options) {
+export function createTrackScreen({ device, service, forgetDrafts, hush, now }: Options) {
   const keys = createDeviceKeys(device);
   const lookUp = createLookUp({
     keys,
@@ -45,6 +47,7 @@ export function createTrackScreen({ device, service, forgetDrafts, now }: Option
   const changes = createChanges({
     lookUp,
     service,
+    hush,
     onErased(key) {
       forgetOnDevice(key);
       device.keepInTab({});

@@ -45,7 +45,13 @@ export const request = (
   takeBackUntil: null,
   introductions: [],
   checkIns: [],
-  contact: { contactName: 'Fiona Walsh', contactPhone: '01 555 0134', contactEmail: null },
+  contact: {
+    contactName: 'Fiona Walsh',
+    contactPhone: '01 555 0134',
+    contactEmail: null,
+    contactBy: 'call',
+    contactLanguage: null,
+  },
   questions: [
     {
       id: '1',

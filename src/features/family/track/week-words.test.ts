@@ -3,9 +3,9 @@ import { weekInWords } from './week-words.ts';
 
 test('what is covered, looked for and left is told apart, and what is not there is left out', () => {
   expect(weekInWords({ asked: 0b111, covered: 0b001, lookedFor: 0b010, until: [] })).toEqual([
-    { term: 'Somebody comes', description: 'Monday morning' },
-    { term: 'We are looking for somebody', description: 'Monday afternoon' },
-    { term: 'Nobody yet', description: 'Monday evening' },
+    { term: 'Somebody comes', description: 'Monday mornings' },
+    { term: 'We are looking for somebody', description: 'Monday afternoons' },
+    { term: 'Nobody yet', description: 'Monday evenings' },
   ]);
   expect(weekInWords({ asked: 1, covered: 1, lookedFor: 0, until: [] })).toHaveLength(1);
 });

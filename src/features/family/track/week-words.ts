@@ -1,5 +1,5 @@
 import type { TrackedRequest } from '../../../data/tracking.ts';
-import { describeWeek } from '../../../domain/availability.ts';
+import { describeWeek } from '../../../domain/week-words.ts';
 import { formatLongDay } from '../../../domain/operator.ts';
 
 /** At which of the times that were asked for somebody comes, and which are still open, in words; only what there is. */
@@ -17,7 +17,5 @@ export function weekInWords({ asked, covered, lookedFor, until }: TrackedRequest
     { term: 'We are looking for somebody', week: lookedFor & ~covered },
     { term: 'Nobody yet', week: asked & ~covered & ~lookedFor },
   ];
-  return parts.flatMap(({ term, week }) =>
-    week ? [{ term, description: describeWeek(week).join(', ') }] : [],
-  );
+  return parts.flatMap(({ term, week }) => (week ? [{ term, description: describeWeek(week) }] : []));
 }

@@ -1,0 +1,32 @@
+import type { TrackedRequest } from '../../../data/tracking.ts';
+import { formatDateTime } from '../../../domain/operator.ts';
+import { Card } from '../../../ui/card/Card.tsx';
+import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { Asked } from './Asked.tsx';
+
+/** What the staff asked before, each with its answer. */
+export function AnsweredCard({ questions }: Pick<TrackedRequest, 'questions'>) {
+  const answered = questions.filter(({ answeredAt }) => answeredAt);
+  if (answered.length === 0) return null;
+  return (
+    <Card heading="Questions you answered">
+      <DividedList>
+        {answered.map(({ id, question, askedAt, answer, answeredAt }) => (
+          <li key={id} id={`question-${id}`} tabIndex={-1}>
+            <Stack gap={2}>
+              <Asked question={question} askedAt={askedAt} />
+              <Stack gap={1}>
+                <Text typed>{answer}</Text>
+                <Text tone="muted" size="sm">
+                  Your answer of {answeredAt && formatDateTime(answeredAt)}
+                </Text>
+              </Stack>
+            </Stack>
+          </li>
+        ))}
+      </DividedList>
+    </Card>
+  );
+}

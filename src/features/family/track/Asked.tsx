@@ -1,0 +1,15 @@
+import { formatDateTime } from '../../../domain/operator.ts';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+
+/** What the staff asked, and when. */
+export const Asked = ({ question, askedAt }: { question: string; askedAt: string }) => (
+  <Stack gap={1}>
+    <Text typed strong>
+      {question}
+    </Text>
+    <Text tone="muted" size="sm">
+      Asked on {formatDateTime(askedAt)}
+    </Text>
+  </Stack>
+);

@@ -1,0 +1,28 @@
+import type { TrackedRequest } from '../../../data/tracking.ts';
+import { formatDateTime } from '../../../domain/operator.ts';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
+import { Timeline } from '../../../ui/timeline/Timeline.tsx';
+import { happenedTo } from './history-words.ts';
+
+/** So many may be read at a glance; of more, the latest are shown and the others folded. */
+const MOST = 6;
+const LATEST = 4;
+
+/** What has happened to a request, the latest first. */
+export function History({ request }: { request: Pick<TrackedRequest, 'steps' | 'erasedAt'> }) {
+  const entries = happenedTo(request).map(({ words, at, note }) => ({
+    key: words + at,
+    title: words,
+    meta: formatDateTime(at),
+    note,
+  }));
+  if (entries.length <= MOST) return <Timeline entries={entries} />;
+  return (
+    <>
+      <Timeline entries={entries.slice(0, LATEST)} />
+      <Disclosure summary={`${entries.length - LATEST} earlier steps`}>
+        <Timeline entries={entries.slice(LATEST)} earlier />
+      </Disclosure>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import { explain } from '../../../domain/explain.ts';
+import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { focusWhenShown } from '../../../ui/field/focus-field.ts';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import type { Changes } from './changes.ts';
+
+/** For a family that needs care after all; until when, the words above say. */
+export function TakeBack({ takeBack, offline }: Pick<Changes, 'takeBack'> & { offline: boolean }) {
+  const { busy, error } = useStore(takeBack.$state);
+  const run = async () => {
+    if (!(await takeBack.run())) return;
+    toast('We go on with your request.', { tone: 'success' });
+    focusWhenShown('status');
+  };
+  return (
+    <>
+      {error && !busy && (
+        <Notice tone="danger" announce>
+          {explain(error)}
+        </Notice>
+      )}
+      <NeedsConnection offline={offline} to="to take the withdrawal back">
+        <Stack direction="row">
+          <Button busy={busy} busyLabel="Taking it back…" onClick={() => void run()}>
+            Take the withdrawal back
+          </Button>
+        </Stack>
+      </NeedsConnection>
+    </>
+  );
+}
