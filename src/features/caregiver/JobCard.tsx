@@ -1,21 +1,19 @@
-import { beginInWords } from '../../domain/need-words.ts';
-import { formatDistance, formatMoney } from '../../domain/operator.ts';
 import { href } from '../../domain/routes.ts';
 import { APPLICATION_STATUS, hasLeft } from '../../domain/status.ts';
 import { wordMissingSkills } from '../../domain/unmet-requirements.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Disclosure } from '../../ui/disclosure/Disclosure.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { Meter } from '../../ui/meter/Meter.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import { factsInWords } from './job-facts.ts';
 import { type MatchedJob, standingInWords } from './matched-jobs.ts';
-import { fact, facts, foot } from './caregiver.css.ts';
 
 /** One job in short: where, when, how well it fits and why, or what is missing. */
 export function JobCard({ job, headingLevel = 3 }: { job: MatchedJob; headingLevel?: 2 | 3 }) {
-  const { title, placeName, hourlyBudget, distanceKm, score, parts, unmet, application } = job;
+  const { title, score, parts, unmet, application } = job;
   const missing = wordMissingSkills(job.missingSkills);
   return (
     <Card
@@ -29,42 +27,25 @@ export function JobCard({ job, headingLevel = 3 }: { job: MatchedJob; headingLev
         )
       }
     >
-      <ul role="list" className={facts}>
-        <li className={fact}>
-          <Icon name="pin" size={18} />
-          {distanceKm === null ? placeName : `${placeName}, ${formatDistance(distanceKm)} away`}
-        </li>
-        <li className={fact}>
-          <Icon name="calendar" size={18} />
-          {beginInWords(job)}
-        </li>
-        {hourlyBudget !== null && (
-          <li className={fact}>
-            <Icon name="clock" size={18} />
-            {formatMoney(hourlyBudget)} an hour
-          </li>
-        )}
-      </ul>
-      <div className={foot}>
-        <Meter label="How well it fits" labelShown value={score} />
-        {unmet.length > 0 && (
-          <Stack as="ul" gap={1}>
-            {unmet.map(({ code, words, action }) => (
-              <li key={code}>
-                {words} {action && <Link href={action.href}>{action.label}</Link>}
-              </li>
-            ))}
-          </Stack>
-        )}
-        <Disclosure summary={`Why ${score} of 100`}>
-          <Stack as="ul" gap={1}>
-            {parts.map(({ part, reason }) => (
-              <li key={part}>{reason}</li>
-            ))}
-            {missing && <li>{missing}</li>}
-          </Stack>
-        </Disclosure>
-      </div>
+      <Text tone="muted">{factsInWords(job)}</Text>
+      <Meter label="How well it fits" labelShown value={score} />
+      {unmet.length > 0 && (
+        <Stack as="ul" gap={1}>
+          {unmet.map(({ code, words, action }) => (
+            <li key={code}>
+              {words} {action && <Link href={action.href}>{action.label}</Link>}
+            </li>
+          ))}
+        </Stack>
+      )}
+      <Disclosure summary={`Why ${score} of 100`}>
+        <Stack as="ul" gap={1}>
+          {parts.map(({ part, reason }) => (
+            <li key={part}>{reason}</li>
+          ))}
+          {missing && <li>{missing}</li>}
+        </Stack>
+      </Disclosure>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-// bundle: fields
+// bundle: choices
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { box, hint as hintStyle, plain, words } from '../choice/Choice.css.ts';
 import { field, invalid } from '../field/Field.css.ts';

@@ -69,7 +69,7 @@ export const tile = style([
   },
 ]);
 export const tileBox = style([box, { selectors: { '&:focus-visible': { outline: 'none' } } }]);
-export const words = style({ display: 'grid', lineHeight: 1.4 });
+export const words = style({ display: 'grid', overflowWrap: 'anywhere', lineHeight: 1.4 });
 export const name = style({ fontWeight: font.weight.medium });
 export const hint = style({ color: color.textMuted, fontSize: font.size.sm });
 

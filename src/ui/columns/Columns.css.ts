@@ -19,7 +19,8 @@ export const layouts = styleVariants({
       print: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
-  tiles: fit('13rem'),
+  // Fives where there is room for more: ten of them leave no gap.
+  tiles: { ...fit('13rem'), '@media': { [media.lg]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } } },
   cards: fit('20rem'),
 });
 export const gaps = styleVariants({

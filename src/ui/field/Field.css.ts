@@ -3,9 +3,18 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, font, layout, motion, radius, space } = vars;
 
-export const field = style({ display: 'grid', gap: space[1], minWidth: 0, alignContent: 'start' });
+export const field = style({
+  display: 'grid',
+  // A day asks for more than a phone has where letters are large.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  minWidth: 0,
+  alignContent: 'start',
+});
+// The bar stands in the gutter, so that what was there keeps its place.
 export const invalid = style({
-  paddingInlineStart: space[3],
+  marginInlineStart: `calc(-4px - ${space[2]})`,
+  paddingInlineStart: space[2],
   borderInlineStart: `4px solid ${color.danger}`,
 });
 export const label = style({ fontWeight: font.weight.bold, lineHeight: 1.35 });

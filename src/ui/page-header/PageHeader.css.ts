@@ -29,5 +29,5 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
-export const intro = style({ maxWidth: layout.measure, color: color.textMuted });
+export const intro = style({ maxWidth: layout.measure, color: color.textMuted, textWrap: 'pretty' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

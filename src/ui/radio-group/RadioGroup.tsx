@@ -1,4 +1,4 @@
-// bundle: fields
+// bundle: choices
 import { type ChoiceOption, ChoiceTile } from '../choice/ChoiceTile.tsx';
 import { list, twoColumns } from '../choice/Choice.css.ts';
 import { Fieldset, type FieldsetProps } from '../field/Fieldset.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../button/Button.tsx';
+import { rememberFocus } from '../dialog/give-focus-back.ts';
 import { Menu, type MenuItem } from '../menu/Menu.tsx';
 import * as styles from './RecordActions.css.ts';
 
@@ -30,7 +31,8 @@ export function RecordActions({ actions }: { actions: readonly RecordAction[] })
           variant={primary ? 'primary' : 'secondary'}
           busy={busy}
           onClick={({ currentTarget }) => {
-            keepFocusBy(currentTarget);
+            // A step may take its own button away: then the page's heading has the focus.
+            rememberFocus(currentTarget)();
             onAct();
           }}
         >
@@ -41,7 +43,3 @@ export function RecordActions({ actions }: { actions: readonly RecordAction[] })
     </div>
   );
 }
-
-/** A step may take its own button away: then the page's heading has the focus. */
-const keepFocusBy = (button: HTMLElement) =>
-  void import('../dialog/give-focus-back.ts').then((it) => it.rememberFocus(button)()).catch(() => {});

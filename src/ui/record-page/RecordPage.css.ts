@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-const { color, font, space } = vars;
+const { space } = vars;
 
 /** Where there is room for a column at the side, and for two in the middle. */
 const wide = '(min-width: 1100px)';
@@ -44,13 +44,3 @@ export const pair = style({
   gap: space[4],
   '@container': { [halves]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)' } },
 });
-
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[2]} ${space[4]}`,
-  minWidth: 0,
-});
-export const fact = style({ minWidth: 0, overflowWrap: 'anywhere' });
-export const term = style({ color: color.textMuted, fontSize: font.size.xs, lineHeight: 1.4 });
-export const value = style({ fontWeight: font.weight.medium, fontSize: font.size.sm, lineHeight: 1.45 });

@@ -36,6 +36,11 @@ const meta = {
     children: <Pair first={<Card heading="Asked for" />} second={<Card heading="Who fits" />} />,
     side: <Card heading="Activity" />,
   },
+  render: (args) => (
+    <div style={{ padding: 16 }}>
+      <RecordPage {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof RecordPage>;
 
 export default meta;

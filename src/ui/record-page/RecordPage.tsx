@@ -1,12 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { PageHeader } from '../page-header/PageHeader.tsx';
+import { type KeyFact, KeyFacts } from './KeyFacts.tsx';
 import * as styles from './RecordPage.css.ts';
-
-export interface KeyFact {
-  term: string;
-  /** What there is nothing to say of is left out. */
-  value: ReactNode;
-}
 
 interface RecordPageProps {
   /** What names the thing: "Mary Byrne". */
@@ -50,22 +45,12 @@ export function RecordPage({
   useEffect(() => {
     document.title = `${title} – ${kind}`;
   }, [title, kind]);
-  const known = facts.filter(
-    ({ value }) => value !== null && value !== undefined && value !== false && value !== '',
-  );
   return (
     <div className={styles.room}>
       <div className={styles.sheet}>
         <PageHeader title={title} breadcrumbs={[list]} badge={badge} intro={intro} actions={hand} />
         <div className={styles.line}>
-          <dl className={styles.facts}>
-            {known.map(({ term, value }) => (
-              <div key={term} className={styles.fact}>
-                <dt className={styles.term}>{term}</dt>
-                <dd className={styles.value}>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <KeyFacts facts={facts} />
           {actions && (
             <div role="group" aria-label="Actions" className={styles.actions} data-step>
               {actions}

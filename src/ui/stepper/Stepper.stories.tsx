@@ -36,3 +36,22 @@ export const LongText: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: fits,
 };
+/** As many as staff go through for a helper; beside one another from 768 px on. */
+export const ManySteps: Story = {
+  args: {
+    steps: [
+      'Who',
+      'Helper',
+      'Care',
+      'When',
+      'Start',
+      'Where',
+      'Contact',
+      'Reach',
+      'More',
+      'Team',
+      'Check',
+    ].map((label, index) => ({ label, state: index < 6 ? 'done' : index === 6 ? 'current' : 'ahead' })),
+  },
+  play: fits,
+};

@@ -1,7 +1,10 @@
-// bundle: answers
+// bundle: asking
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Stepper.css.ts';
+
+/** From so many on, labels need all the room there is: the bars say what is done. */
+const MANY = 8;
 
 interface StepperProps {
   steps: readonly { label: string; state: 'done' | 'current' | 'ahead' }[];
@@ -9,7 +12,7 @@ interface StepperProps {
   label?: string;
 }
 
-/** Where a person is in a short series of screens; on a phone it says "Step 2 of 6" above the bars. */
+/** Where a person is in a short series of screens; on a phone it says "Step 2 of 9" above the bars. */
 export function Stepper({ steps, label = 'Progress' }: StepperProps) {
   const at = steps.findIndex((step) => step.state === 'current');
   return (
@@ -31,7 +34,7 @@ export function Stepper({ steps, label = 'Progress' }: StepperProps) {
             className={styles.step}
           >
             <span className={styles.label}>
-              {state === 'done' && <Icon name="check" size={16} />}
+              {state === 'done' && steps.length < MANY && <Icon name="check" size={16} />}
               {name}
               {state === 'done' && <VisuallyHidden> (done)</VisuallyHidden>}
             </span>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldProps } from '../field/Field.tsx';
 import { control, widths } from '../field/Field.css.ts';
 import * as styles from './TextField.css.ts';
@@ -15,6 +15,8 @@ interface TextFieldProps extends FieldProps, NativeInputProps {
   suffix?: string;
   /** How long an answer to expect. */
   width?: keyof typeof widths;
+  /** What is asked or said about the answer. */
+  below?: ReactNode;
 }
 
 /** One line of text with a visible label; takes every native input attribute, `ref` included. */
@@ -28,24 +30,28 @@ export function TextField({
   prefix,
   suffix,
   width = 'full',
+  below,
   ...native
 }: TextFieldProps) {
   return (
     <Field {...{ id, label, labelHidden, hint, error, optional }}>
       {(wiring) => (
-        <div className={`${styles.row} ${widths[width]}`}>
-          {prefix && (
-            <span className={styles.affix} aria-hidden="true">
-              {prefix}
-            </span>
-          )}
-          <input type="text" {...native} {...wiring} className={`${control} ${styles.inner}`} />
-          {suffix && (
-            <span className={styles.affix} aria-hidden="true">
-              {suffix}
-            </span>
-          )}
-        </div>
+        <>
+          <div className={`${styles.row} ${widths[width]}`}>
+            {prefix && (
+              <span className={styles.affix} aria-hidden="true">
+                {prefix}
+              </span>
+            )}
+            <input type="text" {...native} {...wiring} className={`${control} ${styles.inner}`} />
+            {suffix && (
+              <span className={styles.affix} aria-hidden="true">
+                {suffix}
+              </span>
+            )}
+          </div>
+          {below}
+        </>
       )}
     </Field>
   );

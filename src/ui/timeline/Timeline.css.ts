@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 const { color, font, space } = vars;
 
 export const list = style({ display: 'grid' });
+export const latest = style([list]);
 export const entry = style({
   position: 'relative',
   display: 'grid',
@@ -24,7 +25,7 @@ export const entry = style({
       background: color.surface,
       zIndex: 1,
     },
-    '&:first-child::before': { background: color.primary },
+    [`${latest} > &:first-child::before`]: { background: color.primary },
     '&:not(:last-child)::after': {
       content: '""',
       position: 'absolute',

@@ -9,10 +9,16 @@ interface TimelineEntry {
   note?: ReactNode;
 }
 
+interface TimelineProps {
+  entries: readonly TimelineEntry[];
+  /** They follow others: the first is not where things stand. */
+  earlier?: boolean;
+}
+
 /** What happened, one after the other, in the order given. */
-export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+export function Timeline({ entries, earlier = false }: TimelineProps) {
   return (
-    <ol role="list" className={styles.list}>
+    <ol role="list" className={earlier ? styles.list : styles.latest}>
       {entries.map(({ key, title, meta, note }) => (
         <li key={key} className={styles.entry}>
           <div className={styles.title}>{title}</div>

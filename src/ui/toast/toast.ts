@@ -42,6 +42,9 @@ export function toast(
   });
 }
 
+/** Takes away what was said, once something is begun that may go otherwise. */
+export const hush = () => document.querySelector('#toaster > ol')?.replaceChildren();
+
 /** The one list of the page, made when it is first needed. */
 function toaster(): HTMLElement {
   let region = document.getElementById('toaster');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
+import { Drawing } from '../../../parts/scene/Drawing.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
@@ -25,7 +26,7 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
           applications.length === 0 ? (
             <EmptyState
               title="You have not applied for a job yet"
-              icon="heart"
+              drawing={<Drawing name="bicycle" />}
               action={<ButtonLink href={href('caregiverDashboard')}>Go to your dashboard</ButtonLink>}
             >
               Once your profile is approved, your dashboard shows the jobs that fit, and why.

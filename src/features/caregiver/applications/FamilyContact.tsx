@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { loadFamilyContact } from '../../../data/placements.ts';
 import { formatFullDay, today } from '../../../domain/operator.ts';
+import { OUR_LANGUAGE } from '../../../domain/our-language.ts';
+import { LANGUAGES } from '../../../domain/vocabulary.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
@@ -18,7 +20,7 @@ export function FamilyContact({ requestId, startsOn }: { requestId: string; star
         {startsOn > today() && ` You start on ${formatFullDay(startsOn)}.`}
       </Text>
       <Loaded data={family} label="Looking up the family…">
-        {({ contactName, contactPhone, contactEmail, recipientName, address }) => (
+        {({ contactName, contactPhone, contactEmail, contactLanguage, recipientName, address }) => (
           <DescriptionList
             items={[
               { term: 'Name', description: contactName },
@@ -34,6 +36,7 @@ export function FamilyContact({ requestId, startsOn }: { requestId: string; star
                 term: 'Email',
                 description: contactEmail && <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>,
               },
+              { term: 'Speaks', description: LANGUAGES[contactLanguage ?? OUR_LANGUAGE] },
               { term: 'Care for', description: recipientName },
               { term: 'Address', description: address },
             ]}

@@ -1,4 +1,4 @@
-import { describeWeek } from '../../../domain/availability.ts';
+import { describeWeek } from '../../../domain/week-words.ts';
 import { href } from '../../../domain/routes.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -19,7 +19,7 @@ export function OwnWeek({ applications }: { applications: readonly OwnApplicatio
         {live.map((application) => (
           <li key={application.id}>
             <Link href={href('caregiverApplication', { id: application.id })}>{titleOf(application)}</Link>
-            <Text tone="muted">{describeWeek(application.placement.availability).join(', ')}</Text>
+            <Text tone="muted">{describeWeek(application.placement.availability)}</Text>
           </li>
         ))}
       </DividedList>

@@ -12,8 +12,8 @@ import type { Match } from './apply-screen.ts';
 export function MatchCard({ match }: { match: Match }) {
   const missing = wordMissingSkills(match.missingSkills);
   return (
-    <Card heading="How you fit">
-      <Meter label="Your match with this job" value={match.score} />
+    <Card heading="How well it fits">
+      <Meter label="How well it fits" value={match.score} />
       <Text tone="muted" size="sm">
         The placement team sees the same numbers.
       </Text>

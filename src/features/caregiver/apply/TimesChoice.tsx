@@ -1,4 +1,4 @@
-import { shortWeek } from '../../../domain/short-week.ts';
+import { describeWeek } from '../../../domain/week-words.ts';
 import { isOneTime } from '../../../domain/availability.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
@@ -23,7 +23,7 @@ export function TimesChoice({ asked, free, value, onChange, error }: TimesChoice
         name="when"
         legend="When can you come?"
         options={[
-          { value: 'all', label: 'I can do all of these times', hint: shortWeek(asked) },
+          { value: 'all', label: 'I can do all of these times', hint: describeWeek(asked) },
           { value: 'part', label: 'I can do a part of them' },
         ]}
         value={value === null ? 'all' : 'part'}

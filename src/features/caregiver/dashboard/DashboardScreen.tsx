@@ -5,21 +5,17 @@ import { loadCompleteness, loadOwnProfile } from '../../../data/profiles.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadMatchingJobs } from '../../../data/own-jobs.ts';
 import { loadOwnWaiting } from '../../../data/waiting.ts';
-import { href } from '../../../domain/routes.ts';
 import { PROFILE_STATUS } from '../../../domain/status.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
-import { Columns } from '../../../ui/columns/Columns.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { ApplicationsSummary } from './ApplicationsSummary.tsx';
-import { CompletenessCard } from '../CompletenessCard.tsx';
 import type { ProfilePage } from '../load-profile.ts';
 import { createDashboardScreen } from './dashboard-screen.ts';
 import { JobsForYou } from './JobsForYou.tsx';
-import { NextSteps } from './NextSteps.tsx';
+import { Overview } from './Overview.tsx';
 import { ShownInvitations } from './ShownInvitations.tsx';
-import { WithUs } from './WithUs.tsx';
 
 // Asked only while a profile waits for its approval: few caregivers fetch what answers it.
 const findMissing: Parameters<typeof createDashboardScreen>[0]['findMissing'] = (...asked) =>
@@ -52,18 +48,12 @@ export default function DashboardScreen() {
           <Stack gap={4}>
             <Welcome profile={page.profile} />
             <ShownInvitations invitations={page.invitations} declining={screen.declining} />
-            <Columns layout="mainAside" even={page.completeness.percent === 100}>
-              <Stack gap={4}>
-                <NextSteps steps={page.steps} />
-                {page.completeness.percent < 100 && (
-                  <CompletenessCard completeness={page.completeness} formPath={href('caregiverProfile')} />
-                )}
-              </Stack>
-              <Stack gap={4}>
-                {work.state === 'ready' && <ApplicationsSummary applications={work.value.applications} />}
-                <WithUs waiting={page.waiting} />
-              </Stack>
-            </Columns>
+            <Overview
+              page={page}
+              applications={
+                work.state === 'ready' && <ApplicationsSummary applications={work.value.applications} />
+              }
+            />
           </Stack>
         )}
       </Loaded>

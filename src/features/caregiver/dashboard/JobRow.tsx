@@ -1,21 +1,15 @@
-import { beginInWords } from '../../../domain/need-words.ts';
-import { formatDistance, formatMoney } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { APPLICATION_STATUS, hasLeft } from '../../../domain/status.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { factsInWords } from '../job-facts.ts';
 import { type MatchedJob, standingInWords } from '../matched-jobs.ts';
 
 /** One job in a few lines: where, when, for how much, how well it fits, and what is missing. Why is on its page. */
 export function JobRow({ job }: { job: MatchedJob }) {
-  const { jobId, title, placeName, hourlyBudget, distanceKm, score, unmet, application } = job;
-  const facts = [
-    distanceKm === null ? placeName : `${placeName}, ${formatDistance(distanceKm)} away`,
-    beginInWords(job),
-    hourlyBudget !== null && `${formatMoney(hourlyBudget)} an hour`,
-  ];
+  const { jobId, title, score, unmet, application } = job;
   return (
     <Stack gap={1}>
       <Stack direction="row" gap={2} wrap align="center" justify="between">
@@ -29,7 +23,7 @@ export function JobRow({ job }: { job: MatchedJob }) {
         )}
       </Stack>
       <Text tone="muted">
-        {facts.filter(Boolean).join(' · ')} · <strong>fits {score} of 100</strong>
+        {factsInWords(job)} · <strong>fits {score} of 100</strong>
       </Text>
       {unmet.map(({ code, words, action }) => (
         <Text key={code} size="sm">

@@ -2,17 +2,16 @@ import { href } from '../../../domain/routes.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
-import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { MatchedJob } from '../matched-jobs.ts';
 import type { Work } from './dashboard-screen.ts';
 import { JobRow } from './JobRow.tsx';
+import { ShownNoJobs } from './ShownNoJobs.tsx';
 
 interface JobsForYouProps {
   work: Work;
-  /** Before that, and while the profile is suspended, the database shows no jobs. */
   approved: boolean;
 }
 
@@ -22,9 +21,7 @@ export function JobsForYou({ work: { open, unmet, total }, approved }: JobsForYo
     return (
       <Stack as="section" gap={3}>
         <Heading level={2}>Jobs for you</Heading>
-        <EmptyState title="Jobs show once you are approved" icon="heart">
-          Then you see here what families ask for near you, how well it fits, and why.
-        </EmptyState>
+        <ShownNoJobs approved={false} others={false} />
       </Stack>
     );
   }
@@ -33,16 +30,7 @@ export function JobsForYou({ work: { open, unmet, total }, approved }: JobsForYo
       <Stack as="section" gap={3}>
         <Heading level={2}>Jobs for you</Heading>
         {open.length > 0 && <Jobs jobs={open} />}
-        {open.length === 0 && (
-          <EmptyState
-            title={unmet.length > 0 ? 'None that you can apply for today' : 'No open jobs today'}
-            icon="heart"
-          >
-            {unmet.length > 0
-              ? 'Below you see what you could add to match.'
-              : 'Families ask for care every week. Look in again, and keep your times up to date.'}
-          </EmptyState>
-        )}
+        {open.length === 0 && <ShownNoJobs approved others={unmet.length > 0} />}
       </Stack>
       {unmet.length > 0 && (
         <Stack as="section" gap={3}>

@@ -69,7 +69,9 @@ async function loadStanding(service: ProfileService & WorkService): Promise<Resu
     service.loadOwnWaiting(),
   ]);
   if (!page.ok) return page;
-  const waiting = asked.ok ? asked.value : [];
+  const waiting = asked.ok
+    ? asked.value.filter(({ kind }) => kind === 'application' || kind === 'paper')
+    : [];
   const { status, careTypes } = page.value.profile;
   const isRead = status === 'submitted' && documents.ok;
   const steps = nextSteps({

@@ -2,22 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ok } from '../../../lib/result.ts';
 import { fits } from '../../../ui/story-plays.ts';
-import { createDocumentsScreen, type OwnDocument } from './documents-screen.ts';
+import { ownDocument as paper } from './document.fixtures.ts';
+import { createDocumentsScreen } from './documents-screen.ts';
 import { DocumentList } from './DocumentList.tsx';
 
-const paper = (id: string, changes: Partial<OwnDocument>): OwnDocument => ({
-  ...{
-    id,
-    kind: 'identity',
-    filePath: `me/${id}.pdf`,
-    fileName: `${id}.pdf`,
-    issuedOn: null,
-    expiresOn: null,
-  },
-  ...{ status: 'verified', checkNote: null, checkedAt: '2026-01-12T09:00:00Z' },
-  ...{ createdAt: '2026-01-10T09:00:00Z', answerBy: null, lastStep: '' },
-  ...changes,
-});
 const documents = [
   paper('passport', { checkNote: 'The name is the one in the profile.' }),
   paper('first-aid', { kind: 'first_aid', expiresOn: '2031-05-03' }),

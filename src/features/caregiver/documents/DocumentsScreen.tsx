@@ -6,6 +6,7 @@ import { loadDocuments, loadOpenings } from '../../../data/documents.ts';
 import { loadOwnProfile } from '../../../data/profiles.ts';
 import { $session } from '../../../data/session.ts';
 import { loadOwnWaiting } from '../../../data/waiting.ts';
+import { Drawing } from '../../../parts/scene/Drawing.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
@@ -37,8 +38,11 @@ export default function DocumentsScreen() {
     }),
   );
   const profile = useStore(screen.profile.$value);
-  const wanted = () =>
-    profile.state === 'ready' ? (papersMissing(profile.value.careTypes, screen)[0] ?? '') : '';
+  // An upload may end when more is known than when it began.
+  const wanted = () => {
+    const known = screen.profile.$value.get();
+    return known.state === 'ready' ? (papersMissing(known.value.careTypes, screen)[0] ?? '') : '';
+  };
   return (
     <Stack gap={5}>
       <PageHeader
@@ -51,7 +55,7 @@ export default function DocumentsScreen() {
         }
       />
       <Columns layout="mainAside">
-        <Stack as="section" gap={3}>
+        <Stack gap={5}>
           {profile.state === 'ready' && (
             <PapersToAdd
               care={profile.value.careTypes}
@@ -60,18 +64,20 @@ export default function DocumentsScreen() {
               here
             />
           )}
-          <Heading level={2}>Your documents</Heading>
-          <Loaded data={screen.documents} label="Looking for your documents…">
-            {(documents) =>
-              documents.length === 0 ? (
-                <EmptyState title="No documents yet" icon="document">
-                  Photograph or scan a paper, and add it here. Each job says which papers it asks for.
-                </EmptyState>
-              ) : (
-                <DocumentList documents={documents} screen={screen} />
-              )
-            }
-          </Loaded>
+          <Stack as="section" gap={3}>
+            <Heading level={2}>Your documents</Heading>
+            <Loaded data={screen.documents} label="Looking for your documents…">
+              {(documents) =>
+                documents.length === 0 ? (
+                  <EmptyState title="No documents yet" drawing={<Drawing name="paper" />}>
+                    Photograph or scan a paper, and add it here. Each job says which papers it asks for.
+                  </EmptyState>
+                ) : (
+                  <DocumentList documents={documents} screen={screen} />
+                )
+              }
+            </Loaded>
+          </Stack>
         </Stack>
         <div id="add">
           <UploadForm store={screen.upload} wanted={wanted} />

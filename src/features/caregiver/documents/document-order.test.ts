@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest';
+import { ownDocument as paper } from './document.fixtures.ts';
 import { firstOpen, inOrder, lineWords } from './document-order.ts';
-import type { OwnDocument } from './documents-screen.ts';
 
 const DAY = '2026-11-22';
-const paper = (id: string, changes: Partial<OwnDocument> = {}): OwnDocument => ({
-  ...{
-    id,
-    kind: 'identity',
-    filePath: `me/${id}.pdf`,
-    fileName: `${id}.pdf`,
-    issuedOn: null,
-    expiresOn: null,
-  },
-  ...{ status: 'verified', checkNote: null, checkedAt: '2026-10-01T09:00:00Z' },
-  ...{ createdAt: '2026-09-01T09:00:00Z', answerBy: null, lastStep: '' },
-  ...changes,
-});
 const fine = paper('fine');
 const waits = paper('waits', { kind: 'reference', status: 'uploaded', answerBy: '2026-11-25' });
 const refused = paper('refused', { kind: 'insurance', status: 'rejected' });

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { href } from '../../../domain/routes.ts';
 import { PAGE_SIZE } from '../../../lib/list-query.ts';
 import type { ListPage } from '../../../state/list-screen.ts';
+import { Drawing } from '../../../parts/scene/Drawing.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
@@ -11,7 +12,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { JobCard } from '../JobCard.tsx';
 import type { MatchedJob } from '../matched-jobs.ts';
-import type { JobsStore } from './jobs-screen.ts';
+import { isNarrowed, type JobsStore } from './jobs-screen.ts';
 
 interface FoundJobsProps {
   page: ListPage<MatchedJob>;
@@ -20,8 +21,8 @@ interface FoundJobsProps {
 
 /** A page of jobs; where there are none, what one can do. */
 export function FoundJobs({ page: { rows, total, page }, list }: FoundJobsProps) {
-  const { search, filters, sort } = useStore(list.$query);
-  const narrowed = search !== '' || Object.values(filters).some(Boolean);
+  const query = useStore(list.$query);
+  const narrowed = isNarrowed(query);
   return (
     <Stack gap={3}>
       {rows.length === 0 && narrowed && (
@@ -39,13 +40,13 @@ export function FoundJobs({ page: { rows, total, page }, list }: FoundJobsProps)
       {rows.length === 0 && !narrowed && (
         <EmptyState
           title="No open jobs to show"
-          icon="heart"
+          drawing={<Drawing name="tea" />}
           action={<ButtonLink href={href('caregiverDashboard')}>Go to your dashboard</ButtonLink>}
         >
           Jobs show once your profile is approved. Families ask for care every week: look in again.
         </EmptyState>
       )}
-      {sort === 'fit' && rows.some(({ unmet }) => unmet.length > 0) && (
+      {query.sort === 'fit' && rows.some(({ unmet }) => unmet.length > 0) && (
         <Text tone="muted" size="sm">
           Jobs that you can apply for come first, then those that ask for something more.
         </Text>

@@ -14,7 +14,7 @@ import { Select } from '../../../ui/select/Select.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { FoundJobs } from './FoundJobs.tsx';
 import { JOB_FILTERS } from './job-filters.ts';
-import { createJobsScreen, SORTS } from './jobs-screen.ts';
+import { createJobsScreen, isNarrowed, SORTS } from './jobs-screen.ts';
 import { WhenConnected } from '../WhenConnected.tsx';
 
 /** `/caregiver/jobs`: every open job, by how well it fits, and narrowed by what one looks for; all of it in the address. */
@@ -27,26 +27,30 @@ export default function JobsScreen({ open }: ScreenProps) {
   const page = useStore(list.page.$value);
   // Every change of the address renders the screen anew; only one that came from outside changes the list.
   useEffect(() => list.follow(location.search));
+  // As for somebody who is not approved yet.
+  const nothing = !busy && page.state === 'ready' && page.value.total === 0 && !isNarrowed(query);
   return (
     <Stack gap={4}>
       <PageHeader title="Jobs" intro="What families ask for at present, and how well it fits you." />
-      <WhenConnected to="to search for other jobs">
-        <SearchForm
-          list={list}
-          searchLabel="Search by title or town"
-          filters={JOB_FILTERS}
-          beside={
-            <Select
-              label="Show first"
-              options={options(SORTS)}
-              value={query.sort}
-              onChange={(event) => list.change({ sort: event.currentTarget.value })}
-            />
-          }
-          count={countInWords(page, busy)}
-          found={page.state === 'ready' && page.value.total > 0}
-        />
-      </WhenConnected>
+      {!nothing && (
+        <WhenConnected to="to search for other jobs">
+          <SearchForm
+            list={list}
+            searchLabel="Search by title or town"
+            filters={JOB_FILTERS}
+            beside={
+              <Select
+                label="Show first"
+                options={options(SORTS)}
+                value={query.sort}
+                onChange={(event) => list.change({ sort: event.currentTarget.value })}
+              />
+            }
+            count={countInWords(page, busy)}
+            found={page.state === 'ready' && page.value.total > 0}
+          />
+        </WhenConnected>
+      )}
       <Loaded data={list.page} label="Looking for jobs that fit…">
         {(found) => <FoundJobs page={found} list={list} />}
       </Loaded>

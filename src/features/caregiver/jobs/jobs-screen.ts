@@ -46,6 +46,10 @@ export function createJobsScreen(open: ScreenProps['open'], search: string, serv
   });
 }
 
+/** Whether other jobs may be there than what one looks at says. */
+export const isNarrowed = ({ search, filters }: Pick<ListQuery, 'search' | 'filters'>): boolean =>
+  search !== '' || Object.values(filters).some(Boolean);
+
 /** A view that is kept means the days from when it is looked at. */
 const withLatestDay = ({ begins = '', ...filters }: ListQuery['filters']) =>
   /^\d{1,3}$/.test(begins) ? { ...filters, until: daysAfter(today(), Number(begins)) } : filters;

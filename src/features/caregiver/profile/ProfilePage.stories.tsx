@@ -4,36 +4,23 @@ import { ok } from '../../../lib/result.ts';
 import { fits } from '../../../ui/story-plays.ts';
 import type { ProfilePage as Page } from '../load-profile.ts';
 import type { OwnProfile, ProfileInput } from './profile-input.ts';
+import { emptyProfile } from './profile.fixtures.ts';
 import { createProfileScreen } from './profile-screen.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 import { createTimeOffScreen } from './time-off-screen.ts';
 
 const draft: OwnProfile = {
-  userId: '5f0c9d0e-0000-4000-8000-000000000001',
+  ...emptyProfile,
   fullName: 'Aoife Byrne',
   phone: '01 555 0177',
-  about: null,
-  birthYear: null,
   careTypes: ['companionship', 'personal_care', 'dementia_care'],
   skills: ['driving', 'meal_preparation'],
   languages: ['en'],
   experienceYears: 6,
-  photoPath: null,
   availability: 0b1_0001_0001_0001_0001,
   hourlyRate: 19,
   place: { id: 7, name: 'Terenure', region: 'Dublin' },
   radiusKm: 15,
-  status: 'draft',
-  statusReason: null,
-  submittedAt: null,
-  reviewedAt: null,
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-  revision: 1,
-  changesSince: null,
-  changesReason: null,
-  changesFields: [],
-  reviewed: null,
 };
 const pageOf = (profile: Partial<OwnProfile> = {}, missing: string[] = ['about', 'birth_year']): Page => ({
   profile: { ...draft, ...profile },
@@ -131,7 +118,7 @@ export const AFault: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Year of birth'), '85');
     await userEvent.click(canvas.getByRole('button', { name: 'Save and go on' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('four digits');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('the year you were born, from 1900 on');
   },
 };
 export const Suspended: Story = {

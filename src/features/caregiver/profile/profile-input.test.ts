@@ -8,34 +8,7 @@ import {
   toDraft,
   toForm,
 } from './profile-input.ts';
-
-const empty: OwnProfile = {
-  userId: '5f0c9d0e-0000-4000-8000-000000000001',
-  fullName: null,
-  phone: null,
-  about: null,
-  birthYear: null,
-  careTypes: [],
-  skills: [],
-  languages: [],
-  experienceYears: null,
-  photoPath: null,
-  availability: 0,
-  hourlyRate: null,
-  place: null,
-  radiusKm: null,
-  status: 'draft',
-  statusReason: null,
-  submittedAt: null,
-  reviewedAt: null,
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-  revision: 1,
-  changesSince: null,
-  changesReason: null,
-  changesFields: [],
-  reviewed: null,
-};
+import { emptyProfile as empty } from './profile.fixtures.ts';
 
 const faultsOf = (part: Partial<ProfileInput>) => profileFaults({ ...toForm(empty), ...part });
 const faultOf = (part: Partial<ProfileInput>) => Object.values(faultsOf(part)).find(Boolean);
@@ -52,6 +25,10 @@ test('An empty profile can be saved: nothing is demanded of a draft', () => {
     radiusKm: null,
     hourlyRate: null,
   });
+});
+
+test('What families read before a placement holds no way to reach anybody', () => {
+  expect(faultsOf({ about: 'Call me on 087 123 4567' }).about).toContain('Leave out phone numbers');
 });
 
 test('What is stored comes back as it was', () => {
@@ -109,7 +86,7 @@ test('A caregiver is an adult, by the year at the earliest', () => {
     'Caregivers must be 18 or older. Check the year.',
   );
   expect(faultsOf({ birthYear: String(year - 18) }).birthYear).toBeUndefined();
-  expect(faultsOf({ birthYear: '2999' }).birthYear).toMatch(/four digits/);
+  expect(faultsOf({ birthYear: '2999' }).birthYear).toMatch(/from 1900 on/);
 });
 
 test('A town that is typed but not chosen is not taken for none', () => {

@@ -1,4 +1,6 @@
 import type { loadOwnProfile, ProfileDraft } from '../../../data/profiles.ts';
+import { LEAVE_OUT_CONTACT } from '../../../domain/area-words.ts';
+import { holdsContact } from '../../../domain/holds-contact.ts';
 import { KM_PER_UNIT, today } from '../../../domain/operator.ts';
 import { placeOption } from '../../../domain/place.ts';
 import type { CareType, Language, Skill } from '../../../domain/vocabulary.ts';
@@ -57,7 +59,7 @@ const NUMBERS: Record<'birthYear' | 'experienceYears' | 'hourlyRate' | 'radius',
     pattern: /^\d{4}$/,
     least: 1900,
     most: Number(today().slice(0, 4)) - ADULT_AGE,
-    words: 'Enter the year with four digits, like 1985.',
+    words: 'Enter the year you were born, from 1900 on, like 1985.',
   },
   experienceYears: { pattern: /^\d+$/, least: 0, most: 70, words: 'Enter whole years, from 0 to 70.' },
   hourlyRate: {
@@ -96,7 +98,9 @@ export function profileFaults(form: ProfileInput): Faults<ProfileInput> {
     about:
       about.length > MAX_ABOUT_LENGTH
         ? `Shorten these words by ${about.length - MAX_ABOUT_LENGTH} characters.`
-        : undefined,
+        : holdsContact(about)
+          ? LEAVE_OUT_CONTACT
+          : undefined,
     experienceYears: numberFault('experienceYears'),
     hourlyRate: numberFault('hourlyRate'),
     place: form.placeText.trim() === '' ? undefined : 'Choose a town from the list.',

@@ -1,4 +1,5 @@
 import type { ProfileDraft } from '../../../data/profiles.ts';
+import { LEAVE_OUT_CONTACT } from '../../../domain/area-words.ts';
 import { fieldsOf } from '../../../domain/profile-fields.ts';
 import { codesOf, type Failure } from '../../../lib/failure.ts';
 import { ok, type Result } from '../../../lib/result.ts';
@@ -48,6 +49,7 @@ export function createSectionForm(section: FilledSection, { save, draft, stored 
 
 /** What only the database finds wrong, by field. */
 export function cantBeKept(failure: Failure): Faults<ProfileInput> {
+  if (failure.code === 'about_holds_contact') return { about: LEAVE_OUT_CONTACT };
   if (failure.code !== 'profile_invalid') return {};
   return Object.fromEntries(
     fieldsOf(codesOf(failure)).map(({ field }) => [field, 'This can’t be kept like this. Look at it again.']),

@@ -27,7 +27,7 @@ test.each<[Section, string]>([
   ['skills', '1 skill'],
   ['languages', 'English, Irish'],
   ['place', 'Terenure, 15 km'],
-  ['week', 'Mon mornings · €19.50 an hour'],
+  ['week', 'Monday mornings · €19.50 an hour'],
   ['days-off', 'None ahead'],
   ['send', 'Ready to be sent'],
 ])('%s says what is there', (section, words) => expect(state(section).words).toBe(words));

@@ -2,7 +2,7 @@ import { countTimes } from '../../../domain/availability.ts';
 import { formatDate, formatDistance, formatMoney, today } from '../../../domain/operator.ts';
 import { type PaperState } from '../../../domain/papers.ts';
 import { fieldsOf } from '../../../domain/profile-fields.ts';
-import { shortWeek } from '../../../domain/short-week.ts';
+import { describeWeek } from '../../../domain/week-words.ts';
 import { LANGUAGES, inWords } from '../../../domain/vocabulary.ts';
 import type { AskedChanges } from './asked-changes.ts';
 import type { OwnProfile } from './profile-input.ts';
@@ -92,7 +92,7 @@ const WORDS: Record<FilledSection, (profile: OwnProfile) => string> = {
   place: ({ place, radiusKm }) => joined([place?.name, radiusKm !== null && formatDistance(radiusKm)], ', '),
   week: ({ availability, hourlyRate }) => {
     const pay = hourlyRate !== null && `${formatMoney(hourlyRate)} an hour`;
-    const words = joined([shortWeek(availability), pay]);
+    const words = joined([describeWeek(availability), pay]);
     return words.length > LONG_WORDS ? joined([`${countTimes(availability)} times a week`, pay]) : words;
   },
 };

@@ -27,6 +27,8 @@ const request: Words = {
     contact_name: 'contact name',
     contact_phone: 'phone number',
     contact_email: 'email address',
+    contact_by: 'way to be reached',
+    contact_language: 'language',
   },
   tell(event) {
     const { subjectType, action } = event;

@@ -30,7 +30,7 @@ import { NotFound } from '../../../ui/not-found/NotFound.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Pair, RecordPage } from '../../../ui/record-page/RecordPage.tsx';
 import { startInWords } from '../../../domain/need-words.ts';
-import { shortWeek } from '../../../domain/short-week.ts';
+import { describeWeek } from '../../../domain/week-words.ts';
 import { JOB_STATUS } from '../../../domain/status.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { ActivityCard } from '../activity/ActivityCard.tsx';
@@ -115,7 +115,7 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
       facts={[
         { term: 'Job', value: JOB_STATUS[job.status].label },
         { term: 'Start', value: startInWords(job) },
-        { term: 'Times', value: shortWeek(job.availability) },
+        { term: 'Times', value: describeWeek(job.availability) },
         {
           term: 'Fit',
           value: match.state === 'ready' ? match.value && `${match.value.score} of 100` : '…',

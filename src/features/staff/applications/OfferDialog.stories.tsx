@@ -87,7 +87,7 @@ export const TimesAreTaken: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the new offer' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      '“Mornings with the radio on” on Monday morning',
+      '“Mornings with the radio on” takes Monday mornings',
     );
   },
 };

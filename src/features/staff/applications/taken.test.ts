@@ -21,8 +21,8 @@ test('placements and offers elsewhere are named, and not the offer of this appli
   const things = await loadTaking(application, service as never);
   expect(things).toMatchObject({ value: [{ id: 'p1' }, { id: 'a2' }] });
   expect(takenInWords(things.ok ? things.value : [], terms)).toEqual([
-    'Placed elsewhere: “Nights by the sea” takes Monday evening, from 1 December 2026 on.',
-    'Offered elsewhere: “Mornings” takes Monday evening, from 1 December 2026 on.',
+    'Placed elsewhere: “Nights by the sea” takes Monday evenings, from 1 December 2026 on.',
+    'Offered elsewhere: “Mornings” takes Monday evenings, from 1 December 2026 on.',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type * as applications from '../../../data/applications.ts';
 import type * as placements from '../../../data/placements.ts';
-import { describeWeek } from '../../../domain/availability.ts';
+import { tellWeek } from '../../../domain/week-words.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import type { Terms } from '../../../domain/terms.ts';
@@ -57,7 +57,7 @@ export const takenInWords = (things: readonly Taking[], terms: Terms): string[] 
     .map(({ kind, job, availability, startsOn, endsOn }) => {
       const days = `from ${formatDate(startsOn)}${endsOn ? ` until ${formatDate(endsOn)}` : ' on'}`;
       if (kind === 'job') return `${job} has this job ${days}.`;
-      const times = describeWeek(availability & terms.availability).join(', ');
+      const times = tellWeek(availability & terms.availability);
       return `${kind === 'offer' ? 'Offered elsewhere' : 'Placed elsewhere'}: “${job}” takes ${times}, ${days}.`;
     });
 

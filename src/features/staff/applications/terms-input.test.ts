@@ -36,7 +36,7 @@ test('each term is faulted where it stands', () => {
 test('times that are taken name the placement that takes them', () => {
   const detail = '[{"placement":"1","job":"Mornings by the sea","availability":1}]';
   expect(refusedTerms({ kind: 'refused', code: 'times_taken', detail }).availability).toContain(
-    '“Mornings by the sea” on Monday morning',
+    '“Mornings by the sea” takes Monday mornings',
   );
   expect(refusedTerms({ kind: 'refused', code: 'starts_on_invalid' })).toHaveProperty('startsOn');
   expect(refusedTerms({ kind: 'refused', code: 'not_qualified', detail: '["too_far"]' })).toEqual({});

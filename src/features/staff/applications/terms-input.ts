@@ -1,6 +1,6 @@
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import type { Terms } from '../../../domain/terms.ts';
-import { describeWeek } from '../../../domain/availability.ts';
+import { tellWeek } from '../../../domain/week-words.ts';
 import { firstAgreedDay } from '../../../domain/first-day.ts';
 import { explain } from '../../../domain/explain.ts';
 import { today } from '../../../domain/operator.ts';
@@ -47,7 +47,7 @@ export function termsFaults(typed: TermsInput, day = today()): Faults<TermsInput
     endsOn:
       endsOn === '' || endsOn >= laterOf(startsOn, day)
         ? undefined
-        : 'The last day comes after the first, and is not past.',
+        : 'The last day is the first one or later, is not past, and lies within ten years.',
   };
 }
 
@@ -71,6 +71,6 @@ export function refusedTerms(failure: Failure): Faults<TermsInput> {
 function takenInWords(failure: Failure): string {
   const taken = JSON.parse(failure.detail ?? '[]') as { job: string; availability: number }[];
   if (taken.length === 0) return explain(failure);
-  const each = taken.map(({ job, availability }) => `“${job}” on ${describeWeek(availability).join(', ')}`);
-  return `Already placed elsewhere: ${each.join('; ')}. Leave these times out, or choose other days.`;
+  const each = taken.map(({ job, availability }) => `“${job}” takes ${tellWeek(availability)}`);
+  return `Already placed elsewhere: ${each.join('. ')}. Leave these times out, or choose other days.`;
 }

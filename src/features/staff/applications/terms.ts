@@ -1,7 +1,7 @@
 import type { Terms } from '../../../domain/terms.ts';
 import { firstAgreedDay } from '../../../domain/first-day.ts';
 import { formatFullDay, formatMoney, today } from '../../../domain/operator.ts';
-import { shortWeek } from '../../../domain/short-week.ts';
+import { describeWeek } from '../../../domain/week-words.ts';
 import type { ApplicationRecord } from './application-screen.ts';
 
 export type Side = ApplicationRecord['agreements'][number]['side'];
@@ -55,7 +55,7 @@ export const missingFor = (terms: Terms, application: Grounds & Pick<Application
 
 /** Terms as facts to read. */
 export const termsInWords = ({ availability, hourlyRate, startsOn, endsOn }: Terms) => [
-  { term: 'Times', description: shortWeek(availability) },
+  { term: 'Times', description: describeWeek(availability) },
   { term: 'Hourly rate', description: hourlyRate === null ? null : formatMoney(hourlyRate) },
   { term: 'First day', description: startsOn && formatFullDay(startsOn) },
   { term: 'Last day', description: endsOn ? formatFullDay(endsOn) : 'Open' },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describeWeek } from '../../../domain/availability.ts';
+import { describeWeek } from '../../../domain/week-words.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
@@ -101,7 +101,7 @@ function rowsOf(profile: CaregiverRecord, account: Account, documents: readonly 
       { term: 'Year of birth', description: profile.birthYear === null ? null : String(profile.birthYear) },
       ...factsOf(profile),
     ]),
-    { term: 'Availability', lines: describeWeek(profile.availability) },
+    { term: 'Availability', lines: [describeWeek(profile.availability)].filter(Boolean) },
     { term: 'Documents', lines: documents.map(documentLine) },
     ...plain(datesOf(profile)),
   ];

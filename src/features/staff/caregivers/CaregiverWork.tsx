@@ -2,7 +2,7 @@ import { applicationState } from '../../../domain/placement-state.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
-import { shortWeek } from '../../../domain/short-week.ts';
+import { describeWeek } from '../../../domain/week-words.ts';
 import { Text } from '../../../ui/text/Text.tsx';
 import { stateOf } from '../placements/placement-facts.ts';
 import { RecordListCard } from '../record/RecordListCard.tsx';
@@ -57,7 +57,7 @@ export const CaregiverPlacements = ({
         status={stateOf(row)}
         detail={`From ${formatShortDate(row.startsOn)}`}
       >
-        {!row.endedAt && <Text size="sm">{shortWeek(row.availability)}</Text>}
+        {!row.endedAt && <Text size="sm">{describeWeek(row.availability)}</Text>}
       </RecordRow>
     )}
   </RecordListCard>

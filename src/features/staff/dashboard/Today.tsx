@@ -139,8 +139,8 @@ export function Today({
             header: 'Who has it',
             card: 'out',
             nowrap: true,
-            // As wide as what is taken asks for, so that no column moves when it is.
-            width: '9rem',
+            // As wide as what is taken asks for, so that no column moves when it is; a narrow window has room for less.
+            width: 'clamp(5.5rem, 12vw, 9rem)',
             cell: (thing) => <TakeCell thing={thing} ownEmail={ownEmail} take={take} />,
           },
         ]}

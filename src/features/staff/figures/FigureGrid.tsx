@@ -73,7 +73,7 @@ export function FigureGrid({ figures }: { figures: Figures }) {
           }
         />
       </div>
-      <div className={styles.full}>
+      <div className={styles.mapCard}>
         <CoverageCard places={places} />
       </div>
     </div>

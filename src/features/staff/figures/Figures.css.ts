@@ -18,7 +18,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space[2],
 });
-// One below the other on a phone; then the first across, pairs, and the map across; then thirds, halves, and the map.
+// One below the other on a phone; then the first across, pairs, and the map across; then thirds, and the map beside the rest.
 export const grid = style({
   display: 'grid',
   gap: space[3],
@@ -37,7 +37,10 @@ const across = (md: number, lg: number) =>
 export const wide = across(2, 2);
 export const third = across(1, 2);
 export const half = across(1, 3);
-export const full = across(2, 6);
+export const mapCard = style([
+  across(2, 3),
+  { '@media': { [media.lg]: { gridColumn: '4 / -1', gridRow: '2 / span 2' } } },
+]);
 export const beside = style({
   display: 'grid',
   gap: space[4],

@@ -4,7 +4,6 @@ import { checkedInWords, PAPER_CHECKS } from '../../../domain/paper-checks.ts';
 import { BothVersions, type Compared, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
@@ -21,6 +20,9 @@ import { type Checked, createVerifyForm } from './verify-form.ts';
 const RejectDialog = lazy(() =>
   import('./RejectDialog.tsx').then((dialog) => ({ default: dialog.RejectDialog })),
 );
+
+/** Ticks and clears every point of the check. */
+const ALL = 'All of this';
 
 interface CheckFormProps {
   paper: WaitingPaper;
@@ -65,6 +67,8 @@ export function CheckForm({ paper, verdict, store, onLater }: CheckFormProps) {
       />
     </Suspense>
   );
+  const { ticked } = form.values;
+  const all = ticked.length === looksAt.length;
   if (verdict === 'verified')
     return (
       <>
@@ -78,19 +82,24 @@ export function CheckForm({ paper, verdict, store, onLater }: CheckFormProps) {
         <ErrorSummary {...form.summary} />
         <BothVersions form={made} fields={COMPARED} />
         <div data-step>
-          <Checkbox
-            label="All of this"
-            checked={form.values.ticked.length === looksAt.length}
-            onChange={({ target }) => form.change({ ticked: target.checked ? [...looksAt] : [] })}
+          <CheckboxGroup
+            {...form.field('ticked')}
+            legend="What did you check?"
+            hint="The caregiver reads what is ticked."
+            options={[ALL, ...looksAt].map((words) => ({ value: words, label: words }))}
+            value={all ? [ALL, ...ticked] : ticked}
+            onChange={(next) =>
+              form.change({
+                ticked:
+                  next.includes(ALL) === all
+                    ? next.filter((words) => words !== ALL)
+                    : all
+                      ? []
+                      : [...looksAt],
+              })
+            }
           />
         </div>
-        <CheckboxGroup
-          {...form.field('ticked')}
-          legend="What did you check?"
-          hint="The caregiver reads what is ticked."
-          options={looksAt.map((words) => ({ value: words, label: words }))}
-          onChange={(ticked) => form.change({ ticked })}
-        />
         <DateField
           {...form.text('expiresOn')}
           label="Expires on"

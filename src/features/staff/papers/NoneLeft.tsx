@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { Drawing } from '../../../parts/scene/Drawing.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
@@ -35,6 +36,7 @@ export function NoneLeft({ screen, waiting, everyones, ownId }: NoneLeftProps) {
   return (
     <Card>
       <Stack gap={2}>
+        {!gone && everyones === 0 && <Drawing name="tea" />}
         <NextHeading focus={moved}>{heading}</NextHeading>
         <Text tone="muted">{text}</Text>
         {gone && (

@@ -4,6 +4,15 @@ import { media } from '../../../theme/media.ts';
 
 const { color, space } = vars;
 
+/** Whose it is and what to know of it, in one line where there is room: the check begins high up. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[5]}`,
+});
+
 /** The document beside its check; where there is no room, the document first. */
 export const sheet = style({
   display: 'grid',
@@ -25,6 +34,7 @@ export const answers = style({
       zIndex: 2,
       marginBlockEnd: `calc(-1 * ${space[2]})`,
       paddingBlock: space[2],
+      borderBlockStart: `1px solid ${color.border}`,
       background: color.surface,
     },
   },

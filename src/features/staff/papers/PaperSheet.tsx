@@ -3,8 +3,8 @@ import { formatDate, formatLongDay } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
 import { Card } from '../../../ui/card/Card.tsx';
-import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
+import { KeyFacts } from '../../../ui/record-page/KeyFacts.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { AnswerBy } from '../waiting/AnswerBy.tsx';
 import { CheckForm } from './CheckForm.tsx';
@@ -36,9 +36,23 @@ export function PaperSheet({ paper, verdict, screen, focus }: PaperSheetProps) {
   }, [title]);
   return (
     <Stack gap={3}>
-      <div>
-        <NextHeading focus={focus}>{title}</NextHeading>
-        {!verdict && <AnswerBy waiting={{ turn: 'staff', due: paper.due }} />}
+      <div className={styles.head}>
+        <div>
+          <NextHeading focus={focus}>{title}</NextHeading>
+          {!verdict && <AnswerBy waiting={{ turn: 'staff', due: paper.due }} />}
+        </div>
+        <KeyFacts
+          facts={[
+            {
+              term: 'Profile',
+              value: <Link href={href('adminCaregiver', { id: paper.caregiverId })}>{name}</Link>,
+            },
+            { term: 'File', value: paper.fileName },
+            { term: 'Issued', value: paper.issuedOn && formatDate(paper.issuedOn) },
+            { term: 'Uploaded', value: formatLongDay(paper.createdAt) },
+            { term: 'In hand', value: paper.assignedTo },
+          ]}
+        />
       </div>
       {verdict && (
         <VerdictNotice verdict={verdict} name={name} caregiverId={paper.caregiverId} onGoOn={screen.goOn} />
@@ -46,26 +60,12 @@ export function PaperSheet({ paper, verdict, screen, focus }: PaperSheetProps) {
       <div className={styles.sheet}>
         <PaperView file={store.file} label={title} paper={paper} advice={UNSHOWN} />
         <Card>
-          <Stack gap={4}>
-            <DescriptionList
-              items={[
-                {
-                  term: 'Profile',
-                  description: <Link href={href('adminCaregiver', { id: paper.caregiverId })}>{name}</Link>,
-                },
-                { term: 'File', description: paper.fileName },
-                { term: 'Issued', description: paper.issuedOn && formatDate(paper.issuedOn) },
-                { term: 'Uploaded', description: formatLongDay(paper.createdAt) },
-                ...(paper.assignedTo ? [{ term: 'In hand', description: paper.assignedTo }] : []),
-              ]}
-            />
-            <CheckForm
-              paper={paper}
-              verdict={verdict?.status}
-              store={store}
-              onLater={() => (verdict ? void screen.goOn() : screen.leave(paper.id))}
-            />
-          </Stack>
+          <CheckForm
+            paper={paper}
+            verdict={verdict?.status}
+            store={store}
+            onLater={() => (verdict ? void screen.goOn() : screen.leave(paper.id))}
+          />
         </Card>
       </div>
     </Stack>

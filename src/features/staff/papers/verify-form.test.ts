@@ -21,6 +21,10 @@ test('verifying needs every tick or a word, and a day that is not past', async (
   form.change({ note: 'Original seen.', expiresOn: '2026-11-22' });
   await form.submit();
   expect(form.$state.get().faults).toMatchObject({ expiresOn: expect.stringContaining('past') });
+  form.change({ note: 'x'.repeat(1007) });
+  await form.submit();
+  expect(form.$state.get().faults.note).toBe('Shorten this by 7 characters.');
+  form.change({ note: 'Original seen.' });
   form.change({ expiresOn: '2027-01-31', ticked: ['It is in date'] });
   await form.submit();
   expect(verify).toHaveBeenCalledWith('Checked: it is in date. Original seen.', '2027-01-31', null);

@@ -17,19 +17,19 @@ export const createVerifyForm = (
   { verify, anew, seen }: Pick<PaperStore, 'verify' | 'anew' | 'seen'>,
   day?: string,
 ) => {
-  const check = (values: Checked) => ({
-    ticked:
-      values.ticked.length < PAPER_CHECKS[kind].looksAt.length && values.note.trim() === ''
-        ? 'Tick what you have checked. If something could not be checked, write below why that is all right.'
+  const check = (values: Checked) => {
+    const over = checkedInWords(values.ticked, values.note).length - LONGEST_REASON;
+    return {
+      ticked:
+        values.ticked.length < PAPER_CHECKS[kind].looksAt.length && values.note.trim() === ''
+          ? 'Tick what you have checked. If something could not be checked, write below why that is all right.'
+          : undefined,
+      expiresOn: hasExpired(values.expiresOn || null, day)
+        ? 'This day is past, so the document would not count. Reject it, and ask for a newer one.'
         : undefined,
-    expiresOn: hasExpired(values.expiresOn || null, day)
-      ? 'This day is past, so the document would not count. Reject it, and ask for a newer one.'
-      : undefined,
-    note:
-      checkedInWords(values.ticked, values.note).length > LONGEST_REASON
-        ? 'Shorten this a little.'
-        : undefined,
-  });
+      note: over > 0 ? `Shorten this by ${over} characters.` : undefined,
+    };
+  };
   const form = overtakableForm<Checked, unknown>({
     initial: { ticked: [], expiresOn: expiresOn ?? '', note: '', seen, stands: '' },
     check,

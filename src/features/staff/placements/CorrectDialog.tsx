@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describeWeek } from '../../../domain/availability.ts';
+import { describeWeek } from '../../../domain/week-words.ts';
 import { currencySign, formatFullDay, today } from '../../../domain/operator.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { BothVersions, type Compared, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
@@ -94,7 +94,7 @@ function CorrectForm({ onClose, placement, correct, anew }: Omit<CorrectDialogPr
 }
 
 const COMPARED: readonly Compared<Correction>[] = [
-  { label: 'Times', words: ({ availability }) => describeWeek(availability).join('; ') },
+  { label: 'Times', words: ({ availability }) => describeWeek(availability) },
   { label: 'Hourly rate', words: ({ hourlyRate }) => hourlyRate && `${currencySign}${hourlyRate}` },
   { label: 'First day', words: ({ startsOn }) => startsOn && formatFullDay(startsOn) },
   { label: 'Last day', words: ({ endsOn }) => endsOn && formatFullDay(endsOn) },

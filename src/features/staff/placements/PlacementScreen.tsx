@@ -21,7 +21,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { NotFound } from '../../../ui/not-found/NotFound.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Pair, RecordPage } from '../../../ui/record-page/RecordPage.tsx';
-import { shortWeek } from '../../../domain/short-week.ts';
+import { describeWeek } from '../../../domain/week-words.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { ActivityCard } from '../activity/ActivityCard.tsx';
 import { ClosedBadge } from '../record/ClosedBadge.tsx';
@@ -99,7 +99,7 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
         },
         { term: 'Place', value: placeInWords(placement.job.place) },
         ...termsOf(placement).map(({ term, description }) => ({ term, value: description })),
-        { term: 'Times', value: shortWeek(placement.availability) },
+        { term: 'Times', value: describeWeek(placement.availability) },
       ]}
       notices={
         <>

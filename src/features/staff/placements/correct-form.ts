@@ -41,7 +41,10 @@ export const createCorrectForm = (
     initial: toInput(placement),
     check: (given) => ({
       availability: given.availability ? undefined : 'Choose at least one time in the week.',
-      hourlyRate: rateOf(given.hourlyRate) === undefined ? 'Enter an amount, such as 24.50.' : undefined,
+      hourlyRate:
+        rateOf(given.hourlyRate) === undefined
+          ? 'Enter the hourly rate, from 1 to 1,000, like 24 or 24.50, or leave it empty.'
+          : undefined,
       startsOn: given.startsOn ? undefined : 'Enter the first day.',
       endsOn:
         given.endsOn && given.endsOn < given.startsOn
@@ -67,11 +70,12 @@ export const createCorrectForm = (
     faultsOf: faultsIn,
   });
 
-/** An amount as people write it; null for none, undefined for what is none. */
+/** A rate as people write it; null for none, undefined for what is none. */
 function rateOf(typed: string): number | null | undefined {
   const text = typed.trim().replace(',', '.');
   if (text === '') return null;
-  return /^\d{1,4}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
+  const rate = /^\d{1,4}(\.\d{1,2})?$/.test(text) ? Number(text) : 0;
+  return rate >= 1 && rate <= 1000 ? rate : undefined;
 }
 
 function faultsIn(failure: Failure): Faults<Correction> {

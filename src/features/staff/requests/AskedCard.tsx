@@ -16,7 +16,7 @@ export function AskedCard({ request, timesElsewhere }: AskedCardProps) {
   return (
     <Card heading="What is asked for">
       <DescriptionList items={furtherFacts(request)} />
-      {!timesElsewhere && (
+      {!timesElsewhere && !request.flexible && (
         <AvailabilityGrid
           legend="Times"
           readOnly

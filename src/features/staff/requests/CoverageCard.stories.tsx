@@ -87,9 +87,9 @@ export const PublishingTheRest: Story = {
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.getAllByRole('checkbox', { name: /night$/ })).toHaveLength(2);
     const summary = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Description/ });
-    await expect(summary.value).toContain('Wednesday night; Thursday night');
+    await expect(summary.value).toContain('Wednesday and Thursday nights');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Thursday night' }));
-    await waitFor(() => expect(summary.value).toContain('Times: Wednesday night.'));
+    await waitFor(() => expect(summary.value).toContain('Times: Wednesday nights.'));
     await userEvent.click(dialog.getByRole('button', { name: 'Publish job' }));
     await waitFor(() =>
       expect(publish).toHaveBeenCalledWith(expect.objectContaining({ availability: 0x800 }), 0),

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { CoveredPart } from '../../../data/requests.ts';
-import { describeWeek } from '../../../domain/availability.ts';
 import { formatDate, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
-import { shortWeek } from '../../../domain/short-week.ts';
+import { describeWeek } from '../../../domain/week-words.ts';
 import { TURN } from '../../../domain/status.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
@@ -62,7 +61,7 @@ export function CoverageCard({ request, screen }: CoverageCardProps) {
               <Badge tone={PARTS[part.part].tone}>{PARTS[part.part].label}</Badge>
               <Who part={part} jobs={request.jobs} />
               <Text tone="muted" size="sm">
-                {[shortWeek(part.availability), daysOf(part)].filter(Boolean).join(', ')}
+                {[describeWeek(part.availability), daysOf(part)].filter(Boolean).join(', ')}
               </Text>
             </Stack>
           </li>
@@ -95,8 +94,8 @@ export function CoverageCard({ request, screen }: CoverageCardProps) {
         act={{ $state: screen.forgo.$state, run: () => screen.forgo.run(left) }}
         onDone={() => toast('These times are no longer looked for.', { tone: 'success' })}
       >
-        {describeWeek(left).join(', ')}: the family needs nobody then any more. Agree on it with the family
-        first; it is told that its times have changed. What it asked for at first stays on record.
+        {describeWeek(left)}: the family needs nobody then any more. Agree on it with the family first; it is
+        told that its times have changed. What it asked for at first stays on record.
       </ConfirmDialog>
     </Card>
   );

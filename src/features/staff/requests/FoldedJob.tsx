@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { shortWeek } from '../../../domain/short-week.ts';
+import { describeWeek } from '../../../domain/week-words.ts';
 import { JOB_STATUS } from '../../../domain/status.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -31,7 +31,7 @@ export function FoldedJob({ job, applications, fold }: FoldedJobProps) {
       <Stack gap={1}>
         <Text strong>{job.title}</Text>
         <Text tone="muted" size="sm">
-          {[shortWeek(job.availability), words].filter(Boolean).join(' · ')}
+          {[describeWeek(job.availability), words].filter(Boolean).join(' · ')}
         </Text>
       </Stack>
     </Card>

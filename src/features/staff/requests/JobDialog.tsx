@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { WordedJob } from '../../../data/jobs.ts';
-import { describeWeek, isOneTime } from '../../../domain/availability.ts';
+import { isOneTime } from '../../../domain/availability.ts';
+import { describeWeek } from '../../../domain/week-words.ts';
 import { type CredentialRule, ruledPapers } from '../../../domain/papers.ts';
 import { type CareType, DOCUMENT_KINDS, type DocumentKind, inWords } from '../../../domain/vocabulary.ts';
 import { fail, ok } from '../../../lib/result.ts';
@@ -188,5 +189,5 @@ const COMPARED: readonly Compared<JobInput>[] = [
         .map((kind) => `${DOCUMENT_KINDS[kind]}: ${waivers[kind]?.trim()}`)
         .join('\n'),
   },
-  { label: 'Times', words: ({ availability }) => describeWeek(availability).join('; ') },
+  { label: 'Times', words: ({ availability }) => describeWeek(availability) },
 ];

@@ -23,10 +23,10 @@ import { showReference } from '../../../lib/reference.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { startInWords } from '../../../domain/need-words.ts';
+import { timesInWords } from '../../../domain/week-words.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { REQUEST_STATUS } from '../../../domain/status.ts';
-import { shortWeek } from '../../../domain/short-week.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
@@ -126,7 +126,7 @@ function Sheet({ request, screen }: { request: RequestRecord; screen: RequestScr
         { term: 'Place', value: placeInWords(request.place) },
         // Before the times, which may be long, so that it never stands alone in a line.
         turn,
-        { term: 'Times', value: shortWeek(request.availability) },
+        { term: 'Times', value: timesInWords(request) },
         { term: 'Received', value: formatDate(request.submittedAt) },
       ]}
       hand={

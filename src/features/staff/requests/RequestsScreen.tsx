@@ -87,12 +87,13 @@ export default function RequestsScreen({ open }: ScreenProps) {
             key: 'urgency',
             header: 'Urgency',
             sortable: 'steps',
-            cell: (row) => (
-              <Stack direction="row" gap={1} wrap>
-                {isUrgent(row) && <Badge tone="danger">Urgent</Badge>}
-                {row.manyAlike && <Badge tone="danger">Many alike</Badge>}
-              </Stack>
-            ),
+            cell: (row) =>
+              (isUrgent(row) || row.manyAlike) && (
+                <Stack direction="row" gap={1} wrap>
+                  {isUrgent(row) && <Badge tone="danger">Urgent</Badge>}
+                  {row.manyAlike && <Badge tone="danger">Many alike</Badge>}
+                </Stack>
+              ),
           },
           { key: 'place', header: 'Place', priority: 2, cell: (row) => row.place },
           {

@@ -17,6 +17,7 @@ const open = (ruled: DocumentKind[] = []) =>
         careTypes: ['companionship'],
         skills: [],
         languages: [],
+        flexible: false,
         availability: 1,
         start: 'day',
         startsOn: '2026-12-03',

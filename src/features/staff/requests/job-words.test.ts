@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { ANY_TIME } from '../../../domain/usual-times.ts';
 import { draftJob, fieldAtFault, findReveal, jobFaults, wordJob } from './job-words.ts';
 
 const need: Parameters<typeof draftJob>[0] = {
   careTypes: ['dementia_care', 'personal_care'],
   skills: ['parkinsons_care'],
   languages: ['en'],
+  flexible: false,
   availability: 0b1001,
   start: 'day',
   startsOn: '2026-12-03',
@@ -17,6 +19,8 @@ const contact = {
   contactName: 'Mary Byrne',
   contactPhone: '+353 (86) 555-0101',
   contactEmail: 'mary@example.com',
+  contactBy: 'either' as const,
+  contactLanguage: null,
   recipientName: 'Joe Byrne',
   address: '4 Pier Road, Kinsale',
   helperName: null,
@@ -29,11 +33,17 @@ describe('The first text of a job', () => {
     const { title, summary } = draftJob(need);
     expect(title).toBe('Dementia care and personal care in Kinsale');
     expect(summary).toContain('starting on 3 December 2026');
-    expect(summary).toContain('Monday morning and night');
+    expect(summary).toContain('Monday mornings and nights');
     expect(summary).toContain('Parkinson’s care');
     expect(summary).toContain('€24 an hour');
     expect(summary).toContain('A visit takes about 2.5 hours.');
     expect(summary).toContain('The care is ongoing.');
+  });
+
+  test('says whom any time suits, but not of a part of the week', () => {
+    const flexible = { ...need, flexible: true, availability: ANY_TIME };
+    expect(draftJob(flexible).summary).toContain('Times: flexible, any time of the day.');
+    expect(draftJob({ ...flexible, availability: 1 }).summary).toContain('Times: Monday mornings.');
   });
 
   test('says so where the family named no day, and nothing of what it was not sure of', () => {

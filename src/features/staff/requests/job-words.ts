@@ -1,4 +1,6 @@
-import { countTimes, describeWeek } from '../../../domain/availability.ts';
+import { countTimes } from '../../../domain/availability.ts';
+import { ANY_TIME } from '../../../domain/usual-times.ts';
+import { tellWeek } from '../../../domain/week-words.ts';
 import { hoursInWords } from '../../../domain/need-words.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { formatDate, formatMoney } from '../../../domain/operator.ts';
@@ -19,6 +21,7 @@ type Need = Pick<
   | 'skills'
   | 'languages'
   | 'availability'
+  | 'flexible'
   | 'start'
   | 'startsOn'
   | 'hoursPerVisit'
@@ -39,6 +42,9 @@ const BEGIN = { soon: 'as soon as possible', unsure: 'from a day that is still o
 const begin = ({ start, startsOn }: Need) =>
   start === 'day' ? `starting on ${formatDate(startsOn ?? '')}` : BEGIN[start];
 
+const timesOf = ({ flexible, availability }: Need) =>
+  flexible && availability === ANY_TIME ? 'flexible, any time of the day' : tellWeek(availability);
+
 /** A first text for the job, made of what caregivers may know: never of the contact, the notes or the answers. */
 export function draftJob(need: Need): WordedJob {
   const care = need.careTypes.map((type) => CARE_TYPES[type]);
@@ -47,7 +53,7 @@ export function draftJob(need: Need): WordedJob {
   const title = `${first}${second ? ` and ${lower(second)}` : ''} in ${town}`;
   const sentences = [
     `A family in ${town} is looking for ${list(care.map(lower))}, ${begin(need)}.`,
-    need.availability > 0 && `Times: ${describeWeek(need.availability).join('; ')}.`,
+    need.availability > 0 && `Times: ${timesOf(need)}.`,
     need.hoursPerVisit !== null && `A visit takes about ${hoursInWords(need.hoursPerVisit)}.`,
     need.duration && DURATION[need.duration],
     need.skills.length > 0 && `What helps: ${inWords(need.skills, SKILLS)}.`,

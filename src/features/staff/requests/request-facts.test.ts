@@ -27,6 +27,8 @@ const record = {
     contactName: 'Tom Byrne',
     contactPhone: '085 123 4567',
     contactEmail: null,
+    contactBy: 'call',
+    contactLanguage: 'pl',
     recipientName: 'Mary Byrne',
     address: '41 Castle Steps',
     helperName: null,
@@ -87,6 +89,7 @@ test('staff call and write with a click, and read of a helper only where there i
   const facts = contactFacts(record);
   expect(facts.find(({ term }) => term === 'Phone')?.href).toBe('tel:085 123 4567');
   expect(facts.find(({ term }) => term === 'Email')).toMatchObject({ description: '', href: undefined });
+  expect(told(facts)).toMatchObject({ Prefers: 'A call, in Polish' });
   expect(facts.map(({ term }) => term)).not.toContain('Asked on their behalf by');
 
   const helped = {

@@ -59,7 +59,9 @@ function facts(
 /** The answers that are read along with a question's. */
 const readAlong = (field: Field, stored: Record<string, unknown>) =>
   Object.values(QUESTIONS).flatMap(({ staff, sent }) =>
-    staff && sent && 'with' in staff && staff.with === field ? [stored[sent.as] as string | null] : [],
+    staff && sent && 'with' in staff && staff.with === field
+      ? [staff.inWords ? staff.inWords(stored[sent.as]) : (stored[sent.as] as string | null)]
+      : [],
   );
 
 type Answered = { question: string; answer: string };

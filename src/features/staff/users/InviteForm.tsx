@@ -1,10 +1,10 @@
+import { EmailField } from '../../../parts/email-field/EmailField.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { TextField } from '../../../ui/text-field/TextField.tsx';
 import type { InvitationsStore } from './invitations.ts';
 
 /** Whom to invite. */
@@ -17,15 +17,11 @@ export function InviteForm({ invitations, onClose }: { invitations: InvitationsS
         An admin sees everything: families with their addresses, caregivers with their papers, and all
         accounts. Invite only people of your own team.
       </Text>
-      <TextField
+      <EmailField
         {...form.text('email')}
         label="Email address"
         hint="They sign up with this address. The invitation is good for a week, and once."
-        type="email"
-        inputMode="email"
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <Stack direction="row" gap={2} wrap>
         <Button type="submit" busy={form.busy} busyLabel="Making the invitation…">

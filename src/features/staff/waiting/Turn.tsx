@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { KeyFact } from '../../../ui/record-page/RecordPage.tsx';
+import type { KeyFact } from '../../../ui/record-page/KeyFacts.tsx';
 import type { Loadable } from '../../../state/loadable.ts';
 import { AnswerBy } from './AnswerBy.tsx';
 import { turnsIn, type WaitingThing } from './with-waiting.ts';

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { href } from '../../../domain/routes.ts';
+import { Columns } from '../../../ui/columns/Columns.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { CompletenessCard } from '../CompletenessCard.tsx';
+import type { ProfilePage } from '../load-profile.ts';
+import type { OwnWaiting } from '../with-answer-by.ts';
+import type { NextStep } from './next-steps.ts';
+import { NextSteps } from './NextSteps.tsx';
+import { WithUs } from './WithUs.tsx';
+
+interface OverviewProps {
+  page: ProfilePage & { steps: NextStep[]; waiting: OwnWaiting };
+  applications: ReactNode;
+}
+
+/** What to do next, and what else there is to know in as many columns as that fills. */
+export function Overview({ page: { steps, completeness, waiting }, applications }: OverviewProps) {
+  if (completeness.percent < 100)
+    return (
+      <>
+        <NextSteps steps={steps} />
+        <Columns layout="mainAside" even>
+          <CompletenessCard completeness={completeness} formPath={href('caregiverProfile')} />
+          {waiting.length === 0 ? (
+            applications
+          ) : (
+            <Stack gap={4}>
+              <WithUs waiting={waiting} />
+              {applications}
+            </Stack>
+          )}
+        </Columns>
+      </>
+    );
+  if (waiting.length === 0)
+    return (
+      <Columns layout="mainAside" even>
+        <NextSteps steps={steps} />
+        {applications}
+      </Columns>
+    );
+  return (
+    <>
+      <NextSteps steps={steps} />
+      <Columns layout="halves" even>
+        <WithUs waiting={waiting} />
+        {applications}
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { noJobs } from '../caregiver.css.ts';
+import type { NoJobsProps } from './NoJobs.tsx';
+
+const NoJobs = lazy(() => import('./NoJobs.tsx').catch(() => ({ default: () => <>No jobs yet.</> })));
+
+/** Most caregivers have jobs to look at: what stands there without is fetched, into a room of its size. */
+export const ShownNoJobs = (props: NoJobsProps) => (
+  <div className={noJobs}>
+    <Suspense>
+      <NoJobs {...props} />
+    </Suspense>
+  </div>
+);

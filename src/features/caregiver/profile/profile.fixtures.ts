@@ -1,0 +1,30 @@
+import type { OwnProfile } from './profile-input.ts';
+
+/** A profile that nobody has begun to fill in. */
+export const emptyProfile: OwnProfile = {
+  userId: '5f0c9d0e-0000-4000-8000-000000000001',
+  fullName: null,
+  phone: null,
+  about: null,
+  birthYear: null,
+  careTypes: [],
+  skills: [],
+  languages: [],
+  experienceYears: null,
+  photoPath: null,
+  availability: 0,
+  hourlyRate: null,
+  place: null,
+  radiusKm: null,
+  status: 'draft',
+  statusReason: null,
+  submittedAt: null,
+  reviewedAt: null,
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+  revision: 1,
+  changesSince: null,
+  changesReason: null,
+  changesFields: [],
+  reviewed: null,
+};

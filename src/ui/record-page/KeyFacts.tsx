@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import * as styles from './KeyFacts.css.ts';
+
+export interface KeyFact {
+  term: string;
+  /** What there is nothing to say of is left out. */
+  value: ReactNode;
+}
+
+/** What one looks for first, side by side in one line where there is room. */
+export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
+  const known = facts.filter(
+    ({ value }) => value !== null && value !== undefined && value !== false && value !== '',
+  );
+  return (
+    <dl className={styles.facts}>
+      {known.map(({ term, value }) => (
+        <div key={term} className={styles.fact}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
