@@ -26,14 +26,16 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { failed:
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    const offline = !navigator.onLine;
     return (
       <Notice
-        tone="danger"
+        tone={offline ? 'warning' : 'danger'}
         announce
-        title="This screen could not be shown"
+        title={offline ? 'This page needs a connection' : 'This screen could not be shown'}
         actions={<Button onClick={() => location.reload()}>Load the page again</Button>}
       >
-        The connection may have dropped, or there is a newer version. What you typed is kept.
+        {offline ? 'It opens by itself once there is one.' : 'There may be a newer version.'} What you typed
+        is kept.
       </Notice>
     );
   }

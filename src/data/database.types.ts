@@ -802,7 +802,9 @@ export type Database = {
       request_contacts: {
         Row: {
           address: string;
+          contact_by: Database['public']['Enums']['contact_way'];
           contact_email: string | null;
+          contact_language: Database['public']['Enums']['language_code'] | null;
           contact_name: string;
           contact_phone: string | null;
           helper_agreed_by: string | null;
@@ -814,7 +816,9 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           address: string;
+          contact_by?: Database['public']['Enums']['contact_way'];
           contact_email?: string | null;
+          contact_language?: Database['public']['Enums']['language_code'] | null;
           contact_name: string;
           contact_phone?: string | null;
           helper_agreed_by?: string | null;
@@ -825,7 +829,9 @@ export type Database = {
         };
         Update: {
           address?: string;
+          contact_by?: Database['public']['Enums']['contact_way'];
           contact_email?: string | null;
+          contact_language?: Database['public']['Enums']['language_code'] | null;
           contact_name?: string;
           contact_phone?: string | null;
           helper_agreed_by?: string | null;
@@ -895,6 +901,7 @@ export type Database = {
           duration: Database['public']['Enums']['care_duration'] | null;
           entered_by: string | null;
           erased_at: string | null;
+          flexible: boolean;
           hourly_budget: number | null;
           hours_per_visit: number | null;
           id: string;
@@ -922,6 +929,7 @@ export type Database = {
           duration?: Database['public']['Enums']['care_duration'] | null;
           entered_by?: string | null;
           erased_at?: string | null;
+          flexible?: boolean;
           hourly_budget?: number | null;
           hours_per_visit?: number | null;
           id: string;
@@ -948,6 +956,7 @@ export type Database = {
           duration?: Database['public']['Enums']['care_duration'] | null;
           entered_by?: string | null;
           erased_at?: string | null;
+          flexible?: boolean;
           hourly_budget?: number | null;
           hours_per_visit?: number | null;
           id?: string;
@@ -1655,7 +1664,9 @@ export type Database = {
         Returns: {
           address: string;
           answers: Json;
+          contact_by: Database['public']['Enums']['contact_way'];
           contact_email: string;
+          contact_language: Database['public']['Enums']['language_code'];
           contact_name: string;
           contact_phone: string;
           earlier_answers: Json;
@@ -1825,6 +1836,7 @@ export type Database = {
         | 'palliative_care';
       check_in_answer: 'well' | 'not_well';
       check_in_occasion: 'week' | 'month';
+      contact_way: 'call' | 'email' | 'either';
       document_kind:
         | 'identity'
         | 'qualification'
@@ -2025,6 +2037,7 @@ export const Constants = {
       ],
       check_in_answer: ['well', 'not_well'],
       check_in_occasion: ['week', 'month'],
+      contact_way: ['call', 'email', 'either'],
       document_kind: [
         'identity',
         'qualification',

@@ -2,7 +2,15 @@ import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Told } from '../state/receipt.ts';
 import type { TrackingKey } from '../domain/tracking-key.ts';
-import type { CareType, Duration, Language, Relation, Skill, Start } from '../domain/vocabulary.ts';
+import type {
+  CareType,
+  ContactWay,
+  Duration,
+  Language,
+  Relation,
+  Skill,
+  Start,
+} from '../domain/vocabulary.ts';
 import { rest } from './client.ts';
 import { requestFaults, requestPayload } from './request-payload.ts';
 import { respond } from './respond.ts';
@@ -14,12 +22,16 @@ export type NewRequest = TrackingKey & {
   contactName: string;
   contactPhone: string;
   contactEmail: string;
+  contactBy: ContactWay;
+  contactLanguage: Language;
   recipientName: string;
   address: string;
   placeId: number;
   careTypes: CareType[];
   skills: Skill[];
   languages: Language[];
+  /** Any time of the day suits: the server fills in the week. */
+  flexible: boolean;
   /** See domain/availability.ts. */
   availability: number;
   start: Start;

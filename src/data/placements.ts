@@ -19,7 +19,7 @@ export const loadFamilyContact = (requestId: string) =>
     rest()
       .rpc('read_contact', { request_id: requestId })
       .select(
-        'contactName:contact_name, contactPhone:contact_phone, contactEmail:contact_email, recipientName:recipient_name, address',
+        'contactName:contact_name, contactPhone:contact_phone, contactEmail:contact_email, contactLanguage:contact_language, recipientName:recipient_name, address',
       )
       .maybeSingle(),
   );

@@ -37,7 +37,7 @@ export const loadCompleteness = (caregiverId?: string) =>
       .single(),
   );
 
-/** Saves what is given of the signed-in caregiver's profile. Refusals: profile_invalid (detail: JSON list of columns). */
+/** Saves what is given of the signed-in caregiver's profile. Refusals: profile_invalid (detail: JSON list of columns), about_holds_contact. */
 export const saveOwnProfile = async (draft: Partial<ProfileDraft>) =>
   respond(
     rest()

@@ -3,6 +3,7 @@ import type { ListQuery } from '../lib/list-query.ts';
 import { ok, type Result } from '../lib/result.ts';
 import { ANSWERS_WAITING } from '../domain/list-filters.ts';
 import type { TrackingKey } from '../domain/tracking-key.ts';
+import type { ContactWay, Language } from '../domain/vocabulary.ts';
 import { rest } from './client.ts';
 import { asked, PAGE_COLUMNS } from './list-page.ts';
 import { pageOf } from './page-of.ts';
@@ -12,17 +13,20 @@ const SUMMARY =
   `${PAGE_COLUMNS}, id, reference, status, careTypes:care_types, availability, covered, start, startsOn:starts_on, submittedAt:submitted_at, priority, manyAlike:many_alike, place, contactName:contact_name, assignedTo:assigned_to` as const;
 /** What staff read of a request, but for who the family is. */
 export const RECORD =
-  'id, reference, status, statusReason:status_reason, relation, careTypes:care_types, skills, languages, availability, start, startsOn:starts_on, hoursPerVisit:hours_per_visit, duration, hourlyBudget:hourly_budget, notes, priority, manyAlike:many_alike, submittedAt:submitted_at, erasedAt:erased_at, updatedAt:updated_at, place:places(name, region), questions:request_questions(id, question, askedAt:asked_at, answer, answeredAt:answered_at, readAt:read_at), jobs(id, nr, status, title, summary, availability, requiredCredentials:required_credentials, waivers, closedAt:closed_at), placements(id, caregiverId:caregiver_id, caregiverName:caregiver_name, startsOn:starts_on, endedAt:ended_at)';
+  'id, reference, status, statusReason:status_reason, relation, careTypes:care_types, skills, languages, availability, flexible, start, startsOn:starts_on, hoursPerVisit:hours_per_visit, duration, hourlyBudget:hourly_budget, notes, priority, manyAlike:many_alike, submittedAt:submitted_at, erasedAt:erased_at, updatedAt:updated_at, place:places(name, region), questions:request_questions(id, question, askedAt:asked_at, answer, answeredAt:answered_at, readAt:read_at), jobs(id, nr, status, title, summary, availability, requiredCredentials:required_credentials, waivers, closedAt:closed_at), placements(id, caregiverId:caregiver_id, caregiverName:caregiver_name, startsOn:starts_on, endedAt:ended_at)';
 
 /** What staff read of the family on record, with all answers as they were frozen. */
 export const CONTACT =
-  'contactName:contact_name, contactPhone:contact_phone, contactEmail:contact_email, recipientName:recipient_name, address, helperName:helper_name, helperRelation:helper_relation, helperAgreedBy:helper_agreed_by, answers, earlierAnswers:earlier_answers';
+  'contactName:contact_name, contactPhone:contact_phone, contactEmail:contact_email, contactBy:contact_by, contactLanguage:contact_language, recipientName:recipient_name, address, helperName:helper_name, helperRelation:helper_relation, helperAgreedBy:helper_agreed_by, answers, earlierAnswers:earlier_answers';
 /** The frozen answers, and those that the family replaced, the first ones first. */
 type Told = { answers: unknown; earlierAnswers: { answers: unknown; replacedAt: string }[] };
 type Contact = {
   contactName: string;
   contactPhone: string | null;
   contactEmail: string | null;
+  contactBy: ContactWay;
+  /** Null where nobody asked: ours. */
+  contactLanguage: Language | null;
   recipientName: string;
   address: string;
   helperName: string | null;

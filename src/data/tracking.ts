@@ -4,7 +4,15 @@ import type { Failure } from '../lib/failure.ts';
 import type { Result } from '../lib/result.ts';
 import type { RequestStatus } from '../domain/status.ts';
 import type { TrackingKey } from '../domain/tracking-key.ts';
-import type { CareType, DocumentKind, Duration, Language, Skill, Start } from '../domain/vocabulary.ts';
+import type {
+  CareType,
+  ContactWay,
+  DocumentKind,
+  Duration,
+  Language,
+  Skill,
+  Start,
+} from '../domain/vocabulary.ts';
 import { backendUrl, publishableKey } from './backend.ts';
 import { respond } from './respond.ts';
 
@@ -38,7 +46,14 @@ export type TrackedRequest = {
   /** Until when a withdrawal can be taken back. */
   takeBackUntil: string | null;
   /** Null once the family has erased it. */
-  contact: { contactName: string; contactPhone: string | null; contactEmail: string | null } | null;
+  contact: {
+    contactName: string;
+    contactPhone: string | null;
+    contactEmail: string | null;
+    contactBy: ContactWay;
+    /** Null where nobody asked: ours. */
+    contactLanguage: Language | null;
+  } | null;
   questions: FamilyQuestion[];
   /** Who is placed: who comes now before who follows. */
   caregivers: PlacedCaregiver[];
@@ -107,6 +122,8 @@ export type FamilyStep =
 /** What a request asks for and whom it names, as it was sent; its week as in domain/availability.ts. */
 export type Asked = Record<string, unknown> & {
   availability: number;
+  /** Absent from copies that earlier versions kept. */
+  flexible?: boolean;
   startsOn: string | null;
   placeId: number;
 };

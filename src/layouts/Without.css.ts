@@ -15,5 +15,5 @@ export const withoutStorage = style({
   selectors: { ':root:not([data-keeps-nothing]) &': { display: 'none' } },
 });
 globalStyle(`${note} a`, { color: 'inherit' });
-// Nothing is on its way without scripts.
-globalStyle(':root:not([data-scripts]) astro-island [role="status"]', { display: 'none' });
+// Without scripts nothing is on its way, and what stands there takes no answer.
+globalStyle(':root:not([data-scripts]) astro-island', { display: 'none' });

@@ -19,7 +19,8 @@ globalStyle(':where(button, input, textarea, select)', { font: 'inherit', color:
 globalStyle(':where(table)', { borderCollapse: 'collapse', borderSpacing: 0 });
 
 globalStyle('html', {
-  scrollbarGutter: 'stable',
+  // A short page stands where a long one does; a gutter would be a strip without the page’s bands.
+  overflowY: 'scroll',
   textSizeAdjust: '100%',
   // A heading that a link jumps to must not hide under the top bar.
   scrollPaddingTop: `calc(${layout.topBar} + 18px)`,
@@ -40,18 +41,22 @@ globalStyle(':where(h1, h2, h3, h4)', {
   letterSpacing: '-0.018em',
   textWrap: 'balance',
 });
+// No line of one word at the end.
+globalStyle(':where(p, li)', { textWrap: 'pretty' });
 globalStyle(':where(a)', {
   color: color.primary,
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.18em',
 });
+// A number is read out in one breath.
+globalStyle(':where(a[href^="tel:"])', { whiteSpace: 'nowrap' });
 globalStyle(':where(a:hover)', { color: color.primaryHover, textDecorationThickness: '2px' });
 
 globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffset: '2px' });
 globalStyle(':where(a:focus-visible)', { borderRadius: radius.small });
 // Focus that a script moves to a heading or a summary needs no ring: it is no control.
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
-globalStyle(':root:has(dialog:modal)', { overflow: 'hidden' });
+globalStyle(':root:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 globalStyle('*, *::before, *::after', {
   '@media': {

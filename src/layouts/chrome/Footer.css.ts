@@ -32,9 +32,9 @@ export const about = style({
   gridColumn: '1 / -1',
   '@media': { [media.lg]: { gridColumn: 'auto' } },
 });
-export const heading = style({ marginBottom: space[1], fontSize: font.size.sm });
+export const heading = style({ marginBottom: space[2], fontSize: font.size.sm });
 export const list = style({ display: 'grid', gap: space[1] });
-export const contact = style({ display: 'grid', gap: '3px', fontStyle: 'normal' });
+export const contact = style({ display: 'grid', gap: space[1], fontStyle: 'normal' });
 export const last = style({
   display: 'flex',
   flexWrap: 'wrap',

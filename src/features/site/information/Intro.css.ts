@@ -45,6 +45,6 @@ export const lead = style({
   maxWidth: layout.measure,
   fontSize: font.size.lg,
   lineHeight: 1.45,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginTop: space[1] });

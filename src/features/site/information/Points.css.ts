@@ -25,5 +25,17 @@ const kind = (icon: IconName, paint: string) =>
 export const kinds = styleVariants({
   yes: [...kind('check', color.secondary)],
   no: [...kind('close', color.textMuted)],
-  know: [...kind('info', color.primary)],
+  know: [
+    item,
+    {
+      '::before': {
+        insetInlineStart: 7,
+        top: 9,
+        width: 8,
+        height: 8,
+        borderRadius: '50%',
+        background: color.primary,
+      },
+    },
+  ],
 });

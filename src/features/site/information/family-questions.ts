@@ -36,19 +36,19 @@ export const FAMILY_QUESTIONS: readonly Question[] = [
       'What you have typed stays on your device. Open the form again on the same device and go on where you were.',
   },
   {
-    question: 'How do I see what becomes of my request?',
+    question: 'How do I see how my request is getting on?',
     answer:
-      'Open your private link. It shows how your request stands and what comes next, and there you answer our questions. Without the link, the reference and the private code open it. Have you lost those, too? “Lost your link?” on that page sends you a new one by email.',
+      'Open your private link. It shows how your request stands and what comes next, and it is where you answer our questions. Without the link, the reference and the private code open it. If you have lost those too, “Lost your link?” on that page sends you a new one by email.',
     more: { label: 'Follow your request', href: href('track') },
   },
   {
     question: 'Can I change or withdraw my request?',
     answer:
-      'Yes, on the page of your request: you change how we reach you, withdraw it, or have your details erased. Until we begin to read it, you also change there what care is needed; after that, tell us on the phone.',
+      'Yes, on the page of your request: you change how we reach you, withdraw it, or have your details erased. Until we begin to read it, you can also change what care is needed; after that, call us.',
     more: { label: 'Follow your request', href: href('track') },
   },
   {
-    question: 'What can a caregiver do, and what not?',
+    question: 'What does a caregiver do, and what not?',
     answer:
       'From company and housework to care at the end of life: we list every kind of care with what a caregiver does and what they leave to a nurse, a doctor or you.',
     more: { label: 'All kinds of care', href: href('services') },

@@ -1,5 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { paint } from '../../../parts/scene/paint.ts';
+import { sceneColours } from '../../../parts/scene/Scene.css.ts';
 import { media } from '../../../theme/media.ts';
 
 const { color, font, layout, radius, space } = vars;
@@ -16,41 +18,75 @@ export const hero = style({
   display: 'grid',
   gap: `${space[4]} ${space[6]}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  maxWidth: layout.page,
-  margin: '0 auto',
   padding: `${space[3]} ${space[3]} ${space[4]}`,
   '@media': {
     [media.md]: {
-      gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 11fr)',
-      gridTemplateAreas: '"brand brand" "text picture"',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       alignItems: 'center',
       padding: `${space[4]} ${space[4]} ${space[5]}`,
     },
+    // The words stand in line with those below; the picture takes the rest of the window.
+    [media.lg]: {
+      grid: 'auto 1fr / 30rem minmax(0, 1fr)',
+      minHeight: 'clamp(34rem, 40vw, 42rem)',
+      padding: `0 0 0 max(${space[4]}, calc((100% - ${layout.page}) / 2 + ${space[4]}))`,
+    },
   },
 });
-export const brand = style({ '@media': { [media.md]: { gridArea: 'brand' } } });
+export const brand = style({
+  '@media': {
+    [media.md]: { gridColumn: '1 / -1' },
+    [media.lg]: { gridColumn: 'auto', paddingTop: space[4] },
+  },
+});
 export const heroText = style({
   display: 'grid',
   gap: space[4],
-  '@media': { [media.md]: { gridArea: 'text' } },
+  '@media': { [media.lg]: { gridRow: 2, paddingBottom: space[6] } },
 });
-export const heroPicture = style({
+/** The kitchen’s wall and table go on beside the drawing, however wide the window is. */
+export const heroPicture = style([
+  sceneColours,
+  {
+    '@media': {
+      [media.lg]: {
+        gridRow: '1 / 3',
+        position: 'relative',
+        alignSelf: 'stretch',
+        overflow: 'clip',
+        background: `linear-gradient(to top, ${paint('woodDeep')} 7.78%, ${paint('wood')} 0 13.33%, ${paint('wall')} 0)`,
+      },
+    },
+  },
+]);
+globalStyle(`${heroPicture} > svg`, {
   '@media': {
-    [media.md]: { gridArea: 'picture' },
-    // The words stand in line with those below; the picture reaches out into the room of a wide window.
-    [media.lg]: { marginInlineEnd: `max(-9rem, calc(${layout.page} / 2 - 50vw + ${space[3]}))` },
+    [media.lg]: {
+      position: 'absolute',
+      left: '50%',
+      width: 'auto',
+      maxWidth: 'none',
+      height: '100%',
+      borderRadius: 0,
+      transform: 'translateX(-50%)',
+    },
   },
 });
 export const display = style({
-  fontSize: 'clamp(2.25rem, 1.2rem + 4vw, 3.75rem)',
+  fontSize: 'clamp(2.25rem, 1.05rem + 3.4vw, 3.75rem)',
   lineHeight: 1.06,
   letterSpacing: '-0.03em',
 });
-export const lead = style({ maxWidth: '34rem', fontSize: font.size.lg, lineHeight: 1.45 });
+export const lead = style({
+  maxWidth: '34rem',
+  fontSize: font.size.lg,
+  lineHeight: 1.45,
+  textWrap: 'balance',
+});
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const small = style({ color: color.textMuted, fontSize: font.size.sm });
 
-export const proof = style({ background: color.surface, borderBlock: `1px solid ${color.border}` });
+export const proof = style({ background: color.surface, borderTop: `1px solid ${color.border}` });
 export const facts = style({
   display: 'grid',
   gap: space[3],
@@ -58,7 +94,7 @@ export const facts = style({
   margin: '0 auto',
   padding: `${space[4]} ${space[3]}`,
   '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))', padding: space[4] },
+    [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))', padding: space[4] },
     [media.lg]: { gap: space[6] },
   },
 });
@@ -110,32 +146,28 @@ export const pair = style({
   gap: space[4],
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+const inset = createVar();
 const panel = style({
   display: 'grid',
   gap: space[2],
   gridTemplateRows: 'auto auto 1fr auto',
   overflow: 'clip',
   justifyItems: 'start',
-  padding: space[4],
+  padding: inset,
   borderRadius: radius.medium,
   color: color.text,
-  '@media': { [media.md]: { padding: space[5] } },
+  vars: { [inset]: space[4] },
+  '@media': { [media.md]: { vars: { [inset]: space[5] } } },
 });
 export const family = style([panel, { background: color.primarySoft }]);
 export const caregiver = style([panel, { background: color.secondarySoft }]);
 globalStyle(`${panel} > a`, { marginTop: space[2] });
 // The picture is the upper part of the panel, from edge to edge.
 globalStyle(`${panel} > svg`, {
-  width: `calc(100% + 2 * ${space[4]})`,
+  width: `calc(100% + 2 * ${inset})`,
   maxWidth: 'none',
-  margin: `calc(-1 * ${space[4]}) calc(-1 * ${space[4]}) ${space[2]}`,
+  margin: `calc(-1 * ${inset}) calc(-1 * ${inset}) ${space[2]}`,
   borderRadius: 0,
-  '@media': {
-    [media.md]: {
-      width: `calc(100% + 2 * ${space[5]})`,
-      margin: `calc(-1 * ${space[5]}) calc(-1 * ${space[5]}) ${space[2]}`,
-    },
-  },
 });
 /** Checks are the caregivers’ matter: their colour. */
 export const checks = style({ background: color.secondarySoft });
@@ -146,11 +178,7 @@ export const columns = style({
   marginTop: space[4],
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[6] } },
 });
-export const list = style({ display: 'grid', gap: space[2], marginTop: space[2] });
-export const item = style({ display: 'flex', gap: space[2], alignItems: 'flex-start' });
-export const limit = style([item]);
-globalStyle(`${item} > svg`, { flex: 'none', marginTop: 2, color: color.secondary });
-globalStyle(`${limit} > svg`, { color: color.primary });
+export const column = style({ display: 'grid', gap: space[2], alignContent: 'start' });
 
 export const questions = style([
   inner,
