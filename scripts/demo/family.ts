@@ -1,6 +1,7 @@
 import type { RequestStatus } from '../../src/domain/status.ts';
 import type {
   CareType,
+  ContactWay,
   DocumentKind,
   Duration,
   Language,
@@ -24,7 +25,7 @@ type FamilyJob = {
 /** A request of the demo, and the jobs that it became. Days count back from now, `startsIn` forward. */
 export type Family = {
   key: string;
-  contact: { name: string; phone?: boolean; email?: boolean };
+  contact: { name: string; phone?: boolean; email?: boolean; by?: ContactWay; language?: Language };
   recipient: string;
   address: string;
   helper?: { name: string; relation: string; agreedBy: string };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { requestPayload, type RequestPayload } from '../../src/data/request-payload.ts';
 import { emptyAnswers } from '../../src/domain/questions/questions.ts';
+import { OUR_LANGUAGE } from '../../src/domain/our-language.ts';
 import type { TrackingKey } from '../../src/domain/tracking-key.ts';
 import { newDraft } from '../../src/features/family/request/draft.ts';
 import { toRequest } from '../../src/features/family/request/to-request.ts';
@@ -27,7 +28,6 @@ export function requestOf(family: Family, startsOn: string, placeId: number): Re
         ...emptyAnswers(),
         relation: family.relation,
         recipientName: family.recipient,
-        hasHelper: helper !== undefined,
         helperName: helper?.name ?? '',
         helperRelation: helper?.relation ?? '',
         helperAgreement: helper?.agreedBy ?? '',
@@ -44,6 +44,9 @@ export function requestOf(family: Family, startsOn: string, placeId: number): Re
         contactName: contact.name,
         contactPhone: contact.phone ? phone(chance(`phone/${family.key}`)) : '',
         contactEmail: contact.email ? emailOf(contact.name) : '',
+        contactBy:
+          contact.by ?? (contact.phone && contact.email ? 'either' : contact.phone ? 'call' : 'email'),
+        contactLanguage: contact.language ?? OUR_LANGUAGE,
         hourlyBudget: family.budget === null ? '' : String(family.budget),
         notes: family.notes,
         consent: true,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
 import { week } from '../../scripts/demo/week.ts';
-import { describeWeek } from '../../src/domain/availability.ts';
+import { describeWeek } from '../../src/domain/week-words.ts';
 
 const files = globSync('scripts/demo/**/*.{ts,sql}').map((file) => ({
   file,
@@ -10,11 +10,9 @@ const files = globSync('scripts/demo/**/*.{ts,sql}').map((file) => ({
 }));
 
 test('a week in its short form is the week in words', () => {
-  expect(describeWeek(week('mon-tue:m sat:ae'))).toEqual([
-    'Monday morning',
-    'Tuesday morning',
-    'Saturday afternoon and evening',
-  ]);
+  expect(describeWeek(week('mon-tue:m sat:ae'))).toBe(
+    'Monday and Tuesday mornings; Saturday afternoons and evenings',
+  );
   expect(() => week('mon:x')).toThrow(RangeError);
   expect(() => week('mon-wed:m tue:m')).toThrow('Twice');
 });

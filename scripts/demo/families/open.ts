@@ -4,7 +4,7 @@ import type { Family } from '../family.ts';
 export const openFamilies: readonly Family[] = [
   {
     key: 'terenure',
-    contact: { name: 'Maeve Hanlon', phone: true, email: true },
+    contact: { name: 'Maeve Hanlon', phone: true, email: true, by: 'call' },
     recipient: 'Eileen Hanlon',
     address: '14 Ashdale Court, Terenure, Dublin 6W',
     relation: 'parent',
@@ -26,7 +26,7 @@ export const openFamilies: readonly Family[] = [
     job: {
       title: 'Weekday mornings with a retired teacher living with dementia',
       summary:
-        'A former primary school teacher needs a calm hand from 8 to 11 on weekdays: getting up, washing, breakfast, tablets from a blister pack. Early dementia; she can become anxious about being late, and settles when somebody walks the garden with her. Family lives close by and looks after the afternoons. Two carers sharing the week would be fine.',
+        'A former primary school teacher needs a calm hand for three hours on weekday mornings: getting up, washing, breakfast, tablets from a blister pack. Early dementia; she can become anxious about being late, and settles when somebody walks the garden with her. Family lives close by and looks after the afternoons. Two carers sharing the week would be fine.',
       credentials: ['identity', 'background_check', 'qualification'],
       published: 6.6,
     },
@@ -119,7 +119,7 @@ export const openFamilies: readonly Family[] = [
       relation: 'Medical social worker at the hospital',
       agreedBy: 'Helen, her granddaughter',
     },
-    relation: 'grandparent',
+    relation: 'other',
     town: ['Douglas', 'Co. Cork'],
     care: ['overnight_care', 'after_hospital'],
     skills: ['moving_and_handling', 'medication_support'],

@@ -28,7 +28,7 @@ export const otherFamilies: readonly Family[] = [
     recipient: 'Michael Foley',
     address: '2 Strand Cottages, Abbeyside, Dungarvan',
     helper: { name: 'Anne Drohan', relation: 'Public health nurse', agreedBy: 'Michael himself' },
-    relation: 'self',
+    relation: 'other',
     town: ['Dungarvan', 'Co. Waterford'],
     care: ['household_help', 'companionship'],
     skills: ['diabetes_care', 'meal_preparation', 'driving'],
@@ -158,7 +158,7 @@ export const otherFamilies: readonly Family[] = [
   },
   {
     key: 'tralee',
-    contact: { name: 'Gearóid Moriarty', phone: true },
+    contact: { name: 'Gearóid Moriarty', phone: true, language: 'ga' },
     recipient: 'Peig Moriarty',
     address: '5 Rock View, Tralee',
     relation: 'grandparent',
