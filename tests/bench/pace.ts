@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright';
+import { percentile } from './percentile.ts';
 import { atMost, type Row } from './row.ts';
 
 /** What a page tells of how it came: times in milliseconds. */
@@ -24,6 +25,8 @@ const LINE = {
 };
 const CPU = 4;
 const WIDTHS = [360, 768, 1280];
+/** A tap is short enough for whatever else the machine does to show in it. */
+const WALKS = 5;
 const PAGES = ['/landing', '/services', '/about', '/contact', '/caregiver/benefits', '/request'];
 
 /** How pages come to a phone on a slow line, against docs/specification.md, Budgets. */
@@ -60,8 +63,23 @@ export async function paceOf(browser: Browser, url: string, width: number): Prom
   return pace;
 }
 
-/** When the first step takes an answer, and how long the taps of the first two steps wait. */
+/** When the first step takes an answer, and the slowest tap of the first three steps: the middle one of several walks. */
 async function measureWizard(browser: Browser, url: string): Promise<Row[]> {
+  const walks: Awaited<ReturnType<typeof walkWizard>>[] = [];
+  for (let walk = 0; walk < WALKS; walk++) walks.push(await walkWizard(browser, url));
+  const middle = (of: 'usable' | 'slowest') =>
+    percentile(
+      walks.map((walk) => walk[of]),
+      0.5,
+    );
+  return [
+    atMost('/request on slow 4G: usable', middle('usable') / 1000, 1.5, 's'),
+    atMost('/request on a slow phone: the slowest tap', middle('slowest'), 200, 'ms'),
+  ];
+}
+
+/** In milliseconds. */
+async function walkWizard(browser: Browser, url: string) {
   const page = await slowPage(browser, 360);
   await page.goto(url, { waitUntil: 'commit' });
   const first = page.getByLabel('My parent');
@@ -73,14 +91,11 @@ async function measureWizard(browser: Browser, url: string): Promise<Row[]> {
   await page.getByRole('button', { name: 'Continue' }).tap();
   await page.getByLabel('Companionship').tap();
   await page.getByRole('button', { name: 'Continue' }).tap();
-  await page.getByLabel('Monday morning').tap();
+  await page.getByLabel('Weekday mornings').tap();
   await page.waitForLoadState('networkidle');
   const { waits } = await page.evaluate(() => window.pace);
   await page.context().close();
-  return [
-    atMost('/request on slow 4G: usable', usable / 1000, 1.5, 's'),
-    atMost('/request on a slow phone: the slowest tap', Math.max(...waits), 200, 'ms'),
-  ];
+  return { usable, slowest: Math.max(...waits) };
 }
 
 async function slowPage(browser: Browser, width: number): Promise<Page> {

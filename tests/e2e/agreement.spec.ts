@@ -70,7 +70,9 @@ test('staff agree with both sides, in dialogs that say what is missing', async (
     await press('Offer the job');
     await expect(dialog).toContainText(`Placed elsewhere: “${FIRST}” takes Monday`);
     await send('Send the offer');
-    await expect(dialog.getByRole('alert')).toContainText(`Already placed elsewhere: “${FIRST}” on Monday`);
+    await expect(dialog.getByRole('alert')).toContainText(
+      `Already placed elsewhere: “${FIRST}” takes Monday`,
+    );
     await expectNoFaults(staff, 'an offer of times that are taken');
     await expectFitsAPhone(staff, 'an offer');
     await send('Cancel');

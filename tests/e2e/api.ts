@@ -61,6 +61,8 @@ export async function sendRequest(admin: Caller, contactName: string, changes: o
       contact_name: contactName,
       contact_phone: '01 555 0134',
       contact_email: 'family@example.com',
+      contact_by: 'either',
+      contact_language: 'en',
       recipient_name: `Peg ${contactName}`,
       address: '7 Seapoint Avenue',
       place_id: town?.id,

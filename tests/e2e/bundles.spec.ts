@@ -24,8 +24,8 @@ const FORM = ['chrome', 'client', 'controls', 'ground', 'react', 'routes', 'shar
 const SESSION = ['base', 'client', 'session'];
 
 const PAGES: Record<string, string[]> = {
-  '/request': [...FORM, 'answers', 'fields', 'form', 'questions', 'receipt'],
-  '/track': [...FORM, 'answers', 'base', 'form', 'receipt'],
+  '/request': [...FORM, 'answers', 'asking', 'choices', 'form', 'questions', 'receipt'],
+  '/track': [...FORM, 'answers', 'asking', 'base', 'form', 'receipt'],
   '/login': [...FORM, ...SESSION, 'form', 'sign-in'],
   '/register': [...FORM, ...SESSION, 'form', 'sign-in'],
   '/caregiver': [...FORM, ...SESSION],

@@ -11,6 +11,7 @@ import { startServer } from './server.ts';
 import { openSession, storageOf } from './session.ts';
 import { signIn } from './sign-in.ts';
 import { siteWithWorker } from './site-with-worker.ts';
+import { EVENING_AND_NIGHT } from './tonight.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
 test.beforeEach(() => embeddedOnly('stops an API that is at the site’s own address'));
@@ -60,9 +61,7 @@ test('with the server stopped a caregiver reads what it saw last, and the area r
   const staff = await callerOf(server.origin, demoAccounts.admin);
   const api = await callerOf(server.origin, demoAccounts.caregiver);
   const TITLE = 'Evenings in Monkstown';
-  // Sunday evening and night, which nobody in the demo is placed at.
-  const times = 0b1100 << 24;
-  const request = await sendRequest(staff, 'Orla Monks', { availability: times });
+  const request = await sendRequest(staff, 'Orla Monks', { availability: EVENING_AND_NIGHT });
   const summary = 'Company in the evening, and somebody in the house at night.';
   const job = await staff('publish_job', { request_id: request.id, title: TITLE, summary, ...NO_PAPERS });
   const application = (await api('apply_to_job', { job_id: job, message: '' })) as string;
@@ -72,7 +71,7 @@ test('with the server stopped a caregiver reads what it saw last, and the area r
     starts_on: today(),
     ends_on: inDays(2),
     stands_until: inDays(2),
-    availability: times,
+    availability: EVENING_AND_NIGHT,
     seen: { offered_at: null },
   });
   const [offer] = (
@@ -130,6 +129,7 @@ test('with the server stopped a caregiver reads what it saw last, and the area r
       await expectNoSidewaysScroll(page, `${address} without a connection`);
     }
     await expect(main.getByRole('link', { name: '01 555 0134' })).toBeVisible();
+    await expect(main.getByText('Speaks')).toBeVisible();
     await expect(main).toContainText('You need a connection to tell us.');
     for (const act of [/^I was there/, /^Withdraw/])
       await expect(main.getByRole('button', { name: act })).toHaveCount(0);

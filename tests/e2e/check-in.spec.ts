@@ -106,7 +106,7 @@ test('after a week a family says that it does not go well, and staff note what t
       .locator('section')
       .filter({ has: admin.getByRole('heading', { name: 'Placements', exact: true }) });
     await expect(placements.getByRole('listitem').filter({ hasText: TITLE })).toContainText(
-      'Sun mornings and afternoons',
+      'Sunday mornings and afternoons',
     );
     await expectNoFaults(admin, 'the week of a caregiver');
     await placements.getByRole('link', { name: TITLE }).click();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { operator } from '../../src/domain/operator.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { agree, answer, answerCare, send, WALSH } from './wizard.ts';
@@ -23,18 +24,65 @@ test('missing answers are named beside the field and in a summary that leads the
   await expect(page.getByText('Choose who the care is for')).toHaveCount(2);
   await summary.getByRole('link', { name: 'Choose who the care is for' }).click();
   await expect(page.getByRole('radio').first()).toBeFocused();
+  await page.getByLabel('My partner').check();
+  await expect(page.getByText('Choose who the care is for')).toHaveCount(1);
 });
 
-test('a wrong phone number is explained, and neither phone nor email is not enough', async ({ page }) => {
+test('on every step of a phone there is a number to call, and paper gets the form or the answers', async ({
+  page,
+}) => {
+  const number = page.getByRole('main').getByRole('link', { name: operator.contact.phone });
+  const onPaper = page.getByRole('heading', { level: 1, name: 'Request care' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/request');
+  await expect(number).toHaveAttribute('href', /^tel:/);
+  await expect(onPaper).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(onPaper).toBeVisible();
+  await expect(page.getByText(operator.contact.phone).first()).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+
+  await answer(page, WALSH);
+  await expect(number).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(onPaper).toBeHidden();
+  await expect(page.getByText(WALSH.recipient)).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('a wrong phone number is explained, and so is none where a call is wanted, or neither', async ({
+  page,
+}) => {
   await page.goto('/request');
   await answer(page, { ...WALSH, phone: '01 555 0134' });
   await page.getByRole('link', { name: /Change .*Phone number/ }).click();
   await page.getByLabel('Phone number').fill('call me');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText(/Enter a phone number with digits only/).first()).toBeVisible();
+  await expect(page.getByText(/Enter one phone number without words/).first()).toBeVisible();
   await page.getByLabel('Phone number').fill('');
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Enter the phone number to call').first()).toBeVisible();
+  await page.getByLabel('Either is fine').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(/Enter a phone number or an email address/).first()).toBeVisible();
+});
+
+test('an email that looks like a slip is questioned in its field, and on the last step if that was never left', async ({
+  page,
+}) => {
+  await page.goto('/request');
+  await answer(page, WALSH);
+  await page.getByRole('link', { name: 'Email address' }).click();
+  const email = page.getByRole('textbox', { name: 'Email address' });
+  await email.fill('fiona@gmial.com');
+  await page.getByLabel('Phone number').focus();
+  await expect(page.getByText('Did you mean fiona@gmail.com?')).toBeVisible();
+  await email.fill('fiona@hotmial.com');
+  await email.press('Enter');
+  await page.getByRole('button', { name: 'Yes, change it' }).click();
+  await expect(page.getByRole('checkbox', { name: /at fiona@hotmail\.com/ })).toBeFocused();
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
 });
 
 test('what was typed survives a reload in the middle', async ({ page }) => {
@@ -68,6 +116,35 @@ test('pressing send twice sends one request', async ({ page, signInAs }) => {
   expect(await requestsOf(await signInAs(demoAccounts.admin), twice.contact)).toBe(1);
 });
 
+test('every answer to check leads to its field, folded away or not, and back', async ({ page }) => {
+  await page.goto('/request');
+  await answer(page, WALSH);
+  const heading = page.getByRole('heading', { level: 1, name: 'Check your answers' });
+  for (const [link, name] of [
+    ['Change When should care begin?', 'start'],
+    ['What should the caregiver be able to do?', 'skills'],
+    ['Change Which language shall we speak?', 'contactLanguage'],
+  ] as const) {
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expect(page.locator(`[name="${name}"]:focus`)).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(heading).toBeFocused();
+  }
+});
+
+test('whoever goes back from the confirmation is told that the request was sent, and finds it again', async ({
+  page,
+}) => {
+  await page.goto('/request');
+  await answer(page, family('Return'));
+  const reference = await send(page);
+  await page.goBack();
+  await expect(page.getByText(`Request ${reference} has reached us`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who needs care?' })).toBeVisible();
+  await page.getByRole('link', { name: 'See where it stands' }).click();
+  await expect(page.locator('[data-reference]')).toHaveText(reference);
+});
+
 test('whoever knows no day says so in two clicks, and staff read it', async ({ page, signInAs }) => {
   const soon = family('Hurry');
   await page.goto('/request');
@@ -93,11 +170,126 @@ test('whoever knows no day says so in two clicks, and staff read it', async ({ p
   await expect(admin.getByRole('definition').filter({ hasText: 'Ongoing' }).first()).toBeVisible();
 });
 
-test('nothing of a request but its receipt stays on the device once it is sent', async ({ page }) => {
+/** What asking for care may take on a phone beyond typing, and how many seconds with it (docs/specification.md, The wizard). */
+const MOST_TAPS = 20;
+const MOST_SECONDS = 180;
+
+test('on a phone a relative asks for care with few taps, in less than three minutes', async ({
+  browser,
+  origin,
+}) => {
+  const page = await (
+    await browser.newContext({ baseURL: origin, viewport: { width: 360, height: 740 }, hasTouch: true })
+  ).newPage();
+  let [taps, words, letters] = [0, 0, 0];
+  const tap = async (what: Locator) => {
+    await what.tap();
+    taps += 1;
+  };
+  const type = async (label: string, text: string) => {
+    await page.getByLabel(label).fill(text);
+    letters += text.length;
+  };
+  /** On, when all that is seen of the form is read. */
+  const goOn = async (button = 'Continue') => {
+    words += await page.locator('form').evaluate((form) => {
+      const seen = [...form.querySelectorAll('h1, h2, legend, label, dt, dd, p, summary, button, a')]
+        .filter(
+          (part) => !part.parentElement?.closest('legend, label, dd, p, summary') && part.checkVisibility(),
+        )
+        .map((part) => (part as HTMLElement).innerText.trim());
+      return seen.join(' ').split(/\s+/).length;
+    });
+    await tap(page.getByRole('button', { name: button }));
+  };
+  await page.goto('/request');
+  await tap(page.getByLabel('My parent'));
+  await type('Full name of the person who needs care', 'Peg Taps');
+  await goOn();
+  await tap(page.getByLabel('Companionship', { exact: true }));
+  await tap(page.getByLabel('Help in the house', { exact: true }));
+  await goOn();
+  await tap(page.getByLabel('Weekday mornings'));
+  await goOn();
+  await tap(page.getByLabel('As soon as possible'));
+  await goOn();
+  await page.getByRole('combobox', { name: 'Town or area' }).pressSequentially('dun laog');
+  await tap(page.getByRole('option', { name: /Dún Laoghaire/ }));
+  await type('Address', '7 Seapoint Avenue');
+  await goOn();
+  await type('Name of the person to contact', 'Ciara Taps');
+  await goOn();
+  await tap(page.getByLabel('Call me'));
+  await type('Phone number', '01 555 0134');
+  await goOn();
+  await goOn();
+  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
+  await tap(page.getByLabel('Yes, you can reach me at 01 555 0134'));
+  await tap(page.getByLabel(/^I agree/));
+  await goOn('Send request');
+  await expect(page).toHaveURL(/\/request\/confirmation$/);
+
+  // Four words a second are read without haste, and three letters typed by thumbs.
+  const seconds = taps + words / 4 + (letters + 'dun laog'.length) / 3;
+  test.info().annotations.push({ type: 'taps', description: `${taps}, ${Math.round(seconds)} s` });
+  expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+  expect(seconds).toBeLessThanOrEqual(MOST_SECONDS);
+  await page.context().close();
+});
+
+test('times are ticked as sentences, or none because any time suits, which staff read', async ({
+  page,
+  signInAs,
+}) => {
+  const any = family('Anytime');
+  const change = page.getByRole('link', { name: 'Change Times when' });
+  const goOn = page.getByRole('button', { name: 'Continue' });
+  await page.goto('/request');
+  await answer(page, any);
+  await expect(page.getByText('Monday and Wednesday mornings', { exact: true })).toBeVisible();
+  await change.click();
+  await page.getByLabel('Weekday mornings').check();
+  await page.getByRole('checkbox', { name: /^Every night/ }).check();
+  await goOn.click();
+  await expect(page.getByText('Weekday mornings; every night')).toBeVisible();
+  await change.click();
+  await page.getByLabel('We are flexible: any time of the day').check();
+  await expect(page.getByLabel('Weekday mornings')).toHaveCount(0);
+  await goOn.click();
+  await expect(page.getByText('We are flexible: any time of the day').first()).toBeVisible();
+  await send(page);
+
+  const admin = await signInAs(demoAccounts.admin);
+  await admin.goto(`/admin/requests?q=${encodeURIComponent(any.contact)}`);
+  await admin
+    .getByRole('row', { name: new RegExp(any.contact) })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(admin.getByText('Flexible: any time of the day', { exact: true })).toBeVisible();
+});
+
+test('a letter says once to whom it is, and nothing but the receipt stays on the device', async ({
+  page,
+}) => {
   const gone = family(`Gone${randomUUID().slice(0, 4)}`);
   await page.goto('/request');
   await answer(page, gone);
   await send(page);
+  await expect(page.getByText(`Dear ${gone.contact},`)).toBeVisible();
+  await expect(page.getByText('companionship and help in the house in Dún Laoghaire')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(operator.contact.address).first()).toBeVisible();
+  const key = page.locator('[data-link]');
+  await expect(key).toBeHidden();
+  await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+  await page.locator('[data-print="link"]').dispatchEvent('click');
+  await expect(key).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(key).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.reload();
+  await expect(page.getByText('Hello,', { exact: true })).toBeVisible();
   await page.goto('/request');
   await expect(page.getByRole('heading', { name: 'Who needs care?' })).toBeVisible();
   const kept = await page.evaluate(async () => {
@@ -157,7 +349,7 @@ test('someone who asks for a family that is not their own says who agreed', asyn
   const helped = family('Helped');
   await page.goto('/request');
   await answer(page, helped, {
-    helper: { name: 'Tom Ward', relation: 'her neighbour', agreement: 'Peg herself' },
+    helper: { name: 'Tom Ward', relation: 'the ward’s nurse', agreement: 'Peg herself' },
   });
   await send(page);
   const admin = await signInAs(demoAccounts.admin);
@@ -168,6 +360,7 @@ test('someone who asks for a family that is not their own says who agreed', asyn
     .first()
     .click();
   await expect(admin.getByRole('definition').filter({ hasText: 'Peg herself' })).not.toHaveCount(0);
+  await expect(admin.getByRole('definition').filter({ hasText: 'A call, in English' })).not.toHaveCount(0);
 });
 
 test('a number that was changed has to be looked at again', async ({ page }) => {

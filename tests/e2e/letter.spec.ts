@@ -41,7 +41,7 @@ test('a request is printed and downloaded as a letter, which has everything but 
   await expect(
     letter.getByRole('img', { name: `Code that leads to ${origin}/track#${reference}` }),
   ).toBeVisible();
-  await expect(letter.getByRole('row', { name: /^Monday/ })).toContainText('Needed');
+  await expect(letter.getByText('Monday mornings and evenings').first()).toBeVisible();
   await expect(letter.getByRole('row', { name: /We asked you something/ })).toContainText(
     /Promised by \w+day/,
   );
@@ -79,7 +79,10 @@ test('the code on a letter leads to the form, with the reference filled in', asy
   await page.goto(`/track#${showReference(key.reference)}`);
   await expect(page.getByLabel('Reference', { exact: true })).toHaveValue(showReference(key.reference));
   await expect(page.getByText('This link is not complete')).toBeHidden();
+  const help = page.getByRole('heading', { name: 'Rather talk?' });
+  await expect(help).toBeVisible();
   await page.getByLabel('Private code').fill(key.trackingSecret);
   await page.getByRole('button', { name: 'Show my request' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
+  await expect(help).toBeHidden();
 });

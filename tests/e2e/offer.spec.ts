@@ -7,16 +7,14 @@ import { expect, test } from './fixtures.ts';
 import { startServer } from './server.ts';
 import { openSession, storageOf } from './session.ts';
 import { card } from './story-steps.ts';
+import { DAY, EVENING_AND_NIGHT } from './tonight.ts';
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => today(new Date(Date.now() + days * DAY_MS));
 
-/** Sunday evening and night, which nobody in the demo is placed at. */
-const TIMES = 0b1100 << 24;
-
 /** A job that is open, as staff make one of a request. */
 async function newJob(staff: Caller, family: string, title: string): Promise<string> {
-  const { id } = await sendRequest(staff, family, { availability: TIMES });
+  const { id } = await sendRequest(staff, family, { availability: EVENING_AND_NIGHT });
   const summary = 'Company in the evening, and somebody in the house at night.';
   const job = { request_id: id, title, summary, ...NO_PAPERS };
   return (await staff('publish_job', job)) as string;
@@ -56,15 +54,15 @@ test('an offer is read, answered and kept; what changed meanwhile is said', asyn
     await expect(page.getByRole('radio', { name: /^I can do all of these times/ })).toBeChecked();
     await page.getByRole('radio', { name: /^I can do a part/ }).click();
     const part = page.getByRole('group', { name: 'The times that you can do' });
-    await part.getByRole('checkbox', { name: 'Sunday night' }).uncheck();
-    await part.getByRole('checkbox', { name: 'Sunday evening' }).check();
+    await part.getByRole('checkbox', { name: `${DAY} night` }).uncheck();
+    await part.getByRole('checkbox', { name: `${DAY} evening` }).check();
     await page.reload();
     await expect(choice).toBeChecked();
-    await expect(part.getByRole('checkbox', { name: 'Sunday night' })).not.toBeChecked();
+    await expect(part.getByRole('checkbox', { name: `${DAY} night` })).not.toBeChecked();
     await expectNoFaults(page, 'applying for a part of the times');
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(page).toHaveURL(/\/caregiver\/applications\/.+/);
-    await expect(mine).toContainText('Sun evenings; not Sun nights');
+    await expect(mine).toContainText(`${DAY} evenings, but not ${DAY} nights`);
     const kept = mine.getByRole('checkbox', { name: /^The family may be told of me/ });
     await expect(kept).toBeChecked();
     await kept.click();
@@ -78,7 +76,12 @@ test('an offer is read, answered and kept; what changed meanwhile is said', asyn
 
   await test.step('an offer leads from the dashboard to its terms, and is accepted', async () => {
     const { id } = await applicationFor(job);
-    const terms = { availability: TIMES, hourly_rate: 19.5, starts_on: today(), stands_until: inDays(2) };
+    const terms = {
+      availability: EVENING_AND_NIGHT,
+      hourly_rate: 19.5,
+      starts_on: today(),
+      stands_until: inDays(2),
+    };
     await staff('offer_job', { application_id: id, ...terms, seen: { offered_at: null } });
     await page.goto('/caregiver/dashboard');
     const by = formatLongDay(inDays(2));

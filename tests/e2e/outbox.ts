@@ -61,8 +61,9 @@ export const test = base.extend<{
 });
 
 /** Answers the wizard up to the last step, with the worker in place that carries the confirmation page along. */
-export async function fill(page: Page, site: Site, family: Family): Promise<void> {
+export async function fill(page: Page, site: Site, family: Family, { shared = false } = {}): Promise<void> {
   await page.goto(`${site.origin}/request`);
+  if (shared) await page.getByLabel('This is a shared device').check();
   await answer(page, family);
   await agree(page);
   await page.evaluate(async () => {
@@ -85,7 +86,7 @@ export const refused = (page: Page) =>
 export const referenceOn = async (page: Page) => (await page.locator('[data-reference]').innerText()).trim();
 
 /** Presses the button without waiting for it: an automatic try may just have removed it. */
-export const sendNow = (page: Page) => page.locator('[data-send]').dispatchEvent('click');
+export const sendNow = (page: Page) => page.locator('[data-send]').first().dispatchEvent('click');
 
 /** Submits with the server gone, and gives back the reference that is shown all the same. */
 export async function submitInVain(page: Page, site: Site): Promise<string> {

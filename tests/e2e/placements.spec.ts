@@ -112,7 +112,7 @@ test('a placement is found, corrected, and ended on a day to come', async ({ adm
     await expect(page.getByText('Her daughter moves in.').first()).toBeVisible();
     await page.goto(trackingLink(origin, key));
     await expect(page.getByRole('term').filter({ hasText: 'Last day' })).toBeVisible();
-    await expect(page.getByText('Wednesday morning', { exact: true }).last()).toBeVisible();
+    await expect(page.getByText('Wednesday mornings', { exact: true }).last()).toBeVisible();
     // Saturday evening, which is no longer agreed on.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A part of your week is covered');
   });

@@ -50,14 +50,14 @@ test('an application that is refused is answered in one place, and the page no l
   await page.goto('/caregiver/dashboard');
   await page.getByRole('link', { name: title }).click();
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'How you fit' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'How well it fits' })).toBeVisible();
   await expect(main.getByText('You can’t apply for this yet')).toHaveCount(0);
   // Said elsewhere, on another device, after this page was read.
   expect((await travel(1)).ok).toBe(true);
   try {
     await main.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(main.getByText('You can’t apply for this yet')).toHaveCount(1);
-    await expect(main.getByRole('heading', { name: 'How you fit' })).toHaveCount(0);
+    await expect(main.getByRole('heading', { name: 'How well it fits' })).toHaveCount(0);
     await expect(main.getByText('Your application was not sent')).toHaveCount(0);
     await expectNoFaults(page, 'an application that was refused');
     // Known beforehand, it stands in the place of the form.

@@ -45,7 +45,7 @@ test('two caregivers share four nights, and the end of one opens them again', as
     await expect(dialog.getByRole('checkbox', { name: /night$/, checked: true })).toHaveCount(4);
     for (const night of ['Tuesday night', 'Thursday night'])
       await dialog.getByRole('checkbox', { name: night }).uncheck();
-    await expect(dialog.getByLabel('Description')).toHaveValue(/Times: Monday night; Wednesday night\./);
+    await expect(dialog.getByLabel('Description')).toHaveValue(/Times: Monday and Wednesday nights\./);
     await dialog.getByLabel('Job title').fill(`Mondays ${key.reference}`);
     await expectNoFaults(page, 'publishing a part');
     await dialog.getByRole('button', { name: 'Publish job' }).click();
@@ -57,10 +57,10 @@ test('two caregivers share four nights, and the end of one opens them again', as
     await dialog.getByRole('button', { name: 'Publish job' }).click();
     await expect(dialog).toBeHidden();
     await expect(coverage(page).getByText('Nobody yet')).toBeHidden();
-    await expect(coverage(page).getByText('Job 2Tue, Thu nights')).toBeVisible();
+    await expect(coverage(page).getByText('Job 2Tuesday and Thursday nights')).toBeVisible();
     // Of two jobs one stands open, and the other in a line.
     await expect(page.getByRole('heading', { name: 'Best matches for job 1' })).toBeVisible();
-    await expect(page.getByText('Tue, Thu nights · no applicants')).toBeVisible();
+    await expect(page.getByText('Tuesday and Thursday nights · no applicants')).toBeVisible();
     await page.getByRole('button', { name: 'Show job 2' }).click();
     await expect(page.getByRole('heading', { name: 'Best matches for job 2' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Other applications for job 2' })).toBeVisible();

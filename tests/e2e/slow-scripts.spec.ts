@@ -3,21 +3,21 @@ import { expect, test as base } from './fixtures.ts';
 
 const { email, password } = demoAccounts.caregiver;
 
-/** Opens sign-in on a line so slow that no script arrives before the test says so. */
-const test = base.extend<{ openEarly: () => Promise<() => void> }>({
+/** Opens a page on a line so slow that no script arrives before the test says so. */
+const test = base.extend<{ openEarly: (path: string) => Promise<() => void> }>({
   openEarly: ({ page }, use) =>
-    use(async () => {
+    use(async (path) => {
       let arrive = () => {};
       const arrival = new Promise<void>((resolve) => (arrive = resolve));
       await page.route('**/*.js', (route) => arrival.then(() => route.continue()));
-      await page.goto('/login', { waitUntil: 'commit' });
-      await page.getByLabel('Email').fill(email);
+      await page.goto(path, { waitUntil: 'commit' });
       return arrive;
     }),
 });
 
 test('what is typed before the scripts arrive signs in once they have', async ({ page, openEarly }) => {
-  const arrive = await openEarly();
+  const arrive = await openEarly('/login');
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');
   const button = page.getByRole('main').getByRole('button', { name: 'Sign In' });
@@ -36,9 +36,44 @@ test('an address typed before the scripts arrive goes along to “Forgotten pass
   page,
   openEarly,
 }) => {
-  const arrive = await openEarly();
+  const arrive = await openEarly('/login');
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('link', { name: 'Forgotten password?' }).click();
   await page.waitForURL('**/password/forgot', { waitUntil: 'commit' });
   arrive();
   await expect(page.getByLabel('Email')).toHaveValue(email);
+});
+
+test('the wizard takes its first answers, and “Continue”, before the scripts arrive', async ({
+  page,
+  openEarly,
+}) => {
+  const arrive = await openEarly('/request');
+  await page.getByLabel('My partner').check();
+  await page.getByLabel('Full name of the person who needs care').fill('Seán Ó Sé');
+  await page.getByLabel('This is a shared device').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  expect(new URL(page.url()).search, 'what the browser would send by itself').toBe('');
+
+  arrive();
+  await expect(page.getByRole('heading', { name: 'What kind of care is needed?' })).toBeFocused();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('My partner')).toBeChecked();
+  await expect(page.getByLabel('Full name of the person who needs care')).toHaveValue('Seán Ó Sé');
+  await expect(page.getByLabel('This is a shared device')).toBeChecked();
+});
+
+test('whoever comes back to answers sees none of them, nor an empty form, while the scripts arrive', async ({
+  page,
+  openEarly,
+}) => {
+  await page.goto('/request');
+  await page.getByLabel('My partner').check();
+  await page.goto('/landing');
+  const arrive = await openEarly('/request');
+  await expect(page.getByRole('status').getByText('Loading Application...')).toBeVisible();
+  await expect(page.getByLabel('My partner')).toBeHidden();
+  arrive();
+  await expect(page.getByRole('heading', { name: 'You have started a request' })).toBeVisible();
+  await expect(page.getByText('Loading Application...')).toBeHidden();
 });

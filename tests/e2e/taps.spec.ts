@@ -42,6 +42,8 @@ test('on a phone a newcomer comes from registration to an answered offer with fe
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('first-Passw0rd');
     await tap(button('Sign Up'));
+    // The email may be there before the page that announces it.
+    await page.waitForURL('**/registration/confirmation');
     await followMail(1);
     await tap(button('Confirm my email address'));
   });

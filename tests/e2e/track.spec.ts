@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { showPrivateCode } from '../../src/domain/private-code.ts';
+import { operator } from '../../src/domain/operator.ts';
 import { showReference } from '../../src/lib/reference.ts';
 import type { TrackingKey } from '../../src/domain/tracking-key.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
@@ -265,9 +266,20 @@ test.describe('What a family does', () => {
     await page.getByLabel('Phone number').fill('call me');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByRole('alert')).toBeFocused();
-    await expect(page.getByText('Enter a phone number with digits only').first()).toBeVisible();
+    await expect(page.getByText('Enter one phone number without words').first()).toBeVisible();
     await page.getByLabel('Phone number').fill('01 555 0177');
+    await page.getByLabel('Email address').fill('ciara@gmial.con');
+    await page.getByLabel('Email address').press('Tab');
+    await page.getByRole('button', { name: 'Yes, change it' }).click();
+    await expect(page.getByLabel('Email address')).toHaveValue('ciara@gmail.com');
+    await page.getByLabel('Email address').fill('ciara@hotmial.com');
+    await page.getByLabel('Email address').press('Enter');
+    await expect(page.getByText('Did you mean ciara@hotmail.com?')).toBeVisible();
+    await page.getByRole('button', { name: 'Yes, change it' }).click();
+    await expect(page.getByLabel('Email address')).toHaveValue('ciara@hotmail.com');
     await page.getByLabel('Email address').fill('');
+    await page.getByLabel('How shall we reach you?').selectOption('Call me');
+    await page.getByLabel('Which language shall we speak?').selectOption('Polish');
     await page.reload();
     await expect(page.getByLabel('Phone number')).toHaveValue('01 555 0177');
     await page.getByRole('button', { name: 'Save changes' }).click();
@@ -276,7 +288,10 @@ test.describe('What a family does', () => {
     const staff = await signInAs(demoAccounts.admin);
     await staff.goto(`/admin/requests/${key.id}`);
     await expect(staff.getByRole('link', { name: '01 555 0177' })).toBeVisible();
-    await expect(staff.getByText('Changed: phone number and email address')).toBeVisible();
+    await expect(staff.getByRole('definition').filter({ hasText: 'A call, in Polish' })).not.toHaveCount(0);
+    await expect(
+      staff.getByText('Changed: phone number, email address, way to be reached and language'),
+    ).toBeVisible();
     await staff.getByRole('button', { name: 'Ask a question' }).click();
     await expect(staff.getByText('Call them, too')).toBeVisible();
   });
@@ -423,6 +438,22 @@ test('the keyboard is enough, and focus is never lost', async ({ page, origin, a
 
   await page.getByRole('button', { name: 'Follow another request' }).press('Enter');
   await expect(page.getByLabel('Reference')).toBeFocused();
+});
+
+test('the page itself is printed under our name, and without the key', async ({ page, origin, admin }) => {
+  const key = await sendRequest(admin, 'Ciara Paper');
+  await page.goto(trackingLink(origin, key));
+  await expect(heading(page)).toHaveText('We have your request');
+  const address = page.getByText(operator.contact.address);
+  await expect(address.first()).toBeHidden();
+  const call = page.getByRole('main').getByRole('link', { name: operator.contact.phone });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(call).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(address.first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What you asked for' })).toBeVisible();
+  await expect(page.getByText(showPrivateCode(key.trackingSecret))).toBeHidden();
+  await expect(page.getByText(key.trackingSecret)).toBeHidden();
 });
 
 test('The private link can be copied', async ({ page, context, origin, admin }) => {

@@ -133,8 +133,8 @@ test('a kept page whose code is gone from the server goes to the newest version 
   site.release();
   const loads = loadsOf(page);
   await page.goto(`${site.origin}/request`);
-  await expect(page.getByLabel('My parent')).toBeVisible({ timeout: 20_000 });
-  expect(await versionOf(page)).toBe('2');
+  await expect.poll(() => versionOf(page).catch(() => ''), { timeout: 20_000 }).toBe('2');
+  await expect(page.getByLabel('My parent')).toBeVisible();
   expect(loads()).toBe(2);
 });
 

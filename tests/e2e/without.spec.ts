@@ -10,15 +10,17 @@ base.describe('Without scripts', () => {
 
   base('the request is a form to print, with the phone number', async ({ page }) => {
     await page.goto('/request');
-    // What stands in a noscript has no role for the test's tools.
-    const main = page.locator('main');
-    await expect(main.locator('h3', { hasText: 'Full name of the person who needs care' })).toBeVisible();
-    await expect(main.locator('a[href^="tel:"]')).toHaveText(operator.contact.phone);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Full name of the person who needs care' })).toBeVisible();
+    const note = main.locator('p', { hasText: 'Without JavaScript this form can’t be sent' });
+    await expect(note.getByRole('link', { name: operator.contact.phone })).toBeVisible();
+    const heading = main.getByRole('heading', { name: 'Request care' });
+    expect((await note.boundingBox())?.x).toBe((await heading.boundingBox())?.x);
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(sideways).toBeLessThanOrEqual(0);
     await expect(main.getByText('Loading Application...')).toBeHidden();
     await page.emulateMedia({ media: 'print' });
-    await expect(main.locator('th', { hasText: 'Monday' })).toBeVisible();
+    await expect(main.getByRole('rowheader', { name: 'Monday' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
   });
 
@@ -27,6 +29,7 @@ base.describe('Without scripts', () => {
       await page.goto(path);
       await expect(page.getByText(/needs JavaScript. Switch it on/), path).toBeVisible();
       await expect(page.getByRole('main').getByRole('status'), path).toBeHidden();
+      await expect(page.locator('main div:has(> astro-island:only-child)'), path).toBeHidden();
     }
   });
 

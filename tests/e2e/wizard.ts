@@ -32,30 +32,32 @@ type Extras = {
   teamNotes?: string;
 };
 
-async function answerWho(page: Page, family: Family, relation = 'My parent'): Promise<void> {
+async function answerWho(page: Page, family: Family, relation: string): Promise<void> {
   await page.getByLabel(relation).check();
   await page.getByLabel('Full name of the person who needs care').fill(family.recipient);
   await next(page);
 }
 
-/** The steps of what care and when, from the first of them. */
+/** The steps of what care, when and from which day, from the first of them. */
 export async function answerCare(page: Page, family: Family): Promise<void> {
   for (const kind of family.care) await page.getByLabel(kind, { exact: true }).check();
   await next(page);
+  await page.getByText('Exact times', { exact: true }).click();
   await page.getByLabel('Monday morning').check();
   await page.getByLabel('Wednesday morning').check();
+  await next(page);
   await page.getByLabel('First day').fill(inThreeWeeks());
   await next(page);
 }
 
 /** Answers the wizard from its first step to the last, without sending. */
 export async function answer(page: Page, family: Family, { helper, teamNotes }: Extras = {}): Promise<void> {
-  if (helper) await page.getByLabel('I am helping a family that is not my own').check();
-  await answerWho(page, family, teamNotes ? 'The caller’s parent' : 'My parent');
+  const own = teamNotes ? 'The caller’s parent' : 'My parent';
+  await answerWho(page, family, helper ? 'Someone I help in my work, or someone else' : own);
   if (helper) {
-    await page.getByLabel('Full name of the helper').fill(helper.name);
-    await page.getByLabel('How do you know the family?').fill(helper.relation);
-    await page.getByLabel('Who in the family knows that you are asking, and agrees?').fill(helper.agreement);
+    await page.getByLabel('Your full name').fill(helper.name);
+    await page.getByLabel('How do you know them?').fill(helper.relation);
+    await page.getByLabel('Who knows that you are asking, and agrees?').fill(helper.agreement);
     await next(page);
   }
   await answerCare(page, family);
@@ -64,8 +66,11 @@ export async function answer(page: Page, family: Family, { helper, teamNotes }: 
   await page.getByRole('textbox', { name: 'Address' }).fill(family.address);
   await next(page);
   await page.getByLabel('Name of the person to contact').fill(family.contact);
+  await next(page);
+  await page.getByLabel(family.email ? 'Either is fine' : /^(Call me|A call)$/).check();
   await page.getByLabel('Phone number').fill(family.phone);
   if (family.email) await page.getByLabel('Email address').fill(family.email);
+  await next(page);
   await next(page);
   if (teamNotes) {
     await page.getByLabel('Urgent').check();
