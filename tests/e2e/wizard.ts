@@ -21,7 +21,7 @@ export const WALSH: Family = {
   place: ['dun laog', /Dún Laoghaire/],
 };
 
-const inThreeWeeks = () => new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
+export const inThreeWeeks = () => new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
@@ -66,11 +66,9 @@ export async function answer(page: Page, family: Family, { helper, teamNotes }: 
   await page.getByRole('textbox', { name: 'Address' }).fill(family.address);
   await next(page);
   await page.getByLabel('Name of the person to contact').fill(family.contact);
-  await next(page);
   await page.getByLabel(family.email ? 'Either is fine' : /^(Call me|A call)$/).check();
   await page.getByLabel('Phone number').fill(family.phone);
   if (family.email) await page.getByLabel('Email address').fill(family.email);
-  await next(page);
   await next(page);
   if (teamNotes) {
     await page.getByLabel('Urgent').check();

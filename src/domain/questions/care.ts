@@ -8,7 +8,9 @@ import {
   type Skill,
   SKILLS,
 } from '../vocabulary.ts';
-import { asIs, type Question } from './question.ts';
+import { asIs, plain, type Question, trimmed } from './question.ts';
+
+export const NOTES_LENGTH = 4000;
 
 const careTypes: Question<CareType[]> = {
   initial: [],
@@ -46,5 +48,22 @@ const languages: Question<Language[]> = {
   },
 };
 
-/** What kind of care is needed. */
-export const careQuestions = { careTypes, skills, languages };
+const notes: Question<string> = {
+  initial: '',
+  wording: 'What else should we know?',
+  hint: 'Habits, a pet, stairs, what matters most.',
+  optional: true,
+  control: { kind: 'long-text', longest: NOTES_LENGTH },
+  fault: notesFault,
+  inWords: plain,
+  sent: trimmed('notes'),
+  staff: { card: 'care', term: 'Notes' },
+};
+
+/** What is wrong with notes, in words. */
+export function notesFault(text: string): string | undefined {
+  return text.trim().length > NOTES_LENGTH ? `Shorten the notes to ${NOTES_LENGTH} characters` : undefined;
+}
+
+/** What kind of care is needed, and what else there is to know of it. */
+export const careQuestions = { careTypes, skills, languages, notes };

@@ -1,5 +1,5 @@
 // bundle: questions
-import { formatDate } from '../operator.ts';
+import { currencySign, formatDate, formatMoney } from '../operator.ts';
 import { durationInWords, hoursInWords, NOT_SURE } from '../need-words.ts';
 import { describeWeek } from '../week-words.ts';
 import { type Duration, DURATIONS, type Start, STARTS } from '../vocabulary.ts';
@@ -8,6 +8,7 @@ import { asIs, type Question } from './question.ts';
 
 /** Two years, one of them perhaps a leap year. */
 const DAYS_AHEAD = 731;
+const HIGHEST_BUDGET = 500;
 
 const flexible: Question<boolean> = {
   initial: false,
@@ -90,10 +91,43 @@ const duration: Question<Duration | '', Duration | null> = {
   outlivesErasure: true,
 };
 
+const hourlyBudget: Question<string, number | null> = {
+  initial: '',
+  wording: 'Budget for an hour',
+  hint: 'What you could pay. It helps us find someone who fits; you can also leave it open.',
+  optional: true,
+  control: {
+    kind: 'text',
+    inputMode: 'decimal',
+    autoComplete: 'off',
+    width: 'short',
+    prefix: currencySign,
+  },
+  fault: budgetFault,
+  inWords(text) {
+    const amount = readAmount(text);
+    return amount === null || Number.isNaN(amount) ? '' : formatMoney(amount);
+  },
+  sent: { as: 'hourlyBudget', value: readAmount },
+  staff: {
+    card: 'care',
+    term: 'Budget',
+    inWords: (amount) => (amount === null ? 'Not said' : `${formatMoney(amount)} an hour`),
+  },
+};
+
 function hoursFault(text: string): string | undefined {
   const hours = readAmount(text);
   if (hours === null || (hours >= 0.5 && hours <= 24)) return undefined;
   return 'Enter the hours as a number from 0.5 to 24, like 3 or 2.5';
+}
+
+function budgetFault(text: string): string | undefined {
+  const amount = readAmount(text);
+  if (amount === null || (amount >= 0 && amount <= HIGHEST_BUDGET)) return undefined;
+  return Number.isNaN(amount)
+    ? 'Enter the budget as an amount, like 24 or 24.50'
+    : `Enter a budget up to ${formatMoney(HIGHEST_BUDGET)} for an hour`;
 }
 
 function startFault(day: string, today: string): string | undefined {
@@ -110,5 +144,13 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** When care is needed. */
-export const whenQuestions = { flexible, availability, start, startsOn, hoursPerVisit, duration };
+/** When care is needed, and what an hour of it may cost. */
+export const whenQuestions = {
+  flexible,
+  availability,
+  start,
+  startsOn,
+  hoursPerVisit,
+  duration,
+  hourlyBudget,
+};

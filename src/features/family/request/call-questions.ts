@@ -56,10 +56,17 @@ const ABOUT_THE_CALLER: Partial<Record<Field, Partial<Question>>> = {
     hint: 'Ask in which language the person who needs care is at home.',
     control: { kind: 'any-of', words: LANGUAGES },
   },
+  notes: {
+    wording: 'What else does the caller say?',
+    hint: 'Habits, a pet, stairs, what matters most. The family reads this, too.',
+  },
   flexible: { wording: 'The family is flexible: any time of the day' },
   startsOn: { hint: 'A guess is fine. Say that we agree the exact day with the family.' },
   hoursPerVisit: {
     hint: 'About how long somebody should stay, 0.5 to 24. Leave it empty if the caller is not sure.',
+  },
+  hourlyBudget: {
+    hint: 'What the family could pay. It helps us find someone who fits; it can also be left open.',
   },
   address: {
     ...typed('address'),
@@ -69,7 +76,6 @@ const ABOUT_THE_CALLER: Partial<Record<Field, Partial<Question>>> = {
     ...typed('contactName'),
     hint: 'Ask whom we should call: the caller, or somebody else in the family.',
   },
-  contactLanguage: { wording: 'Which language do they want us to speak?' },
   contactBy: {
     wording: 'How shall we reach the family?',
     control: { kind: 'one-of', words: { call: 'A call', email: 'An email', either: 'Either is fine' } },
@@ -85,13 +91,7 @@ const ABOUT_THE_CALLER: Partial<Record<Field, Partial<Question>>> = {
     ...typed('contactEmail'),
     hint: 'Spell it back. With one, the family gets a link to follow the request.',
   },
-  hourlyBudget: {
-    hint: 'What the family could pay. It helps us find someone who fits; it can also be left open.',
-  },
-  notes: {
-    wording: 'What else does the caller say?',
-    hint: 'Habits, a pet, stairs, what matters most. The family reads this, too.',
-  },
+  contactLanguage: { wording: 'Which language do they want us to speak?' },
   priority: {
     hint: 'Marks it in the list of requests.',
     inWords: (value) => (value ? 'Yes' : 'No'),

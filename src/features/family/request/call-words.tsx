@@ -9,7 +9,6 @@ export const CALL_WORDS: Words = {
   questions: CALL_QUESTIONS,
   titles: {
     helper: 'Who is calling for the family?',
-    contact: 'Whom do we ask for?',
     team: 'What should the team know?',
     check: 'Read it back to the caller',
   },

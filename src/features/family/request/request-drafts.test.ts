@@ -24,7 +24,7 @@ const earlier = (changes: object) => {
 
 test('A draft from before an update opens where it was, reached by what was typed', () => {
   const { step, answers } = earlier({ contactPhone: '01 555 0134' });
-  expect(stepNamed(step)?.title).toBe('Who should we ask for?');
+  expect(stepNamed(step)?.title).toBe('Who should we contact, and how?');
   expect(answers).toMatchObject({ contactName: 'Aoife Byrne', contactBy: 'call', contactLanguage: 'en' });
   expect(earlier({ contactEmail: 'a@home.ie' }).answers.contactBy).toBe('email');
   expect(earlier({ contactPhone: '01', contactEmail: 'a@home.ie' }).answers.contactBy).toBe('either');

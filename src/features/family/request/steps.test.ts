@@ -42,9 +42,7 @@ describe('The steps', () => {
   });
 
   test('ask for a helper whoever asks for no family of their own, and a friend or neighbour no more for what they are', () => {
-    expect(slugs(complete)).toEqual([
-      ...['who', 'care', 'when', 'begin', 'where', 'contact', 'reach', 'more', 'check'],
-    ]);
+    expect(slugs(complete)).toEqual(['who', 'care', 'when', 'begin', 'where', 'contact', 'check']);
     expect(slugs({ ...complete, relation: 'friend' })).toContain('helper');
     expect(slugs({ ...complete, relation: 'other' })).toContain('helper');
   });
@@ -52,7 +50,7 @@ describe('The steps', () => {
   test('ask staff for what the team should know, and not to confirm a contact of someone else', () => {
     const byStaff = { ...complete, byStaff: true, contactConfirmed: false };
     expect(slugs(byStaff)).toEqual([
-      ...['who', 'care', 'when', 'begin', 'where', 'contact', 'reach', 'more', 'team', 'check'],
+      ...['who', 'care', 'when', 'begin', 'where', 'contact', 'team', 'check'],
     ]);
     expect(allFaults(byStaff, TODAY)).toEqual({});
   });
@@ -70,11 +68,12 @@ describe('The steps', () => {
   });
 
   test('ask first for what they want to be reached by', () => {
-    const reach = STEPS.find(({ slug }) => slug === 'reach') ?? who;
-    const asked = (contactBy: Answers['contactBy']) => fieldsFor(reach, { ...complete, contactBy });
-    expect(asked('')).toEqual(['contactBy']);
-    expect(asked('call')).toEqual(['contactBy', 'contactPhone', 'contactEmail']);
-    expect(asked('email')).toEqual(['contactBy', 'contactEmail', 'contactPhone']);
+    const contact = STEPS.find(({ slug }) => slug === 'contact') ?? who;
+    const asked = (contactBy: Answers['contactBy']) => fieldsFor(contact, { ...complete, contactBy });
+    const [first, last] = ['contactName', 'contactLanguage'];
+    expect(asked('')).toEqual([first, 'contactBy', last]);
+    expect(asked('call')).toEqual([first, 'contactBy', 'contactPhone', 'contactEmail', last]);
+    expect(asked('email')).toEqual([first, 'contactBy', 'contactEmail', 'contactPhone', last]);
   });
 
   test('name the first one with something wrong', () => {

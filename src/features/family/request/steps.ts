@@ -17,7 +17,7 @@ export type Step = {
   /** Every field it asks for, in order. */
   fields: readonly Field[];
   /** The same in the order in which these answers want them; as above, if not said. */
-  order?(answers: Answers): readonly Field[];
+  order?(answers: Answers): readonly Field[] | undefined;
   /** Only staff read it: it is not among the frozen answers. */
   internal?: true;
   /** Whether these answers call for it at all; they do, if not said. */
@@ -58,7 +58,7 @@ export const STEPS: readonly Step[] = [
     slug: 'care',
     label: 'Care',
     title: 'What kind of care is needed?',
-    fields: ['careTypes', 'skills', 'languages'],
+    fields: ['careTypes', 'skills', 'languages', 'notes'],
   },
   {
     slug: 'when',
@@ -69,27 +69,20 @@ export const STEPS: readonly Step[] = [
   {
     slug: 'begin',
     label: 'Start',
-    title: 'From when, and for how long?',
-    fields: ['start', 'startsOn', 'hoursPerVisit', 'duration'],
+    title: 'Start, length and budget',
+    fields: ['start', 'startsOn', 'hoursPerVisit', 'duration', 'hourlyBudget'],
   },
   { slug: 'where', label: 'Where', title: 'Where is care needed?', fields: ['place', 'address'] },
   {
     slug: 'contact',
     label: 'Contact',
-    title: 'Who should we ask for?',
-    fields: ['contactName', 'contactLanguage'],
-  },
-  {
-    slug: 'reach',
-    label: 'Reach',
-    title: 'Phone or email?',
-    fields: ['contactBy', 'contactPhone', 'contactEmail'],
+    title: 'Who should we contact, and how?',
+    fields: ['contactName', 'contactBy', 'contactPhone', 'contactEmail', 'contactLanguage'],
     order: ({ contactBy }) =>
       contactBy === 'email'
-        ? ['contactBy', 'contactEmail', 'contactPhone']
-        : ['contactBy', 'contactPhone', 'contactEmail'],
+        ? ['contactName', 'contactBy', 'contactEmail', 'contactPhone', 'contactLanguage']
+        : undefined,
   },
-  { slug: 'more', label: 'More', title: 'Anything else?', fields: ['hourlyBudget', 'notes'] },
   {
     slug: 'team',
     label: 'Team',
@@ -121,8 +114,8 @@ export function stepBefore(step: Step, answers: Answers): Step | undefined {
 }
 
 /** The questions of a step that these answers call for. */
-export const fieldsFor = ({ fields, order = () => fields }: Step, answers: Answers) =>
-  order(answers).filter((field) => QUESTIONS[field].applies?.(answers) ?? true);
+export const fieldsFor = ({ fields, order }: Step, answers: Answers) =>
+  (order?.(answers) ?? fields).filter((field) => QUESTIONS[field].applies?.(answers) ?? true);
 
 /** What is wrong with a step's answers, in the words of who asks; `today` is yyyy-mm-dd. */
 export function faultsOf(step: Step, answers: Answers, today: string, asked = QUESTIONS): Faults {

@@ -55,7 +55,6 @@ const act = fc.oneof(
     '#when',
     '#where',
     '#contact',
-    '#reach',
     '#check',
     '#address',
     '#nowhere',
