@@ -21,7 +21,7 @@ export function makeAuthEmails(): Promise<AuthEmail[]> {
   return Promise.all(
     Object.entries(RECIPIENTS).map(async ([name, to]) => {
       const message = messageOf(name, to, { token: '{{ .TokenHash }}' });
-      const { html } = layOut(message, '{{ .SiteURL }}');
+      const { html } = layOut(message, { site: '{{ .SiteURL }}' });
       const filepath = path.join(emailsFolder, `${name}.html`);
       return {
         name,

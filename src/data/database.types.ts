@@ -1210,6 +1210,7 @@ export type Database = {
       claim_mails: {
         Args: { a_minute?: number; n: number };
         Returns: {
+          addressee: string;
           created_at: string;
           id: number;
           kind: string;

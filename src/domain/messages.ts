@@ -1,5 +1,5 @@
 import { changedInWords } from './changed-terms.ts';
-import { formatDate, formatLongDay, operator } from './operator.ts';
+import { formatDate, formatLongDay } from './operator.ts';
 import { fieldsInWords, toFirstField } from './profile-fields.ts';
 import { href } from './routes.ts';
 import { trackAddress, trackingLink } from './tracking-link.ts';
@@ -32,7 +32,8 @@ const confirmation = (token: string, type: string) =>
 
 const HOW_OFTEN =
   'You hear of new jobs at most once a day. In your account, under “Emails”, you can have it once a week, or not at all.';
-const CALL_US = `You may also call us, whatever is easier for you: ${operator.contact.phone}`;
+const CALL_US = 'If you would rather talk, please call us.';
+const NOT_YOU = 'If that was not you, please call us at once.';
 const HOW_TO_OPEN =
   'To read it, please open the private link that you were given with your request. Without that link, use this one: it asks for your private code, and if you have lost that, it sends you a new link:';
 const PRIVATE_LINK =
@@ -104,7 +105,7 @@ export const MESSAGES = {
     heading: 'Your account has changed',
     before: [`Our team has changed what your account ${to} may do. From now on your role is: ${role}.`],
     link: { label: 'Sign in', path: href('login') },
-    after: [`If this surprises you, please call us: ${operator.contact.phone}`],
+    after: ['If this surprises you, please call us.'],
   })),
 
   deactivated: kind('Closed account', ['reason'], ({ to, reason }) => ({
@@ -133,7 +134,7 @@ export const MESSAGES = {
     subject: `We have your request ${reference}`,
     heading: 'We have your request',
     before: [
-      `A request for care has reached us with this email address. Its reference is ${reference}.`,
+      `Your request for care has reached us. Its reference is ${reference}.`,
       `You hear from us by ${longDay(due)}.`,
       PRIVATE_LINK,
     ],
@@ -152,7 +153,7 @@ export const MESSAGES = {
       PRIVATE_LINK,
     ],
     link: { label: 'Open my request', path: privateLink(reference, secret) },
-    after: [`If you did not ask for it, please call us: ${operator.contact.phone}`],
+    after: ['If you did not ask for it, please call us.'],
   })),
 
   request_read: kind('Request being read', ['reference'], ({ reference }) => ({
@@ -347,6 +348,52 @@ export const MESSAGES = {
     after: [CALL_US],
   })),
 
+  withdrawal_noted: kind('Withdrawal, to the family', ['reference'], ({ reference }) => ({
+    subject: `Your request ${reference} is withdrawn`,
+    heading: 'Your request is withdrawn',
+    before: [
+      `Your request ${reference} was withdrawn, and we have stopped working on it.`,
+      'If you need care after all, you can take the withdrawal back on the page of your request for seven days. After that, please send a new request.',
+    ],
+    link: toRequest(reference),
+    after: [NOT_YOU],
+  })),
+
+  withdrawal_undone: kind('Withdrawal taken back, to the family', ['reference'], ({ reference }) => ({
+    subject: `We go on with your request ${reference}`,
+    heading: 'We go on with your request',
+    before: [
+      `The withdrawal of your request ${reference} was taken back. We read your request again, and get in touch with you.`,
+    ],
+    link: toRequest(reference),
+    after: [NOT_YOU],
+  })),
+
+  contact_changed: kind('Changed contact details', ['reference'], ({ reference }) => ({
+    subject: `New contact details for your request ${reference}`,
+    heading: 'Your contact details have changed',
+    before: [
+      `The contact details of your request ${reference} were changed. From now on we use the new ones. You find them on the page of your request.`,
+    ],
+    link: toRequest(reference),
+    after: [NOT_YOU],
+  })),
+
+  contact_address_left: kind(
+    'Changed contact details, to the old address',
+    ['reference'],
+    ({ reference }) => ({
+      subject: `We no longer write here about request ${reference}`,
+      heading: 'We no longer write to this address',
+      before: [
+        `The email address of request ${reference} was changed. Emails about it no longer come here.`,
+        'If it was you, there is nothing to do.',
+      ],
+      link: { label: 'Contact us', path: href('contact') },
+      after: [NOT_YOU],
+    }),
+  ),
+
   profile_approved: kind('Profile approved', [], () => ({
     subject: 'Your profile is approved',
     heading: 'Your profile is approved',
@@ -448,7 +495,7 @@ export const MESSAGES = {
         : `We have written down that your document “${paperName(paper)}” does not run out.`,
     ],
     link: TO_DOCUMENTS,
-    after: [`If that is not right, please call us: ${operator.contact.phone}`],
+    after: ['If that is not right, please call us.'],
   })),
 
   paper_lapsed: kind('Document lapsed while placed', ['paper', 'day'], ({ paper, day }) => ({

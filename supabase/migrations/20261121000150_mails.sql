@@ -8,6 +8,7 @@ create type private.mail_kind as enum (
   -- To a family
   'receipt', 'private_link', 'request_read', 'question', 'request_published', 'caregiver_found', 'part_found', 'covered_again',
   'introduction', 'terms_offered', 'searching_again', 'part_uncovered', 'request_reopened', 'care_ending', 'care_ended', 'care_changed', 'check_in', 'request_declined', 'request_closed', 'takes_longer',
+  'withdrawal_noted', 'withdrawal_undone', 'contact_changed', 'contact_address_left',
   -- To a caregiver
   'profile_approved', 'profile_changes', 'profile_suspended', 'paper_verified', 'paper_rejected', 'paper_expiring',
   'invited', 'invitation_ended', 'application_recorded', 'paper_dated', 'paper_lapsed', 'shortlisted', 'introduced', 'introduction_ended', 'offered', 'offer_ended', 'placed', 'declined', 'taken_up', 'job_changed', 'placement_ended',
@@ -96,7 +97,7 @@ $$;
 -- out again. Never more than `a_minute` in a minute, whoever asks.
 create function private.claim_mails(n integer, a_minute integer default 60)
 returns table (
-  id bigint, message_id uuid, to_address text, kind text, params jsonb, created_at timestamptz, unsubscribe_token uuid
+  id bigint, message_id uuid, to_address text, kind text, params jsonb, created_at timestamptz, unsubscribe_token uuid, addressee text
 )
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -114,9 +115,9 @@ begin
   ), claimed as (
     update private.mails m
     set attempts = m.attempts + 1, claimed_at = now(), next_try_at = now() + interval '5 minutes'
-    from due where m.id = due.id returning m.*, private.unsubscribe_token(m) as unsubscribe_token
+    from due where m.id = due.id returning m.*, private.unsubscribe_token(m) as unsubscribe_token, private.addressee_of(m) as addressee
   )
-  select c.id, c.message_id, c.to_address, c.kind::text, c.params, c.created_at, c.unsubscribe_token
+  select c.id, c.message_id, c.to_address, c.kind::text, c.params, c.created_at, c.unsubscribe_token, c.addressee
   from claimed c order by c.is_awaited desc, c.id;
 end $$;
 
@@ -144,7 +145,7 @@ end $$;
 
 create function public.claim_mails(n integer, a_minute integer default 60)
 returns table (
-  id bigint, message_id uuid, to_address text, kind text, params jsonb, created_at timestamptz, unsubscribe_token uuid
+  id bigint, message_id uuid, to_address text, kind text, params jsonb, created_at timestamptz, unsubscribe_token uuid, addressee text
 )
 language sql set search_path = '' as $$ select * from private.claim_mails(n, a_minute) $$;
 create function public.settle_mail(mail_id bigint, failure text default null, is_final boolean default false) returns void

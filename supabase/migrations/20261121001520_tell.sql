@@ -42,7 +42,7 @@ create table private.mail_choices (
 -- What goes out even to those who want no emails: what they asked for themselves, and what they must know to be safe.
 create function private.always_goes(kind private.mail_kind) returns boolean
 language sql immutable set search_path = '' as $$
-  select kind = any ('{invitation,role_changed,deactivated,address_changed,confirmation,recovery,email_change,receipt,private_link,profile_suspended}')
+  select kind = any ('{invitation,role_changed,deactivated,address_changed,confirmation,recovery,email_change,receipt,private_link,profile_suspended,withdrawal_noted,withdrawal_undone,contact_changed,contact_address_left}')
 $$;
 
 -- Who wants no more emails gets none of those that wait either, and none that failed is sent again.
@@ -64,6 +64,22 @@ language sql stable set search_path = '' as $$
   from private.notifications n
   join private.mail_choices c on c.recipient_id = n.recipient_id or c.request_id = n.request_id
   where n.id = mail.notification_id and not private.always_goes(mail.kind)
+$$;
+
+-- Whom an email greets: the family at the address that its request has now, the caregiver by the profile; null where we know
+-- no name. Looked up when it is sent, so that no name waits in the queue.
+create function private.addressee_of(mail private.mails) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(
+    (
+      select c.contact_name from public.request_contacts c
+      where c.request_id = mail.request_id and lower(c.contact_email) = lower(mail.to_address)
+    ),
+    (
+      select p.full_name from private.notifications n join public.caregiver_profiles p on p.user_id = n.recipient_id
+      where n.id = mail.notification_id
+    )
+  )
 $$;
 
 -- Whether somebody may still read what a message says: of a job, only while the profile lets jobs be read.
@@ -129,6 +145,22 @@ begin
   from public.request_contacts c join private.mail_choices m on m.request_id = c.request_id
   where c.request_id = request and c.contact_email is not null and (m.wants_emails or private.always_goes(kind));
 end $$;
+
+-- Whether an address may still be told of what a family did itself: whoever does something again and again writes to it no more.
+create function private.may_confirm(request uuid, address text) returns boolean
+language sql set search_path = '' as $$
+  select greatest(
+    private.count_use('confirm:' || request, interval '1 hour'), private.count_use('confirm:' || lower(address), interval '1 hour')
+  ) <= 10
+$$;
+
+-- Tells a family what it did itself: it may have been somebody else who has its link.
+create function private.confirm_to_family(request uuid, kind private.mail_kind, params jsonb) returns void
+language sql set search_path = '' as $$
+  select private.tell_family(request, kind, params, clock_timestamp()::text)
+  from public.request_contacts c
+  where c.request_id = request and c.contact_email is not null and private.may_confirm(request, c.contact_email)
+$$;
 
 -- Nobody reads later what they were told as somebody else: with another role the messages of the old one go, with the emails of
 -- them that wait; those of a closed account go too, and its bell waits until it is opened again.

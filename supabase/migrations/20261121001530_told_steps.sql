@@ -197,7 +197,7 @@ create trigger tell_of_new after insert on public.documents
 create trigger tell_of_step after update of status on public.documents
   for each row when (old.status is distinct from new.status) execute function private.tell_of_document();
 
--- Of a step of staff's, the family; of its own, staff.
+-- Of a step of staff's, the family; of its own, staff, and the family, in case it was somebody else.
 create function private.tell_of_request() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -213,7 +213,10 @@ begin
   case new.status
     when 'submitted' then
       if tg_op = 'INSERT' then perform private.tell_staff('request_received', new.id, about);
-      else perform private.tell_staff('request_resumed', new.id, about, occasion); end if;
+      else
+        perform private.tell_staff('request_resumed', new.id, about, occasion);
+        perform private.confirm_to_family(new.id, 'withdrawal_undone', about);
+      end if;
     when 'in_review' then
       if old.status = 'submitted' then perform private.tell_family(new.id, 'request_read', about, occasion);
       else perform private.tell_family(new.id, 'request_reopened', about || left_for, occasion); end if;
@@ -243,7 +246,9 @@ begin
       perform private.tell_family(
         new.id, 'request_closed', about || jsonb_build_object('reason', coalesce(new.status_reason, '')), occasion
       );
-    when 'withdrawn' then perform private.tell_staff('request_withdrawn', new.id, about, occasion);
+    when 'withdrawn' then
+      perform private.tell_staff('request_withdrawn', new.id, about, occasion);
+      perform private.confirm_to_family(new.id, 'withdrawal_noted', about);
   end case;
   return null;
 end $$;
@@ -251,6 +256,29 @@ create trigger tell_of_new after insert on public.requests
   for each row execute function private.tell_of_request();
 create trigger tell_of_step after update of status on public.requests
   for each row when (old.status is distinct from new.status) execute function private.tell_of_request();
+
+-- Of other contact details, the family; at the address that it had, too, without the new one.
+create function private.tell_of_contact() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  about jsonb := (
+    select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r where r.id = new.request_id
+  );
+begin
+  perform private.confirm_to_family(new.request_id, 'contact_changed', about);
+  if lower(new.contact_email) is distinct from lower(old.contact_email) and old.contact_email is not null
+    and private.may_confirm(new.request_id, old.contact_email)
+  then
+    perform private.queue_mail(old.contact_email, 'contact_address_left', about, new.request_id);
+  end if;
+  return null;
+end $$;
+create trigger tell_of_contact after update on public.request_contacts
+  for each row when (
+    (new.contact_name, new.contact_phone, new.contact_email, new.contact_by, new.contact_language)
+    is distinct from (old.contact_name, old.contact_phone, old.contact_email, old.contact_by, old.contact_language)
+  )
+  execute function private.tell_of_contact();
 
 -- Staff hear of a request's changes once a day, however many there are.
 create function private.tell_of_change() returns trigger

@@ -55,8 +55,9 @@ select is((select status_reason from public.requests where id = tests.id('walsh'
 select is(
   pg_temp.key('track_request') #>> '{steps,3,step}', 'submitted', 'its history says so'
 );
-select results_eq(
-  'select kind::text from private.notifications', $$ values ('request_resumed') $$, 'staff are told, and nobody else'
+select set_eq(
+  'select kind::text from private.notifications', $$ values ('request_resumed'), ('withdrawal_undone') $$,
+  'staff and the family are told, and nobody else'
 );
 select is((select status::text from public.jobs where request_id = tests.id('walsh')), 'closed', 'its job stays closed');
 select is(

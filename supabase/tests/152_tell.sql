@@ -1,6 +1,6 @@
 -- Every step tells whom it concerns, once, in its own transaction: in the bell, and by email.
 begin;
-select plan(52);
+select plan(63);
 \ir fixtures.psql
 delete from private.mails where true;
 delete from private.notifications where true;
@@ -152,6 +152,61 @@ select is(pg_temp.bell(), '{profile_approved to caregiver}', 'who wants no email
 select is(pg_temp.mailed(), '{}', 'who wants no emails gets none');
 select private.tell(tests.id('caregiver'), 'profile_suspended', tests.id('caregiver'), '{"reason": "x"}');
 select is(pg_temp.mailed(), '{profile_suspended to caregiver}', 'but what they must know');
+
+-- What a family does itself, for it may have been somebody else
+create function pg_temp.contact(name text, email text) returns void language sql as $$
+  select public.change_request_contact(
+    p ->> 'reference', p ->> 'tracking_secret',
+    jsonb_build_object('contactName', name, 'contactPhone', '0209150009', 'contactEmail', email)
+  ) from tests.payload('kelly') p
+$$;
+grant execute on all functions in schema pg_temp to anon;
+select tests.be('anon');
+select public.submit_request(tests.payload('kelly'));
+select tests.be_owner();
+select pg_temp.mailed();
+select tests.be('anon');
+select pg_temp.contact('Nora Kelly', 'kelly@family.test');
+select tests.be_owner();
+select is(
+  (select array_agg(addressee) from private.claim_mails(9, 100) where to_address = 'kelly@family.test'), '{Nora Kelly}', 'an email greets its reader by name'
+);
+select is(pg_temp.mailed(), '{contact_changed to kelly}', 'another name is told');
+select tests.be('anon');
+select pg_temp.contact('Nora Kelly', 'kelly@family.test');
+select tests.be_owner();
+select is(pg_temp.mailed(), '{}', 'the same once more is not');
+select tests.be('anon');
+select pg_temp.contact('Sam Kelly', 'sam@family.test');
+select tests.be_owner();
+select is_empty(
+  $$ select from private.mails where kind = 'contact_address_left' and params::text ~* 'sam' $$, 'the old address does not learn the new one'
+);
+select results_eq(
+  $$ select to_address, addressee from private.claim_mails(9, 100) order by 1 $$,
+  $$ values ('kelly@family.test', null), ('sam@family.test', 'Sam Kelly') $$, 'nor whose it is'
+);
+select is(pg_temp.mailed(), '{contact_address_left to kelly,contact_changed to sam}', 'another address is told at both');
+select tests.be('anon');
+select public.withdraw_request(p ->> 'reference', p ->> 'tracking_secret') from tests.payload('kelly') p;
+select tests.be_owner();
+select is(pg_temp.mailed(), '{request_withdrawn to admin,withdrawal_noted to sam}', 'a withdrawal');
+select tests.be('anon');
+select public.choose_family_emails(p ->> 'reference', p ->> 'tracking_secret', false) from tests.payload('kelly') p;
+select public.take_back_withdrawal(p ->> 'reference', p ->> 'tracking_secret') from tests.payload('kelly') p;
+select tests.be_owner();
+select is(pg_temp.mailed(), '{request_resumed to admin,withdrawal_undone to sam}', 'that it is taken back, even if other emails are not wanted');
+do $$ begin
+  for n in 1..12 loop perform pg_temp.contact('Sam Kelly ' || chr(64 + n), 'sam@family.test'); end loop;
+end $$;
+select ok(cardinality(pg_temp.mailed()) < 10, 'but not again and again');
+select tests.be('anon');
+select pg_temp.contact('Sam Kelly', '');
+select tests.be_owner();
+select is(pg_temp.mailed(), '{}', 'nor at the address that is left');
+select is(
+  tests.attempt('anon', format('select private.%s', call)), '42501', 'nobody calls it: ' || call
+) from unnest('{"confirm_to_family(null, ''receipt'', ''{}'')"}'::text[]) call;
 
 -- Nothing goes to whom is gone
 select tests.add_request('daly');

@@ -11,6 +11,7 @@ type Row = {
   params: Record<string, unknown>;
   created_at: string;
   unsubscribe_token: string | null;
+  addressee: string | null;
 };
 
 /** The queue by way of the API at `url`, with the secret key; no more than `aMinute` emails are claimed in a minute. */
@@ -42,6 +43,7 @@ export function createApiQueue(options: { url: string; secretKey: string; aMinut
         params: row.params,
         createdAt: new Date(row.created_at),
         unsubscribeToken: row.unsubscribe_token,
+        addressee: row.addressee,
       }));
     },
     async settle(id, failure) {

@@ -15,6 +15,8 @@ export type QueuedMail = {
   createdAt: Date;
   /** Stops emails like this one; null where nothing does. */
   unsubscribeToken: string | null;
+  /** Whom it greets; null where we know no name. */
+  addressee: string | null;
 };
 
 /** An email ready to be handed over. */
@@ -53,7 +55,11 @@ export function writeEmail(mail: QueuedMail, { from, site, api }: Sender): Email
     to: mail.to,
     // One line: a line break would begin another header.
     subject: message.subject.replace(/\s+/g, ' '),
-    ...layOut(message, site, token && `${site}${href('stopEmails')}#${token}`),
+    ...layOut(message, {
+      site,
+      name: mail.addressee ?? '',
+      ...(token && { stop: `${site}${href('stopEmails')}#${token}` }),
+    }),
     ...(token && { unsubscribe: `${api}/functions/v1/unsubscribe?token=${token}` }),
   };
 }

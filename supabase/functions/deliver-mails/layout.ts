@@ -1,4 +1,5 @@
 import type { Message } from '../../../src/domain/messages.ts';
+import { operator } from '../../../src/domain/operator.ts';
 
 // Email programs know inline styles only.
 const BODY =
@@ -7,24 +8,38 @@ const BUTTON =
   'display: inline-block; padding: 12px 18px; border-radius: 12px; background: #1d4ed8; color: #ffffff; text-decoration: none';
 
 const STOP = 'Stop these emails';
+const { phone, hours } = operator.contact;
+const SIGN_OFF = ['Kind regards,', 'Caregiver Placement', `${phone}, ${hours}`];
 
-/**
- * A message as the two parts of an email, without pictures or anything else to fetch; `site` is our address, without a slash,
- * `stop` where its reader stops emails like it.
- */
-export function layOut(message: Message, site: string, stop?: string): { html: string; text: string } {
+/** A name, and nothing that an email program would make a link of: anybody may type it beside anybody's address. */
+const IS_NAME = /^(?:[\p{L}\p{M}’'‘ -]|\.(?= |$))+$/u;
+const greet = (name: string) => (IS_NAME.test(name) ? `Dear ${name},` : 'Hello,');
+
+type Around = {
+  /** Our address, without a slash. */
+  site: string;
+  /** Whom it greets; empty where we know no name. */
+  name?: string;
+  /** Where its reader stops emails like it. */
+  stop?: string;
+};
+
+/** A message as the two parts of an email, without pictures or anything else to fetch. */
+export function layOut(message: Message, { site, name = '', stop }: Around): { html: string; text: string } {
   const { subject, heading, before, link, after } = message;
   const address = `${site}${link.path}`;
-  const paragraphs = (list: readonly string[]) => list.map((words) => `<p>${escapeHtml(words)}</p>`);
+  const greeting = greet(name);
+  const paragraphs = (list: readonly string[]) => list.map((words) => `<p>${inHtml(words)}</p>`);
   const html = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8" /><title>${escapeHtml(subject)}</title></head>
 <body style="${BODY}">
 ${[
   `<h1 style="font-size: 20px">${escapeHtml(heading)}</h1>`,
-  ...paragraphs(before),
+  ...paragraphs([greeting, ...before]),
   `<p><a href="${escapeHtml(address)}" style="${BUTTON}">${escapeHtml(link.label)}</a></p>`,
   ...paragraphs(after),
+  `<p>${SIGN_OFF.map(inHtml).join('<br />')}</p>`,
   ...(stop ? [`<p style="font-size: 14px"><a href="${escapeHtml(stop)}">${STOP}</a></p>`] : []),
 ].join('\n')}
 </body>
@@ -32,13 +47,19 @@ ${[
 `;
   const lines = [
     heading,
+    greeting,
     ...before,
     `${link.label}:\n${address}`,
     ...after,
+    SIGN_OFF.join('\n'),
     ...(stop ? [`${STOP}: ${stop}`] : []),
   ];
   return { html, text: `${lines.join('\n\n')}\n` };
 }
+
+/** In HTML, with our phone number on one line. */
+const inHtml = (words: string) =>
+  escapeHtml(words).replaceAll(phone, `<span style="white-space: nowrap">${phone}</span>`);
 
 /** Text that is safe inside HTML elements and double-quoted attributes. */
 export function escapeHtml(value: string): string {

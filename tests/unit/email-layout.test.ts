@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { messageOf } from '../../src/domain/messages.ts';
+import { operator } from '../../src/domain/operator.ts';
+import { layOut } from '../../supabase/functions/deliver-mails/layout.ts';
+
+const { hours, phone } = operator.contact;
+const written = (name?: string) =>
+  layOut(messageOf('request_read', 'ann@example.org', { reference: 'K7Q-M4R-T9N' }), {
+    site: 'https://site.test',
+    name,
+  });
+
+test('an email greets its reader, and says who writes and how to reach us', () => {
+  const { text, html } = written('Fiona Walsh');
+  expect(text).toMatch(/^We are reading your request\n\nDear Fiona Walsh,\n\n/);
+  expect(text).toContain(`Kind regards,\nCaregiver Placement\n${phone}, ${hours}\n`);
+  expect(html).toContain('<p>Dear Fiona Walsh,</p>');
+  expect(html).toContain(`<span style="white-space: nowrap">${phone}</span>`);
+});
+
+test.each(['Dr. Seán Ó Briain', 'Anne-Marie O’Neill Jr.', 'M. Łukasz'])('%s is a name', (name) => {
+  expect(written(name).text).toContain(`Dear ${name},`);
+});
+
+test.each([
+  undefined,
+  '',
+  'win.example',
+  'see https://win.example/',
+  'call 020 910 0109',
+  'a@b.example',
+  '<b>',
+])('%s is none, and is not repeated', (name) => {
+  const { text } = written(name);
+  expect(text).toContain('\n\nHello,\n\n');
+  if (name) expect(text).not.toContain(name);
+});
