@@ -19,7 +19,6 @@ async function expectGood(page: Page, where: string): Promise<void> {
 const words = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
 test('axe finds nothing on the ways back to a password', async ({ page, browser, baseURL, origin }) => {
-  test.setTimeout(240_000);
   await page.goto('/password/forgot');
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expectGood(page, 'no address');
@@ -45,7 +44,6 @@ test('axe finds nothing on the ways back to a password', async ({ page, browser,
 });
 
 test('axe finds nothing where the links of emails lead', async ({ page }) => {
-  test.setTimeout(240_000);
   await page.goto('/auth/confirm');
   await words(page, 'Part of the link is missing');
   await expectGood(page, 'half a link');
@@ -62,7 +60,6 @@ test('axe finds nothing where the links of emails lead', async ({ page }) => {
 });
 
 test('axe finds nothing around signing up and in', async ({ page, origin, signInAs }) => {
-  test.setTimeout(240_000);
   const email = newAddress('axe');
   await signUp(origin, email, 'first-Passw0rd');
   await page.goto('/login?from=%2Fcaregiver%2Fdocuments');

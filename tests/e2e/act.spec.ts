@@ -4,8 +4,6 @@ import { callerOf, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('Staff see who would fit, publish, compare and invite; one applies from its dashboard, another says no', async ({
   origin,
   signInAs,

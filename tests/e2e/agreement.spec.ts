@@ -13,7 +13,6 @@ const SECOND = 'Mornings in the garden';
 const declan = demoAccount('declan.byrne');
 
 test('staff agree with both sides, in dialogs that say what is missing', async ({ browser }) => {
-  test.setTimeout(180_000);
   const { origin, stop } = await startServer('agreement');
   const api = await callerOf(origin, demoAccounts.admin);
   const publish = async (family: string, title: string) => {

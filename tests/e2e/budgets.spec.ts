@@ -5,7 +5,6 @@ import { startSite } from './site-of-stack.ts';
 import { stack } from './stack.ts';
 
 test('no page weighs more than its budget', async () => {
-  test.setTimeout(240_000);
   // The demo as it is at first: what other journeys leave on a dashboard brings code of its own.
   const site = await (stack ? startSite(stack) : startServer('budgets'));
   const over = (await measurePages(site.origin)).filter(({ held }) => !held);

@@ -38,7 +38,6 @@ const test = base.extend<{
     });
   },
 });
-test.describe.configure({ timeout: 120_000 });
 
 async function answerAll(page: Page, origin: string, wanted: Family): Promise<void> {
   await page.goto(`${origin}/request`);

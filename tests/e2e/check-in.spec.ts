@@ -26,7 +26,6 @@ const WORDS = 'He comes late, and my mother waits at the window.';
 test('after a week a family says that it does not go well, and staff note what they did', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   // With a clock of its own to turn.
   const { origin, sql, stop } = await startServer('check-in');
   const open = async (account?: DemoAccount) => {

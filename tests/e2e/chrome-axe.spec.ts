@@ -3,7 +3,6 @@ import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 test('axe finds nothing in whatever the chrome opens', async ({ signInAs }) => {
-  test.setTimeout(120_000);
   const page = await signInAs(demoAccounts.caregiver);
   await page.goto('/caregiver/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -187,7 +187,6 @@ test('the drawer goes when the screen becomes wide enough for the bar', async ({
 });
 
 test('a phone’s header names every screen as the route table does', async ({ page, signInAs }) => {
-  test.setTimeout(120_000);
   const readers = {
     anyone: page,
     caregiver: await signInAs(demoAccounts.caregiver),

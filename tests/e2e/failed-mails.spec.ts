@@ -10,7 +10,6 @@ const invited = 'boss@care.test';
 test('an invitation that a mail server refuses is seen by an admin, and arrives when it is sent again', async ({
   browser,
 }) => {
-  test.setTimeout(90_000);
   const mails = await startMailServer();
   mails.refuse.recipient = (address) => (address === invited ? '550 No such user here' : undefined);
   const server = await startServer('failed-mails', {

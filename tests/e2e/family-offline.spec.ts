@@ -8,7 +8,6 @@ import { expect, test as base } from './fixtures.ts';
 const test = base.extend<{ admin: Caller }>({
   admin: async ({ origin }, use) => use(await callerOf(origin, demoAccounts.admin)),
 });
-test.describe.configure({ timeout: 120_000 });
 
 const service = '**/rest/v1/rpc/*';
 

@@ -10,7 +10,6 @@ import { agree } from './wizard.ts';
 const test = base.extend<{ admin: Caller }>({
   admin: async ({ origin }, use) => use(await callerOf(origin, demoAccounts.admin)),
 });
-test.describe.configure({ timeout: 120_000 });
 
 test('a lost link is sent anew to the email on file, and the old one says that it was replaced', async ({
   page,

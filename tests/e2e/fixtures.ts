@@ -19,7 +19,7 @@ export const test = base.extend<{ signInAs: (account: Account) => Promise<Page> 
       await use(server.origin);
       await server.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ origin }, use) => use(origin),
   signInAs: async ({ browser, baseURL, origin }, use) => {

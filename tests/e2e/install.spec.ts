@@ -94,7 +94,6 @@ test('no card comes over a form, and one that is there gives way to it', async (
 });
 
 test('axe finds nothing on the card, on a phone and on a desk', async ({ page }) => {
-  test.setTimeout(120_000);
   await openWithOffer(page, '/landing');
   await page.clock.runFor(2100);
   for (const width of [320, 1280]) {
@@ -118,7 +117,7 @@ test('the browser really offers to install this app, and the card comes of it', 
   });
   const page = await context.newPage();
   await page.goto(`${origin}/landing`);
-  await expect(card(page)).toBeVisible({ timeout: 20_000 });
+  await expect(card(page)).toBeVisible();
   const wire = await context.newCDPSession(page);
   const { installabilityErrors } = await wire.send('Page.getInstallabilityErrors');
   expect(installabilityErrors).toEqual([]);

@@ -11,7 +11,6 @@ const test = base.extend<{ admin: Caller; visitor: Caller }>({
   admin: async ({ origin }, use) => use(await callerOf(origin, demoAccounts.admin)),
   visitor: async ({ origin }, use) => use(await callerOf(origin)),
 });
-test.describe.configure({ timeout: 120_000 });
 
 const WHY = 'She knows the sea front and would be there on both mornings.';
 const declan = demoAccount('declan.byrne');

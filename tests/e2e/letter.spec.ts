@@ -7,8 +7,6 @@ import { callerOf, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('a request is printed and downloaded as a letter, which has everything but the key', async ({
   page,
   origin,

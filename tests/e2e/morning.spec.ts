@@ -72,7 +72,6 @@ async function expectTheRestDeclined(page: Page) {
 }
 
 test('a morning’s queue by mouse, and its clicks', async ({ browser }) => {
-  test.setTimeout(180_000);
   const { page, end } = await begin(browser, 'morning-mouse');
   let clicks = 0;
   const click = async (what: Locator) => {
@@ -129,7 +128,6 @@ test('a morning’s queue by mouse, and its clicks', async ({ browser }) => {
 });
 
 test('a morning’s queue by keyboard alone, and its keys', async ({ browser }) => {
-  test.setTimeout(180_000);
   const { page, end } = await begin(browser, 'morning-keys');
   let keys = 0;
   const press = async (...pressed: string[]) => {

@@ -233,7 +233,6 @@ test('axe finds nothing on the account page, its dialogs and its faults, and it 
   origin,
   signInAs,
 }) => {
-  test.setTimeout(240_000);
   const page = await signInAs(await newCaregiver(origin, 'axe'));
   await page.goto('/account');
   for (const width of [320, 1280]) {

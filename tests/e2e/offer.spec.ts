@@ -29,7 +29,6 @@ async function expectToFit(page: Page, where: string): Promise<void> {
 }
 
 test('an offer is read, answered and kept; what changed meanwhile is said', async ({ browser }) => {
-  test.setTimeout(240_000);
   const { origin, sql, stop } = await startServer('offer');
   const staff = await callerOf(origin, demoAccounts.admin);
   const api = await callerOf(origin, demoAccounts.caregiver);

@@ -5,7 +5,6 @@ import { alterOutbox, family, fill, received, refused, sendNow, submitInVain, te
 test.use({ serviceWorkers: 'allow' });
 
 test('axe finds nothing on the confirmation page, wherever the request stands', async ({ page, site }) => {
-  test.setTimeout(120_000);
   await page.goto(`${site.origin}/request/confirmation`);
   await expect(page.getByRole('heading', { name: 'No request was sent from this device' })).toBeVisible();
   await expectNoFaults(page, 'none');

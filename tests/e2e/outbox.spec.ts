@@ -24,8 +24,6 @@ import { agree, answer } from './wizard.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test.describe.configure({ timeout: 120_000 });
-
 test('a request that was submitted with the server gone outlives the browser, and arrives once', async ({
   openBrowser,
   site,

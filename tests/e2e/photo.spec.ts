@@ -37,7 +37,6 @@ test('a photo is cropped, loses where it was taken, is approved, and a family se
   origin,
   signInAs,
 }) => {
-  test.setTimeout(120_000);
   embeddedOnly('hosted, photos need the Edge Function');
   const own = await signInAs(declan);
   await own.setViewportSize({ width: 360, height: 740 });

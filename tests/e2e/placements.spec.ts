@@ -10,7 +10,6 @@ import { expect, test as base } from './fixtures.ts';
 const test = base.extend<{ admin: Caller }>({
   admin: async ({ origin }, use) => use(await callerOf(origin, demoAccounts.admin)),
 });
-test.describe.configure({ timeout: 120_000 });
 
 const DAY_MS = 86_400_000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);

@@ -26,7 +26,6 @@ async function tabTo(page: Page, words: string): Promise<void> {
 test('the morning’s queue by keyboard alone: two papers, then the profile that needs them', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { origin, sql, stop } = await startServer('queue');
   const open = async (account: { email: string; password: string }) => {
     const storageState = storageOf(origin, await openSession(origin, account));

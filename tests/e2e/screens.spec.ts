@@ -35,12 +35,10 @@ async function firstRecord(page: Page, list: string): Promise<string> {
 }
 
 test('axe finds nothing on the open screens, and they fit every width', async ({ page }) => {
-  test.setTimeout(240_000);
   for (const path of PUBLIC) await inspect(page, path);
 });
 
 test('axe finds nothing on the caregiver’s screens, and they fit every width', async ({ signInAs }) => {
-  test.setTimeout(240_000);
   const page = await signInAs(demoAccounts.caregiver);
   for (const path of [...screensFor('caregiver'), '/account']) await inspect(page, path);
   for (const section of ['about', 'place', 'week', 'days-off', 'papers'])
@@ -53,7 +51,6 @@ test('axe finds nothing on the caregiver’s screens, and they fit every width',
 });
 
 test('axe finds nothing on the admin’s screens, and they fit every width', async ({ signInAs }) => {
-  test.setTimeout(240_000);
   const page = await signInAs(demoAccounts.admin);
   for (const path of [...screensFor('admin'), '/account']) await inspect(page, path);
   const caregiver = await firstRecord(page, '/admin/caregivers?status=approved');

@@ -6,8 +6,6 @@ import { callerOf, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 /** The nights of Monday to Thursday, in Cork, where the demo has who takes them. */
 const NIGHTS = 0x8888;
 const today = () => new Date().toISOString().slice(0, 10);

@@ -22,7 +22,6 @@ test('a family’s request becomes a placement, and at each step everyone concer
   origin,
   signInAs,
 }) => {
-  test.setTimeout(240_000);
   // Nobody else's, so that they are found wherever they are shown: other journeys place the same people.
   const walsh = { ...WALSH, email: newAddress('walsh'), phone: '01 555 0163', address: '9 Sandycove Avenue' };
   const secrets = [walsh.contact, walsh.recipient, walsh.phone, walsh.address, walsh.email];

@@ -16,7 +16,6 @@ const paper = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.f
 test('on a phone a newcomer comes from registration to an answered offer with few taps', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const { origin, sql, stop } = await startServer('taps');
   const staff = await callerOf(origin, demoAccounts.admin);
   const page: Page = await (

@@ -17,7 +17,6 @@ const test = base.extend<{ admin: Caller; visitor: Caller }>({
 });
 
 // Several people take part, each in a browser of their own.
-test.describe.configure({ timeout: 120_000 });
 
 const tracking = '**/rest/v1/rpc/track_request';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -470,7 +469,6 @@ test('axe finds nothing, in either theme, and it fits the narrowest phone', asyn
   origin,
   admin,
 }) => {
-  test.setTimeout(240_000);
   const key = await sendRequest(admin, 'Ciara Axe');
   await admin('ask_family', { request_id: key.id, question: 'Is there a lift in the house?' });
   const states: [string, () => Promise<void>][] = [

@@ -133,7 +133,7 @@ test('a kept page whose code is gone from the server goes to the newest version 
   site.release();
   const loads = loadsOf(page);
   await page.goto(`${site.origin}/request`);
-  await expect.poll(() => versionOf(page).catch(() => ''), { timeout: 20_000 }).toBe('2');
+  await expect.poll(() => versionOf(page).catch(() => '')).toBe('2');
   await expect(page.getByLabel('My parent')).toBeVisible();
   expect(loads()).toBe(2);
 });

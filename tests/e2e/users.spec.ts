@@ -37,7 +37,6 @@ test('an invited colleague becomes an admin, a caregiver again, is shut out and 
   origin,
   signInAs,
 }) => {
-  test.setTimeout(120_000);
   const admin = await signInAs(demoAccounts.admin);
   const email = newAddress('colleague');
 
@@ -186,7 +185,6 @@ test('refusals are told in words, and what was typed stays', async ({ origin, si
 });
 
 test('axe finds nothing on a user, the dialogs and the link to hand over', async ({ signInAs }) => {
-  test.setTimeout(240_000);
   const admin = await signInAs(demoAccounts.admin);
   const dialogs = ['Make admin', 'Deactivate'];
   await openUser(admin, demoAccounts.newcomer.email);

@@ -10,7 +10,6 @@ const TITLE = 'Walks by the harbour';
 test('what waits shows both sides the same day, and once that is past it leads the queue', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { origin, sql, stop } = await startServer('waiting');
   const open = async (account: DemoAccount) => {
     const storageState = storageOf(origin, await openSession(origin, account));

@@ -45,7 +45,6 @@ async function visit(page: Page, origin: string): Promise<void> {
 }
 
 test('with the server gone every page of the route table opens', async ({ page, context, origin }) => {
-  test.setTimeout(180_000);
   const site = await siteWithWorker(origin);
   await visit(page, site.origin);
   await site.stop();
