@@ -225,22 +225,20 @@ globalStyle(`${row} > :not(:first-child) :is(a, button, input, select, label, su
 });
 /** Nor for a button beside others’ words. */
 globalStyle(`${row} > ${cell} button`, { '@container': { [asTable]: { marginBlock: -4 } } });
-/** Two lines: what there is to do and until when, then of whom and what. */
+/** What there is to do and until when, then of whom and what. */
 const compactCards = `${table}[data-compact] ${row}`;
 globalStyle(compactCards, {
   '@container': {
-    [asCards]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: `0 ${space[2]}`, padding: space[2] },
+    [asCards]: {
+      gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr) auto',
+      gap: `2px ${space[2]}`,
+      padding: space[2],
+    },
   },
 });
 globalStyle(`${compactCards} > ${cell}`, {
   '@container': {
-    [asCards]: {
-      display: 'block',
-      gridRow: 2,
-      overflow: 'hidden',
-      whiteSpace: 'nowrap',
-      textOverflow: 'ellipsis',
-    },
+    [asCards]: { display: 'block', gridRow: 2, alignSelf: 'baseline' },
   },
 });
 /** Their height is free, and nothing of the action’s edge is cut. */

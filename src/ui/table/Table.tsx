@@ -45,7 +45,7 @@ interface TableProps<Row> {
   leads?: 'to' | 'act';
   /** What stands over the rows that follow, once for all that have it in common: a day. */
   groupOf?: (row: Row) => string;
-  /** Cards of two lines without headers, for three or four short columns; the first leads on. */
+  /** Low cards without headers, for three or four short columns; the first leads on. */
   compact?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loadFigures } from '../../../data/figures.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import type { ScreenProps } from '../../../state/screen-props.ts';
@@ -10,10 +10,19 @@ import { FigureGrid } from './FigureGrid.tsx';
 import { createFiguresScreen, SPANS } from './figures-screen.ts';
 import * as styles from './Figures.css.ts';
 
+interface FiguresProps extends Pick<ScreenProps, 'open'> {
+  /** They are there, or cannot come. */
+  onSettled: () => void;
+}
+
 /** How the service does, for so many weeks as somebody wants to see. */
-export default function Figures({ open }: Pick<ScreenProps, 'open'>) {
+export default function Figures({ open, onSettled }: FiguresProps) {
   const [screen] = useState(() => createFiguresScreen(open, () => location.search, { loadFigures }));
   const weeks = useStore(screen.$weeks);
+  const settled = useStore(screen.data.$value).state !== 'loading';
+  useEffect(() => {
+    if (settled) onSettled();
+  }, [settled, onSettled]);
   return (
     <Stack gap={3}>
       <div className={styles.head}>

@@ -3,6 +3,7 @@ import { fail, ok } from '../../../lib/result.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { loadable } from '../../../state/loadable.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
+import { awaited } from './awaited.css.ts';
 
 const fetchCode = () =>
   import('./Figures.tsx').then(
@@ -14,6 +15,7 @@ const fetchCode = () =>
 export function FiguresBelow({ open }: Pick<ScreenProps, 'open'>) {
   const [code] = useState(() => loadable(fetchCode));
   const [near, setNear] = useState(false);
+  const [settled, setSettled] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const look = new IntersectionObserver(
@@ -28,10 +30,10 @@ export function FiguresBelow({ open }: Pick<ScreenProps, 'open'>) {
     return () => look.disconnect();
   }, []);
   return (
-    <div ref={place} style={{ minHeight: '28rem' }}>
+    <div ref={place} className={settled ? undefined : awaited}>
       {near && (
         <Loaded data={code} label="Fetching the figures…">
-          {(Figures) => <Figures open={open} />}
+          {(Figures) => <Figures open={open} onSettled={() => setSettled(true)} />}
         </Loaded>
       )}
     </div>
