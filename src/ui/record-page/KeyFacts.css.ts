@@ -3,12 +3,35 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, font, space } = vars;
 
+/** By the room that the facts have beside what can be done. */
+const room2 = '(min-width: 24rem)';
+const room3 = '(min-width: 36rem)';
+const oneLine = '(min-width: 66rem)';
+
+export const room = style({ containerType: 'inline-size', minWidth: 0 });
+// Each fact in a line of its own on a phone, as on cards; then two and three beside one another; then all in one line.
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[2]} ${space[4]}`,
-  minWidth: 0,
+  display: 'grid',
+  gap: `3px ${space[4]}`,
+  '@container': {
+    [room2]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space[2] },
+    [room3]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [oneLine]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'auto',
+      justifyContent: 'start',
+    },
+  },
 });
-export const fact = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.4fr)',
+  alignItems: 'baseline',
+  columnGap: space[2],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@container': { [room2]: { display: 'block' } },
+});
 export const term = style({ color: color.textMuted, fontSize: font.size.xs, lineHeight: 1.4 });
 export const value = style({ fontWeight: font.weight.medium, fontSize: font.size.sm, lineHeight: 1.45 });

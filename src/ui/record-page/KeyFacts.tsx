@@ -7,19 +7,21 @@ export interface KeyFact {
   value: ReactNode;
 }
 
-/** What one looks for first, side by side in one line where there is room. */
+/** What one looks for first, in columns that stand below one another; in one line where there is room. */
 export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   const known = facts.filter(
     ({ value }) => value !== null && value !== undefined && value !== false && value !== '',
   );
   return (
-    <dl className={styles.facts}>
-      {known.map(({ term, value }) => (
-        <div key={term} className={styles.fact}>
-          <dt className={styles.term}>{term}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.room}>
+      <dl className={styles.facts}>
+        {known.map(({ term, value }) => (
+          <div key={term} className={styles.fact}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
