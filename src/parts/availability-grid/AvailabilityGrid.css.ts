@@ -4,6 +4,9 @@ import { media } from '../../theme/media.ts';
 
 const { color, font, layout, radius, space } = vars;
 
+/** However large the letters are, five columns stand beside one another. */
+const letters = `min(${font.size.xs}, 4.6cqi)`;
+
 /** The grid has the room of where it stands, not of the screen. */
 export const room = style({ containerType: 'inline-size' });
 export const table = style({
@@ -18,14 +21,15 @@ export const table = style({
 export const corner = style({ width: '22%' });
 export const header = style({
   padding: 0,
-  // However large the letters are, five columns stand beside one another.
-  fontSize: `min(${font.size.xs}, 4.6cqi)`,
+  fontSize: letters,
   fontWeight: font.weight.bold,
+  // Words beside buttons: the hours below both stand on one line.
+  verticalAlign: 'bottom',
   whiteSpace: 'nowrap',
 });
 /** When a part of the day is, where times are asked for. */
 export const hours = style({ display: 'block', color: color.textMuted, fontWeight: font.weight.regular });
-export const rowHeader = style([header, { textAlign: 'start' }]);
+export const rowHeader = style([header, { textAlign: 'start', verticalAlign: 'middle' }]);
 export const whole = style({
   width: '100%',
   minHeight: layout.controlSmall,
@@ -39,8 +43,15 @@ export const whole = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: color.primarySoft, color: color.primaryHover } },
 });
-/** The end of a word for which there is no room. Without size it is still read out, as part of its word. */
-export const rest = style({ '@container': { '(max-width: 26rem)': { fontSize: 0 } } });
+/** Where there is no room for a word its abbreviation shows. Without size the word is still read out, and it alone. */
+export const word = style({
+  '@container': {
+    '(max-width: 26rem)': {
+      fontSize: 0,
+      '::before': { content: ['attr(data-short)', 'attr(data-short) / ""'], fontSize: letters },
+    },
+  },
+});
 
 export const cell = style({ padding: 0 });
 export const slot = style({
@@ -50,7 +61,8 @@ export const slot = style({
   minHeight: 44,
   border: '1.5px solid transparent',
   borderRadius: radius.small,
-  background: color.surfaceSunken,
+  // On a tinted card as well as on a plain one.
+  background: [color.surfaceSunken, `color-mix(in srgb, ${color.text} 6%, transparent)`],
   color: color.primaryText,
   '@media': { [media.md]: { minHeight: 42 } },
   selectors: {

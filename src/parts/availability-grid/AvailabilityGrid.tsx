@@ -23,8 +23,8 @@ interface AvailabilityGridProps extends FieldsetProps {
 }
 
 const usualWords: SlotWords = { own: 'Available', other: 'Needed' };
-/** How much of each word shows where there is little room. */
-const partLetters = [4, 5, 3, 5];
+/** What shows of the parts of a day where there is little room. */
+const PARTS_SHORT = ['Morn.', 'Aft.', 'Eve.', 'Night'];
 
 /** Seven days by four parts of the day; a day's or a part's heading toggles its whole row or column. */
 export function AvailabilityGrid({
@@ -50,7 +50,7 @@ export function AvailabilityGrid({
                 <th key={part} scope="col" className={styles.header}>
                   <Whole
                     word={part}
-                    letters={partLetters[index] ?? 3}
+                    short={PARTS_SHORT[index] ?? part}
                     name={`Every ${part.toLowerCase()}`}
                     pressed={isWhole(value, slotsOfPart(index) & within)}
                     onTurn={turn(slotsOfPart(index))}
@@ -66,7 +66,7 @@ export function AvailabilityGrid({
                 <th scope="row" className={styles.rowHeader}>
                   <Whole
                     word={day}
-                    letters={3}
+                    short={day.slice(0, 3)}
                     name={`All of ${day}`}
                     pressed={isWhole(value, slotsOfDay(dayIndex) & within)}
                     onTurn={turn(slotsOfDay(dayIndex))}
@@ -111,18 +111,18 @@ export function AvailabilityGrid({
 
 interface WholeProps {
   word: string;
-  letters: number;
+  /** What shows of it where there is little room; it is read out whole. */
+  short: string;
   name: string;
   pressed: boolean;
   onTurn: (() => void) | undefined;
 }
 
-function Whole({ word, letters, name, pressed, onTurn }: WholeProps) {
+function Whole({ word, short, name, pressed, onTurn }: WholeProps) {
   const text = (
-    <>
-      {word.slice(0, letters)}
-      <span className={styles.rest}>{word.slice(letters)}</span>
-    </>
+    <span className={styles.word} data-short={short}>
+      {word}
+    </span>
   );
   if (!onTurn) return text;
   return (
