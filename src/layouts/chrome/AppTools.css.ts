@@ -14,17 +14,20 @@ globalStyle(':root:not([data-installable]) [data-install], :root:not([data-worke
   display: 'none !important',
 });
 
+/** Seldom used: quieter than what leads somewhere. */
+const quiet = { color: color.textMuted } as const satisfies StyleRule;
+
 const barTool = style([
   iconButton,
   {
+    ...quiet,
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
     gap: space[1],
     width: 'auto',
     minWidth: 44,
-    fontSize: font.size.sm,
-    fontWeight: font.weight.medium,
+    fontSize: font.size.xs,
     whiteSpace: 'nowrap',
   },
 ]);
@@ -60,7 +63,7 @@ export const bar = {
 
 const drawerTool = style([
   entry,
-  { display: 'flex', alignItems: 'center', gap: space[2], padding: space[2], fontWeight: font.weight.medium },
+  { ...quiet, display: 'flex', alignItems: 'center', gap: space[2], minHeight: 44, fontSize: font.size.sm },
 ]);
 
 export const drawer = {
