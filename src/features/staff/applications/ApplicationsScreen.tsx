@@ -16,7 +16,6 @@ import { ListView } from '../../../parts/list-view/ListView.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { ExportButton } from '../lists/ExportButton.tsx';
-import { JobTitle } from '../lists/JobTitle.tsx';
 import type { CsvColumn } from '../lists/list-csv.ts';
 import { byCare, byDay, byPlace } from '../lists/filters.ts';
 import { AccountName } from '../record/AccountName.tsx';
@@ -61,8 +60,7 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
             key: 'job',
             header: 'Job',
             width: '40%',
-            oneLine: true,
-            cell: (row) => <JobTitle name={row.jobTitle} />,
+            cell: (row) => row.jobTitle,
           },
           {
             key: 'status',

@@ -90,7 +90,7 @@ export function Today({
             header: 'For',
             cell: (thing) => (
               <Stack direction="row" gap={1} align="center" wrap>
-                {whoseOf(thing)}
+                <span className={thing.reference ? styles.reference : undefined}>{whoseOf(thing)}</span>
                 {thing.reference && (
                   <Text as="span" size="sm" tone="muted">
                     {[thing.contactName, thing.town].filter(Boolean).join(', ')}
@@ -101,7 +101,7 @@ export function Today({
               </Stack>
             ),
           },
-          { key: 'about', header: 'About', cell: aboutOf },
+          { key: 'about', header: 'About', width: '33%', cell: aboutOf },
           {
             key: 'due',
             header: 'Due',
@@ -147,18 +147,18 @@ export function Today({
         empty={
           showAll ? (
             <EmptyState
-              title="Nothing of this waits"
+              title="None of this is waiting"
               icon="check"
               action={
                 <Button variant="secondary" onClick={showAll}>
-                  Show all that waits
+                  Show everything
                 </Button>
               }
             >
               Choose all work to see what else there is.
             </EmptyState>
           ) : (
-            <EmptyState title="Nothing waits for you" icon="check">
+            <EmptyState title="Nothing is waiting for you" icon="check">
               What families and caregivers send comes here, due first.
             </EmptyState>
           )

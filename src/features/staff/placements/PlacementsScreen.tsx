@@ -15,7 +15,6 @@ import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { ExportButton } from '../lists/ExportButton.tsx';
-import { JobTitle } from '../lists/JobTitle.tsx';
 import type { CsvColumn } from '../lists/list-csv.ts';
 import { byCare, byDay, byPlace } from '../lists/filters.ts';
 import { AccountName } from '../record/AccountName.tsx';
@@ -62,8 +61,7 @@ export default function PlacementsScreen({ open }: ScreenProps) {
             key: 'job',
             header: 'Job',
             width: '40%',
-            oneLine: true,
-            cell: (row) => <JobTitle name={row.jobTitle} />,
+            cell: (row) => row.jobTitle,
           },
           {
             key: 'state',
