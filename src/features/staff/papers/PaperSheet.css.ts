@@ -4,15 +4,6 @@ import { media } from '../../../theme/media.ts';
 
 const { color, space } = vars;
 
-/** Whose it is and what to know of it, in one line where there is room: the check begins high up. */
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: `${space[2]} ${space[5]}`,
-});
-
 /** The document beside its check; where there is no room, the document first. */
 export const sheet = style({
   display: 'grid',

@@ -36,24 +36,22 @@ export function PaperSheet({ paper, verdict, screen, focus }: PaperSheetProps) {
   }, [title]);
   return (
     <Stack gap={3}>
-      <div className={styles.head}>
-        <div>
-          <NextHeading focus={focus}>{title}</NextHeading>
-          {!verdict && <AnswerBy waiting={{ turn: 'staff', due: paper.due }} />}
-        </div>
-        <KeyFacts
-          facts={[
-            {
-              term: 'Profile',
-              value: <Link href={href('adminCaregiver', { id: paper.caregiverId })}>{name}</Link>,
-            },
-            { term: 'File', value: paper.fileName },
-            { term: 'Issued', value: paper.issuedOn && formatDate(paper.issuedOn) },
-            { term: 'Uploaded', value: formatLongDay(paper.createdAt) },
-            { term: 'In hand', value: paper.assignedTo },
-          ]}
-        />
+      <div>
+        <NextHeading focus={focus}>{title}</NextHeading>
+        {!verdict && <AnswerBy waiting={{ turn: 'staff', due: paper.due }} />}
       </div>
+      <KeyFacts
+        facts={[
+          {
+            term: 'Profile',
+            value: <Link href={href('adminCaregiver', { id: paper.caregiverId })}>{name}</Link>,
+          },
+          { term: 'File', value: paper.fileName },
+          { term: 'Issued', value: paper.issuedOn && formatDate(paper.issuedOn) },
+          { term: 'Uploaded', value: formatLongDay(paper.createdAt) },
+          { term: 'In hand', value: paper.assignedTo },
+        ]}
+      />
       {verdict && (
         <VerdictNotice verdict={verdict} name={name} caregiverId={paper.caregiverId} onGoOn={screen.goOn} />
       )}
