@@ -15,6 +15,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { Sending } from '../documents/Sending.tsx';
 import { createOwnPhoto, type OwnPhotoStore } from './own-photo.ts';
 import { photoInWords } from './photo-words.ts';
+import * as styles from './profile.css.ts';
 import type { OwnProfile } from './profile-input.ts';
 import { squareOf } from './square-of.ts';
 
@@ -42,21 +43,21 @@ export default function OwnPhoto({ profile, refresh, store }: OwnPhotoProps) {
   };
   return (
     <Stack as="section" gap={3}>
-      <Stack direction="row" gap={3} align="center">
+      <div className={styles.photo}>
         {photoPath ? (
           <FetchedPortrait key={photoPath} name={name} size="large" load={() => fetchPhoto(photoPath)} />
         ) : (
           <Portrait name={name} size="large" />
         )}
-        <Stack gap={1}>
+        <div className={styles.photoWords}>
           <Heading level={3} size="sm">
             Your photo
           </Heading>
           <Text tone="muted" size="sm" measure>
             {photoInWords(profile)}
           </Text>
-        </Stack>
-      </Stack>
+        </div>
+      </div>
       {photoPath && !asking && (
         <Stack direction="row" gap={2} wrap>
           <Button variant="secondary" size="small" icon="refresh" onClick={() => setAsking('replace')}>

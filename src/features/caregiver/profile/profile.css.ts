@@ -31,9 +31,11 @@ export const foot = style({ display: 'grid', '@media': { [media.md]: { justifyIt
 export const list = style({ display: 'grid' });
 export const line = style({
   display: 'flex',
+  // Of large letters what is missing stands below the name.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[2],
+  gap: `0 ${space[2]}`,
   minHeight: layout.control,
   padding: space[2],
   // Its words stand in line with the card’s.
@@ -47,7 +49,7 @@ export const line = style({
   },
   '@media': { [media.forcedColors]: { selectors: { '&[aria-current="true"]': { outline: '2px solid' } } } },
 });
-export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({ display: 'grid', flex: '1 1 6rem', minWidth: 0, overflowWrap: 'anywhere' });
 export const name = style({
   fontWeight: font.weight.bold,
   selectors: { [`${line}:hover &`]: { textDecoration: 'underline' } },
@@ -61,3 +63,7 @@ export const mark = style({
   color: color.textMuted,
 });
 export const complete = style({ color: color.successSoftText });
+
+/** The photo beside what is said of it; of large letters above that. */
+export const photo = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+export const photoWords = style({ display: 'grid', flex: '1 1 10rem', gap: space[1], minWidth: 0 });
