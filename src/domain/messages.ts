@@ -823,7 +823,7 @@ export const MESSAGES = {
     heading: 'A colleague has given you a request',
     before: [`Request ${reference} is in your hands now.`],
     link: { label: 'Open the request', path: href('adminRequest', { id: subject }) },
-    after: ['If you can’t see to it, give it to somebody else there, or lay it down.'],
+    after: ['If you can’t see to it, give it to somebody else there, or put it back.'],
   })),
 
   caregiver_given: kind('Caregiver in your hands', ['subject'], ({ subject }) => ({
@@ -831,7 +831,7 @@ export const MESSAGES = {
     heading: 'A colleague has given you a caregiver',
     before: ['A caregiver’s profile and documents are in your hands now.'],
     link: { label: 'Open the profile', path: href('adminCaregiver', { id: subject }) },
-    after: ['If you can’t see to it, give it to somebody else there, or lay it down.'],
+    after: ['If you can’t see to it, give it to somebody else there, or put it back.'],
   })),
 
   overdue: kind('Overdue', ['count'], ({ count }) => ({

@@ -29,7 +29,7 @@ test('axe finds nothing on the ways back to a password', async ({ page, browser,
   await words(page, 'less than a minute ago');
   await expectGood(page, 'an email asked for twice');
   await page.goto('/password/new');
-  await words(page, 'There is no link behind this visit');
+  await words(page, 'Open the link in our email');
   await expectGood(page, 'no link');
 
   const session = await openSession(origin, await newCaregiver(origin, 'axe'));

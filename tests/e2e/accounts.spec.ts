@@ -88,7 +88,7 @@ test.describe('A forgotten password', () => {
       [member, 'Change it with your old password'],
     ] as const) {
       await visitor.goto('/password/new');
-      await expect(visitor.getByText('There is no link behind this visit')).toBeVisible();
+      await expect(visitor.getByText('Open the link in our email')).toBeVisible();
       await expect(visitor.getByRole('main').getByRole('link', { name: way })).toBeVisible();
       await expect(visitor.getByLabel('New password')).toBeHidden();
     }

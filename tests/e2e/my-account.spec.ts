@@ -59,7 +59,7 @@ test('the email address changes by the link in the email, and not before', async
   await page.goto('/caregiver/profile-completion');
   await page.getByRole('link', { name: 'Your account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
-  await expect(card(page, 'Who you are here')).toContainText(account.email);
+  await expect(card(page, 'Your details')).toContainText(account.email);
 
   await test.step('with a wrong password nothing is sent, and the address stays typed', async () => {
     await changeEmail(page, newEmail, 'not my password');
@@ -69,17 +69,17 @@ test('the email address changes by the link in the email, and not before', async
 
   await test.step('with the right one an email goes out, and a reload still tells of it', async () => {
     await changeEmail(page, newEmail, account.password);
-    await expect(page.getByText('Look into the inbox of your new address')).toBeVisible();
+    await expect(page.getByText('Check the inbox of your new address')).toBeVisible();
     await page.reload();
     await expect(page.getByText(`We sent an email to ${newEmail}`)).toBeVisible();
-    await expect(card(page, 'Who you are here')).toContainText(account.email);
+    await expect(card(page, 'Your details')).toContainText(account.email);
   });
 
   await page.goto(await linkInMail(origin, newEmail));
   await page.getByRole('button', { name: 'Confirm my new address' }).click();
   await expect(page).toHaveURL(/\/account$/);
-  await expect(card(page, 'Who you are here')).toContainText(newEmail);
-  await expect(page.getByText('Look into the inbox of your new address')).toBeHidden();
+  await expect(card(page, 'Your details')).toContainText(newEmail);
+  await expect(page.getByText('Check the inbox of your new address')).toBeHidden();
   await expect(openSession(origin, account)).rejects.toThrow('invalid_credentials');
   await openSession(origin, { ...account, email: newEmail });
 });
@@ -156,7 +156,7 @@ test('the download holds what is kept and the files, and says which one is missi
   );
   await download();
   await expect(page.getByText('Downloaded, but not all of it')).toBeVisible();
-  await expect(card(page, 'Take your data along')).toContainText('One file could not be fetched: Lost.pdf');
+  await expect(card(page, 'Download your data')).toContainText('One file could not be fetched: Lost.pdf');
 
   await page.unroute(`**/${lost}`);
   const archive = (await readFile(await download())).toString('latin1');
@@ -181,7 +181,7 @@ test('a deleted account is gone with its files, and its address can sign up agai
   await changeEmail(page, email, account.password);
   await page.goto(await linkInMail(origin, email));
   await page.getByRole('button', { name: 'Confirm my new address' }).click();
-  await expect(card(page, 'Who you are here')).toContainText(email);
+  await expect(card(page, 'Your details')).toContainText(email);
 
   await page.getByRole('button', { name: 'Delete my account…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });

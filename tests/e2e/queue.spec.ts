@@ -103,7 +103,7 @@ test('the morning’s queue by keyboard alone: two papers, then the profile that
     await tabTo(admin, 'Take it');
     await admin.keyboard.press('Enter');
     await expect(admin.getByText('Who has it: you')).toBeVisible();
-    await expect(admin.getByRole('button', { name: 'Lay it down' })).toBeFocused();
+    await expect(admin.getByRole('button', { name: 'Put it back' })).toBeFocused();
     await tabTo(admin, 'Approve');
     await admin.keyboard.press('Enter');
     await expect(admin.getByText('Approved. Jobs are matched by it from now on.')).toBeVisible();

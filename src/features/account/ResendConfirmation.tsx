@@ -16,7 +16,7 @@ export function ResendConfirmation({ email }: { email: string }) {
   if (sent === 0) return <EmailForm store={store} button="Send a new link" />;
   return (
     <>
-      <Notice tone="success" announce title="Look into your inbox">
+      <Notice tone="success" announce title="Check your inbox">
         If {values.email} waits to be confirmed, an email with a new link is on its way.
       </Notice>
       <EmailAgain store={store} already={1} />

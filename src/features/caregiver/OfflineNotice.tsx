@@ -10,7 +10,8 @@ export default function OfflineNotice() {
   return (
     <div className={styles.above}>
       <AsOfNotice at={copied.at}>
-        This is what this device saw last. It looks again by itself as soon as there is a connection.
+        This is how it stood when this device was last online. It updates by itself once there is a
+        connection.
       </AsOfNotice>
     </div>
   );

@@ -6,7 +6,8 @@ const meta = {
   component: AsOfNotice,
   args: {
     at: Date.parse('2026-11-22T14:05:00Z'),
-    children: 'This is what this device saw last. It looks again by itself as soon as there is a connection.',
+    children:
+      'This is how it stood when this device was last online. It updates by itself once there is a connection.',
   },
 } satisfies Meta<typeof AsOfNotice>;
 export default meta;

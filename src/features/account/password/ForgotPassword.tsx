@@ -23,14 +23,14 @@ export default function ForgotPassword() {
     return (
       <EmailForm store={store} button="Send me a link">
         <Text tone="muted">
-          It came back to you? <Link href={href('login')}>Sign in</Link>.
+          Remembered it? <Link href={href('login')}>Sign in</Link>.
         </Text>
       </EmailForm>
     );
   }
   return (
     <Stack gap={4}>
-      <Notice tone="success" announce title="Look into your inbox">
+      <Notice tone="success" announce title="Check your inbox">
         If there is an account for {email}, an email with a link is on its way. It can take a minute. The link
         works once, for one hour.
       </Notice>

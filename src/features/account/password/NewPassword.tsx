@@ -30,9 +30,9 @@ export default function NewPassword() {
   if (session.state === 'signed-in' && screen.reason) return <PasswordForm screen={screen} />;
   return (
     <Stack gap={4}>
-      <Notice tone="warning" title="There is no link behind this visit">
-        A new password is chosen with a link that we send you by email. It works once, for one hour, and its
-        time may be over.
+      <Notice tone="warning" title="Open the link in our email">
+        You choose a new password with a link that we send you by email. It works once, for one hour: if yours
+        no longer works, ask for a new one.
       </Notice>
       <ButtonLink href={href('passwordForgot')} full>
         Ask for a new link

@@ -27,7 +27,7 @@ export function DataCard({ screen }: { screen: AccountStore }) {
     if (left.length === 0) toast('Your data is in your downloads.', { tone: 'success' });
   };
   return (
-    <Card heading="Take your data along">
+    <Card heading="Download your data">
       <Text>
         One file with everything that we keep about you: your details and what happened with them, readable
         for people and programs, and the files that you uploaded.

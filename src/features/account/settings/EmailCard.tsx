@@ -25,7 +25,7 @@ export function EmailCard({ profile, screen }: { profile: Profile; screen: Accou
   return (
     <Card heading="Change your email address">
       {newEmail && newEmail !== profile.email && (
-        <Notice announce title="Look into the inbox of your new address">
+        <Notice announce title="Check the inbox of your new address">
           We sent an email to {newEmail}, unless that address belongs to another account. Open the link in it,
           on any device: from then on you sign in with the new address. Until then nothing changes.
         </Notice>

@@ -6,7 +6,7 @@ import { DescriptionList } from '../../../ui/description-list/DescriptionList.ts
 
 /** Who is signed in here. */
 export const WhoCard = ({ profile }: { profile: Profile }) => (
-  <Card heading="Who you are here">
+  <Card heading="Your details">
     <DescriptionList
       items={[
         { term: 'Email address', description: profile.email },

@@ -34,7 +34,7 @@ export default function AdminSetup() {
   useEffect(followSession, []);
 
   return (
-    <Loaded data={screen.open} label="Looking whether set-up is open…">
+    <Loaded data={screen.open} label="Checking whether set-up is open…">
       {(open) => {
         if (!open)
           return (
@@ -106,7 +106,7 @@ function EmailStep({ screen }: StepProps) {
   const email = useStore(screen.$emailedTo);
   return (
     <>
-      <Notice tone="info" announce title="Look into your inbox">
+      <Notice tone="info" announce title="Check your inbox">
         We sent an email to {email}. Open the link in it and press the button there: you come back here for
         the last step.
       </Notice>

@@ -60,7 +60,7 @@ export default function SignInForm() {
           <Link href={href('passwordForgot')}>Forgotten password?</Link>
         </Text>
         <Text tone="muted">
-          No account yet? <Link href={href('register')}>Sign up as a caregiver</Link>. Families ask for care{' '}
+          No account yet? <Link href={href('register')}>Sign up as a caregiver</Link>. Families request care{' '}
           <Link href={href('request')}>without an account</Link>.
         </Text>
       </CredentialsForm>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { confirmedInWords } from '../../../domain/confirmed-times.ts';
-import { beginInWords } from '../../../domain/need-words.ts';
+import { startInWords } from '../../../domain/need-words.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { applicationState } from '../../../domain/placement-state.ts';
@@ -50,7 +50,7 @@ export function ApplicationPage({ application, screen }: ApplicationPageProps) {
         job
           ? [
               { term: 'Place', value: placeInWords(job.place) },
-              { term: 'Start', value: beginInWords(placement ?? offer ?? job) },
+              { term: 'Start', value: startInWords({ start: 'day', ...(placement ?? offer ?? job) }) },
               ...(confirmed ? [{ term: 'Times you confirmed', value: confirmed }] : []),
             ]
           : []

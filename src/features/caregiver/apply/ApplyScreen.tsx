@@ -100,8 +100,8 @@ function JobSheet({ page, jobId, screen, open }: JobSheetProps) {
               legend="When help is needed"
               hint={
                 hasTaken
-                  ? 'Held against your own week, without the times you have with another family.'
-                  : 'Held against your own week, which you change in your profile.'
+                  ? 'Compared with your own week, without the times you have with another family.'
+                  : 'Compared with your own week, which you change in your profile.'
               }
               readOnly
               value={ownWeek}

@@ -23,7 +23,7 @@ export default function NoJobs({ approved, others }: NoJobsProps) {
     >
       {others
         ? 'Below you see what you could add to match.'
-        : 'Families ask for care every week. Look in again, and keep your times up to date.'}
+        : 'Families ask for care every week. Check back soon, and keep your times up to date.'}
     </EmptyState>
   );
 }

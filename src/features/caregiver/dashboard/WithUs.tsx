@@ -12,7 +12,7 @@ export function WithUs({ waiting }: { waiting: OwnWaiting }) {
   ];
   if (lines.length === 0) return null;
   return (
-    <Card heading="What is with us">
+    <Card heading="Waiting for our answer">
       <DividedList gap={2}>
         {lines.map(({ title, due, last }) => (
           <li key={title + due}>

@@ -43,7 +43,7 @@ export function FoundJobs({ page: { rows, total, page }, list }: FoundJobsProps)
           drawing={<Drawing name="tea" />}
           action={<ButtonLink href={href('caregiverDashboard')}>Go to your dashboard</ButtonLink>}
         >
-          Jobs show once your profile is approved. Families ask for care every week: look in again.
+          Jobs show once your profile is approved. Families ask for care every week: check back soon.
         </EmptyState>
       )}
       {query.sort === 'fit' && rows.some(({ unmet }) => unmet.length > 0) && (

@@ -103,7 +103,9 @@ export const AskedToChange: Story = {
     const years = canvas.getByLabelText('Years of experience');
     await waitFor(() => expect(years).toHaveFocus());
     await expect(years).toHaveAccessibleDescription(expect.stringContaining('sixteen'));
-    await expect(canvas.getByRole('link', { name: /^Care and experience/ })).toHaveTextContent('Look again');
+    await expect(canvas.getByRole('link', { name: /^Care and experience/ })).toHaveTextContent(
+      'Needs a change',
+    );
   },
 };
 export const NotSaved: Story = {

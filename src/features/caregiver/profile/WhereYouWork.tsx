@@ -32,7 +32,7 @@ export function WhereYouWork({ form }: FieldsProps) {
         <TextField
           {...form.text('radius')}
           label="How far you travel"
-          hint={form.hint('radius', 'As the crow flies.')}
+          hint={form.hint('radius', 'In a straight line.')}
           inputMode="numeric"
           suffix={operator.distanceUnit === 'mi' ? 'miles' : 'km'}
           width="short"

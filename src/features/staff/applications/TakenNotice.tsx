@@ -15,7 +15,7 @@ interface TakenNoticeProps {
 export function TakenNotice({ taking, terms }: TakenNoticeProps) {
   const things = useStore(taking.$value);
   if (things.state === 'failed')
-    return <Notice tone="warning">We could not look whether these times are taken elsewhere.</Notice>;
+    return <Notice tone="warning">We could not check whether these times are taken elsewhere.</Notice>;
   const taken = things.state === 'ready' ? takenInWords(things.value, terms) : [];
   if (taken.length === 0) return null;
   return (

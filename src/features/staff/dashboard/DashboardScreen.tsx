@@ -47,9 +47,9 @@ export default function DashboardScreen({ open }: ScreenProps) {
           </>
         }
       />
-      <Loaded data={screen.waiting} label="Looking for what is to do…">
+      <Loaded data={screen.waiting} label="Loading what there is to do…">
         {(things) => (
-          <Loaded data={screen.counts} label="Counting what is to do…">
+          <Loaded data={screen.counts} label="Counting what there is to do…">
             {(counts) => (
               <>
                 <TodaysWork screen={screen} things={things} counts={counts} />

@@ -13,7 +13,7 @@ interface TakeCellProps {
   take: (thing: WaitingThing, isMine: boolean) => Promise<void>;
 }
 
-/** Who has it in hand: a colleague; nobody, so that it can be taken; or oneself, who can lay it down. */
+/** Who has it in hand: a colleague; nobody, so that it can be taken; or oneself, who can put it back. */
 export function TakeCell({ thing, ownEmail, take }: TakeCellProps) {
   const [busy, setBusy] = useState(false);
   const { heldBy } = thing;
@@ -30,7 +30,7 @@ export function TakeCell({ thing, ownEmail, take }: TakeCellProps) {
         {isMine && <Text as="span">You</Text>}
         {/* One button whatever it says, so that it keeps the focus. */}
         <Button variant="quiet" size="small" busy={busy} onClick={() => void act()}>
-          {isMine ? 'Lay down' : 'Take'}
+          {isMine ? 'Put back' : 'Take'}
           <VisuallyHidden>: {[aboutOf(thing), whoseOf(thing)].filter(Boolean).join(', ')}</VisuallyHidden>
         </Button>
       </Stack>

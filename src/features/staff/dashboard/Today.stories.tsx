@@ -85,7 +85,7 @@ export const Taken: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Take ?: First aid certificate/ }));
     await expect(args.take).toHaveBeenCalledWith(paper, false);
-    await userEvent.click(canvas.getByRole('button', { name: /^Lay down/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Put back/ }));
     await expect(args.take).toHaveBeenLastCalledWith(expect.objectContaining({ subjectId: '1' }), true);
   },
 };

@@ -47,7 +47,7 @@ export const TakenAndLaidDown: Story = {
   args: { store: storeOf(null) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Take it' }));
-    const down = await canvas.findByRole('button', { name: 'Lay it down' });
+    const down = await canvas.findByRole('button', { name: 'Put it back' });
     await expect(canvas.getByText('you')).toBeVisible();
     await expect(down).toHaveFocus();
     await userEvent.click(down);

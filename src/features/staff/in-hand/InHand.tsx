@@ -8,7 +8,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { GiveDialog } from './GiveDialog.tsx';
 import type { InHandStore } from './in-hand.ts';
 
-/** Who has it: nobody, you or a colleague; to be taken, given or laid down. Nothing until that is known. */
+/** Who has it: nobody, you or a colleague; to be taken, given or put back. Nothing until that is known. */
 export function InHand({ store, ownId }: { store: InHandStore; ownId: string | undefined }) {
   const holder = useStore(store.holder.$value);
   const { busy, error } = useStore(store.give.$state);
@@ -29,7 +29,7 @@ export function InHand({ store, ownId }: { store: InHandStore; ownId: string | u
           busy={busy}
           onClick={() => void store.give.run(isMine ? null : ownId)}
         >
-          {isMine ? 'Lay it down' : has ? 'Take it over' : 'Take it'}
+          {isMine ? 'Put it back' : has ? 'Take it over' : 'Take it'}
         </Button>
         <Button variant="secondary" size="small" onClick={() => setGiving(true)}>
           Give it to…

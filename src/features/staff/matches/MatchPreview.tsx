@@ -25,15 +25,15 @@ export function MatchPreview({ preview, wanted }: MatchPreviewProps) {
   const { answer, stale } = useStore(preview.$shown);
   if (wanted === 0)
     return <Notice title="Who would fit?">Choose at least one time: then you see who would fit.</Notice>;
-  if (answer.state === 'loading') return <Spinner label="Looking who would fit…" />;
+  if (answer.state === 'loading') return <Spinner label="Checking who would fit…" />;
   if (answer.state === 'failed') {
     return (
       <Notice
         tone="warning"
-        title="We could not look who would fit"
+        title="We could not check who would fit"
         actions={
           <Button variant="secondary" size="small" onClick={() => void preview.again()}>
-            Look again
+            Try again
           </Button>
         }
       >
@@ -45,7 +45,7 @@ export function MatchPreview({ preview, wanted }: MatchPreviewProps) {
   return (
     <Notice
       tone={fitting > 0 ? 'success' : 'warning'}
-      title={<span role="status">{stale ? 'Looking again…' : fittingInWords(fitting)}</span>}
+      title={<span role="status">{stale ? 'Checking again…' : fittingInWords(fitting)}</span>}
     >
       {fitting > 0 ? <Best best={answer.value.best} /> : <WouldHelp preview={answer.value} wanted={wanted} />}
     </Notice>
@@ -58,7 +58,7 @@ export function NobodyFits({ preview }: { preview: PreviewStore }) {
   if (answer.state !== 'ready' || answer.value.fitting > 0) return null;
   return (
     <Notice tone="warning" title="Nobody fits this job as it stands">
-      What would help is said at the end.
+      What would help stands at the end.
     </Notice>
   );
 }

@@ -24,7 +24,7 @@ export function NoneLeft({ screen, waiting, everyones, ownId }: NoneLeftProps) {
   const left = useStore(screen.$later).length;
   const isNarrow = Boolean(has) && waiting === 0 && everyones > 0;
   const [heading, text] = gone
-    ? ['This document is there no more', 'Its caregiver has removed it.']
+    ? ['This document is gone', 'Its caregiver has removed it.']
     : waiting > 0
       ? ['The others are left for later', `You have left ${left} for later. They still wait.`]
       : isNarrow
@@ -49,7 +49,7 @@ export function NoneLeft({ screen, waiting, everyones, ownId }: NoneLeftProps) {
         {!gone && waiting > 0 && (
           <div>
             <Button variant="secondary" onClick={() => void screen.takeUpAgain()}>
-              Look at them again
+              Go through them again
             </Button>
           </div>
         )}

@@ -141,7 +141,7 @@ export const LeftForLater: Story = {
   args: { screen: screenOf([paper]) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Later' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Look at them again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go through them again' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: /Niamh/ })).toHaveFocus());
   },
 };
@@ -186,7 +186,7 @@ export const CheckedAlready: Story = {
 export const GoneMeanwhile: Story = {
   args: { screen: screenOf([paper], {}, '?at=another') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This document is there no more')).toBeVisible();
+    await expect(await canvas.findByText('This document is gone')).toBeVisible();
   },
 };
 export const NoneOfMine: Story = {
