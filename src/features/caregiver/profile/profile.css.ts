@@ -28,7 +28,8 @@ export const back = style({ display: 'inline-flex', alignItems: 'center', minHei
 /** The button that leads on, as wide as a phone. */
 export const foot = style({ display: 'grid', '@media': { [media.md]: { justifyItems: 'start' } } });
 
-export const list = style({ display: 'grid' });
+// Of the card’s room above and below the lines bring a part along.
+export const list = style({ display: 'grid', marginBlock: `calc(-1 * ${space[2]})` });
 export const line = style({
   display: 'flex',
   // Of large letters what is missing stands below the name.
