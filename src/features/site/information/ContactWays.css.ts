@@ -19,6 +19,8 @@ export const way = style({
   border: `1px solid ${color.border}`,
   borderRadius: radius.medium,
   background: color.surface,
+  // An email address keeps to one line.
+  '@media': { [`${media.md} and ${media.belowLg}`]: { padding: space[3] } },
 });
 export const topic = style({ display: 'grid', gap: space[2], alignContent: 'start' });
 export const detail = style({ fontSize: font.size.lg, fontWeight: font.weight.bold, lineHeight: 1.35 });
