@@ -25,7 +25,13 @@ test('missing answers are named beside the field and in a summary that leads the
   await summary.getByRole('link', { name: 'Choose who the care is for' }).click();
   await expect(page.getByRole('radio').first()).toBeFocused();
   await page.getByLabel('My partner').check();
-  await expect(page.getByText('Choose who the care is for')).toHaveCount(1);
+  await expect(page.getByText('Choose who the care is for')).toHaveCount(0);
+  await expect(page.getByLabel('My partner')).toBeFocused();
+  await expect(summary).toBeVisible();
+  const name = page.getByLabel('Full name of the person who needs care');
+  await name.pressSequentially('Peg');
+  await expect(name).toBeFocused();
+  await expect(summary).toHaveCount(0);
 });
 
 test('on every step of a phone there is a number to call, and paper gets the form or the answers', async ({

@@ -28,7 +28,6 @@ export function StepScreen({ wizard, step, leaving, asksOfDevice }: StepScreenPr
   const { words } = wizard;
   const answers = useStore(wizard.$answers);
   const { faults, failure, attempt, busy } = useStore(wizard.$form);
-  const standing = useStore(wizard.$standing);
   const heading = useRef<HTMLHeadingElement>(null);
   const isLast = step === check;
   const here = stepsFor(answers);
@@ -83,14 +82,14 @@ export function StepScreen({ wizard, step, leaving, asksOfDevice }: StepScreenPr
           {title}
         </Heading>
         {isLast ? (
-          <CheckFields answers={answers} faults={standing} answer={wizard.answer} words={words} />
+          <CheckFields answers={answers} faults={faults} answer={wizard.answer} words={words} />
         ) : (
           fieldsFor(step, answers).map((field) => (
             <QuestionField
               key={field}
               field={field}
               answers={answers}
-              faults={standing}
+              faults={faults}
               answer={wizard.answer}
               questions={words.questions}
             />

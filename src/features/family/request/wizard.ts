@@ -149,7 +149,7 @@ export function createWizard<Sent>({
 
   function show(step: Step, focus: 'heading' | Field | undefined) {
     if (step === check) changing = false;
-    form.fault(standing(), false);
+    form.fault(faults(), false);
     $focus.set(focus);
     $step.set(step);
     $phase.set('answering');
@@ -181,6 +181,9 @@ export function createWizard<Sent>({
   function take(draft: Draft) {
     $draft.set(draft);
     form.change(draft.answers);
+    const left = standing();
+    // What is mended is said no more, beside the field nor above them all, until the next try.
+    if (Object.keys(left).length < Object.keys(faults()).length) form.fault(left, false);
   }
 
   function keep(draft: Draft) {
@@ -243,8 +246,6 @@ export function createWizard<Sent>({
     $corrects: computed($draft, (draft) => Boolean(sentBefore?.(draft)?.isOlder)),
     $step,
     $form: form.$state,
-    /** What is to be said beside the fields. */
-    $standing: computed(form.$state, standing),
     $focus,
 
     back() {
