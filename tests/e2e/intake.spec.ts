@@ -74,7 +74,7 @@ test('a wrong phone number is explained, and so is none where a call is wanted, 
   await expect(page.getByText(/Enter a phone number or an email address/).first()).toBeVisible();
 });
 
-test('an email that looks like a slip is questioned in its field, and on the last step if that was never left', async ({
+test('an email that looks like a slip is questioned in its field, at the latest before its step is left', async ({
   page,
 }) => {
   await page.goto('/request');
@@ -86,8 +86,16 @@ test('an email that looks like a slip is questioned in its field, and on the las
   await expect(page.getByText('Did you mean fiona@gmail.com?')).toBeVisible();
   await email.fill('fiona@hotmial.com');
   await email.press('Enter');
+  const question = page.getByRole('status').filter({ hasText: 'Did you mean fiona@hotmail.com?' });
+  await expect(question).toBeInViewport();
   await page.getByRole('button', { name: 'Yes, change it' }).click();
-  await expect(page.getByRole('checkbox', { name: /at fiona@hotmail\.com/ })).toBeFocused();
+  await expect(email).toHaveValue('fiona@hotmail.com');
+  const goOn = page.getByRole('button', { name: 'Continue' });
+  await email.fill('fiona@outlok.com');
+  await goOn.click();
+  await expect(page.getByText('Did you mean fiona@outlook.com?')).toBeInViewport();
+  await goOn.click();
+  await expect(page.getByLabel(/at fiona@outlok\.com/)).toBeVisible();
   await expect(page.getByText('Did you mean')).toHaveCount(0);
 });
 

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { type Answers, type Faults, wordingOf } from '../../../domain/questions/questions.ts';
 import { href } from '../../../domain/routes.ts';
-import EmailQuestion from '../../../parts/email-field/EmailQuestion.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
@@ -44,13 +43,6 @@ export default function CheckFields({ answers, faults, answer, words }: CheckFie
         ))}
         <LeftOut questions={all.flatMap(({ summary }) => summary.filter((each) => !isShown(each)))} />
       </Card>
-      {/* Whoever presses Enter in its field never leaves it before this step. */}
-      <EmailQuestion
-        id={answers.byStaff ? 'consent' : 'contactConfirmed'}
-        value={answers.contactEmail}
-        left={answers.contactEmail}
-        onChange={(event) => answer({ contactEmail: event.currentTarget.value })}
-      />
       {!answers.byStaff && (
         <Checkbox
           id="contactConfirmed"

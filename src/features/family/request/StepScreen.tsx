@@ -8,7 +8,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Stepper } from '../../../ui/stepper/Stepper.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
-import { CheckFields } from './later-screens.ts';
+import { CheckFields, isUnasked } from './later-screens.ts';
 import { QuestionField } from './QuestionField.tsx';
 import { markShared } from './shared-flag.ts';
 import { check, fieldsFor, type Step, stepBefore, stepsFor, who } from './steps.ts';
@@ -29,6 +29,7 @@ export function StepScreen({ wizard, step, leaving, asksOfDevice }: StepScreenPr
   const answers = useStore(wizard.$answers);
   const { faults, failure, attempt, busy } = useStore(wizard.$form);
   const heading = useRef<HTMLHeadingElement>(null);
+  const heldFor = useRef('');
   const isLast = step === check;
   const here = stepsFor(answers);
   const title = words.titles[step.slug] ?? step.title;
@@ -64,8 +65,15 @@ export function StepScreen({ wizard, step, leaving, asksOfDevice }: StepScreenPr
       <Form
         onSubmit={(event) => {
           event.preventDefault();
+          const { contactEmail } = answers;
+          const email = document.getElementById('contactEmail');
           if (isLast) void wizard.submit();
-          else
+          else if (email && heldFor.current !== contactEmail && isUnasked(contactEmail)) {
+            // Its field asks once it is left: whoever goes on at once is asked first, and goes on again.
+            heldFor.current = contactEmail;
+            email.focus();
+            event.nativeEvent.submitter?.focus();
+          } else
             afterPaint(() => {
               // A second tap, while the next step is being drawn, isn't meant for that one.
               if (wizard.$step.get() === step) wizard.next();

@@ -3,15 +3,20 @@ import { lazy } from 'react';
 const AGAIN_MS = 3000;
 
 const loadFields = persistent(() => import('./LaterField.tsx'));
+const loadQuestion = persistent(() => import('../../../parts/email-field/EmailQuestion.tsx'));
 const loadCheck = persistent(() => import('./CheckFields.tsx'));
 
 export const LaterField = lazy(loadFields);
 export const CheckFields = lazy(loadCheck);
 
-/** Fetches what draws the later steps, so that they are there when they are reached. */
+/** Whether an email address is probably a slip that nobody has been asked about; without what knows it, none is. */
+export let isUnasked: (email: string) => boolean = () => false;
+
+/** Fetches what the later steps need, so that it is there when they are reached. */
 export function fetchLaterScreens(): void {
   void loadFields();
   void loadCheck();
+  void loadQuestion().then((question) => (isUnasked = question.isUnasked));
 }
 
 /** Tries until it succeeds: a connection that is lost for a moment must not end the form in the middle. */
