@@ -51,7 +51,7 @@ const languages: Question<Language[]> = {
 const notes: Question<string> = {
   initial: '',
   wording: 'What else should we know?',
-  hint: 'Habits, a pet, stairs, what matters most.',
+  hint: 'Habits, a pet, stairs, a night now and then, what matters most.',
   optional: true,
   control: { kind: 'long-text', longest: NOTES_LENGTH },
   fault: notesFault,

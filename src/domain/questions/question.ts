@@ -1,10 +1,11 @@
-import type { ContactWay, Relation, Start } from '../vocabulary.ts';
+import type { CareType, ContactWay, Relation, Start } from '../vocabulary.ts';
 
 /** The answers that other questions depend on. */
 export type Given = {
   /** Staff enter the request for someone who calls or writes. */
   byStaff: boolean;
   relation: Relation | '';
+  careTypes: readonly CareType[];
   flexible: boolean;
   start: Start;
   contactBy: ContactWay | '';

@@ -4,7 +4,7 @@ import { durationInWords, hoursInWords, NOT_SURE } from '../need-words.ts';
 import { describeWeek } from '../week-words.ts';
 import { type Duration, DURATIONS, type Start, STARTS } from '../vocabulary.ts';
 import { readAmount } from './amount.ts';
-import { asIs, type Question } from './question.ts';
+import { asIs, type Given, type Question } from './question.ts';
 
 /** Two years, one of them perhaps a leap year. */
 const DAYS_AHEAD = 731;
@@ -20,11 +20,17 @@ const flexible: Question<boolean> = {
   outlivesErasure: true,
 };
 
+/** Whoever chose overnight care and names no night is reminded, not refused: they may not know it yet. */
+export const usualWeek = ({ careTypes }: Given, notes: string) =>
+  careTypes.includes('overnight_care')
+    ? `Choose all that fit a usual week. For overnight care, tick the nights too, if it is certain which. For a night now and then, say so a step back, under “${notes}”.`
+    : 'Choose all that fit a usual week.';
+
 /** Whom any time suits is not asked for times: the database keeps all mornings, afternoons and evenings. */
 const availability: Question<number> = {
   initial: 0,
   wording: 'Times when someone should be there',
-  hint: 'Choose all that fit a usual week.',
+  hint: (given) => usualWeek(given, 'What else should we know?'),
   control: { kind: 'week' },
   applies: (given) => !given.flexible,
   fault: (week) => (week === 0 ? 'Choose at least one time of the week' : undefined),

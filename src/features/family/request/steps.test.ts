@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DAYS, toggleSlot } from '../../../domain/availability.ts';
-import { type Answers, emptyAnswers, FIELDS, QUESTIONS } from '../../../domain/questions/questions.ts';
+import { type Answers, emptyAnswers, FIELDS, QUESTIONS, told } from '../../../domain/questions/questions.ts';
+import { CALL_QUESTIONS } from './call-questions.ts';
 import { newDraft } from './draft.ts';
 import {
   allFaults,
@@ -74,6 +75,15 @@ describe('The steps', () => {
     expect(asked('')).toEqual([first, 'contactBy', last]);
     expect(asked('call')).toEqual([first, 'contactBy', 'contactPhone', 'contactEmail', last]);
     expect(asked('email')).toEqual([first, 'contactBy', 'contactEmail', 'contactPhone', last]);
+  });
+
+  test('remind whoever chose overnight care of its nights, and take the week without', () => {
+    const answers: Answers = { ...complete, careTypes: ['overnight_care'] };
+    const reminder = (given: Answers, asked = QUESTIONS) => told(asked.availability.hint, given);
+    expect(reminder(complete)).not.toContain('night');
+    expect(reminder(answers)).toContain(`under “${QUESTIONS.notes.wording as string}”`);
+    expect(reminder(answers, CALL_QUESTIONS)).toContain(`under “${CALL_QUESTIONS.notes.wording as string}”`);
+    expect(allFaults(answers, TODAY)).toEqual({});
   });
 
   test('name the first one with something wrong', () => {
