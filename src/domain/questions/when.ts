@@ -81,8 +81,8 @@ const hoursPerVisit: Question<string, number | null> = {
   optional: true,
   control: { kind: 'text', inputMode: 'decimal', autoComplete: 'off', width: 'short' },
   fault: hoursFault,
-  inWords: (text) => text && hoursInWords(readAmount(text)),
-  sent: { as: 'hoursPerVisit', value: readAmount },
+  inWords: (text) => text && hoursInWords(readHours(text)),
+  sent: { as: 'hoursPerVisit', value: readHours },
   staff: { card: 'care', term: 'A visit', inWords: hoursInWords },
   outlivesErasure: true,
 };
@@ -122,9 +122,15 @@ const hourlyBudget: Question<string, number | null> = {
   },
 };
 
+/** Hours as people write them, too: “3 hours”, “2,5 h”, “half an hour”. */
+function readHours(text: string): number | null {
+  return readAmount(text.replace(/half an hour/i, '0.5').replace(/(\d)\s*h((ou)?rs?)?\.?\s*$/i, '$1'));
+}
+
 function hoursFault(text: string): string | undefined {
-  const hours = readAmount(text);
+  const hours = readHours(text);
   if (hours === null || (hours >= 0.5 && hours <= 24)) return undefined;
+  if (/\d.*(-|–|to|or|\s).*\d/.test(text)) return 'Enter one number of hours, such as the longer of the two';
   return 'Enter the hours as a number from 0.5 to 24, like 3 or 2.5';
 }
 

@@ -138,6 +138,11 @@ describe('Answers', () => {
       { hoursPerVisit: 'Enter the hours as a number from 0.5 to 24, like 3 or 2.5' },
     ],
     ['hours with a comma', { hoursPerVisit: '2,5' }, {}],
+    [
+      'hours between two',
+      { hoursPerVisit: '2 to 3 hours' },
+      { hoursPerVisit: 'Enter one number of hours, such as the longer of the two' },
+    ],
     ['no place', { place: null }, { place: 'Choose a town or area from the list' }],
     [
       'no way to reach anyone',
@@ -230,6 +235,23 @@ describe('The request', () => {
       hourlyBudget: 24.5,
       placeId: 42,
       helperName: '',
+    });
+  });
+
+  test.each([
+    ['3 hours', 3],
+    ['about 3h', 3],
+    ['2,5 hrs.', 2.5],
+    ['Half an hour', 0.5],
+    ['1 hour', 1],
+  ])('takes “%s” as a number of hours', (hoursPerVisit, hours) => {
+    const answers = { ...complete, hoursPerVisit };
+    expect(allFaults(answers, TODAY)).toEqual({});
+    const sent = toRequest({ ...newDraft('check'), answers });
+    expect(sent.hoursPerVisit).toBe(hours);
+    expect(sent.answers).toContainEqual({
+      question: 'Hours a visit',
+      answer: `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
     });
   });
 
