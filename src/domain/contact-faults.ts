@@ -30,7 +30,8 @@ export function phoneFault(phone: string, email: string, by: ContactWay | ''): s
 
 /** What is wrong with an email address, in words; whoever wants no email may leave it out. */
 export function contactEmailFault(email: string, by: ContactWay | ''): string | undefined {
-  if (email.trim()) return emailFault(email);
+  // Beside a question no fault ends with a full stop; alone, as a sentence, it does.
+  if (email.trim()) return emailFault(email)?.replace(/\.$/, '');
   return by === 'email' ? 'Enter the email address to write to' : undefined;
 }
 

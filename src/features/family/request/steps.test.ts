@@ -173,7 +173,7 @@ describe('Answers', () => {
     [
       'half an email address',
       { contactEmail: 'aoife@home' },
-      { contactEmail: 'Enter an email address like name@example.com.' },
+      { contactEmail: 'Enter an email address like name@example.com' },
     ],
     [
       'words for a budget',
