@@ -57,7 +57,7 @@ async function openAgain(page: Page): Promise<Page> {
 async function changeStreet(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Change Address' }).click();
   await page.getByRole('textbox', { name: 'Address' }).fill(STREET);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Save and go back' }).click();
   await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
 }
 
@@ -78,7 +78,7 @@ test('sent in one tab and changed in another, a request arrives as it was change
   await second.getByRole('textbox', { name: 'Address' }).fill(STREET);
   await expect(second.getByText('You are changing a request that you have sent')).toBeVisible();
   await second.reload();
-  await second.getByRole('button', { name: 'Continue' }).click();
+  await second.getByRole('button', { name: 'Save and go back' }).click();
   await expect(second.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
   await submit(second);
   await expect(received(second)).toBeVisible();
@@ -118,7 +118,7 @@ test('a change that comes after staff began to read is said to be too late, and 
   await expect(received(page)).toBeVisible();
   await staff.review(late);
   await second.getByRole('textbox', { name: 'Address' }).fill(STREET);
-  await second.getByRole('button', { name: 'Continue' }).click();
+  await second.getByRole('button', { name: 'Save and go back' }).click();
   await submit(second);
   await expect(second.getByText('We have begun to read this request')).toBeVisible();
   await second.reload();

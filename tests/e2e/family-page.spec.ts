@@ -83,7 +83,7 @@ test('a family reads all it said and by when it hears from us, and changes it', 
   await page.getByRole('textbox', { name: 'Address' }).fill('11 Seapoint Avenue');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('11 Seapoint Avenue');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Save and go back' }).click();
   await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
   await agree(page);
   await page.getByRole('button', { name: 'Send request' }).click();

@@ -64,13 +64,13 @@ test('a wrong phone number is explained, and so is none where a call is wanted, 
   await answer(page, { ...WALSH, phone: '01 555 0134' });
   await page.getByRole('link', { name: /Change .*Phone number/ }).click();
   await page.getByLabel('Phone number').fill('call me');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Save and go back' }).click();
   await expect(page.getByText(/Enter one phone number without words/).first()).toBeVisible();
   await page.getByLabel('Phone number').fill('');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Save and go back' }).click();
   await expect(page.getByText('Enter the phone number to call').first()).toBeVisible();
   await page.getByLabel('Either is fine').check();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Save and go back' }).click();
   await expect(page.getByText(/Enter a phone number or an email address/).first()).toBeVisible();
 });
 
@@ -90,7 +90,7 @@ test('an email that looks like a slip is questioned in its field, at the latest 
   await expect(question).toBeInViewport();
   await page.getByRole('button', { name: 'Yes, change it' }).click();
   await expect(email).toHaveValue('fiona@hotmail.com');
-  const goOn = page.getByRole('button', { name: 'Continue' });
+  const goOn = page.getByRole('button', { name: 'Save and go back' });
   await email.fill('fiona@outlok.com');
   await goOn.click();
   await expect(page.getByText('Did you mean fiona@outlook.com?')).toBeInViewport();
@@ -130,10 +130,9 @@ test('pressing send twice sends one request', async ({ page, signInAs }) => {
   expect(await requestsOf(await signInAs(demoAccounts.admin), twice.contact)).toBe(1);
 });
 
-test('every answer to check leads to its field, folded away or not, and back', async ({ page }) => {
+test('every answer to check leads to its field, folded away or not, and back to it', async ({ page }) => {
   await page.goto('/request');
   await answer(page, WALSH);
-  const heading = page.getByRole('heading', { level: 1, name: 'Check your answers' });
   for (const [link, name] of [
     ['Change When should care begin?', 'start'],
     ['What should the caregiver be able to do?', 'skills'],
@@ -141,8 +140,9 @@ test('every answer to check leads to its field, folded away or not, and back', a
   ] as const) {
     await page.getByRole('link', { name: link, exact: true }).click();
     await expect(page.locator(`[name="${name}"]:focus`)).toBeVisible();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(heading).toBeFocused();
+    await page.getByRole('button', { name: 'Save and go back' }).click();
+    await expect(page.getByRole('link', { name: link, exact: true })).toBeFocused();
+    await expect(page.getByRole('link', { name: link, exact: true })).toBeInViewport();
   }
 });
 
@@ -168,7 +168,7 @@ test('whoever knows no day says so in two clicks, and staff read it', async ({ p
   await expect(page.getByLabel('First day')).toHaveCount(0);
   await page.getByLabel('Hours a visit').fill('2,5');
   await page.getByLabel('Ongoing').check();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Save and go back' }).click();
   await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
   await expect(page.getByText('2.5 hours')).toBeVisible();
   await send(page);
@@ -269,7 +269,7 @@ test('times are ticked as sentences, or none because any time suits, which staff
 }) => {
   const any = family('Anytime');
   const change = page.getByRole('link', { name: 'Change Times when' });
-  const goOn = page.getByRole('button', { name: 'Continue' });
+  const goOn = page.getByRole('button', { name: 'Save and go back' });
   await page.goto('/request');
   await answer(page, any);
   await expect(page.getByText('Monday and Wednesday mornings', { exact: true })).toBeVisible();
@@ -395,7 +395,7 @@ test('a number that was changed has to be looked at again', async ({ page }) => 
   await page.getByLabel(`Yes, you can reach me at ${WALSH.phone}`).check();
   await page.getByRole('link', { name: /Change .*Phone number/ }).click();
   await page.getByLabel('Phone number').fill('01 555 0199');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Save and go back' }).click();
   await expect(page.getByLabel('Yes, you can reach me at 01 555 0199')).not.toBeChecked();
   await page.getByLabel(/^I agree/).check();
   await page.getByRole('button', { name: 'Send request' }).click();

@@ -9,6 +9,7 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { atJoints } from './at-joints.tsx';
+import { changeOf } from './change-link.ts';
 import { CALLER_CONSENT, FAMILY_CONSENT } from './consent.ts';
 import * as styles from './CheckFields.css.ts';
 import { type QuestionAndAnswer, reviewOf } from './steps.ts';
@@ -79,7 +80,7 @@ function Answered({ said, faults }: { said: QuestionAndAnswer[]; faults: Faults 
               {faults[field] && <FieldError id={`${field}-fault`}>{faults[field]}</FieldError>}
               {atJoints(answer || NOT_ANSWERED)}
             </div>
-            <Link href={`#${field}`}>
+            <Link id={changeOf(field)} href={`#${field}`}>
               Change <VisuallyHidden>{question}</VisuallyHidden>
             </Link>
           </div>
@@ -98,7 +99,9 @@ function LeftOut({ questions }: { questions: QuestionAndAnswer[] }) {
       {questions.map(({ field, question }, index) => (
         <Fragment key={field}>
           {index > 0 && ' · '}
-          <Link href={`#${field}`}>{question}</Link>
+          <Link id={changeOf(field)} href={`#${field}`}>
+            {question}
+          </Link>
         </Fragment>
       ))}
     </p>

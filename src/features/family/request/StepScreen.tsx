@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
@@ -8,6 +8,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Stepper } from '../../../ui/stepper/Stepper.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
+import { changeOf } from './change-link.ts';
 import { CheckFields, isUnasked } from './later-screens.ts';
 import { QuestionField } from './QuestionField.tsx';
 import { markShared } from './shared-flag.ts';
@@ -28,6 +29,8 @@ export function StepScreen({ wizard, step, leaving, asksOfDevice }: StepScreenPr
   const { words } = wizard;
   const answers = useStore(wizard.$answers);
   const { faults, failure, attempt, busy } = useStore(wizard.$form);
+  // What the button says must not change while the next step is being drawn.
+  const isChange = useDeferredValue(useStore(wizard.$isChange));
   const heading = useRef<HTMLHeadingElement>(null);
   const heldFor = useRef('');
   const isLast = step === check;
@@ -37,14 +40,12 @@ export function StepScreen({ wizard, step, leaving, asksOfDevice }: StepScreenPr
   useEffect(() => {
     document.title = `${title} – Caregiver Placement`;
     const focus = wizard.$focus.get();
-    if (focus === 'heading') {
-      heading.current?.focus({ preventScroll: true });
-      scrollTo(0, 0);
-    } else if (focus) {
-      // What is folded away can’t take it.
-      document.querySelector(`details:has(#${focus})`)?.setAttribute('open', '');
-      focusField(focus);
-    }
+    if (!focus) return;
+    // What is folded away can’t take it.
+    document.querySelector(`details:has(#${focus})`)?.setAttribute('open', '');
+    if (focusField(changeOf(focus)) || focusField(focus)) return;
+    heading.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
   }, [wizard, title]);
 
   // On a shared device there is no draft to come back to.
@@ -119,7 +120,7 @@ export function StepScreen({ wizard, step, leaving, asksOfDevice }: StepScreenPr
         {isLast && failure && <words.Failure error={failure} />}
         <Stack direction="row" gap={2} wrap>
           <Button type="submit" busy={busy || leaving} busyLabel={busy ? words.sending : undefined}>
-            {isLast ? (failure ? words.again : words.send) : 'Continue'}
+            {isLast ? (failure ? words.again : words.send) : isChange ? 'Save and go back' : 'Continue'}
           </Button>
           {stepBefore(step, answers) && (
             <Button variant="quiet" icon="chevron-left" onClick={() => wizard.back()}>

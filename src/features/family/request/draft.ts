@@ -1,4 +1,4 @@
-import { type Answers, emptyAnswers } from '../../../domain/questions/questions.ts';
+import { type Answers, emptyAnswers, type Field } from '../../../domain/questions/questions.ts';
 import { newTrackingKey, type TrackingKey } from '../../../domain/tracking-key.ts';
 
 export type Draft = TrackingKey & {
@@ -7,8 +7,8 @@ export type Draft = TrackingKey & {
   answers: Answers;
   /** The slug of the step that was open. */
   step: string;
-  /** It was opened from the check, and leads back there. */
-  changing?: boolean;
+  /** It leads to the check: back to the answer that was opened there, where it was one. */
+  changing?: Field | boolean;
   /** Milliseconds since 1970; 0 until the first answer. */
   savedAt: number;
 };

@@ -151,9 +151,13 @@ describe('The wizard', () => {
     address.links('address');
     expect(step()).toBe('where');
     expect(wizard.$focus.get()).toBe('address');
+    expect(wizard.$isChange.get()).toBe(true);
     wizard.answer({ address: '5 Shore Road' });
     wizard.next();
     expect(step()).toBe('check');
+    expect(wizard.$focus.get()).toBe('address');
+    address.goBack();
+    expect([step(), wizard.$isChange.get()]).toEqual(['where', false]);
   });
 
   test('comes back to the check also when the page was loaded anew meanwhile', async () => {
@@ -164,6 +168,7 @@ describe('The wizard', () => {
     expect(reloaded.step()).toBe('where');
     reloaded.wizard.next();
     expect(reloaded.step()).toBe('check');
+    expect(reloaded.wizard.$focus.get()).toBe('address');
   });
 
   test('keeps every answer, and offers to go on with it on a later visit', async () => {

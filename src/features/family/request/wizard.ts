@@ -70,9 +70,10 @@ export function createWizard<Sent>({
   });
   const $answers = computed(form.$state, ({ values }) => values);
   const $step = atom<Step>(who);
-  /** What takes focus when a step appears; nothing on the first one of a page load. */
+  /** What takes focus when a step appears, of the check the answer's way back to its field; nothing on the first one of a page load. */
   const $focus = atom<'heading' | Field | undefined>(undefined);
-  let changing = false;
+  /** Where Continue leads to the check, and if so for which of its answers. */
+  const $changing = atom<Draft['changing']>(false);
   /** The answers as they were when their faults were found. */
   let faulty = $answers.get();
 
@@ -103,7 +104,7 @@ export function createWizard<Sent>({
       return rendered?.wantsOn() && next();
     }
     take(kept);
-    changing = Boolean(kept.changing);
+    $changing.set(kept.changing);
     if (refusal) return openRefused(requestRefusals(refusal, questions));
     if (!prefilled && !address.isReload()) return $phase.set('resume');
     open(reachable(flow.stepNamed(address.slug()) ?? flow.stepNamed(kept.step)), undefined);
@@ -132,7 +133,7 @@ export function createWizard<Sent>({
     const faulty = flow.stepsFor($answers.get()).find(({ fields }) => fields.some((name) => faults[name]));
     const step = flow.stepNamed(slug) ?? faulty ?? check;
     open(reachable(step), undefined);
-    changing = $step.get() !== check;
+    $changing.set($step.get() !== check);
     if (faulty) refuse(faults);
   }
 
@@ -148,12 +149,13 @@ export function createWizard<Sent>({
   }
 
   function show(step: Step, focus: 'heading' | Field | undefined) {
-    if (step === check) changing = false;
+    const changed = $changing.get();
+    if (step === check) $changing.set(false);
     form.fault(faults(), false);
-    $focus.set(focus);
+    $focus.set(step === check && typeof changed === 'string' ? changed : focus);
     $step.set(step);
     $phase.set('answering');
-    if ($draft.get().savedAt) keep({ ...$draft.get(), step: step.slug, changing });
+    if ($draft.get().savedAt) keep({ ...$draft.get(), step: step.slug, changing: $changing.get() });
   }
 
   /** After the back button, or a link on the page to a step or to an answer's field. */
@@ -166,8 +168,9 @@ export function createWizard<Sent>({
     }
     const asking = flow.stepWith(slug as Field);
     if (!asking) return;
-    changing = $step.get() === check;
-    const wanted = changing ? asking : reachable(asking);
+    const isFromCheck = $step.get() === check;
+    $changing.set(isFromCheck && (slug as Field));
+    const wanted = isFromCheck ? asking : reachable(asking);
     open(wanted, wanted === asking ? (slug as Field) : 'heading');
   }
 
@@ -230,7 +233,7 @@ export function createWizard<Sent>({
     if (step === who) onUnderWay?.();
     if (step === who || step.slug === 'helper') answer(flow.contactOf($answers.get()));
     const following = flow.stepAfter(step, $answers.get());
-    go(changing ? reachable(check) : following);
+    go($changing.get() ? reachable(check) : following);
   }
 
   return {
@@ -247,6 +250,8 @@ export function createWizard<Sent>({
     $step,
     $form: form.$state,
     $focus,
+    /** Whether it was the check that led here, for one answer. */
+    $isChange: computed($changing, (changing) => typeof changing === 'string'),
 
     back() {
       const before = flow.stepBefore($step.get(), $answers.get());
