@@ -58,7 +58,7 @@ export const ROUTES = {
   adminSetup: open('/admin/setup', 'Set up'),
   request: found('/request', 'Request care'),
   requestConfirmation: open('/request/confirmation', 'Your request for care'),
-  track: open('/track', 'Your request'),
+  track: open('/track', 'Follow your request'),
   confirmEmail: open('/auth/confirm', 'Confirm'),
   passwordForgot: open('/password/forgot', 'Forgotten password'),
   passwordNew: open('/password/new', 'New password'),

@@ -26,7 +26,7 @@ test('a lost link is sent anew to the email on file, and the old one says that i
   await page.getByLabel('Your email address').fill('somebody.else@people.test');
   await page.getByRole('button', { name: 'Send me a new link' }).click();
   const promise = page.getByText(
-    'If this reference and this email belong together, a new link is on its way.',
+    'If this reference and this email address belong together, a new link is on its way.',
   );
   await expect(promise).toBeVisible();
   await page.getByLabel('Your email address').fill(email);
@@ -101,8 +101,8 @@ test('a withdrawal is taken back', async ({ page, origin, admin }) => {
   await visitor('withdraw_request', { reference: key.reference, secret: key.trackingSecret, reason: '' });
   await page.goto(trackingLink(origin, key));
   await expect(page.getByText(/you can take the withdrawal back/)).toBeVisible();
-  await expect(page.getByText('No caregiver has read anything of it.')).toBeVisible();
-  await expect(page.getByText('There is nothing left to do.')).toHaveCount(0);
+  await expect(page.getByText('No caregiver has read any of it.')).toBeVisible();
+  await expect(page.getByText('There is nothing you need to do.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Take the withdrawal back' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
   await expect(page.getByText('You took your withdrawal back')).toBeVisible();
@@ -117,7 +117,7 @@ test('another request begins with the answers of an old one, under a reference o
   const visitor = await callerOf(origin);
   await visitor('withdraw_request', { reference: key.reference, secret: key.trackingSecret, reason: '' });
   await page.goto(trackingLink(origin, key));
-  await page.getByRole('button', { name: 'Ask again with these answers' }).click();
+  await page.getByRole('button', { name: 'Request care with these answers' }).click();
   await expect(page.getByLabel('Full name of the person who needs care')).toHaveValue('Peg Ciara Again');
 });
 

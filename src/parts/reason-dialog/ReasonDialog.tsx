@@ -31,13 +31,15 @@ export function ReasonDialog(props: ReasonDialogProps) {
       {(form) => (
         <>
           {children}
-          <TextArea
-            {...form.text('reason')}
-            label={label}
-            hint={hint}
-            optional={optional}
-            maxLength={LONGEST_REASON}
-          />
+          <div data-optional={optional || undefined}>
+            <TextArea
+              {...form.text('reason')}
+              label={label}
+              hint={hint}
+              optional={optional}
+              maxLength={LONGEST_REASON}
+            />
+          </div>
         </>
       )}
     </FormDialog>

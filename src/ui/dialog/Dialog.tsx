@@ -31,9 +31,11 @@ export function Dialog({ open, onClose, title, size = 'normal', children, action
     const opener = document.activeElement;
     const remembered = import('./give-focus-back.ts').then((it) => it.rememberFocus(opener)).catch(() => {});
     dialog?.showModal();
-    // The first question, else the title: never a button that an impatient Enter would press.
+    // The first question, else the title: never a button that an impatient Enter would press. Before one that may be left out the
+    // words are read first.
     const question = dialog?.querySelector<HTMLElement>('input, select, textarea');
-    (question ?? dialog?.querySelector('h2'))?.focus();
+    const first = question?.closest('[data-optional]') ? null : question;
+    (first ?? dialog?.querySelector('h2'))?.focus();
     return () => {
       dialog?.close();
       void remembered.then((giveBack) => giveBack?.());

@@ -33,7 +33,12 @@ export const reference = style({
   lineHeight: font.leading.tight,
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], margin: `${space[3]} 0` });
-export const status = style({ fontSize: font.size.sm });
+/** Their words begin where the text does. */
+export const quietActions = style([actions, { gap: 0, marginInlineStart: `calc(-1 * ${space[2]})` }]);
+export const status = style({
+  fontSize: font.size.sm,
+  selectors: { '&:empty': { marginTop: `calc(-1 * ${space[2]})` } },
+});
 export const former = style({
   marginBottom: space[3],
   padding: space[3],
@@ -68,7 +73,7 @@ export const side = style({
   fontSize: font.size.sm,
   '@media': {
     [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] },
     print: { display: 'block', selectors: { ':not([data-with-link]) > &': { display: 'none' } } },
   },
 });
@@ -79,14 +84,25 @@ export const part = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 globalStyle(`${part} h2`, { fontSize: font.size.md });
-globalStyle(`${part} ${actions}`, { margin: 0 });
+globalStyle(`${part} ${actions}`, { marginBlock: 0 });
+/** The one thing that nobody can do without. */
 export const key = style({
-  '@media': { [media.md]: { gridRow: 'span 2' }, [media.lg]: { gridRow: 'auto' } },
+  '@media': {
+    screen: {
+      padding: space[3],
+      border: `1px solid ${color.border}`,
+      borderRadius: radius.medium,
+      background: color.surface,
+      boxShadow: vars.shadow.low,
+    },
+    [`screen and ${media.md}`]: { padding: space[4] },
+  },
 });
 export const picture = style({
-  maxWidth: '12rem',
-  selectors: { '&[hidden]': { display: 'none' } },
-  '@media': { [media.lg]: { order: -1, maxWidth: 'none' } },
+  display: 'none',
+  '@media': {
+    [media.lg]: { display: 'block', selectors: { '&[hidden]': { display: 'none' } } },
+  },
 });
 export const link = style({
   padding: space[2],

@@ -43,13 +43,12 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
           </figcaption>
         </figure>
       </Letterhead>
+      <p>{formatDateTime(new Date(readAt).toISOString())}</p>
+      <p>{request.contact ? `Dear ${request.contact.contactName},` : 'Hello,'}</p>
       <h1>
-        Your request {reference}: {title.charAt(0).toLowerCase() + title.slice(1)}
+        Your request <span className="letter-whole">{reference}</span>:{' '}
+        {title.charAt(0).toLowerCase() + title.slice(1)}
       </h1>
-      <p>
-        {request.contact && `For ${request.contact.contactName}, as`}
-        {!request.contact && 'As'} of {formatDateTime(new Date(readAt).toISOString())}
-      </p>
       <p>{now}</p>
       {request.statusReason && (
         <p className="letter-typed">
@@ -76,9 +75,7 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
           ))}
         </>
       )}
-      <p>
-        {next} You reach us at {contact.phone}.
-      </p>
+      <p>{next}</p>
       {isShared(request) && isUnderWay(request) && (
         <>
           <h2>Your week</h2>
@@ -101,6 +98,20 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
           />
         </Fragment>
       ))}
+
+      <div className="letter-closing">
+        <p>
+          Do you have a question? Call <span className="letter-whole">{contact.phone}</span>, {contact.hours},
+          and have the reference at hand.
+        </p>
+        <p>
+          With kind regards,
+          <br />
+          <strong>Your placement team</strong>
+          <br />
+          Caregiver Placement
+        </p>
+      </div>
 
       <h2>What you asked for</h2>
       <Facts
@@ -147,7 +158,7 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
       )}
 
       <h2>What has happened</h2>
-      <table>
+      <table className="letter-steps">
         <thead>
           <tr>
             <th scope="col">When</th>
@@ -169,11 +180,11 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
 
       <footer className="letter-way">
         <p>
-          How it stands today: open <strong>{address}</strong>
-          {code && ' or point your phone’s camera at the code'}, and type in your private code. That one is
-          not in this letter, because whoever has it can read and change your request. You find it in your
-          private link. If you have lost that, “Lost your link?” on that page sends you a new one by email, or
-          you call us.
+          To see how it stands today, open <strong>{address}</strong>
+          {code && ' or point your phone’s camera at the code'}, and type in your private code. You find it in
+          your private link. It is not in this letter, because whoever has it can read and change your
+          request. If you have lost your link, “Lost your link?” on that page sends you a new one by email, or
+          you can call us.
         </p>
       </footer>
     </article>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { TrackedRequest } from '../../../data/tracking.ts';
 import { trackAddress } from '../../../domain/tracking-link.ts';
@@ -19,36 +19,45 @@ const fetchLetter = () =>
     code: (address) => import('./qr-modules.ts').then(({ qrModules }) => qrModules(address)),
   });
 
-/** How the request stands, on paper or as a file. Once it was printed, the browser's own printing prints the letter, too. */
+/** How the request stands, on paper or as a file. However the page is printed, what is printed is the letter. */
 export function LetterCard({ request, readAt }: { request: TrackedRequest; readAt: number }) {
   const [letter] = useState(fetchLetter);
   const [shown, setShown] = useState(false);
-  const ready = useStore(letter.$ready);
+  const code = useStore(letter.$code);
+  const parts = useStore(letter.$parts);
   const { busy, error } = useStore(letter.prepare.$state);
   const paper = useRef<HTMLDivElement>(null);
   const reference = showReference(request.reference);
   const address = trackAddress(location.origin, request.reference);
 
-  const prepare = async () => {
-    if (!(await letter.prepare.run(address))) return false;
-    // It has to be there before it is printed.
-    flushSync(() => setShown(true));
-    return true;
-  };
+  // It has to be there before it is printed, and else no script or search in the page should come upon it.
+  useEffect(() => {
+    void letter.fetchParts().catch(() => undefined);
+    const show = () => flushSync(() => setShown(true));
+    const hide = () => setShown(false);
+    addEventListener('beforeprint', show);
+    addEventListener('afterprint', hide);
+    return () => {
+      removeEventListener('beforeprint', show);
+      removeEventListener('afterprint', hide);
+    };
+  }, [letter]);
+
   const printLetter = async () => {
-    if (await prepare()) print();
+    if (await letter.prepare.run(address)) print();
   };
   const download = async () => {
-    if (!(await prepare())) return;
-    const file = letter.$ready
-      .get()
-      ?.parts.letterFile(paper.current?.innerHTML ?? '', `Your request ${reference}`);
-    if (file) saveFile(file, `request-${reference}.html`);
+    const prepared = await letter.prepare.run(address);
+    if (!prepared) return;
+    flushSync(() => setShown(true));
+    const content = paper.current?.innerHTML ?? '';
+    setShown(false);
+    saveFile(prepared.value.letterFile(content, `Your request ${reference}`), `request-${reference}.html`);
   };
 
   return (
-    <div data-no-print>
-      <Card heading="As a letter" tone="sunken">
+    <>
+      <Card heading="As a letter">
         <Text>How your request stands and what you asked for, to keep or to show to somebody.</Text>
         {error && !busy && (
           <Notice tone="warning" announce>
@@ -71,18 +80,18 @@ export function LetterCard({ request, readAt }: { request: TrackedRequest; readA
         </Stack>
       </Card>
       {shown &&
-        ready &&
+        parts &&
         createPortal(
           <div className={sheet} ref={paper}>
-            <ready.parts.Letter
+            <parts.Letter
               request={request}
               readAt={readAt}
               address={address}
-              code={ready.address === address ? ready.code : undefined}
+              code={code?.address === address ? code.modules : undefined}
             />
           </div>,
           document.body,
         )}
-    </div>
+    </>
   );
 }

@@ -18,7 +18,7 @@ export function Letterhead({ children }: { children?: ReactNode }) {
         </p>
         <p>{address}</p>
         <p>
-          Phone {phone}, {hours}
+          Phone <span className="letter-whole">{phone}</span>, {hours}
         </p>
         <p>{email}</p>
       </div>

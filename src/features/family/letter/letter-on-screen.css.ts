@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 
@@ -27,4 +27,8 @@ export const onScreen = style({
     },
     [`screen and ${media.md}`]: { vars: { '--letter-edge': space[6] } },
   },
+});
+/** On a phone the name says who writes, so that the news comes first. */
+globalStyle(`${onScreen} > header p + p`, {
+  '@media': { [`screen and ${media.belowMd}`]: { display: 'none' } },
 });

@@ -5,34 +5,41 @@ import { qrModules } from './qr-modules.ts';
 const code = [[true]];
 const address = 'https://care.example/track#K7Q-M4R-T9X';
 
-test('A letter is fetched once, when somebody first wants one', async () => {
-  const parts = vi.fn(async () => 'parts');
-  const letter = createLetter({ parts, code: async () => code });
-  expect(letter.$ready.get()).toBeUndefined();
-  expect(await letter.prepare.run(address)).toBeDefined();
-  await letter.prepare.run(address);
-  expect(parts).toHaveBeenCalledTimes(1);
-  expect(letter.$ready.get()).toEqual({ address, parts: 'parts', code });
+const parts = { Letter: 'a letter' };
+
+test('A letter is fetched once, its code when somebody first wants one', async () => {
+  const fetchParts = vi.fn(async () => parts);
+  const letter = createLetter({ parts: fetchParts, code: async () => code });
+  await letter.fetchParts();
+  expect(letter.$code.get()).toBeUndefined();
+  expect(await letter.prepare.run(address)).toEqual({ value: parts });
+  expect(fetchParts).toHaveBeenCalledTimes(1);
+  expect(letter.$code.get()).toEqual({ address, modules: code });
 });
 
 test('Without its QR code it is a letter all the same, and the code is fetched with the next', async () => {
   const fetchCode = vi.fn(async () => code).mockRejectedValueOnce(new Error('offline'));
-  const letter = createLetter({ parts: async () => 'parts', code: fetchCode });
+  const letter = createLetter({ parts: async () => parts, code: fetchCode });
   expect(await letter.prepare.run(address)).toBeDefined();
-  expect(letter.$ready.get()).toEqual({ address, parts: 'parts', code: undefined });
+  expect(letter.$code.get()).toBeUndefined();
   await letter.prepare.run(address);
-  expect(letter.$ready.get()?.code).toEqual(code);
+  await letter.prepare.run(address);
+  expect(letter.$code.get()?.modules).toEqual(code);
+  expect(fetchCode).toHaveBeenCalledTimes(2);
 });
 
 test('Another request gets a code of its own', async () => {
-  const letter = createLetter({ parts: async () => 'parts', code: async (of) => [[of === address]] });
+  const letter = createLetter({ parts: async () => parts, code: async (of) => [[of === address]] });
   await letter.prepare.run(address);
   await letter.prepare.run('https://care.example/track#ZZZ-ZZZ-ZZZ');
-  expect(letter.$ready.get()?.code).toEqual([[false]]);
+  expect(letter.$code.get()?.modules).toEqual([[false]]);
 });
 
 test('What can’t be fetched is said', async () => {
-  const letter = createLetter({ parts: () => Promise.reject(new Error('offline')), code: async () => code });
+  const letter = createLetter({
+    parts: (): Promise<object> => Promise.reject(new Error('offline')),
+    code: async () => code,
+  });
   expect(await letter.prepare.run(address)).toBeUndefined();
   expect(letter.prepare.$state.get().error).toMatchObject({ kind: 'offline' });
 });

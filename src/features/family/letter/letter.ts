@@ -9,18 +9,28 @@ type Fetch<Parts> = {
   code(address: string): Promise<boolean[][]>;
 };
 
-/** What a letter is made of, fetched when somebody first wants one. Without its QR code it is a letter, too. */
-export function createLetter<Parts>(fetch: Fetch<Parts>) {
-  const $ready = atom<{ address: string; parts: Parts; code?: boolean[][] } | undefined>(undefined);
+/** What a letter is made of. Without its QR code, which is fetched when somebody first wants one, it is a letter, too. */
+export function createLetter<Parts extends object>(fetch: Fetch<Parts>) {
+  const $parts = atom<Parts | undefined>(undefined);
+  const $code = atom<{ address: string; modules: boolean[][] } | undefined>(undefined);
+  const fetchParts = async () => {
+    const parts = $parts.get() ?? (await fetch.parts());
+    $parts.set(parts);
+    return parts;
+  };
+  const drawCode = async (address: string) => {
+    if ($code.get()?.address === address) return;
+    const modules = await fetch.code(address).catch(() => undefined);
+    $code.set(modules && { address, modules });
+  };
   return {
-    $ready,
+    $parts,
+    $code,
+    fetchParts,
     prepare: action(async (address: string) => {
-      const ready = $ready.get();
-      if (ready?.address === address && ready.code) return ok(null);
       try {
-        const [parts, code] = await Promise.all([fetch.parts(), fetch.code(address).catch(() => undefined)]);
-        $ready.set({ address, parts, code });
-        return ok(null);
+        const [parts] = await Promise.all([fetchParts(), drawCode(address)]);
+        return ok(parts);
       } catch {
         return fail(PAGE_MISSING);
       }

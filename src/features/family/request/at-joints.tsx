@@ -1,12 +1,12 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { piece } from './at-joints.css.ts';
 
-/** An email address that, too long for its line, breaks before its @ or a dot; any other text as it is. */
+/** An email address that, too long for its line, breaks before its @ or a dot and not at a hyphen; any other text as it is. */
 export const atJoints = (text: string): ReactNode =>
   /^\S+@\S+$/.test(text)
     ? text.split(/(?=[@.])/).map((part, at) => (
-        <Fragment key={at}>
-          {at > 0 && <wbr />}
+        <span key={at} className={piece}>
           {part}
-        </Fragment>
+        </span>
       ))
     : text;

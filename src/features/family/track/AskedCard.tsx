@@ -65,7 +65,7 @@ export function AskedCard({ request, screen, offline }: AskedCardProps) {
             )}
             {!isUnderWay(request) && (
               <Button variant="secondary" size="small" onClick={() => begin(false)}>
-                Ask again with these answers
+                Request care with these answers
               </Button>
             )}
           </Stack>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { PlacedCaregiver } from '../../../data/tracking.ts';
 import { describeWeek } from '../../../domain/week-words.ts';
 import { formatFullDay } from '../../../domain/operator.ts';
+import { phoneHref } from '../../../lib/phone.ts';
 import { CalendarButton } from '../../../parts/calendar-button/CalendarButton.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
@@ -39,7 +40,7 @@ export function CaregiverCard({ caregiver, shares, changes }: CaregiverCardProps
           { term: 'Name', description: name },
           {
             term: 'Phone',
-            description: phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>,
+            description: phone && <Link href={phoneHref(phone)}>{phone}</Link>,
           },
           { term: 'First day', description: formatFullDay(startsOn) },
           ...(endsOn ? [{ term: 'Last day', description: formatFullDay(endsOn) }] : []),

@@ -11,6 +11,7 @@ import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import type { Changes } from './changes.ts';
 import { createContactForm } from './contact-form.ts';
 import { contactInWords } from './contact-words.ts';
+import { atJoints } from '../request/at-joints.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { contactDraft } from './drafts.ts';
 import { EmailChoice } from './EmailChoice.tsx';
@@ -65,7 +66,12 @@ export function ContactCard({
       {mayChange && changing ? (
         <ContactForm store={store.form} close={close} offline={offline} />
       ) : (
-        <DescriptionList items={contactInWords(contact)} />
+        <DescriptionList
+          items={contactInWords(contact).map(({ term, description }) => ({
+            term,
+            description: description && atJoints(description),
+          }))}
+        />
       )}
       {(mayChange || wantsEmails !== null) && !changing && (
         <div data-no-print>

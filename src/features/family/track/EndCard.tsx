@@ -30,7 +30,7 @@ export function EndCard({ request, changes, offline }: EndCardProps) {
     focusWhenShown('status');
   };
   return (
-    <Card heading={withdraw ? 'If you no longer need us' : 'Your details'} tone="sunken">
+    <Card heading={withdraw ? 'If you no longer need us' : 'Your details'}>
       {!withdraw && !erase && (
         <Text>
           While a caregiver counts on you, the request can’t be withdrawn or erased here.{' '}
@@ -40,29 +40,27 @@ export function EndCard({ request, changes, offline }: EndCardProps) {
       {withdraw && <Text>Withdrawing stops the search. Erasing also removes your details for good.</Text>}
       {!withdraw && erase && <Text>You can have your details removed for good.</Text>}
       {(withdraw || erase) && (
-        <div data-no-print>
-          <NeedsConnection offline={offline} to={`to ${withdraw ? 'withdraw or ' : ''}erase`}>
-            <Stack direction="row" gap={2} wrap>
-              {withdraw && (
-                <Button variant="secondary" size="small" onClick={() => setAsking('withdraw')}>
-                  Withdraw request
-                </Button>
-              )}
-              {erase && (
-                <Button variant="secondary" size="small" icon="trash" onClick={() => setAsking('erase')}>
-                  Erase my details
-                </Button>
-              )}
-            </Stack>
-          </NeedsConnection>
-        </div>
+        <NeedsConnection offline={offline} to={`to ${withdraw ? 'withdraw or ' : ''}erase`}>
+          <Stack direction="row" gap={2} wrap>
+            {withdraw && (
+              <Button variant="secondary" size="small" onClick={() => setAsking('withdraw')}>
+                Withdraw request
+              </Button>
+            )}
+            {erase && (
+              <Button variant="secondary" size="small" icon="trash" onClick={() => setAsking('erase')}>
+                Erase my details
+              </Button>
+            )}
+          </Stack>
+        </NeedsConnection>
       )}
       <ReasonDialog
         open={asking === 'withdraw'}
         onClose={close}
         title="Withdraw your request?"
         label="Why?"
-        hint="It helps us to do better. Only our staff read it."
+        hint="It helps us do better. Only our staff read it."
         optional
         confirm="Withdraw request"
         danger
@@ -70,8 +68,8 @@ export function EndCard({ request, changes, offline }: EndCardProps) {
         draft={withdrawDraft(request.reference)}
         onDone={() => ended('Your request is withdrawn.')}
       >
-        We stop looking, and caregivers who have applied are told that the job is gone. For seven days you can
-        take it back; after that you would send a new request.
+        We stop looking, and tell caregivers who have applied that the job is gone. For seven days you can
+        take this back. After that you would have to request care again.
       </ReasonDialog>
       <ConfirmDialog
         open={asking === 'erase'}

@@ -22,28 +22,26 @@ export function ExportCard({ reference, takeAlong, offline }: ExportCardProps) {
     if (kept) saveFile(new Blob([JSON.stringify(kept.value, null, 2)]), `request-${reference}.json`);
   };
   return (
-    <div data-no-print>
-      <Card heading="Take your data along" tone="sunken">
-        <Text>One file with everything that we keep about this request.</Text>
-        {error && !busy && (
-          <Notice tone="danger" announce>
-            {explain(error)}
-          </Notice>
-        )}
-        <NeedsConnection offline={offline} to="to download it">
-          <Stack direction="row">
-            <Button
-              variant="secondary"
-              size="small"
-              icon="download"
-              busy={busy}
-              onClick={() => void download()}
-            >
-              Download my data
-            </Button>
-          </Stack>
-        </NeedsConnection>
-      </Card>
-    </div>
+    <Card heading="Your data">
+      <Text>Everything that we keep about this request, in one file.</Text>
+      {error && !busy && (
+        <Notice tone="danger" announce>
+          {explain(error)}
+        </Notice>
+      )}
+      <NeedsConnection offline={offline} to="to download it">
+        <Stack direction="row">
+          <Button
+            variant="secondary"
+            size="small"
+            icon="download"
+            busy={busy}
+            onClick={() => void download()}
+          >
+            Download my data
+          </Button>
+        </Stack>
+      </NeedsConnection>
+    </Card>
   );
 }

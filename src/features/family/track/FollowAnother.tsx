@@ -9,7 +9,7 @@ export function FollowAnother({ screen }: { screen: TrackScreen }) {
     focusWhenShown('reference');
   };
   return (
-    <div data-no-print>
+    <div>
       <Button variant="secondary" icon="search" onClick={follow}>
         Follow another request
       </Button>

@@ -26,7 +26,7 @@ export function LookUpFailed({
   const { title, words } = lookUpWords(error);
   return (
     <Stack gap={4}>
-      <PageHeader title="Your request" />
+      <PageHeader title="Follow your request" />
       <Notice
         tone="warning"
         announce

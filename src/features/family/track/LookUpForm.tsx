@@ -16,6 +16,7 @@ import { INCOMPLETE_LINK, lookUpWords } from './look-up-words.ts';
 import { LostLink } from './LostLink.tsx';
 import { RequestsOnDevice } from './RequestsOnDevice.tsx';
 import type { TrackScreen } from './track-screen.ts';
+import { whole } from './track.css.ts';
 
 interface LookUpFormProps {
   /** Why what was to be shown is not. */
@@ -32,7 +33,7 @@ export function LookUpForm({ problem, screen }: LookUpFormProps) {
     <Stack gap={4}>
       <PageHeader
         title="Follow your request"
-        intro="See how it stands, answer our questions, or change or withdraw it. The private link opens it by itself; without the link you need the reference and the private code."
+        intro="See how it stands, answer our questions, change it or withdraw it. Your private link brings you straight to it. Without the link you need the reference and the private code."
       />
       {receipts.length > 0 && <RequestsOnDevice receipts={receipts} open={screen.openKept} />}
       <Card>
@@ -50,7 +51,11 @@ export function LookUpForm({ problem, screen }: LookUpFormProps) {
           <TextField
             {...form.text('reference')}
             label="Reference"
-            hint="Nine letters and digits, such as K7Q-M4R-T9N."
+            hint={
+              <>
+                Nine letters and digits, such as <span className={whole}>K7Q-M4R-T9N</span>.
+              </>
+            }
             width="medium"
             autoComplete="off"
             autoCapitalize="characters"
@@ -59,7 +64,7 @@ export function LookUpForm({ problem, screen }: LookUpFormProps) {
           <TextField
             {...form.text('code')}
             label="Private code"
-            hint="The 32 digits and letters at the end of your private link, behind the dot. You can also paste the whole link."
+            hint="The 32 letters and digits at the end of your private link, after the dot. You can also paste the whole link."
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -74,8 +79,8 @@ export function LookUpForm({ problem, screen }: LookUpFormProps) {
       <LostLink />
       <Text tone="muted">
         No email address with us? <Link href={href('contact')}>Call us</Link>: we find your request by your
-        name or its reference, and give you a new link. Not asked for care yet?{' '}
-        <Link href={href('request')}>Send a request</Link>.
+        name or its reference, and give you a new link. Not sent a request yet?{' '}
+        <Link href={href('request')}>Request care</Link>.
       </Text>
     </Stack>
   );

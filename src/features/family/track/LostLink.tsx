@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { operator } from '../../../domain/operator.ts';
+import { phoneHref } from '../../../lib/phone.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
+import { Link } from '../../../ui/link/Link.tsx';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 
@@ -33,5 +35,8 @@ export function LostLink({ reference }: { reference?: string }) {
 }
 
 const NotLoaded = () => (
-  <Text>A new link needs a connection. You may also call us: {operator.contact.phone}</Text>
+  <Text>
+    A new link needs a connection. You can also call us:{' '}
+    <Link href={phoneHref(operator.contact.phone)}>{operator.contact.phone}</Link>
+  </Text>
 );

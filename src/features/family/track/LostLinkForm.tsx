@@ -31,8 +31,8 @@ export default function LostLinkForm({ reference }: { reference?: string }) {
         </Text>
         <ErrorSummary {...form.summary} />
         {asked && !form.busy && (
-          <Notice tone="info" announce title="Look into your mailbox">
-            If this reference and this email belong together, a new link is on its way.
+          <Notice tone="info" announce title="Check your email">
+            If this reference and this email address belong together, a new link is on its way.
           </Notice>
         )}
         <TextField

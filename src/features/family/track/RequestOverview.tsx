@@ -3,13 +3,10 @@ import { formatDateTime } from '../../../domain/operator.ts';
 import { AsOfNotice } from '../../../parts/as-of-notice/AsOfNotice.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { Columns } from '../../../ui/columns/Columns.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { LetterCard } from '../letter/LetterCard.tsx';
-import { Letterhead } from '../letter/Letterhead.tsx';
-import '../letter/letterhead.css';
 import { AccessCard } from './AccessCard.tsx';
 import { AnsweredCard } from './AnsweredCard.tsx';
 import { AskedCard } from './AskedCard.tsx';
@@ -28,7 +25,7 @@ import { WeekCard } from './WeekCard.tsx';
 import { lookUpWords } from './look-up-words.ts';
 import type { TrackView } from './look-up.ts';
 import type { TrackScreen } from './track-screen.ts';
-import { about, onPaper, overview } from './track.css.ts';
+import { across, closing, overview } from './track.css.ts';
 
 const OVERTAKEN: Readonly<Record<string, string>> = {
   introduction_ended: 'We no longer suggest this caregiver for you',
@@ -49,40 +46,41 @@ export function RequestOverview({
   const seenAt = formatDateTime(new Date(readAt).toISOString());
   return (
     <div className={overview}>
-      <div className={onPaper}>
-        <Letterhead />
+      <div className={across}>
+        <Stack gap={4}>
+          {overtaken && (
+            <Notice
+              tone="warning"
+              announce
+              title={OVERTAKEN[overtaken.code] ?? 'Your request had moved on meanwhile'}
+            >
+              {overtaken.code === 'offer_changed'
+                ? 'Your answer was not sent. You now see what would be agreed: read it again, then answer.'
+                : 'Nothing was changed. You now see how it stands.'}
+            </Notice>
+          )}
+          {offline && (
+            <AsOfNotice at={readAt}>
+              This is how this device last saw your request. It looks again by itself as soon as there is a
+              connection.
+            </AsOfNotice>
+          )}
+          {stale && !offline && (
+            <Notice tone="warning" announce title={lookUpWords(stale).title}>
+              You see how it stood on {seenAt}.
+            </Notice>
+          )}
+          <StatusCard
+            key={request.reference}
+            request={request}
+            readAt={readAt}
+            stale={stale !== undefined}
+            takeBack={screen.changes.takeBack}
+            offline={offline}
+          />
+        </Stack>
       </div>
       <Stack gap={4}>
-        {overtaken && (
-          <Notice
-            tone="warning"
-            announce
-            title={OVERTAKEN[overtaken.code] ?? 'Your request had moved on meanwhile'}
-          >
-            {overtaken.code === 'offer_changed'
-              ? 'Your answer was not sent. You now see what would be agreed: read it again, then answer.'
-              : 'Nothing was changed. You now see how it stands.'}
-          </Notice>
-        )}
-        {offline && (
-          <AsOfNotice at={readAt}>
-            This is how this device last saw your request. It looks again by itself as soon as there is a
-            connection.
-          </AsOfNotice>
-        )}
-        {stale && !offline && (
-          <Notice tone="warning" announce title={lookUpWords(stale).title}>
-            You see how it stood on {seenAt}.
-          </Notice>
-        )}
-        <StatusCard
-          key={request.reference}
-          request={request}
-          readAt={readAt}
-          stale={stale !== undefined}
-          takeBack={screen.changes.takeBack}
-          offline={offline}
-        />
         <QuestionsCard request={request} answerQuestion={screen.changes.answerQuestion} offline={offline} />
         {request.introductions.length > 0 && (
           <ShownIntroductions request={request} changes={screen.changes} offline={offline} />
@@ -107,13 +105,28 @@ export function RequestOverview({
             shares={request.caregivers.length > 1}
           />
         ))}
+        <AskedCard request={request} screen={screen} offline={offline} />
         <AnsweredCard questions={request.questions} />
+        {request.contact && (
+          <ContactCard
+            key={request.reference}
+            reference={request.reference}
+            contact={request.contact}
+            readings={request.contactReadings}
+            mayChange={request.can.changeContact}
+            wantsEmails={isUnderWay(request) ? request.wantsEmails : null}
+            changes={screen.changes}
+            offline={offline}
+          />
+        )}
+      </Stack>
+      <Stack gap={4}>
         <Card heading="What has happened">
           <History request={request} />
-          <Stack direction="row" gap={2} wrap align="center">
-            <span data-no-print>
+          <div data-no-print>
+            <Stack gap={1} align="start">
               <Button
-                variant="quiet"
+                variant="secondary"
                 size="small"
                 icon="refresh"
                 busy={looking.busy}
@@ -122,47 +135,26 @@ export function RequestOverview({
               >
                 Look again
               </Button>
-            </span>
-            <Text tone="muted" size="sm">
-              As of {seenAt}
-            </Text>
-          </Stack>
+              <Text tone="muted" size="sm">
+                As of {seenAt}
+              </Text>
+            </Stack>
+          </div>
         </Card>
+        {!request.erasedAt && <AccessCard screen={screen} />}
       </Stack>
-      <div className={about}>
-        <Columns layout="cards">
-          <AskedCard request={request} screen={screen} offline={offline} />
-          {request.contact && (
-            <ContactCard
-              key={request.reference}
-              reference={request.reference}
-              contact={request.contact}
-              readings={request.contactReadings}
-              mayChange={request.can.changeContact}
-              wantsEmails={isUnderWay(request) ? request.wantsEmails : null}
-              changes={screen.changes}
-              offline={offline}
-            />
-          )}
-        </Columns>
-      </div>
-      <div data-no-print>
+      <div className={across} data-no-print>
         <Stack gap={4}>
           {!request.erasedAt && (
-            <>
-              <Columns layout="cards">
-                <AccessCard screen={screen} />
-                <Stack gap={4}>
-                  <LetterCard request={request} readAt={readAt} />
-                  <ExportCard
-                    reference={request.reference}
-                    takeAlong={screen.changes.takeAlong}
-                    offline={offline}
-                  />
-                </Stack>
-              </Columns>
+            <div className={closing}>
+              <LetterCard request={request} readAt={readAt} />
+              <ExportCard
+                reference={request.reference}
+                takeAlong={screen.changes.takeAlong}
+                offline={offline}
+              />
               <EndCard request={request} changes={screen.changes} offline={offline} />
-            </>
+            </div>
           )}
           <FollowAnother screen={screen} />
         </Stack>

@@ -14,6 +14,7 @@ import type { Changes } from './changes.ts';
 import { lastStaffStep } from './history-words.ts';
 import { dueWords, isUnderWay, standingOf } from './status-words.ts';
 import { TakeBack } from './TakeBack.tsx';
+import { call, hero, number } from './track.css.ts';
 
 const { hours, phone } = operator.contact;
 const TONES = {
@@ -34,7 +35,7 @@ interface StatusCardProps {
   offline: boolean;
 }
 
-/** Where the request stands, why, and what comes next: what the family came for. */
+/** Where the request stands, why, and what comes next: what the family came for; and whom it can call. */
 export function StatusCard({ request, readAt, stale, takeBack, offline }: StatusCardProps) {
   const { title, now, next, tone } = standingOf(request, stale);
   const due = dueWords(request, today(), today(new Date(readAt)));
@@ -51,60 +52,72 @@ export function StatusCard({ request, readAt, stale, takeBack, offline }: Status
 
   return (
     <Card tone={TONES[tone]}>
-      <Stack gap={1}>
-        <Text size="sm">Your request {showReference(request.reference)}</Text>
-        <Heading level={1} id="status" ref={heading} tabIndex={-1}>
-          {title}
-        </Heading>
-      </Stack>
-      <Text measure>{now}</Text>
-      {due && (
-        <Text measure strong>
-          {due}
-        </Text>
-      )}
-      {last && (
-        <Text tone="muted" size="sm">
-          Last from us: {last.words}, {formatDateTime(last.at)}
-        </Text>
-      )}
-      {request.statusReason && (
-        <Stack gap={1}>
-          <Heading level={2} size="sm">
-            {request.status === 'withdrawn' ? 'The reason you gave' : 'The reason'}
-          </Heading>
-          <Text measure typed>
-            {request.statusReason}
-          </Text>
-        </Stack>
-      )}
-      <Stack gap={1}>
-        <Heading level={2} size="sm">
-          What happens next
-        </Heading>
-        {request.can.answer && (
-          <Text measure strong>
-            Please answer the question below first.
-          </Text>
-        )}
-        <Text measure>{next}</Text>
-        <Text measure>
-          Our number: <Link href={phoneHref(phone)}>{phone}</Link>, {hours}.{' '}
-          <Link href={href('contact')}>How to reach us</Link>
-        </Text>
-      </Stack>
-      {!isUnderWay(request) && (
-        <div data-no-print>
-          <Stack gap={3}>
-            {request.can.takeBack && <TakeBack takeBack={takeBack} offline={offline} />}
-            <Stack direction="row">
-              <ButtonLink href={href('request')} variant="secondary">
-                Send a new request
-              </ButtonLink>
-            </Stack>
+      <div className={hero}>
+        <Stack>
+          <Stack gap={1}>
+            <Text size="sm">Your request {showReference(request.reference)}</Text>
+            <Heading level={1} id="status" ref={heading} tabIndex={-1}>
+              {title}
+            </Heading>
           </Stack>
-        </div>
-      )}
+          <Text measure>{now}</Text>
+          {due && (
+            <Text measure strong>
+              {due}
+            </Text>
+          )}
+          {last && (
+            <Text tone="muted" size="sm">
+              Last from us: {last.words}, {formatDateTime(last.at)}
+            </Text>
+          )}
+          {request.statusReason && (
+            <Stack gap={1}>
+              <Heading level={2} size="sm">
+                {request.status === 'withdrawn' ? 'The reason you gave' : 'The reason'}
+              </Heading>
+              <Text measure typed>
+                {request.statusReason}
+              </Text>
+            </Stack>
+          )}
+          <Stack gap={1}>
+            <Heading level={2} size="sm">
+              What happens next
+            </Heading>
+            {request.can.answer && (
+              <Text measure strong>
+                Please answer the question below first.
+              </Text>
+            )}
+            <Text measure>{next}</Text>
+          </Stack>
+          {!isUnderWay(request) && (
+            <div data-no-print>
+              <Stack gap={3}>
+                {request.can.takeBack && <TakeBack takeBack={takeBack} offline={offline} />}
+                <Stack direction="row">
+                  <ButtonLink href={href('request')} variant="secondary">
+                    Request care again
+                  </ButtonLink>
+                </Stack>
+              </Stack>
+            </div>
+          )}
+        </Stack>
+        <section className={call}>
+          <Heading level={2} size="sm">
+            Questions? Call us
+          </Heading>
+          <Link href={phoneHref(phone)}>
+            <span className={number}>{phone}</span>
+          </Link>
+          <Text size="sm">{hours}</Text>
+          <Text size="sm">
+            <Link href={href('contact')}>How to reach us</Link>
+          </Text>
+        </section>
+      </div>
     </Card>
   );
 }

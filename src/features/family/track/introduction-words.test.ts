@@ -30,7 +30,7 @@ test('What was answered is told with its day', () => {
   );
   expect(next({ offer: { until: '2026-11-26', accepted: true } })).toMatch(/^Aoife has said yes, too\./);
   const talk = introduction({ answer: 'talk', answeredAt });
-  expect(answerInWords(talk, contact)?.next).toBe('We call you on 01 555 0134 about it.');
+  expect(answerInWords(talk, contact)?.next).toBe('We call you on 01\u00a0555\u00a00134 about it.');
   expect(answerInWords(talk, contact && { ...contact, contactPhone: null })?.next).toBe(
     'We write to you about it.',
   );
@@ -38,6 +38,6 @@ test('What was answered is told with its day', () => {
 
 test('A family reads on which number we call, or that we have none', () => {
   const { contact } = request(key);
-  expect(callInWords(contact)).toContain('we call you on 01 555 0134');
+  expect(callInWords(contact)).toContain('we call you on 01\u00a0555\u00a00134');
   expect(callInWords(contact && { ...contact, contactPhone: null })).toContain('leave us a number');
 });

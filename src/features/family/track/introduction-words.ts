@@ -1,7 +1,7 @@
 import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
 import { tellWeek } from '../../../domain/week-words.ts';
 import { formatDate, formatLongDay } from '../../../domain/operator.ts';
-import { talkInWords, wantsCalls } from './status-words.ts';
+import { onOneLine, talkInWords, wantsCalls } from './status-words.ts';
 
 const count = (week: number) => week.toString(2).replaceAll('0', '').length;
 
@@ -53,6 +53,6 @@ function askedInWords(firstName: string, offer: Introduction['offer']): string {
 /** How we reach a family that would like to talk. */
 export function callInWords(contact: TrackedRequest['contact']): string {
   if (wantsCalls(contact))
-    return `If you would like to talk first, we call you on ${contact?.contactPhone}. Is that not the right number? Change it under “How we reach you”.`;
+    return `If you would like to talk first, we call you on ${onOneLine(contact?.contactPhone)}. Is that not the right number? Change it under “How we reach you”.`;
   return 'If you would like to talk first, we write to you. To be called, leave us a number and say so under “How we reach you”.';
 }

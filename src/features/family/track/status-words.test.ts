@@ -142,7 +142,9 @@ test('What somebody has asked about does not wait to be read', () => {
     ],
   });
   const open = { ...asked, can: { ...asked.can, answer: true } };
-  expect(statusWordsOf({ ...asked, steps: asked.steps.slice(0, 1) }).now).toContain('waits for a person');
+  expect(statusWordsOf({ ...asked, steps: asked.steps.slice(0, 1) }).now).toContain(
+    'A person at the service centre will read it',
+  );
   expect(statusWordsOf(open).now).toContain('has begun to read it, and asked you something');
   expect(statusWordsOf(asked).now).toContain('goes on with your answer');
 });
@@ -151,7 +153,7 @@ test('A withdrawal says whom it reached, and that it can be taken back', () => {
   const early = request(key, { status: 'withdrawn' });
   expect(statusWordsOf(early).now).toContain('No caregiver has read');
   expect(statusWordsOf(early).next).toMatch(
-    /^There is nothing left to do\. We keep your details for 2 years,/,
+    /^There is nothing you need to do\. We keep your details for 2 years,/,
   );
   const published = request(key, {
     status: 'withdrawn',
@@ -169,7 +171,7 @@ test('Whoever would like to talk is called, or written to where there is no numb
   const talk = [introduction({ answer: 'talk', answeredAt: '2026-03-12T10:00:00Z' })];
   const { contact } = request(key);
   const asked = request(key, { status: 'open', introductions: talk });
-  expect(standingOf(asked, false).next).toMatch(/^We call you on 01 555 0134 about it\./);
+  expect(standingOf(asked, false).next).toMatch(/^We call you on 01\u00a0555\u00a00134 about it\./);
   const unreachable = { ...asked, contact: contact && { ...contact, contactPhone: null } };
   expect(standingOf(unreachable, false).next).toMatch(/^We write to you about it\./);
 });

@@ -21,8 +21,8 @@ const KEPT = `We keep your details for ${monthsInWords(operator.retention.reques
 export const WORDS: Record<RequestStatus, StatusWords> = {
   submitted: {
     title: 'We have your request',
-    now: 'It is safe with us, and waits for a person at the service centre to read it.',
-    next: 'We read it, and call or write to you if something is unclear. No caregiver sees anything of it before that.',
+    now: 'It is safe with us. A person at the service centre will read it.',
+    next: 'We read it, and call or write to you if something is unclear. No caregiver sees any of it before that.',
     tone: 'info',
     happened: 'We received your request',
   },
@@ -50,7 +50,7 @@ export const WORDS: Record<RequestStatus, StatusWords> = {
   closed: {
     title: 'Your request is closed',
     now: 'We no longer work on it.',
-    next: 'There is nothing left to do. If you need care again, we are there.',
+    next: 'There is nothing you need to do. If you need care again, we are here.',
     tone: 'neutral',
     happened: 'The request was closed',
   },
@@ -64,7 +64,7 @@ export const WORDS: Record<RequestStatus, StatusWords> = {
   withdrawn: {
     title: 'This request is withdrawn',
     now: 'We have stopped working on it.',
-    next: `There is nothing left to do. ${KEPT}`,
+    next: `There is nothing you need to do. ${KEPT}`,
     tone: 'neutral',
     happened: 'The request was withdrawn',
   },
@@ -73,7 +73,7 @@ export const WORDS: Record<RequestStatus, StatusWords> = {
 export const ERASED = {
   title: 'Your details are erased',
   now: 'Names, address, contact details, notes, answers and questions are gone, and nobody can bring them back.',
-  next: 'There is nothing left to do. We still know which care was asked for, in which town and when, so that we can count; not by whom.',
+  next: 'There is nothing you need to do. For our figures we still know which care was asked for, in which town and when, but not by whom.',
   tone: 'neutral',
   happened: 'Your details were erased',
 } as const satisfies StatusWords;
@@ -157,9 +157,12 @@ export function standingOf(request: TrackedRequest, stale: boolean): StatusWords
   };
 }
 
+/** A phone number within a sentence. */
+export const onOneLine = (phone: string | null = '') => phone?.replaceAll(' ', '\u00a0');
+
 /** What we do where a family would like to talk. */
 export const talkInWords = (contact: TrackedRequest['contact']) =>
-  wantsCalls(contact) ? `We call you on ${contact?.contactPhone}` : 'We write to you';
+  wantsCalls(contact) ? `We call you on ${onOneLine(contact?.contactPhone)}` : 'We write to you';
 
 /** Without a number nobody can call; and who would rather read is not called. */
 export const wantsCalls = (contact: TrackedRequest['contact']) =>
@@ -185,7 +188,7 @@ function submittedWords(steps: TrackedRequest['steps'], mayAnswer?: boolean): St
   return {
     ...submitted,
     now: 'A person at the service centre has begun to read it, and asked you something.',
-    next: 'We read on as soon as we have your answer. No caregiver sees anything of it before that.',
+    next: 'We read on as soon as we have your answer. No caregiver sees any of it before that.',
   };
 }
 
@@ -196,7 +199,7 @@ function withdrawnWords({ steps, takeBackUntil, can }: Partial<TrackedRequest>):
     ...withdrawn,
     now: steps?.some(({ step }) => step === 'open')
       ? 'We have stopped looking, and caregivers who had applied have been told.'
-      : `${withdrawn.now} No caregiver has read anything of it.`,
+      : `${withdrawn.now} No caregiver has read any of it.`,
     next:
       can?.takeBack && takeBackUntil
         ? `If you need care after all, you can take the withdrawal back on this page until ${formatDateTime(takeBackUntil)}, and we read your request again. ${KEPT}`

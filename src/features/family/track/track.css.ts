@@ -3,31 +3,52 @@ import { vars } from '../../../theme/contract.css.ts';
 import { frame } from '../frame.css.ts';
 import { media } from '../../../theme/media.ts';
 
-const { space } = vars;
+const { color, font, space } = vars;
 
 /**
- * What goes on, what it is about, and what there is to do with it: in this order on a phone; from `lg` up the second beside the
- * others.
+ * Where it stands, across; below it what it is about, and what has happened and can be done: in this order on a phone, from `lg`
+ * up the last beside the second.
  */
 export const overview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
+  alignItems: 'start',
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
+});
+export const across = style({ gridColumn: '1 / -1' });
+/** Where it stands, and whom to call: at its side where there is room. */
+export const hero = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
   '@media': {
-    [media.lg]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 22rem',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: space[5],
-      alignItems: 'start',
-    },
-    print: { display: 'block' },
+    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', columnGap: space[6] },
   },
 });
-export const about = style({
-  '@media': { [media.lg]: { gridColumn: 2, gridRow: '1 / span 2' }, print: { marginTop: space[4] } },
+export const call = style({
+  display: 'grid',
+  gap: space[1],
+  justifyItems: 'start',
+  paddingTop: space[3],
+  borderTop: `1px solid ${color.border}`,
+  '@media': {
+    [media.md]: {
+      padding: `0 0 0 ${space[4]}`,
+      borderTop: 0,
+      borderInlineStart: `1px solid ${color.border}`,
+    },
+  },
 });
-/** Who writes, where the page is printed as it is. */
-export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } });
+export const number = style({ fontSize: font.size.lg, fontWeight: font.weight.bold });
+/** What is seldom done, side by side where there is room, and equally high. */
+export const closing = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  gap: space[4],
+});
+/** Never on two lines. */
+export const whole = style({ whiteSpace: 'nowrap' });
 /** The page, around all that the island may show. */
 export const page = style([
   frame,
