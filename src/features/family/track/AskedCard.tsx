@@ -4,7 +4,6 @@ import { durationInWords, hoursInWords, startInWords } from '../../../domain/nee
 import { timesInWords } from '../../../domain/week-words.ts';
 import { href } from '../../../domain/routes.ts';
 import { CARE_TYPES, inWords } from '../../../domain/vocabulary.ts';
-import { showReference } from '../../../lib/reference.ts';
 import { keepPrefill } from '../../../state/prefill.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -37,7 +36,6 @@ export function AskedCard({ request, screen, offline }: AskedCardProps) {
     <Card heading="What you asked for">
       <DescriptionList
         items={[
-          { term: 'Reference', description: showReference(request.reference) },
           { term: 'Care', description: inWords(request.careTypes, CARE_TYPES) },
           { term: 'Place', description: request.place },
           ...(request.asked ? [{ term: 'Times', description: timesInWords(request.asked) }] : []),
