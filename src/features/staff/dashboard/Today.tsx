@@ -101,7 +101,7 @@ export function Today({
               </Stack>
             ),
           },
-          { key: 'about', header: 'About', width: '33%', cell: aboutOf },
+          { key: 'about', header: 'About', cell: aboutOf },
           {
             key: 'due',
             header: 'Due',
