@@ -6,8 +6,8 @@ import '../src/theme/global.css.ts';
 import '../src/theme/work.css.ts';
 import { InState } from './in-state.tsx';
 
-// The code of a dialog may come with the click that opens it.
-configure({ asyncUtilTimeout: 5000 });
+// The code of a dialog may come with the click that opens it, and on a slow machine late.
+configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

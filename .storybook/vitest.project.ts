@@ -16,6 +16,7 @@ export const storiesProject: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'stories',
+    testTimeout: 120_000,
     browser: {
       enabled: true,
       headless: true,
