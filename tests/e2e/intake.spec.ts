@@ -232,7 +232,7 @@ for (const { who, care, from } of WISHES)
     await tap(page.getByLabel('My parent'));
     await type('Full name of the person who needs care', 'Peg Taps');
     await goOn();
-    for (const kind of care) await tap(page.getByLabel(kind, { exact: true }));
+    for (const kind of care) await tap(page.getByRole('checkbox', { name: new RegExp(`^${kind}`) }));
     await goOn();
     await tap(page.getByLabel('Weekday mornings'));
     await goOn();

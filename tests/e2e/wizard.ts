@@ -40,7 +40,7 @@ async function answerWho(page: Page, family: Family, relation: string): Promise<
 
 /** The steps of what care, when and from which day, from the first of them. */
 export async function answerCare(page: Page, family: Family): Promise<void> {
-  for (const kind of family.care) await page.getByLabel(kind, { exact: true }).check();
+  for (const kind of family.care) await page.getByRole('checkbox', { name: new RegExp(`^${kind}`) }).check();
   await next(page);
   await page.getByText('Exact times', { exact: true }).click();
   await page.getByLabel('Monday morning').check();

@@ -1,4 +1,5 @@
 // bundle: questions
+import { CARE_HINTS } from '../care-hints.ts';
 import {
   CARE_TYPES,
   type CareType,
@@ -16,7 +17,7 @@ const careTypes: Question<CareType[]> = {
   initial: [],
   wording: 'Kinds of care',
   hint: 'Choose all that would help.',
-  control: { kind: 'any-of', words: CARE_TYPES },
+  control: { kind: 'any-of', words: CARE_TYPES, hints: CARE_HINTS },
   fault: (value) => (value.length === 0 ? 'Choose at least one kind of care' : undefined),
   inWords: (value) => inWords(value, CARE_TYPES),
   sent: asIs('careTypes'),

@@ -26,7 +26,12 @@ type Control =
     }
   | { kind: 'long-text'; rows?: number; longest?: number; autoComplete?: string }
   /** With `behind` it stays folded under these words until it is wanted. */
-  | { kind: 'one-of' | 'any-of'; words: Record<string, string>; behind?: string }
+  | {
+      kind: 'one-of' | 'any-of';
+      words: Record<string, string>;
+      hints?: Record<string, string>;
+      behind?: string;
+    }
   | { kind: 'tick' }
   | { kind: 'week' }
   | { kind: 'day' }

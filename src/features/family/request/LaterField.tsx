@@ -36,9 +36,11 @@ export default function LaterField(question: QuestionFieldProps) {
     case 'one-of':
     case 'any-of': {
       const Group = control.kind === 'one-of' ? RadioGroup : CheckboxGroup;
-      const group = (
-        <Group {...common} legend={wording} options={options(control.words)} columns onChange={take} />
-      );
+      const choices = options(control.words).map((choice) => ({
+        ...choice,
+        hint: control.hints?.[choice.value],
+      }));
+      const group = <Group {...common} legend={wording} options={choices} columns onChange={take} />;
       if (!control.behind) return group;
       return (
         <Disclosure summary={control.behind} open={open}>

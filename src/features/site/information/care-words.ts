@@ -1,3 +1,4 @@
+import { CARE_HINTS } from '../../../domain/care-hints.ts';
 import type { CareType } from '../../../domain/vocabulary.ts';
 
 /** A kind of care in plain words. `leaves` is what a caregiver leaves to others. */
@@ -5,7 +6,7 @@ type CareWords = { summary: string; does: readonly string[]; leaves: readonly st
 
 export const CARE_WORDS: Record<CareType, CareWords> = {
   companionship: {
-    summary: 'Someone who is there: to talk, to walk, to read the paper, and to give the day a shape.',
+    summary: `${CARE_HINTS.companionship}, to read the paper, and to give the day a shape.`,
     does: [
       'Talks, listens, plays cards, looks at old photos.',
       'Goes along to the shop, the park or a neighbour.',
@@ -17,8 +18,7 @@ export const CARE_WORDS: Record<CareType, CareWords> = {
     ],
   },
   personal_care: {
-    summary:
-      'Help with what is most private, at the person’s own pace: washing, dressing, eating, going to bed.',
+    summary: `${CARE_HINTS.personal_care}: help with what is most private, at the person’s own pace.`,
     does: [
       'Helps with washing, showering, dressing, hair and teeth.',
       'Helps with the toilet and with pads, discreetly.',
@@ -27,7 +27,7 @@ export const CARE_WORDS: Record<CareType, CareWords> = {
     leaves: ['Nursing, such as injections or catheters.', 'Going on when the person says no.'],
   },
   household_help: {
-    summary: 'The house goes on: meals, laundry, shopping, clean rooms.',
+    summary: `${CARE_HINTS.household_help}: the house goes on.`,
     does: [
       'Cooks, washes up, does the laundry, makes the bed.',
       'Keeps the rooms people live in clean and free of things to fall over.',
@@ -39,7 +39,7 @@ export const CARE_WORDS: Record<CareType, CareWords> = {
     ],
   },
   dementia_care: {
-    summary: 'Calm company for someone who forgets, with a routine that stays the same.',
+    summary: `${CARE_HINTS.dementia_care}, with a routine that stays the same.`,
     does: [
       'Keeps to what is familiar, explains one step at a time, and does not argue.',
       'Watches for dangers: the stove, the front door, the stairs.',
@@ -51,7 +51,7 @@ export const CARE_WORDS: Record<CareType, CareWords> = {
     ],
   },
   disability_support: {
-    summary: 'Support to live the day one’s own way, at home and outside.',
+    summary: `${CARE_HINTS.disability_support}, at home and outside.`,
     does: [
       'Follows the person’s lead, and does what they ask for help with.',
       'Helps with moving, with aids, and with getting to work, class or an appointment.',
@@ -60,7 +60,7 @@ export const CARE_WORDS: Record<CareType, CareWords> = {
     leaves: ['Deciding for the person.', 'Therapy, such as physiotherapy or speech therapy.'],
   },
   respite_care: {
-    summary: 'Someone takes over for a few hours or days, so that the one who always cares can rest.',
+    summary: `${CARE_HINTS.respite_care}, hours or days, so that the one who always cares can rest.`,
     does: [
       'Follows the routine that you write down or show.',
       'Gives the care that you give, within what was agreed with us.',
@@ -69,7 +69,7 @@ export const CARE_WORDS: Record<CareType, CareWords> = {
     leaves: ['Starting without a handover from you.', 'Changing what you and the doctor have settled.'],
   },
   overnight_care: {
-    summary: 'Somebody is in the house at night, asleep within hearing or awake, as agreed.',
+    summary: `${CARE_HINTS.overnight_care}, asleep within hearing or awake, as agreed.`,
     does: [
       'Helps to the toilet, with turning in bed, and after a bad dream.',
       'Looks in quietly, as often as you have agreed.',
@@ -81,7 +81,7 @@ export const CARE_WORDS: Record<CareType, CareWords> = {
     ],
   },
   after_hospital: {
-    summary: 'The first days and weeks at home again, when everything still takes effort.',
+    summary: `${CARE_HINTS.after_hospital}, when everything still takes effort.`,
     does: [
       'Helps to settle in, to move safely, to eat and drink enough.',
       'Keeps to the plan that the hospital gave, and goes along to check-ups.',
@@ -93,7 +93,7 @@ export const CARE_WORDS: Record<CareType, CareWords> = {
     ],
   },
   palliative_care: {
-    summary: 'Comfort and company at the end of life, and time for the family to be family.',
+    summary: `${CARE_HINTS.palliative_care}, and time for the family to be family.`,
     does: [
       'Keeps the person clean, warm and comfortable.',
       'Sits with them, also at night and in silence.',
