@@ -88,7 +88,7 @@ test('the morning’s queue by keyboard alone: two papers, then the profile that
     await expect(admin.locator('main h2').first()).toBeFocused();
   });
 
-  await test.step('the profile is taken in hand and approved, and the next one is a key away', async () => {
+  await test.step('the profile is taken in hand and approved, and what waits next is a key away', async () => {
     await admin.keyboard.press('g');
     await admin.keyboard.press('c');
     // The list begins with what has changed last.
@@ -107,8 +107,8 @@ test('the morning’s queue by keyboard alone: two papers, then the profile that
     await tabTo(admin, 'Approve');
     await admin.keyboard.press('Enter');
     await expect(admin.getByText('Approved. Jobs are matched by it from now on.')).toBeVisible();
-    const next = admin.getByRole('link', { name: 'Next profile' });
-    await expect(next).toBeFocused();
+    // What is due first differs by the day of the week on which the demo was made.
+    await expect(admin.locator('[data-next]').getByRole('link').first()).toBeFocused();
     await expectNoFaults(admin, 'a caregiver who was approved');
     const before = admin.url();
     await admin.keyboard.press('Enter');
