@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/prepare.ts',
   // Wide enough for a machine a few times slower than ours: how fast a page is, the bench says.
-  timeout: 240_000,
+  timeout: 480_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
   // A journey waits a good part of its time, so that two cores take three.
