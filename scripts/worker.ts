@@ -102,9 +102,14 @@ async function writePages(pages: Pages, dir: URL): Promise<string> {
   return file;
 }
 
-/** Who opens a page without a network is no search engine, and has scripts: they brought the worker. */
-const forOneself = (html: string) =>
-  html.replaceAll(/<script type="application\/ld\+json".*?<\/script>|<noscript>.*?<\/noscript>/gs, '');
+/** Who opens a page without a network is no search engine and shares no link, and has scripts: they brought the worker. */
+const FOR_OTHERS = [
+  /<script type="application\/ld\+json".*?<\/script>/gs,
+  /<noscript>.*?<\/noscript>/gs,
+  /<meta (?:name="(?:description|robots|twitter:[^"]*)"|property="og:[^"]*")[^>]*>/g,
+  /<link rel="canonical"[^>]*>/g,
+];
+const forOneself = (html: string) => FOR_OTHERS.reduce((kept, part) => kept.replaceAll(part, ''), html);
 
 /**
  * Cuts the pages at every tag and after every rule of their styles, and names each text once. Texts mostly follow one
