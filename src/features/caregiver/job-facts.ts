@@ -10,6 +10,6 @@ export const factsInWords = (job: MatchedJob): string =>
     job.hourlyBudget !== null && unbroken(`${formatMoney(job.hourlyBudget)} an hour`),
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00a0· ');
 
 const unbroken = (words: string) => words.replaceAll(' ', '\u00a0');

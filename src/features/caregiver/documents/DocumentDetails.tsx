@@ -48,7 +48,7 @@ export function DocumentDetails({ document, openings, screen }: DocumentDetailsP
 
   return (
     <>
-      <Text tone="muted">{facts.filter(Boolean).join(' · ')}</Text>
+      <Text tone="muted">{facts.filter(Boolean).join('\u00a0· ')}</Text>
       <Text measure>{checkWords(document)}</Text>
       {status === 'verified' && (
         <Disclosure summary="What this check means, and what it does not">

@@ -116,4 +116,4 @@ const documentLine = (document: CaregiverDocument) =>
     document.checkNote,
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00a0· ');

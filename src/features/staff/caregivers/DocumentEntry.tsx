@@ -58,7 +58,7 @@ export function DocumentEntry({ document, name, refresh, turn }: DocumentEntryPr
               document.expiresOn && `expires on ${formatDate(document.expiresOn)}`,
             ]
               .filter(Boolean)
-              .join(' · ')}
+              .join('\u00a0· ')}
           </Text>
         </div>
         <Stack direction="row" gap={1} wrap>

@@ -31,7 +31,7 @@ export function FoldedJob({ job, applications, fold }: FoldedJobProps) {
       <Stack gap={1}>
         <Text strong>{job.title}</Text>
         <Text tone="muted" size="sm">
-          {[describeWeek(job.availability), words].filter(Boolean).join(' · ')}
+          {[describeWeek(job.availability), words].filter(Boolean).join('\u00a0· ')}
         </Text>
       </Stack>
     </Card>

@@ -48,7 +48,7 @@ export const JobCard = ({ job: loadable, request, store, preview, left, nr, fold
               `Published on ${formatDate(job.publishedAt)}`,
             ]
               .filter(Boolean)
-              .join(' · ')}
+              .join('\u00a0· ')}
           </Text>
         </Stack>
         <Disclosure summary="What caregivers read">
