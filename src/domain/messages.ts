@@ -135,7 +135,7 @@ export const MESSAGES = {
     heading: 'We have your request',
     before: [
       `Your request for care has reached us. Its reference is ${reference}.`,
-      `You hear from us by ${longDay(due)}.`,
+      `You will hear from us by ${longDay(due)}.`,
       PRIVATE_LINK,
     ],
     link: { label: 'Open my request', path: privateLink(reference, secret) },
@@ -245,7 +245,7 @@ export const MESSAGES = {
     heading: 'We look for somebody else for you',
     before: [
       ...whoLeft(reason),
-      `For your request ${reference} we are looking for another caregiver. You hear from us as soon as we have somebody to suggest.`,
+      `For your request ${reference} we are looking for another caregiver. You will hear from us as soon as we have somebody to suggest.`,
     ],
     link: toRequest(reference),
     after: [CALL_US],
@@ -268,7 +268,7 @@ export const MESSAGES = {
     heading: 'We work on your request again',
     before: [
       ...whoLeft(reason),
-      `Somebody of our team has taken up your request ${reference} again. You hear from us.`,
+      `Somebody of our team has taken up your request ${reference} again. You will hear from us.`,
     ],
     link: toRequest(reference),
     after: [CALL_US],

@@ -5,7 +5,7 @@ import { answerInWords, isOverdue, lastStepInWords } from './waiting.ts';
 test('whoever waits reads by which day we answer, until that day is over', () => {
   const day = formatLongDay('2026-11-24');
   expect(day).toMatch(/^Tuesday,? 24 November$/);
-  expect(answerInWords('2026-11-24', '2026-11-20')).toBe(`You hear from us by ${day}.`);
+  expect(answerInWords('2026-11-24', '2026-11-20')).toBe(`You will hear from us by ${day}.`);
   expect(answerInWords('2026-11-24', '2026-11-24')).toContain(day);
   expect(answerInWords('2026-11-24', '2026-11-25')).toMatch(/takes us longer .* not forgotten/);
 });

@@ -8,7 +8,7 @@ export function answerInWords(due: string | null | undefined, day = today()): st
   if (!due) return '';
   return isOverdue(due, day)
     ? 'This takes us longer than we said. We have not forgotten it.'
-    : `You hear from us by ${formatLongDay(due)}.`;
+    : `You will hear from us by ${formatLongDay(due)}.`;
 }
 
 const STEPS = {

@@ -71,7 +71,7 @@ test('a family reads all it said and by when it hears from us, and changes it', 
 }) => {
   const key = await sendRequest(admin, 'Ciara Change');
   await page.goto(trackingLink(origin, key));
-  await expect(page.getByText(/^You hear from us by \w+day/)).toBeVisible();
+  await expect(page.getByText(/^You will hear from us by \w+day/)).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /^Monday/ })).toBeVisible();
   await page.getByText('All your answers').click();
   await expect(page.getByText('My parent')).toBeVisible();

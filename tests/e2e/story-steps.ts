@@ -17,8 +17,8 @@ export async function adminsOf(origin: string): Promise<string[]> {
 
 /** That whoever waits and staff read the same day, which it gives back. */
 export async function expectSameDay(words: Locator, row: Locator): Promise<string> {
-  await expect(words).toContainText('You hear from us by');
-  const day = /You hear from us by ([^.]+)\./.exec((await words.textContent()) ?? '')?.[1] ?? '';
+  await expect(words).toContainText('You will hear from us by');
+  const day = /You will hear from us by ([^.]+)\./.exec((await words.textContent()) ?? '')?.[1] ?? '';
   await expect(row).toContainText(`Ours · due ${day}`);
   return day;
 }

@@ -113,14 +113,19 @@ test('a family’s request becomes a placement, and at each step everyone concer
     const sent = await told({ family: ['We have your request'], staff: ['A family asks for care'] });
 
     const receipt = sent('family');
-    for (const part of [`Dear ${walsh.contact},`, reference, 'You hear from us by', operator.contact.phone])
+    for (const part of [
+      `Dear ${walsh.contact},`,
+      reference,
+      'You will hear from us by',
+      operator.contact.phone,
+    ])
       expect(receipt).toContain(part);
     for (const typed of secrets.slice(1)) expect(receipt).not.toContain(typed);
     await family.goto(/\/track#\S+/.exec(receipt)?.[0] ?? '');
     await expect(family.getByRole('heading', { level: 1 })).toHaveText('We have your request');
     const row = await listed(staff, 'requests', reference);
     const day = await expectSameDay(family.getByRole('main'), row);
-    expect(receipt).toContain(`You hear from us by ${day}.`);
+    expect(receipt).toContain(`You will hear from us by ${day}.`);
   });
 
   await test.step('it is read, a question is asked, and the family answers', async () => {

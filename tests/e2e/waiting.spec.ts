@@ -33,12 +33,12 @@ test('what waits shows both sides the same day, and once that is past it leads t
     await caregiver.getByRole('link', { name: TITLE }).click();
     await caregiver.getByRole('button', { name: 'Apply', exact: true }).click();
     const own = caregiver.getByRole('main');
-    await expect(own).toContainText('You hear from us by');
-    day = /You hear from us by (\w+,? \d+ \w+)\./.exec((await own.textContent()) ?? '')?.[1] ?? '';
+    await expect(own).toContainText('You will hear from us by');
+    day = /You will hear from us by (\w+,? \d+ \w+)\./.exec((await own.textContent()) ?? '')?.[1] ?? '';
     expect(day).not.toBe('');
     await expectNoFaults(caregiver, 'applications that wait');
     await caregiver.goto('/caregiver/dashboard');
-    await expect(caregiver.getByText(`You hear from us by ${day}.`).first()).toBeVisible();
+    await expect(caregiver.getByText(`You will hear from us by ${day}.`).first()).toBeVisible();
     await expectNoFaults(caregiver, 'a dashboard with what waits');
   });
 
@@ -78,7 +78,7 @@ test('what waits shows both sides the same day, and once that is past it leads t
     await admin.getByRole('button', { name: 'Shortlist' }).click();
     await expect(admin.getByText(/^Ours · due /)).toBeVisible();
     await caregiver.reload();
-    await expect(mine).toContainText(/You hear from us by .* We put it on the short list on /);
+    await expect(mine).toContainText(/You will hear from us by .* We put it on the short list on /);
   });
 
   await test.step('a paper shows its day to both, and that somebody opened it', async () => {
@@ -91,7 +91,7 @@ test('what waits shows both sides the same day, and once that is past it leads t
     await api('open_document', { document_id: paper?.subject_id });
     await caregiver.goto('/caregiver/documents');
     await expect(
-      caregiver.getByText(/You hear from us by .* Somebody of our team opened it on /),
+      caregiver.getByText(/You will hear from us by .* Somebody of our team opened it on /),
     ).toBeVisible();
     await expectNoFaults(caregiver, 'documents that wait');
   });

@@ -178,7 +178,7 @@ test('Whoever would like to talk is called, or written to where there is no numb
 
 test('The family knows by when it hears from us, also when that day is past', () => {
   expect(dueWords({ due: '2026-11-24' }, '2026-11-24')).toMatch(
-    /^You hear from us by Tuesday,? 24 November\.$/,
+    /^You will hear from us by Tuesday,? 24 November\.$/,
   );
   expect(dueWords({ due: '2026-11-24' }, '2026-11-25')).toMatch(/^You should have heard from us by/);
   expect(dueWords({ due: null }, '2026-11-25')).toBeUndefined();

@@ -257,7 +257,7 @@ export function dueWords(
     return `You were to hear from us by ${formatLongDay(due)}. Whether you have shows as soon as there is a connection.`;
   return due < day
     ? `You should have heard from us by ${formatLongDay(due)}. We are sorry that it takes longer; you don’t have to do anything.`
-    : `You hear from us by ${formatLongDay(due)}.`;
+    : `You will hear from us by ${formatLongDay(due)}.`;
 }
 
 /** Whether somebody comes at some of the times, but not one caregiver at all of them, or not for long. */
